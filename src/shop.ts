@@ -1,0 +1,37 @@
+/**
+ * Everything that names this shop. Another shop changes this file and nothing else.
+ * The phone number and the GSTIN are visibly made up: they must be replaced before going live.
+ */
+export const shop = {
+  name: 'Chowk',
+  tagline: 'The market square of Jaipur, where every lane’s shops meet',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  /** GST state code of the shop's state (first two digits of a GSTIN). */
+  stateCode: '08',
+  country: 'India',
+  address: { line: '14 Lantern Lane, near Johari Bazaar', pincode: '302003' },
+  phone: '+91 90000 00000',
+  supportEmail: 'support@chowk.example',
+  infoEmail: 'info@chowk.example',
+  supportHours: { from: '10.00', to: '22.00' },
+  gstin: '08AAAAA0000A1Z5',
+  upi: { vpa: 'chowk@demo', name: 'Chowk Jaipur' },
+  /** Rupees. Shipping is free when the goods come to more than this; exactly this much still pays. */
+  freeShippingAbove: 799,
+  /** Rupees, charged once an order. */
+  shippingFee: 85,
+  /** Rupees; the footer's "super discount" promise. */
+  superDiscountAbove: 699,
+  returnDays: 14,
+  /** Percent of the selling price that the marketplace keeps. */
+  commissionPercent: 5,
+  /** Percent from which a product counts as a special offer. */
+  specialOfferFrom: 10,
+  social: {
+    instagram: 'https://www.instagram.com/',
+    facebook: 'https://www.facebook.com/',
+    x: 'https://x.com/',
+    youtube: 'https://www.youtube.com/',
+  },
+} as const;
