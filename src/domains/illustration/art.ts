@@ -1,0 +1,78 @@
+/** Every silhouette the engine can draw. `folded` is a neat stack of cloth: what stands in for anything else. */
+export const garments = [
+  'kurta',
+  'kurti',
+  'kurta-set',
+  'anarkali',
+  'saree',
+  'lehenga',
+  'salwar-suit',
+  'dupatta',
+  'shawl',
+  'blouse',
+  'sherwani',
+  'nehru-jacket',
+  'dhoti',
+  'dress',
+  'top',
+  'shirt',
+  't-shirt',
+  'jeans',
+  'trousers',
+  'skirt',
+  'shorts',
+  'jacket',
+  'hoodie',
+  'sweater',
+  'frock',
+  'leggings',
+  'juttis',
+  'sandals',
+  'shoes',
+  'bag',
+  'earrings',
+  'necklace',
+  'bangles',
+  'watch',
+  'scarf',
+  'cap',
+  'folded',
+] as const;
+export type Garment = (typeof garments)[number];
+
+/** What may be on the cloth: the crafts of Jaipur and its surroundings, and the everyday ones. */
+export const prints = [
+  'plain',
+  'block-print',
+  'bandhani',
+  'leheriya',
+  'ikat',
+  'checks',
+  'stripes',
+  'denim',
+  'floral',
+  'paisley',
+  'gota',
+  'chikankari',
+  'polka',
+  'brocade',
+  'ajrakh',
+  'dabu',
+] as const;
+export type Print = (typeof prints)[number];
+
+export type Audience = 'women' | 'men' | 'girls' | 'boys';
+
+/** A product's picture, as data: the same art always draws the same bytes. */
+export interface Art {
+  garment: Garment;
+  print: Print;
+  /** Cloth, motif and trim, each `#rrggbb`. */
+  colours: [base: string, second: string, accent: string];
+  /** Any whole number; varies pose, drape, motif size, backdrop and small details. */
+  seed: number;
+  audience: Audience;
+  length?: 'short' | 'knee' | 'long';
+  sleeve?: 'none' | 'short' | 'elbow' | 'full';
+  neck?: 'round' | 'v' | 'band' | 'boat' | 'collar' | 'keyhole';
+}
