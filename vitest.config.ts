@@ -2,5 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   cacheDir: '.build/vitest',
-  test: { include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.ts'], pool: 'forks', maxWorkers: 2 },
+  test: {
+    include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+  },
 });

@@ -1,0 +1,26 @@
+const colour = process.stdout.isTTY && !process.env.NO_COLOR;
+const paint = (code, text) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+
+/**
+ * Runs one step of a longer command and prints one line about it, with its time. What the step printed is
+ * shown only when it failed.
+ *
+ * @param {string} name at most 24 characters, so that the lines stand in columns
+ * @param {() => Promise<{ code: number, output: string, note?: string }>} work
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export async function step(name, work) {
+  const started = performance.now();
+  const { code, output, note } = await work();
+  const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(8);
+  const mark = code === 0 ? paint(32, 'ok  ') : paint(31, 'FAIL');
+  console.log(`${mark} ${name.padEnd(24)} ${seconds}${note ? `  ${note}` : ''}`);
+  if (code !== 0 && output.trim()) console.log(`${output.trim().replace(/^/gm, '     ')}\n`);
+  return code === 0;
+}
+
+/** Ends the command with one plain sentence: what is wrong and what to do. */
+export function giveUp(sentence) {
+  console.error(`\n${paint(31, 'Cannot go on:')} ${sentence}`);
+  process.exit(1);
+}
