@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatPaise, formatRupees, rupeesToPaise, sellerShare, sellingPrice, shippingFee } from './money.ts';
+
+const rupees = fc.integer({ min: 0, max: 90_000_000_000_000 });
+const percent = fc.integer({ min: 0, max: 100 });
+const exactFloor = (amount: number, percentage: number) =>
+  Number((BigInt(amount) * BigInt(percentage)) / 100n);
+
+describe('sellingPrice', () => {
+  test.each([
+    [1499, 50, 750],
+    [999, 33, 670],
+    [799, 0, 799],
+    [1, 99, 1],
+    [500, 100, 0],
+  ])('%i less %i percent is %i', (price, discount, expected) => {
+    expect(sellingPrice(price, discount)).toBe(expected);
+  });
+
+  test('takes off exactly the whole rupees of the discount', () => {
+    fc.assert(
+      fc.property(rupees, percent, (price, discount) => {
+        expect(sellingPrice(price, discount)).toBe(price - exactFloor(price, discount));
+      }),
+    );
+  });
+
+  test('refuses what is not a whole amount', () => {
+    expect(() => sellingPrice(99.5, 10)).toThrow(RangeError);
+    expect(() => sellingPrice(999, 12.5)).toThrow(RangeError);
+    expect(() => sellingPrice(Number.NaN, 10)).toThrow(RangeError);
+  });
+});
+
+test('sellerShare is the floor of what the commission leaves', () => {
+  expect(sellerShare(999, 5)).toBe(949);
+  fc.assert(
+    fc.property(rupees, percent, (amount, commission) => {
+      expect(sellerShare(amount, commission)).toBe(exactFloor(amount, 100 - commission));
+    }),
+  );
+});
+
+test('shipping is charged up to the limit and once beyond nothing', () => {
+  const rule = { freeAbove: 799, fee: 85 };
+  expect([0, 1, 799, 800].map((total) => shippingFee(total, rule))).toEqual([0, 85, 85, 0]);
+});
+
+test('rupeesToPaise refuses fractions of a rupee', () => {
+  expect(rupeesToPaise(85)).toBe(8500);
+  expect(() => rupeesToPaise(84.5)).toThrow(RangeError);
+});
+
+describe('formatting', () => {
+  const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+  test.each([
+    [0, '₹0'],
+    [799, '₹799'],
+    [1000, '₹1,000'],
+    [123456, '₹1,23,456'],
+    [12345678, '₹1,23,45,678'],
+    [-1500, '-₹1,500'],
+  ])('formatRupees(%i)', (amount, text) => {
+    expect(formatRupees(amount)).toBe(text);
+  });
+
+  test('groups as the Indian locale does', () => {
+    fc.assert(
+      fc.property(rupees, (amount) => {
+        expect(formatRupees(amount)).toBe(`₹${grouped.format(amount)}`);
+      }),
+    );
+  });
+
+  test('formatPaise keeps both decimals', () => {
+    expect([0, 5, 12345605, -150].map(formatPaise)).toEqual(['0.00', '0.05', '1,23,456.05', '-1.50']);
+  });
+});
