@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { AllHandlers } from './calls.ts';
+import { findSession } from './domains/accounts/session.store.ts';
+import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
+import { createServer } from './http/create-server.ts';
+import { mountCalls } from './http/mount-calls.ts';
+import { openApiDocument } from './http/openapi.ts';
+import type { PageRenderer } from './http/page-renderer.ts';
+import { visitReader } from './http/read-visit.ts';
+import { refuseCrossOrigin } from './http/refuse-cross-origin.ts';
+import { sendFailure } from './http/send-failure.ts';
+import { serveHealth } from './http/serve-health.ts';
+import { servePages } from './http/serve-pages.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database.ts';
+import { refuse } from './platform/failure.ts';
+import type { Log } from './platform/log.ts';
+import type { Settings } from './platform/settings.ts';
+
+/** All that the shop stands on. Nothing reaches for a global: a test hands in its own. */
+export interface Dependencies {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Renders pages; without it only the published calls are served. */
+  readonly pages?: PageRenderer;
+}
+
+/** The shop as a Fastify instance that does not listen yet: every domain in plain sight. */
+export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { settings, db, clock, log } = dependencies;
+  const app = await createServer({ log, trustProxy: settings.trustProxy });
+  const handlers: AllHandlers = {
+    catalogue: catalogueHandlers({ db }),
+  };
+  const readVisit = visitReader({ publicUrl: settings.publicUrl, findVisitor: (cookie) => findSession(db, cookie, clock.now()) });
+
+  refuseCrossOrigin(app, settings.publicUrl);
+  mountCalls(app, handlers, readVisit);
+  app.get('/api/openapi.json', () => openApiDocument(settings.publicUrl));
+  serveHealth(app, db);
+  if (dependencies.pages) await servePages(app, { pages: dependencies.pages, handlers, readVisit, settings });
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));
+  return app;
+}

@@ -1,0 +1,25 @@
+import { catalogueCalls } from './domains/catalogue/catalogue.calls.ts';
+import type { Call, CallAnswer, CallInput, Calls, Handlers } from './platform/call.ts';
+
+/** Every published call, by domain and name: the route table, the client, the documentation and the tests read this. */
+export const calls = {
+  catalogue: catalogueCalls,
+} satisfies Record<string, Calls>;
+
+export type AllCalls = typeof calls;
+export type AllHandlers = { [Domain in keyof AllCalls]: Handlers<AllCalls[Domain]> };
+
+type ApiCall<C> = C extends Call
+  ? Record<string, never> extends CallInput<C>
+    ? (input?: CallInput<C>, options?: CallOptions) => Promise<CallAnswer<C>>
+    : (input: CallInput<C>, options?: CallOptions) => Promise<CallAnswer<C>>
+  : never;
+
+export interface CallOptions {
+  /** Sent as `Idempotency-Key`. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** The typed client: `api.cart.add({...})`. In the server it runs handlers in process, in the browser it fetches; both throw CallError. */
+export type Api = { [Domain in keyof AllCalls]: { [Name in keyof AllCalls[Domain]]: ApiCall<AllCalls[Domain][Name]> } };

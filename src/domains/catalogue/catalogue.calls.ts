@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { call } from '../../platform/call.ts';
+import { count, id } from '../../platform/field.ts';
+import { bannerShape, categoryShape, productShape } from './product.ts';
+
+const products = z.array(productShape);
+
+export const catalogueCalls = {
+  listCategories: call({
+    method: 'GET',
+    path: '/home/get-categorys',
+    who: 'anyone',
+    does: 'All categories, in the shop’s order.',
+    input: z.object({}),
+    answer: z.object({ categorys: z.array(categoryShape) }),
+  }),
+  listHomeGroups: call({
+    method: 'GET',
+    path: '/home/home-page-product-listing',
+    who: 'anyone',
+    does: 'The titled product groups of the home page.',
+    input: z.object({}),
+    answer: z.object({ gkProducts: z.array(z.object({ title: z.string(), products })) }),
+  }),
+  listShowcase: call({
+    method: 'GET',
+    path: '/home/get-products',
+    who: 'anyone',
+    does: 'Products, the latest, the best rated and the discounted ones; at most 24 of each.',
+    input: z.object({}),
+    answer: z.object({ products, latest_product: products, topRated_product: products, discount_product: products }),
+  }),
+  getProduct: call({
+    method: 'GET',
+    path: '/home/get-product/:slugOrId',
+    who: 'anyone',
+    does: 'One product, related ones of its category, and more of its seller.',
+    input: z.object({ slugOrId: id }),
+    answer: z.object({ product: productShape, relatedProducts: products, moreProducts: products }),
+  }),
+  getPriceRange: call({
+    method: 'GET',
+    path: '/home/price-range-latest-product',
+    who: 'anyone',
+    does: 'The lowest and highest selling price, and the latest products.',
+    input: z.object({}),
+    answer: z.object({ latest_product: products, priceRange: z.object({ low: count, high: count }) }),
+  }),
+  listFeatured: call({
+    method: 'GET',
+    path: '/home/get-featured-product',
+    who: 'anyone',
+    does: 'The featured products.',
+    input: z.object({}),
+    answer: z.object({ featuredItem: products }),
+  }),
+  listBanners: call({
+    method: 'GET',
+    path: '/getBanners',
+    who: 'anyone',
+    does: 'The home page’s banners.',
+    input: z.object({}),
+    answer: z.object({ data: z.object({ banners: z.array(bannerShape) }) }),
+  }),
+};

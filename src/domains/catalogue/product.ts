@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { count, id, moment } from '../../platform/field.ts';
+
+/** The wire's Product (API, "Shapes"). `price` is the MRP, `finalPrice` the selling price, both in whole rupees. */
+export const variantShape = z.object({ _id: id, size: z.string(), colour: z.string(), stock: count });
+
+export const productShape = z.object({
+  _id: id,
+  name: z.string(),
+  slug: z.string(),
+  brand: z.string(),
+  price: count,
+  discount: z.int().min(0).max(100),
+  finalPrice: count,
+  stock: count,
+  images: z.array(z.string()),
+  description: z.string(),
+  category: z.string(),
+  categorySlug: z.string(),
+  rating: z.number().min(0).max(5),
+  ratingCount: count,
+  sellerId: id,
+  shopName: z.string(),
+  createdAt: moment,
+  variants: z.array(variantShape),
+});
+
+export type Product = z.output<typeof productShape>;
+export type Variant = z.output<typeof variantShape>;
+
+export const categoryShape = z.object({ _id: id, name: z.string(), slug: z.string(), image: z.string() });
+export type Category = z.output<typeof categoryShape>;
+
+export const bannerShape = z.object({
+  _id: id,
+  imgUrl: z.string(),
+  heading: z.string(),
+  btnText: z.string(),
+  buttonLink: z.string(),
+  targetType: z.enum(['product', 'category', '']),
+  productId: z.string(),
+  productSlug: z.string(),
+  categoryId: z.string(),
+});
+export type Banner = z.output<typeof bannerShape>;

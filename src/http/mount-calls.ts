@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type AllHandlers, calls } from '../calls.ts';
+import type { Call, Calls, FileAnswer } from '../platform/call.ts';
+import { isFailure } from '../platform/failure.ts';
+import type { Visit } from '../platform/visit.ts';
+import { runCall } from './run-call.ts';
+import { sendFailure } from './send-failure.ts';
+
+/** The body limit of every call that does not say another (API conventions). */
+const defaultBodyLimit = 64 * 1024;
+
+/** Makes a route of every declared call. */
+export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisit: (request: FastifyRequest, reply: FastifyReply) => Promise<Visit>): void {
+  for (const [domain, domainCalls] of Object.entries(calls as Record<string, Calls>)) {
+    const domainHandlers = handlers[domain as keyof AllHandlers] as unknown as Record<string, (input: unknown, visit: Visit) => Promise<unknown>>;
+    for (const [name, call] of Object.entries(domainCalls)) {
+      const handler = domainHandlers[name];
+      if (!handler) throw new Error(`The call ${domain}.${name} has no handler`);
+      app.route({
+        method: call.method,
+        url: `/api${call.path}`,
+        bodyLimit: call.bodyLimit ?? defaultBodyLimit,
+        schema: call.file ? {} : { response: { [call.status ?? 200]: answerSchema(call) } },
+        handler: async (request, reply) => {
+          const visit = await readVisit(request, reply);
+          const answer = await runCall(call, handler, sentInput(call, request), visit);
+          reply.header('cache-control', call.who === 'anyone' && call.method === 'GET' && !visit.customer ? 'public, max-age=0, must-revalidate' : 'private, no-store');
+          if (isFailure(answer)) return sendFailure(reply, answer);
+          if (call.file) return sendFile(reply, call.file, answer as FileAnswer);
+          return reply.code(call.status ?? 200).send(answer);
+        },
+      });
+    }
+  }
+}
+
+/** Path parameters win over members of the body or the query with the same name. */
+function sentInput(call: Call, request: FastifyRequest): unknown {
+  const sent = call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {});
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
+  return { ...sent, ...(request.params as object) };
+}
+
+/** JSON Schema for Fastify's serialiser, which leaves out whatever the answer's schema does not name. */
+function answerSchema(call: Call): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(call.answer, { io: 'output', unrepresentable: 'any' });
+  return schema;
+}
+
+function sendFile(reply: FastifyReply, type: string, file: FileAnswer): FastifyReply {
+  return reply
+    .type(type)
+    .header('content-disposition', `inline; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
+    .send(file.bytes);
+}

@@ -1,0 +1,28 @@
+import type { Api } from '../calls.ts';
+
+/** What the rendered pages' bundle gives for one request. */
+export interface RenderedPage {
+  readonly status: number;
+  /** The whole document, or empty when `redirect` is set. */
+  readonly html: string;
+  readonly redirect?: string;
+  /** True when the page was rendered for nobody in particular and may be stored by shared caches. */
+  readonly guest: boolean;
+}
+
+export interface PageRequest {
+  /** Absolute address, as asked for. */
+  readonly url: string;
+  readonly api: Api;
+  readonly publicUrl: string;
+  readonly demo: boolean;
+  /** Called with an unexpected error of a loader or a render, for the log. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** Renders a page's document. In production the built bundle, in development Vite's. */
+export interface PageRenderer {
+  render(request: PageRequest): Promise<RenderedPage>;
+  /** Folder of built browser files, served under /assets with far-future caching; none in development. */
+  readonly assetsFolder?: string;
+}

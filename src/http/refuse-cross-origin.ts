@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../platform/failure.ts';
+import { sendFailure } from './send-failure.ts';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** GET calls that change something, and so need the same protection. */
+const changingGets = new Set(['/api/customer/logout', '/api/order/confirm/:orderId']);
+
+/**
+ * Refuses state-changing calls that another site's page sends with the visitor's cookies (403).
+ * Requests without Origin and Sec-Fetch-Site come from no page (a provider's webhook, a script): they carry no stolen cookies.
+ */
+export function refuseCrossOrigin(app: FastifyInstance, publicUrl: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const route = request.routeOptions.url ?? '';
+    if (!route.startsWith('/api') || (reading.has(request.method) && !changingGets.has(route))) return;
+    if (isForeign(request.headers, publicUrl)) return sendFailure(reply, refuse('cross_origin'));
+  });
+}
+
+/** True when the headers say that a page of another origin sent this. */
+export function isForeign(headers: { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined; host?: string | undefined }, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  return origin !== publicUrl && !isLoopbackAlias(origin, publicUrl, headers.host);
+}
+
+/** On a developer's machine localhost and 127.0.0.1 are the same shop; nowhere else are two names the same. */
+function isLoopbackAlias(origin: string, publicUrl: string, host: string | undefined): boolean {
+  const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+  return loopback.test(publicUrl) && loopback.test(origin) && origin === `http://${host}`;
+}

@@ -1,0 +1,49 @@
+import { type Api, type AllHandlers, calls } from '../calls.ts';
+import type { Call, Calls, FileAnswer } from '../platform/call.ts';
+import { CallError } from '../platform/call-error.ts';
+import { type Failure, failureBody, failures, isFailure, refuse } from '../platform/failure.ts';
+import type { Visit } from '../platform/visit.ts';
+import { parseInput } from './parse-input.ts';
+
+type AnyHandler = (input: unknown, visit: Visit) => Promise<unknown>;
+
+/** Runs one call for a visit: who may, what was sent, then the handler. The same path for HTTP and for pages rendered in the server. */
+export async function runCall(call: Call, handler: AnyHandler, sent: unknown, visit: Visit): Promise<unknown | FileAnswer | Failure> {
+  const forbidden = mayCall(call, visit);
+  if (forbidden) return forbidden;
+  const parsed = parseInput(call, sent);
+  if ('failure' in parsed) return parsed.failure;
+  return handler(parsed.input, visit);
+}
+
+function mayCall(call: Call, visit: Visit): Failure | null {
+  switch (call.who) {
+    case 'anyone':
+    case 'provider':
+      return null;
+    case 'customer':
+      return visit.customer ? null : refuse('not_logged_in');
+    case 'seller':
+      return visit.staff ? null : refuse('not_logged_in');
+    case 'operator':
+      if (!visit.staff) return refuse('not_logged_in');
+      return visit.staff.role === 'operator' ? null : refuse('not_allowed');
+  }
+}
+
+/** The typed client for pages rendered in the server: handlers run in process as this visit, without HTTP. */
+export function inProcessApi(handlers: AllHandlers, visit: Visit): Api {
+  const api: Record<string, Record<string, (input?: unknown) => Promise<unknown>>> = {};
+  for (const [domain, domainCalls] of Object.entries(calls as Record<string, Calls>)) {
+    const domainHandlers = handlers[domain as keyof AllHandlers] as unknown as Record<string, AnyHandler>;
+    api[domain] = {};
+    for (const [name, call] of Object.entries(domainCalls)) {
+      api[domain][name] = async (input = {}) => {
+        const answer = await runCall(call, domainHandlers[name] as AnyHandler, input, visit);
+        if (isFailure(answer)) throw new CallError(failures[answer.refused][0], failureBody(answer));
+        return answer;
+      };
+    }
+  }
+  return api as unknown as Api;
+}

@@ -1,0 +1,20 @@
+/** What a refused call throws at a page's loader or a component: the refusal's JSON body with its status. */
+export class CallError extends Error {
+  /** Told apart by this member, since the server's code and the rendered bundle hold two copies of the class. */
+  readonly callError = true;
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string>;
+  readonly body: Record<string, unknown>;
+  constructor(status: number, body: Record<string, unknown>) {
+    super(typeof body.error === 'string' ? body.error : 'Something went wrong. Please try again');
+    this.status = status;
+    this.code = typeof body.code === 'string' ? body.code : 'internal';
+    this.fields = (body.fields as Record<string, string> | undefined) ?? {};
+    this.body = body;
+  }
+}
+
+export function isCallError(error: unknown): error is CallError {
+  return typeof error === 'object' && error !== null && 'callError' in error;
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { Failure } from './failure.ts';
+import type { CustomerVisit, StaffVisit, Visit } from './visit.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** Who may make a call; `provider` proves itself by a signature that the handler checks. */
+export type Who = 'anyone' | 'customer' | 'seller' | 'operator' | 'provider';
+
+/**
+ * A published call, declared once. From this value come the route with its validation and serialisation, the typed
+ * client, the OpenAPI document and the tests that walk every call.
+ */
+export interface Call<Input extends z.ZodObject = z.ZodObject, Answer extends z.ZodType = z.ZodType, W extends Who = Who> {
+  readonly method: Method;
+  /** Below `/api`; a parameter is written `:name` and names a member of `input`. */
+  readonly path: string;
+  readonly who: W;
+  /** One sentence for the documentation. */
+  readonly does: string;
+  /** Path parameters, and the query (GET, DELETE) or the body (POST, PUT, PATCH), in one object. */
+  readonly input: Input;
+  readonly answer: Answer;
+  /** The status of success, 200 unless said. */
+  readonly status?: 200 | 201;
+  /** The answer is a `FileAnswer` instead of JSON. */
+  readonly file?: string;
+  /** Honours `Idempotency-Key`. */
+  readonly idempotent?: true;
+  /** A body limit in bytes other than 64 KiB. */
+  readonly bodyLimit?: number;
+}
+
+/** What a call with `file` answers with. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+}
+
+export type Calls = Record<string, Call>;
+export type CallInput<C extends Call> = z.input<C['input']>;
+export type ParsedInput<C extends Call> = z.output<C['input']>;
+export type CallAnswer<C extends Call> = z.output<C['answer']>;
+
+type VisitOf<W extends Who> = W extends 'customer' ? CustomerVisit : W extends 'seller' | 'operator' ? StaffVisit : Visit;
+
+/** The use-case side of a call: parsed input and the visit in, the answer or a refusal out. */
+export type Handler<C extends Call> = (
+  input: ParsedInput<C>,
+  visit: VisitOf<C['who']>,
+) => Promise<CallAnswer<C> | Failure> | CallAnswer<C> | Failure;
+
+/** One handler for each call of a domain. */
+export type Handlers<C extends Calls> = { [Name in keyof C]: Handler<C[Name]> };
+
+/** Declares a call; only there to keep the exact types. */
+export function call<const Input extends z.ZodObject, const Answer extends z.ZodType, const W extends Who>(
+  declared: Call<Input, Answer, W>,
+): Call<Input, Answer, W> {
+  return declared;
+}
+
+/** The names of a path's parameters: `/a/:b/c/:d` has `b` and `d`. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);
+}

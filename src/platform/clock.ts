@@ -1,0 +1,27 @@
+/** The only place that reads the time, so that tests can move it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that stands still until it is moved. For tests. */
+export function testClock(start: Date | string): Clock & { advance(milliseconds: number): void } {
+  let at = new Date(start).getTime();
+  return {
+    now: () => new Date(at),
+    advance: (milliseconds) => {
+      at += milliseconds;
+    },
+  };
+}
+
+export const second = 1_000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** `time` moved by `milliseconds` (negative: into the past). */
+export function shift(time: Date, milliseconds: number): Date {
+  return new Date(time.getTime() + milliseconds);
+}

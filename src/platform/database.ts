@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+
+/** The shop's database. Statements are written as `sql` templates: what runs is what is read, and every value is a parameter. */
+export type Database = Kysely<unknown>;
+
+/** A connection: an address (`DATABASE_URL`) or the parts of the embedded server. */
+export type Connection = { url: string } | { host: string; port: number; user: string; database: string; password?: string | undefined };
+
+// int8 arrives as text by default; the shop's largest numbers (paise, counters) stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// Dates without a time stay text: a Date object would move them by a time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+/**
+ * Opens a pool of at most `size` connections. `force_custom_plan` because plans made for no value in particular ruin
+ * the slowest hundredth of listing queries; `statement_timeout` (ms) because no request waits longer than that.
+ */
+export function openDatabase(connection: Connection, size = 20, statementTimeout = 5_000): { db: Database; pool: pg.Pool } {
+  const pool = new pg.Pool({
+    ...('url' in connection ? { connectionString: connection.url } : connection),
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    options: `-c plan_cache_mode=force_custom_plan -c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=15000`,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return { db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }), pool };
+}
+
+const migrationsFolder = join(import.meta.dirname, '../../db/migrations');
+
+/** Brings the schema up to date: forward only, each migration in a transaction, under a lock held across processes. Gives the names applied. */
+export async function migrate(db: Database): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const applied: string[] = [];
+  for (;;) {
+    const { error, results } = await migrator.migrateUp();
+    if (error) throw error instanceof Error ? error : new Error('Migration failed', { cause: error });
+    if (!results?.length) return applied;
+    applied.push(...results.map((result) => result.migrationName));
+  }
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
+  const migrations: Record<string, Migration> = {};
+  for (const file of files) {
+    const statements = await readFile(join(migrationsFolder, file), 'utf8');
+    migrations[file.replace('.sql', '')] = { up: async (db) => void (await sql.raw(statements).execute(db)) };
+  }
+  return migrations;
+}
+
+/** True when PostgreSQL says that a unique constraint (`name`, or any) was broken. */
+export function isUniqueViolation(error: unknown, name?: string): boolean {
+  const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
+  return code === '23505' && (name === undefined || constraint === name);
+}

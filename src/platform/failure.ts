@@ -1,0 +1,63 @@
+/**
+ * Every expected refusal of the shop: its machine name, HTTP status, and the sentence a person reads unless the
+ * use-case says a better one. Adding a refusal is adding a line here.
+ */
+export const failures = {
+  invalid: [400, 'Please check what you entered'],
+  malformed_json: [400, 'The request is not valid JSON'],
+  not_logged_in: [401, 'Please log in first'],
+  wrong_credentials: [401, 'The e-mail or the password is not right'],
+  bad_signature: [401, 'The signature of this event is not valid'],
+  cross_origin: [403, 'This request came from another site and was refused'],
+  not_allowed: [403, 'You are not allowed to do this'],
+  not_found: [404, 'We could not find that'],
+  out_of_stock: [409, 'Out of stock'],
+  below_one: [409, 'The quantity cannot go below 1'],
+  already_there: [409, 'It is already there'],
+  email_taken: [409, 'This e-mail address already has an account'],
+  utr_taken: [409, 'This transaction ID was already used for another order'],
+  wrong_status: [409, 'This is not possible for the order as it stands now'],
+  not_paid: [409, 'This order has not been paid yet'],
+  in_progress: [409, 'The same request is still being worked on'],
+  too_large: [413, 'This is too large'],
+  wrong_type: [415, 'The request must be JSON (content-type: application/json)'],
+  choose_size: [422, 'Please choose a size'],
+  price_changed: [422, 'A price has changed. Please look at the new total and place the order again'],
+  key_reused: [422, 'This Idempotency-Key was used with another request'],
+  wrong_otp: [422, 'That OTP is not right. Please check it and try again'],
+  otp_expired: [422, 'That OTP is no longer valid. Please ask for a new one'],
+  wrong_password: [422, 'The old password is not right'],
+  profile_expired: [401, 'Your number is no longer verified. Please ask for a new OTP'],
+  too_many: [429, 'Too many attempts. Please wait a little and try again'],
+  internal: [500, 'Something went wrong on our side. Please try again'],
+  unavailable: [503, 'The shop is busy for a moment. Please try again'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type FailureCode = keyof typeof failures;
+
+/** An expected refusal, as a value: use-cases return it, the edge turns it into a status and a JSON body. */
+export interface Failure {
+  readonly refused: FailureCode;
+  readonly error: string;
+  /** A sentence for each field at fault. */
+  readonly fields?: Record<string, string>;
+  /** Seconds after which trying again makes sense (the Retry-After header). */
+  readonly retryAfter?: number;
+  /** More members of the JSON body, such as the new `price` of `price_changed`. */
+  readonly more?: Record<string, unknown>;
+}
+
+/** Makes a refusal; `error` defaults to the table's sentence. */
+export function refuse(refused: FailureCode, rest: Partial<Omit<Failure, 'refused'>> = {}): Failure {
+  return { refused, error: failures[refused][1], ...rest };
+}
+
+export function isFailure(value: unknown): value is Failure {
+  return typeof value === 'object' && value !== null && 'refused' in value;
+}
+
+/** The JSON body of a refusal (API conventions: `error`, `code`, and `fields` where fields are at fault). */
+export function failureBody(failure: Failure): Record<string, unknown> {
+  const { refused, error, fields, more } = failure;
+  return { ...more, error, code: refused, ...(fields ? { fields } : {}) };
+}

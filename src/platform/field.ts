@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** Schemas of single fields, with bounds, shared by the calls of every domain. */
+
+// C0 and C1 controls but tab and line breaks; PostgreSQL's text cannot hold NUL, and the rest is never meant by a person.
+// oxlint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const lineBreaks = /[\n\r\t]/;
+
+const readable = (value: string) => !controls.test(value);
+
+/** Text of one line, trimmed, `min` to `max` characters, no control characters. */
+export function line(max: number, min = 1, sentence = 'Please fill this in') {
+  return z
+    .string(sentence)
+    .trim()
+    .min(min, sentence)
+    .max(max, `At most ${max} characters`)
+    .refine((value) => readable(value) && !lineBreaks.test(value), 'This holds characters that cannot be used');
+}
+
+/** Text of several lines, trimmed, `min` to `max` characters. */
+export function text(max: number, min = 1, sentence = 'Please write something') {
+  return z
+    .string(sentence)
+    .trim()
+    .min(min, sentence)
+    .max(max, `At most ${max} characters`)
+    .refine(readable, 'This holds characters that cannot be used');
+}
+
+/** An opaque id. What is not even shaped like one cannot be found either (404), which the edge sees to for path parameters. */
+export const id = z.string().min(1).max(200).refine(readable, 'This is not an id');
+
+export const email = z
+  .string('Please enter an e-mail address')
+  .trim()
+  .max(254, 'This e-mail address is too long')
+  .pipe(z.email('Please enter a valid e-mail address'))
+  .refine(readable, 'Please enter a valid e-mail address');
+
+/** A mobile number of exactly 10 digits (specification section 5). */
+export const mobile = z
+  .string('Please enter a valid 10-digit mobile number')
+  .regex(/^[0-9]{10}$/, 'Please enter a valid 10-digit mobile number');
+
+export const quantity = z.int('Please choose a quantity').min(1, 'The quantity cannot go below 1').max(999, 'That is more than one order can hold');
+
+/** Whole rupees as sent by a client: read for comparison only, never trusted. */
+export const rupees = z.int().min(0).max(1_000_000_000);
+
+/**
+ * A whole number in a query string. The empty string means that it was not given.
+ * Gives undefined or the number; refuses what cannot be read or is out of bounds.
+ */
+export function queryInteger(min: number, max: number) {
+  return z
+    .union([z.literal('').transform(() => undefined), z.string().regex(/^\d{1,10}$/, 'Must be a whole number').transform(Number), z.number()])
+    .pipe(z.int().min(min, `At least ${min}`).max(max, `At most ${max}`).optional())
+    .optional();
+}
+
+/** One of a few words in a query string; the empty string means that it was not given. */
+export function queryChoice<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z
+    .union([z.literal('').transform(() => undefined), z.enum(words)])
+    .optional();
+}
+
+/** Text in a query string, trimmed; the empty string means that it was not given. */
+export function queryText(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .refine(readable, 'This holds characters that cannot be used')
+    .transform((value) => (value === '' ? undefined : value))
+    .optional();
+}
+
+/** An ISO 8601 moment in UTC, as answers carry it. */
+export const moment = z.iso.datetime();
+export const count = z.int().min(0);
