@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AllHandlers } from './calls.ts';
+import { accountsHandlers } from './domains/accounts/accounts.http.ts';
 import { findSession } from './domains/accounts/session.store.ts';
 import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
 import { createServer } from './http/create-server.ts';
@@ -32,9 +33,13 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const { settings, db, clock, log } = dependencies;
   const app = await createServer({ log, trustProxy: settings.trustProxy });
   const handlers: AllHandlers = {
+    accounts: accountsHandlers({ countsOf: async () => ({ cartCount: 0, wishlistCount: 0 }) }),
     catalogue: catalogueHandlers({ db }),
   };
-  const readVisit = visitReader({ publicUrl: settings.publicUrl, findVisitor: (cookie) => findSession(db, cookie, clock.now()) });
+  const readVisit = visitReader({
+    publicUrl: settings.publicUrl,
+    findVisitor: (cookie) => findSession(db, cookie, clock.now()),
+  });
 
   refuseCrossOrigin(app, settings.publicUrl);
   mountCalls(app, handlers, readVisit);

@@ -1,8 +1,10 @@
+import { accountsCalls } from './domains/accounts/accounts.calls.ts';
 import { catalogueCalls } from './domains/catalogue/catalogue.calls.ts';
 import type { Call, CallAnswer, CallInput, Calls, Handlers } from './platform/call.ts';
 
 /** Every published call, by domain and name: the route table, the client, the documentation and the tests read this. */
 export const calls = {
+  accounts: accountsCalls,
   catalogue: catalogueCalls,
 } satisfies Record<string, Calls>;
 
@@ -22,4 +24,6 @@ export interface CallOptions {
 }
 
 /** The typed client: `api.cart.add({...})`. In the server it runs handlers in process, in the browser it fetches; both throw CallError. */
-export type Api = { [Domain in keyof AllCalls]: { [Name in keyof AllCalls[Domain]]: ApiCall<AllCalls[Domain][Name]> } };
+export type Api = {
+  [Domain in keyof AllCalls]: { [Name in keyof AllCalls[Domain]]: ApiCall<AllCalls[Domain][Name]> };
+};

@@ -9,7 +9,10 @@ import { sendFailure } from './send-failure.ts';
  * A bare Fastify with the shop's manners: request ids, JSON bodies only, failures as JSON sentences under /api,
  * nothing of the inside in an answer.
  */
-export async function createServer(options: { log: Log; trustProxy: string[] | undefined }): Promise<FastifyInstance> {
+export async function createServer(options: {
+  log: Log;
+  trustProxy: string[] | undefined;
+}): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
     disableRequestLogging: true,
@@ -27,7 +30,11 @@ export async function createServer(options: { log: Log; trustProxy: string[] | u
   readJsonOnly(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = expected(error);
-    if (!failure) request.log.error({ err: error, url: request.routeOptions.url, requestId: request.id }, 'A request failed unexpectedly');
+    if (!failure)
+      request.log.error(
+        { err: error, url: request.routeOptions.url, requestId: request.id },
+        'A request failed unexpectedly',
+      );
     return sendFailure(reply, failure ?? refuse('internal'));
   });
   return app;
@@ -48,7 +55,10 @@ function expected(error: FastifyError & { code?: string }) {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('too_large');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('wrong_type');
   // 57014: statement timeout; 53300: too many connections; the rest: the database is not reachable.
-  if (['57014', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
+  if (
+    ['57014', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(error.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  ) {
     return refuse('unavailable');
   }
   if (error.statusCode === 400 || error instanceof SyntaxError) return refuse('malformed_json');

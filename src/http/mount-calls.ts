@@ -11,9 +11,16 @@ import { sendFailure } from './send-failure.ts';
 const defaultBodyLimit = 64 * 1024;
 
 /** Makes a route of every declared call. */
-export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisit: (request: FastifyRequest, reply: FastifyReply) => Promise<Visit>): void {
+export function mountCalls(
+  app: FastifyInstance,
+  handlers: AllHandlers,
+  readVisit: (request: FastifyRequest, reply: FastifyReply) => Promise<Visit>,
+): void {
   for (const [domain, domainCalls] of Object.entries(calls as Record<string, Calls>)) {
-    const domainHandlers = handlers[domain as keyof AllHandlers] as unknown as Record<string, (input: unknown, visit: Visit) => Promise<unknown>>;
+    const domainHandlers = handlers[domain as keyof AllHandlers] as unknown as Record<
+      string,
+      (input: unknown, visit: Visit) => Promise<unknown>
+    >;
     for (const [name, call] of Object.entries(domainCalls)) {
       const handler = domainHandlers[name];
       if (!handler) throw new Error(`The call ${domain}.${name} has no handler`);
@@ -25,7 +32,12 @@ export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisi
         handler: async (request, reply) => {
           const visit = await readVisit(request, reply);
           const answer = await runCall(call, handler, sentInput(call, request), visit);
-          reply.header('cache-control', call.who === 'anyone' && call.method === 'GET' && !visit.customer ? 'public, max-age=0, must-revalidate' : 'private, no-store');
+          reply.header(
+            'cache-control',
+            call.who === 'anyone' && call.method === 'GET' && !visit.customer
+              ? 'public, max-age=0, must-revalidate'
+              : 'private, no-store',
+          );
           if (isFailure(answer)) return sendFailure(reply, answer);
           if (call.file) return sendFile(reply, call.file, answer as FileAnswer);
           return reply.code(call.status ?? 200).send(answer);

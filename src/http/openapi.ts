@@ -15,7 +15,11 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${shop.name}: published calls`, version: '1', description: 'Money is whole rupees. Dates are ISO 8601 in UTC. Ids are opaque.' },
+    info: {
+      title: `${shop.name}: published calls`,
+      version: '1',
+      description: 'Money is whole rupees. Dates are ISO 8601 in UTC. Ids are opaque.',
+    },
     servers: [{ url: publicUrl }],
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
@@ -23,7 +27,11 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
         Failure: {
           type: 'object',
           required: ['error', 'code'],
-          properties: { error: { type: 'string' }, code: { type: 'string' }, fields: { type: 'object', additionalProperties: { type: 'string' } } },
+          properties: {
+            error: { type: 'string' },
+            code: { type: 'string' },
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+          },
         },
       },
     },
@@ -46,18 +54,32 @@ function operation(domain: string, name: string, call: Call): Record<string, unk
     required: where === 'path' || (input.required ?? []).includes(member),
     schema: input.properties?.[member] ?? {},
   });
-  const failure = { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } };
+  const failure = {
+    description: 'Refused',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  };
   return {
     operationId: `${domain}.${name}`,
     tags: [domain],
     summary: call.does,
-    parameters: [...inPath.map((member) => parameter(member, 'path')), ...(inQuery ? rest.map((member) => parameter(member, 'query')) : [])],
+    parameters: [
+      ...inPath.map((member) => parameter(member, 'path')),
+      ...(inQuery ? rest.map((member) => parameter(member, 'query')) : []),
+    ],
     ...(inQuery || rest.length === 0
       ? {}
       : {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: { ...input, properties: pick(input.properties, rest), required: (input.required ?? []).filter((member) => rest.includes(member)) } } },
+            content: {
+              'application/json': {
+                schema: {
+                  ...input,
+                  properties: pick(input.properties, rest),
+                  required: (input.required ?? []).filter((member) => rest.includes(member)),
+                },
+              },
+            },
           },
         }),
     ...(call.who === 'anyone' || call.who === 'provider' ? {} : { security: [{ session: [] }] }),
@@ -66,7 +88,11 @@ function operation(domain: string, name: string, call: Call): Record<string, unk
 }
 
 function success(call: Call): Record<string, unknown> {
-  if (call.file) return { description: 'The file', content: { [call.file]: { schema: { type: 'string', format: 'binary' } } } };
+  if (call.file)
+    return {
+      description: 'The file',
+      content: { [call.file]: { schema: { type: 'string', format: 'binary' } } },
+    };
   const { $schema: _, ...schema } = z.toJSONSchema(call.answer, { io: 'output', unrepresentable: 'any' });
   return { description: 'Done', content: { 'application/json': { schema } } };
 }

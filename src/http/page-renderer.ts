@@ -26,3 +26,13 @@ export interface PageRenderer {
   /** Folder of built browser files, served under /assets with far-future caching; none in development. */
   readonly assetsFolder?: string;
 }
+
+/** Browser files of a page: its script, the chunks it will import, its styles, the fonts of its first screen. */
+export interface PageFiles {
+  readonly entry: string;
+  readonly modules: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** HTML for the head, from the development server. */
+  readonly extra?: string;
+}

@@ -6,14 +6,18 @@ import { type Failure, refuse } from '../platform/failure.ts';
  * Checks what a client sent against the call's schema.
  * A path parameter that is not even shaped right names nothing (404); anything else at fault is 400 with a sentence a field.
  */
-export function parseInput<C extends Call>(call: C, sent: unknown): { input: z.output<C['input']> } | { failure: Failure } {
+export function parseInput<C extends Call>(
+  call: C,
+  sent: unknown,
+): { input: z.output<C['input']> } | { failure: Failure } {
   const parsed = call.input.safeParse(sent);
   if (parsed.success) return { input: parsed.data as z.output<C['input']> };
   const inPath = pathParameters(call.path);
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
     if (inPath.includes(String(issue.path[0]))) return { failure: refuse('not_found') };
-    for (const name of issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body']) fields[name] ??= issue.message;
+    for (const name of issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body'])
+      fields[name] ??= issue.message;
   }
   const first = Object.values(fields)[0];
   return { failure: refuse('invalid', { ...(first ? { error: first } : {}), fields }) };

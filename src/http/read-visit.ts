@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Customer, Cookies, Staff, Visit } from '../platform/visit.ts';
 
 /** Who a session cookie belongs to; both null when it is unknown or over. */
-export type FindVisitor = (sessionCookie: string) => Promise<{ customer: Customer | null; staff: Staff | null }>;
+export type FindVisitor = (
+  sessionCookie: string,
+) => Promise<{ customer: Customer | null; staff: Staff | null }>;
 
 /** The cookie of a session; `__Host-` binds it to this origin and to https, where there is https. */
 export function sessionCookieName(publicUrl: string): string {

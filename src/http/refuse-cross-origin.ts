@@ -20,7 +20,14 @@ export function refuseCrossOrigin(app: FastifyInstance, publicUrl: string): void
 }
 
 /** True when the headers say that a page of another origin sent this. */
-export function isForeign(headers: { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined; host?: string | undefined }, publicUrl: string): boolean {
+export function isForeign(
+  headers: {
+    origin?: string | undefined;
+    'sec-fetch-site'?: string | string[] | undefined;
+    host?: string | undefined;
+  },
+  publicUrl: string,
+): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const { origin } = headers;

@@ -8,7 +8,12 @@ import { parseInput } from './parse-input.ts';
 type AnyHandler = (input: unknown, visit: Visit) => Promise<unknown>;
 
 /** Runs one call for a visit: who may, what was sent, then the handler. The same path for HTTP and for pages rendered in the server. */
-export async function runCall(call: Call, handler: AnyHandler, sent: unknown, visit: Visit): Promise<unknown | FileAnswer | Failure> {
+export async function runCall(
+  call: Call,
+  handler: AnyHandler,
+  sent: unknown,
+  visit: Visit,
+): Promise<unknown | FileAnswer | Failure> {
   const forbidden = mayCall(call, visit);
   if (forbidden) return forbidden;
   const parsed = parseInput(call, sent);

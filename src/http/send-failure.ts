@@ -6,5 +6,8 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
   const status = failures[failure.refused][0];
   const wait = failure.retryAfter ?? (status === 429 ? 30 : status === 503 ? 2 : undefined);
   if (wait !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(wait)));
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(failureBody(failure)));
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failureBody(failure)));
 }

@@ -13,7 +13,10 @@ export function serveHealth(app: FastifyInstance, db: Database): void {
       return { status: 'ready' };
     } catch (error) {
       app.log.warn({ err: error }, 'The database does not answer');
-      return sendFailure(reply, refuse('unavailable', { error: 'The database does not answer', retryAfter: 2 }));
+      return sendFailure(
+        reply,
+        refuse('unavailable', { error: 'The database does not answer', retryAfter: 2 }),
+      );
     }
   });
 }

@@ -10,7 +10,11 @@ export type Who = 'anyone' | 'customer' | 'seller' | 'operator' | 'provider';
  * A published call, declared once. From this value come the route with its validation and serialisation, the typed
  * client, the OpenAPI document and the tests that walk every call.
  */
-export interface Call<Input extends z.ZodObject = z.ZodObject, Answer extends z.ZodType = z.ZodType, W extends Who = Who> {
+export interface Call<
+  Input extends z.ZodObject = z.ZodObject,
+  Answer extends z.ZodType = z.ZodType,
+  W extends Who = Who,
+> {
   readonly method: Method;
   /** Below `/api`; a parameter is written `:name` and names a member of `input`. */
   readonly path: string;
@@ -41,7 +45,11 @@ export type CallInput<C extends Call> = z.input<C['input']>;
 export type ParsedInput<C extends Call> = z.output<C['input']>;
 export type CallAnswer<C extends Call> = z.output<C['answer']>;
 
-type VisitOf<W extends Who> = W extends 'customer' ? CustomerVisit : W extends 'seller' | 'operator' ? StaffVisit : Visit;
+type VisitOf<W extends Who> = W extends 'customer'
+  ? CustomerVisit
+  : W extends 'seller' | 'operator'
+    ? StaffVisit
+    : Visit;
 
 /** The use-case side of a call: parsed input and the visit in, the answer or a refusal out. */
 export type Handler<C extends Call> = (

@@ -7,7 +7,9 @@ import pg from 'pg';
 export type Database = Kysely<unknown>;
 
 /** A connection: an address (`DATABASE_URL`) or the parts of the embedded server. */
-export type Connection = { url: string } | { host: string; port: number; user: string; database: string; password?: string | undefined };
+export type Connection =
+  | { url: string }
+  | { host: string; port: number; user: string; database: string; password?: string | undefined };
 
 // int8 arrives as text by default; the shop's largest numbers (paise, counters) stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -18,7 +20,11 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
  * Opens a pool of at most `size` connections. `force_custom_plan` because plans made for no value in particular ruin
  * the slowest hundredth of listing queries; `statement_timeout` (ms) because no request waits longer than that.
  */
-export function openDatabase(connection: Connection, size = 20, statementTimeout = 5_000): { db: Database; pool: pg.Pool } {
+export function openDatabase(
+  connection: Connection,
+  size = 20,
+  statementTimeout = 5_000,
+): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     ...('url' in connection ? { connectionString: connection.url } : connection),
     max: size,
@@ -45,7 +51,7 @@ export async function migrate(db: Database): Promise<string[]> {
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
+  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted();
   const migrations: Record<string, Migration> = {};
   for (const file of files) {
     const statements = await readFile(join(migrationsFolder, file), 'utf8');

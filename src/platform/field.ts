@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 // C0 and C1 controls but tab and line breaks; PostgreSQL's text cannot hold NUL, and the rest is never meant by a person.
 // oxlint-disable-next-line no-control-regex
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const controls =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const lineBreaks = /[\n\r\t]/;
 
 const readable = (value: string) => !controls.test(value);
@@ -16,7 +17,10 @@ export function line(max: number, min = 1, sentence = 'Please fill this in') {
     .trim()
     .min(min, sentence)
     .max(max, `At most ${max} characters`)
-    .refine((value) => readable(value) && !lineBreaks.test(value), 'This holds characters that cannot be used');
+    .refine(
+      (value) => readable(value) && !lineBreaks.test(value),
+      'This holds characters that cannot be used',
+    );
 }
 
 /** Text of several lines, trimmed, `min` to `max` characters. */
@@ -44,7 +48,10 @@ export const mobile = z
   .string('Please enter a valid 10-digit mobile number')
   .regex(/^[0-9]{10}$/, 'Please enter a valid 10-digit mobile number');
 
-export const quantity = z.int('Please choose a quantity').min(1, 'The quantity cannot go below 1').max(999, 'That is more than one order can hold');
+export const quantity = z
+  .int('Please choose a quantity')
+  .min(1, 'The quantity cannot go below 1')
+  .max(999, 'That is more than one order can hold');
 
 /** Whole rupees as sent by a client: read for comparison only, never trusted. */
 export const rupees = z.int().min(0).max(1_000_000_000);
@@ -55,16 +62,21 @@ export const rupees = z.int().min(0).max(1_000_000_000);
  */
 export function queryInteger(min: number, max: number) {
   return z
-    .union([z.literal('').transform(() => undefined), z.string().regex(/^\d{1,10}$/, 'Must be a whole number').transform(Number), z.number()])
+    .union([
+      z.literal('').transform(() => undefined),
+      z
+        .string()
+        .regex(/^\d{1,10}$/, 'Must be a whole number')
+        .transform(Number),
+      z.number(),
+    ])
     .pipe(z.int().min(min, `At least ${min}`).max(max, `At most ${max}`).optional())
     .optional();
 }
 
 /** One of a few words in a query string; the empty string means that it was not given. */
 export function queryChoice<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return z
-    .union([z.literal('').transform(() => undefined), z.enum(words)])
-    .optional();
+  return z.union([z.literal('').transform(() => undefined), z.enum(words)]).optional();
 }
 
 /** Text in a query string, trimmed; the empty string means that it was not given. */

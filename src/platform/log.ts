@@ -8,7 +8,22 @@ export function createLog(level: string): Log {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: secretPaths(['password', 'old_password', 'new_password', 'otp', 'code', 'cookie', 'authorization', 'token', 'secret', 'mobile', 'phonenumber']), censor: '[removed]' },
+    redact: {
+      paths: secretPaths([
+        'password',
+        'old_password',
+        'new_password',
+        'otp',
+        'code',
+        'cookie',
+        'authorization',
+        'token',
+        'secret',
+        'mobile',
+        'phonenumber',
+      ]),
+      censor: '[removed]',
+    },
   });
 }
 

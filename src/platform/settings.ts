@@ -7,38 +7,73 @@ import { shop } from '../shop.ts';
 const duration = z
   .string()
   .regex(/^\d{1,6}(s|m|h)$/, 'must be a number followed by s, m or h, such as 30m')
-  .transform((value) => Number(value.slice(0, -1)) * { s: 1_000, m: 60_000, h: 3_600_000 }[value.at(-1) as 's' | 'm' | 'h']);
+  .transform(
+    (value) =>
+      Number(value.slice(0, -1)) * { s: 1_000, m: 60_000, h: 3_600_000 }[value.at(-1) as 's' | 'm' | 'h'],
+  );
 
-const optional = z.string().optional().transform((value) => (value === '' ? undefined : value));
-const secret = optional.refine((value) => value === undefined || Buffer.byteLength(value) >= 32, 'must be at least 32 bytes');
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value));
+const secret = optional.refine(
+  (value) => value === undefined || Buffer.byteLength(value) >= 32,
+  'must be at least 32 bytes',
+);
 
 const variables = z.object({
-  PORT: z.string().regex(/^\d+$/, 'must be a port number').transform(Number).pipe(z.number().max(65_535)).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a port number')
+    .transform(Number)
+    .pipe(z.number().max(65_535))
+    .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: optional.refine((value) => value === undefined || /^https?:\/\/[^/\s]+$/.test(value), 'must be an origin such as https://shop.example, without a path'),
+  PUBLIC_URL: optional.refine(
+    (value) => value === undefined || /^https?:\/\/[^/\s]+$/.test(value),
+    'must be an origin such as https://shop.example, without a path',
+  ),
   CHOWK_MODE: z.enum(['demo', 'live'], 'must be demo or live').default('demo'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: optional.refine((value) => value === undefined || /^postgres(ql)?:\/\//.test(value), 'must start with postgres:// or postgresql://'),
+  DATABASE_URL: optional.refine(
+    (value) => value === undefined || /^postgres(ql)?:\/\//.test(value),
+    'must start with postgres:// or postgresql://',
+  ),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   SESSION_SECRET: secret,
-  SMS_PROVIDER: z.enum(['outbox', 'http', 'msg91', 'twilio'], 'must be outbox, http, msg91 or twilio').default('outbox'),
+  SMS_PROVIDER: z
+    .enum(['outbox', 'http', 'msg91', 'twilio'], 'must be outbox, http, msg91 or twilio')
+    .default('outbox'),
   SMS_URL: optional,
   MSG91_AUTH_KEY: optional,
   MSG91_TEMPLATE_ID: optional,
   TWILIO_ACCOUNT_SID: optional,
   TWILIO_AUTH_TOKEN: optional,
   TWILIO_FROM: optional,
-  PAYMENT_PROVIDER: z.enum(['simulator', 'gateway', 'upi-manual', 'razorpay'], 'must be simulator, gateway, upi-manual or razorpay').default('simulator'),
+  PAYMENT_PROVIDER: z
+    .enum(
+      ['simulator', 'gateway', 'upi-manual', 'razorpay'],
+      'must be simulator, gateway, upi-manual or razorpay',
+    )
+    .default('simulator'),
   PAYMENT_SECRET: optional,
   PAYMENT_URL: optional,
   RAZORPAY_KEY_ID: optional,
   RAZORPAY_KEY_SECRET: optional,
-  UPI_VPA: z.string().regex(/^[\w.-]{2,256}@[a-zA-Z][\w.-]{1,64}$/, 'must be a UPI address such as shop@bank').default(shop.upi.vpa),
+  UPI_VPA: z
+    .string()
+    .regex(/^[\w.-]{2,256}@[a-zA-Z][\w.-]{1,64}$/, 'must be a UPI address such as shop@bank')
+    .default(shop.upi.vpa),
   UPI_NAME: z.string().min(1).max(99).default(shop.upi.name),
   UNPAID_ORDER_TTL: duration.default(30 * 60_000),
   CLAIMED_ORDER_TTL: duration.default(24 * 3_600_000),
   TRUST_PROXY: optional,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
 });
 
 /** All that can be set from outside, read once at start and passed down. */
@@ -52,8 +87,21 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly seed: 'demo' | 'none';
   readonly sessionSecret: string;
-  readonly sms: { provider: 'outbox' | 'http' | 'msg91' | 'twilio'; url?: string | undefined; key?: string | undefined; template?: string | undefined; account?: string | undefined; from?: string | undefined };
-  readonly payment: { provider: 'simulator' | 'gateway' | 'upi-manual' | 'razorpay'; secret: string; url?: string | undefined; keyId?: string | undefined; keySecret?: string | undefined };
+  readonly sms: {
+    provider: 'outbox' | 'http' | 'msg91' | 'twilio';
+    url?: string | undefined;
+    key?: string | undefined;
+    template?: string | undefined;
+    account?: string | undefined;
+    from?: string | undefined;
+  };
+  readonly payment: {
+    provider: 'simulator' | 'gateway' | 'upi-manual' | 'razorpay';
+    secret: string;
+    url?: string | undefined;
+    keyId?: string | undefined;
+    keySecret?: string | undefined;
+  };
   readonly upi: { vpa: string; name: string };
   /** Milliseconds. */
   readonly unpaidOrderTtl: number;
@@ -78,9 +126,12 @@ export class SettingsError extends Error {
  * @throws SettingsError with one line per fault
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
-  const given = Object.fromEntries(Object.keys(variables.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  const given = Object.fromEntries(
+    Object.keys(variables.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
   const parsed = variables.safeParse(given);
-  if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  if (!parsed.success)
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   const v = parsed.data;
   const faults = v.CHOWK_MODE === 'live' ? liveFaults(v) : [];
   faults.push(...providerFaults(v));
@@ -104,7 +155,13 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       account: v.TWILIO_ACCOUNT_SID,
       from: v.TWILIO_FROM,
     },
-    payment: { provider: v.PAYMENT_PROVIDER, secret: v.PAYMENT_SECRET ?? demoSecret('payment-secret'), url: v.PAYMENT_URL, keyId: v.RAZORPAY_KEY_ID, keySecret: v.RAZORPAY_KEY_SECRET },
+    payment: {
+      provider: v.PAYMENT_PROVIDER,
+      secret: v.PAYMENT_SECRET ?? demoSecret('payment-secret'),
+      url: v.PAYMENT_URL,
+      keyId: v.RAZORPAY_KEY_ID,
+      keySecret: v.RAZORPAY_KEY_SECRET,
+    },
     upi: { vpa: v.UPI_VPA, name: v.UPI_NAME },
     unpaidOrderTtl: v.UNPAID_ORDER_TTL,
     claimedOrderTtl: v.CLAIMED_ORDER_TTL,
@@ -117,11 +174,22 @@ type Variables = z.output<typeof variables>;
 
 function liveFaults(v: Variables): string[] {
   const faults: string[] = [];
-  if (!v.PUBLIC_URL) faults.push('PUBLIC_URL is missing: live mode needs the address that customers see, such as https://shop.example');
-  if (!v.SESSION_SECRET) faults.push('SESSION_SECRET is missing: live mode needs at least 32 random bytes, such as from `openssl rand -base64 32`');
-  if (v.SMS_PROVIDER === 'outbox') faults.push('SMS_PROVIDER is outbox, which sends nothing: live mode needs http, msg91 or twilio');
-  if (v.PAYMENT_PROVIDER === 'simulator') faults.push('PAYMENT_PROVIDER is simulator, which takes no money: live mode needs gateway, upi-manual or razorpay');
-  if (v.UPI_VPA === shop.upi.vpa) faults.push('UPI_VPA is the demo address: live mode needs the UPI address that customers pay to');
+  if (!v.PUBLIC_URL)
+    faults.push(
+      'PUBLIC_URL is missing: live mode needs the address that customers see, such as https://shop.example',
+    );
+  if (!v.SESSION_SECRET)
+    faults.push(
+      'SESSION_SECRET is missing: live mode needs at least 32 random bytes, such as from `openssl rand -base64 32`',
+    );
+  if (v.SMS_PROVIDER === 'outbox')
+    faults.push('SMS_PROVIDER is outbox, which sends nothing: live mode needs http, msg91 or twilio');
+  if (v.PAYMENT_PROVIDER === 'simulator')
+    faults.push(
+      'PAYMENT_PROVIDER is simulator, which takes no money: live mode needs gateway, upi-manual or razorpay',
+    );
+  if (v.UPI_VPA === shop.upi.vpa)
+    faults.push('UPI_VPA is the demo address: live mode needs the UPI address that customers pay to');
   return faults;
 }
 
@@ -134,7 +202,9 @@ function providerFaults(v: Variables): string[] {
     razorpay: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'PAYMENT_SECRET'],
   };
   return [v.SMS_PROVIDER, v.PAYMENT_PROVIDER].flatMap((provider) =>
-    (needed[provider] ?? []).filter((name) => !v[name]).map((name) => `${name} is missing: the provider ${provider} needs it`),
+    (needed[provider] ?? [])
+      .filter((name) => !v[name])
+      .map((name) => `${name} is missing: the provider ${provider} needs it`),
   );
 }
 

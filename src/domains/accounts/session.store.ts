@@ -21,7 +21,11 @@ interface VisitorRow {
 }
 
 /** Who this session belongs to; nobody when it is unknown or past its end. */
-export async function findSession(db: Database, token: string, now: Date): Promise<{ customer: Customer | null; staff: Staff | null }> {
+export async function findSession(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ customer: Customer | null; staff: Staff | null }> {
   const { rows } = await sql<VisitorRow>`
     select s.id as session_id,
            c.id as customer_id, c.name as customer_name, c.email as customer_email, c.mobile as customer_mobile,
@@ -32,10 +36,22 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   if (!row) return { customer: null, staff: null };
   return {
     customer: row.customer_id
-      ? { id: row.customer_id, name: row.customer_name ?? '', email: row.customer_email ?? '', mobile: row.customer_mobile, sessionId: row.session_id }
+      ? {
+          id: row.customer_id,
+          name: row.customer_name ?? '',
+          email: row.customer_email ?? '',
+          mobile: row.customer_mobile,
+          sessionId: row.session_id,
+        }
       : null,
     staff: row.staff_id
-      ? { id: row.staff_id, name: row.staff_name ?? '', role: row.staff_role ?? 'seller', sellerId: row.seller_id, sessionId: row.session_id }
+      ? {
+          id: row.staff_id,
+          name: row.staff_name ?? '',
+          role: row.staff_role ?? 'seller',
+          sellerId: row.seller_id,
+          sessionId: row.session_id,
+        }
       : null,
   };
 }
@@ -43,12 +59,23 @@ export async function findSession(db: Database, token: string, now: Date): Promi
 /** Keeps a new session of a customer or of a member of staff. */
 export async function insertSession(
   db: Database,
-  session: { id: string; token: string; customerId?: string; staffId?: string; userAgent: string; address: string; now: Date; expiresAt: Date },
+  session: {
+    id: string;
+    token: string;
+    customerId?: string;
+    staffId?: string;
+    userAgent: string;
+    address: string;
+    now: Date;
+    expiresAt: Date;
+  },
 ): Promise<void> {
   await sql`
     insert into sessions (token_hash, id, customer_id, staff_id, user_agent, address, created_at, last_seen_at, expires_at)
     values (${hashToken(session.token)}, ${session.id}, ${session.customerId ?? null}, ${session.staffId ?? null},
-            ${session.userAgent}, ${session.address}, ${session.now}, ${session.now}, ${session.expiresAt})`.execute(db);
+            ${session.userAgent}, ${session.address}, ${session.now}, ${session.now}, ${session.expiresAt})`.execute(
+    db,
+  );
 }
 
 /** Ends one session, or all of a customer's but one. */

@@ -28,7 +28,12 @@ export const catalogueCalls = {
     who: 'anyone',
     does: 'Products, the latest, the best rated and the discounted ones; at most 24 of each.',
     input: z.object({}),
-    answer: z.object({ products, latest_product: products, topRated_product: products, discount_product: products }),
+    answer: z.object({
+      products,
+      latest_product: products,
+      topRated_product: products,
+      discount_product: products,
+    }),
   }),
   getProduct: call({
     method: 'GET',

@@ -18,14 +18,29 @@ export function catalogueHandlers({ db }: { db: Database }): Handlers<typeof cat
         store.listProducts(db, { order: 'rating', limit: most }),
         store.listProducts(db, { order: 'discount', limit: most, minDiscount: shop.specialOfferFrom }),
       ]);
-      return { products, latest_product: products.slice(0, 12), topRated_product: rated, discount_product: discounted };
+      return {
+        products,
+        latest_product: products.slice(0, 12),
+        topRated_product: rated,
+        discount_product: discounted,
+      };
     },
     getProduct: async ({ slugOrId }) => {
       const product = await store.findProduct(db, slugOrId);
       if (!product) return refuse('not_found', { error: 'This product is not in the shop any more' });
       const [relatedProducts, moreProducts] = await Promise.all([
-        store.listProducts(db, { order: 'rating', limit: 12, category: product.categorySlug, except: product._id }),
-        store.listProducts(db, { order: 'newest', limit: 12, sellerId: product.sellerId, except: product._id }),
+        store.listProducts(db, {
+          order: 'rating',
+          limit: 12,
+          category: product.categorySlug,
+          except: product._id,
+        }),
+        store.listProducts(db, {
+          order: 'newest',
+          limit: 12,
+          sellerId: product.sellerId,
+          except: product._id,
+        }),
       ]);
       return { product, relatedProducts, moreProducts };
     },

@@ -38,12 +38,18 @@ async function read(db: Database, ids: RawBuilder<unknown>): Promise<Product[]> 
 /** The products with these ids, in the order of `ids`; ids that are unknown or hidden are left out. */
 export function readProducts(db: Database, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return read(db, sql`select p.id, wanted.rank from unnest(${ids as string[]}::text[]) with ordinality as wanted(id, rank) join products p on p.id = wanted.id and p.status = 'active'`);
+  return read(
+    db,
+    sql`select p.id, wanted.rank from unnest(${ids}::text[]) with ordinality as wanted(id, rank) join products p on p.id = wanted.id and p.status = 'active'`,
+  );
 }
 
 /** The product with this slug or this id, or null. */
 export async function findProduct(db: Database, slugOrId: string): Promise<Product | null> {
-  const found = await read(db, sql`(select id, 1 as rank from products where slug = ${slugOrId} and status = 'active') union all (select id, 2 from products where id = ${slugOrId} and status = 'active') limit 1`);
+  const found = await read(
+    db,
+    sql`(select id, 1 as rank from products where slug = ${slugOrId} and status = 'active') union all (select id, 2 from products where id = ${slugOrId} and status = 'active') limit 1`,
+  );
   return found[0] ?? null;
 }
 
@@ -57,7 +63,14 @@ const orders: Record<Order, RawBuilder<unknown>> = {
 /** Up to `limit` products of a category, of a seller or of the whole shop, without `except`. */
 export function listProducts(
   db: Database,
-  by: { order: Order; limit: number; category?: string; sellerId?: string; except?: string; minDiscount?: number },
+  by: {
+    order: Order;
+    limit: number;
+    category?: string;
+    sellerId?: string;
+    except?: string;
+    minDiscount?: number;
+  },
 ): Promise<Product[]> {
   return read(
     db,
@@ -91,7 +104,10 @@ export async function listGroups(db: Database): Promise<{ title: string; product
 }
 
 export async function listCategories(db: Database): Promise<Category[]> {
-  const { rows } = await sql<Category>`select id as _id, name, slug, image from categories order by position, name limit 200`.execute(db);
+  const { rows } =
+    await sql<Category>`select id as _id, name, slug, image from categories order by position, name limit 200`.execute(
+      db,
+    );
   return rows;
 }
 
@@ -106,6 +122,8 @@ export async function listBanners(db: Database): Promise<Banner[]> {
 /** Lowest and highest selling price in the shop, in rupees; zeros when nothing is for sale. */
 export async function readPriceRange(db: Database): Promise<{ low: number; high: number }> {
   const { rows } = await sql<{ low: number; high: number }>`
-    select coalesce(min(final_price), 0) as low, coalesce(max(final_price), 0) as high from products where status = 'active'`.execute(db);
+    select coalesce(min(final_price), 0) as low, coalesce(max(final_price), 0) as high from products where status = 'active'`.execute(
+    db,
+  );
   return rows[0] ?? { low: 0, high: 0 };
 }

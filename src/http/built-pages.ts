@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageFiles, PageRenderer, PageRequest, RenderedPage } from './page-renderer.ts';
+
+/** What the rendered pages' bundle exports (src/web/entry-server.tsx). */
+interface Bundle {
+  render(request: PageRequest, filesOf: (pageName: string) => PageFiles): Promise<RenderedPage>;
+}
+
+interface ManifestChunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+type Manifest = Record<string, ManifestChunk>;
+
+const entryKey = 'src/web/entry-browser.tsx';
+
+/** The pages as `npm run build` left them in `buildFolder`. @throws when there is no build */
+export async function builtPages(buildFolder: string): Promise<PageRenderer> {
+  const clientFolder = join(buildFolder, 'client');
+  const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const bundle = (await import(pathToFileURL(join(buildFolder, 'pages/entry-server.js')).href)) as Bundle;
+  const known = new Map<string, PageFiles>();
+  const filesOf = (name: string) => {
+    let files = known.get(name);
+    if (!files) known.set(name, (files = filesOfPage(manifest, name)));
+    return files;
+  };
+  return { assetsFolder: clientFolder, render: (request) => bundle.render(request, filesOf) };
+}
+
+/** The scripts, styles and fonts that a page's first view needs: the entry's and the view's, with all they import. */
+function filesOfPage(manifest: Manifest, name: string): PageFiles {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key) || !manifest[key]) return;
+    seen.add(key);
+    manifest[key].imports?.forEach(visit);
+  };
+  visit(entryKey);
+  visit(`src/pages/${name}/view.tsx`);
+  const chunks = [...seen].map((key) => manifest[key] as ManifestChunk);
+  const address = (file: string) => `/${file}`;
+  const entry = manifest[entryKey];
+  if (!entry) throw new Error(`The build has no ${entryKey}: run npm run build`);
+  return {
+    entry: address(entry.file),
+    modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => address(chunk.file)),
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
+    fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))]
+      .filter((file) => /latin.*\.woff2$/.test(file))
+      .map(address),
+  };
+}

@@ -1,0 +1,24 @@
+import type { PageFiles } from '../http/page-renderer.ts';
+import { shop } from '../shop.ts';
+import { type Head, headHtml } from './head.ts';
+import { hydrationElementId } from './hydration.ts';
+
+/** The whole document. It is a string and not React: nothing in it ever changes after it was sent. */
+export function documentHtml(page: {
+  head: Head;
+  origin: string;
+  files: PageFiles;
+  body: string;
+  data: string;
+}): string {
+  const { files } = page;
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headHtml(page.head, page.origin)}<meta name="application-name" content="${shop.name}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${files.fonts
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    .join(
+      '',
+    )}${files.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${files.modules
+    .map((module) => `<link rel="modulepreload" href="${module}">`)
+    .join(
+      '',
+    )}${files.extra ?? ''}<script type="module" src="${files.entry}"></script></head><body><div id="root">${page.body}</div><script type="application/json" id="${hydrationElementId}">${page.data}</script></body></html>`;
+}

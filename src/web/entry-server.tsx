@@ -1,0 +1,66 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
+import type { PageFiles, PageRequest, RenderedPage } from '../http/page-renderer.ts';
+import { isCallError } from '../platform/call-error.ts';
+import { documentHtml } from './document.ts';
+import { type Head, safeJson } from './head.ts';
+import { hydrationState } from './hydration.ts';
+import { ApiProvider, apiContext } from './page.tsx';
+import { createRoutes, findHead } from './routes.ts';
+import type { Shell } from './shell.ts';
+
+const handler = createStaticHandler(createRoutes());
+const notShown: Head = { title: 'This page could not be shown', noindex: true };
+const notFound: Head = { title: 'We could not find that', noindex: true };
+
+/** Renders one page's document with its data. `filesOf` names the browser files that a page needs. */
+export async function render(
+  request: PageRequest,
+  filesOf: (pageName: string) => PageFiles,
+): Promise<RenderedPage> {
+  const requestContext = new RouterContextProvider(new Map([[apiContext, request.api]]));
+  const context = await handler.query(new Request(request.url), { requestContext });
+  if (context instanceof Response) {
+    return {
+      status: context.status,
+      html: '',
+      redirect: context.headers.get('location') ?? '/',
+      guest: false,
+    };
+  }
+  const error = Object.values(context.errors ?? {})[0];
+  const status = error === undefined ? context.statusCode : isCallError(error) ? error.status : 500;
+  if (status >= 500) request.failed(error);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = renderToString(
+    <StrictMode>
+      <ApiProvider value={request.api}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </ApiProvider>
+    </StrictMode>,
+  );
+  const match = context.matches.at(-1);
+  const name = match?.route.id ?? 'not-found';
+  const head =
+    error === undefined && match
+      ? findHead({ id: name, params: match.params, loaderData: context.loaderData[name] }, context.location)
+      : null;
+  const shell = context.loaderData.root as Shell | undefined;
+  return {
+    status,
+    guest: error === undefined && shell?.customer === null,
+    html: documentHtml({
+      head: head ?? (status === 404 ? notFound : notShown),
+      origin: request.publicUrl,
+      files: filesOf(name),
+      body,
+      data: safeJson(hydrationState(context)),
+    }),
+  };
+}

@@ -1,0 +1,102 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import {
+  createContext as createRouterContext,
+  type LoaderFunctionArgs,
+  redirect,
+  type RouteObject,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+} from 'react-router';
+import type { Api } from '../calls.ts';
+import type { Head } from './head.ts';
+
+/** The one module through which pages know the router: a page is a value with a path, a loader, a head and a view. */
+
+/** The parameters that a path names: `/a/:slug` has `slug`. */
+export type PathParameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? { [Key in Name]: string } & PathParameters<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? { [Key in Name]: string }
+    : unknown;
+
+export interface PageVisit<Path extends string> {
+  /** The published calls: in process on the server, over HTTP in the browser. */
+  readonly api: Api;
+  readonly params: PathParameters<Path>;
+  readonly search: URLSearchParams;
+}
+
+export interface ViewProps<Data, Path extends string = string> {
+  readonly data: Data;
+  readonly params: PathParameters<Path>;
+  readonly search: URLSearchParams;
+}
+
+export interface PageDefinition<Path extends string, Data> {
+  /** The page's folder under src/pages, which is also its route's id. */
+  readonly name: string;
+  readonly path: Path;
+  /** `customer`: whoever is not logged in is sent to /login and comes back afterwards. */
+  readonly needs?: 'customer';
+  /** Reads what the page shows. Throws what the calls throw; `goTo` ends it by going elsewhere. */
+  readonly load: (visit: PageVisit<Path>) => Promise<Data>;
+  readonly head: (data: Data, visit: Omit<PageVisit<Path>, 'api'>) => Head;
+  /** `() => import('./view.tsx')`: a bundle of its own, fetched together with the data. */
+  readonly view: () => Promise<{ default: ComponentType<ViewProps<Data, Path>> }>;
+}
+
+/** A page with its types forgotten: what the route table holds. */
+export interface AnyPage {
+  readonly name: string;
+  readonly path: string;
+  readonly head: (
+    data: unknown,
+    visit: { params: Record<string, string | undefined>; search: URLSearchParams },
+  ) => Head;
+  readonly route: RouteObject & { id: string };
+}
+
+export const apiContext = createRouterContext<Api>();
+const ApiOfComponents = createContext<Api | null>(null);
+export const ApiProvider = ApiOfComponents.Provider;
+
+/** The published calls, for components. */
+export function useApi(): Api {
+  const api = useContext(ApiOfComponents);
+  if (!api) throw new Error('useApi needs an ApiProvider above it');
+  return api;
+}
+
+/** Ends a loader by going elsewhere (a path of this shop). */
+export function goTo(path: string): never {
+  throw redirect(path);
+}
+
+/** Declares a page. Its loader stays in the main bundle, its view has one of its own: data and code load together. */
+export function definePage<Data, const Path extends string>(definition: PageDefinition<Path, Data>): AnyPage {
+  const { name, path, head } = definition;
+  async function loader({ request, context, params }: LoaderFunctionArgs): Promise<Data> {
+    const url = new URL(request.url);
+    const api = context.get(apiContext);
+    const load = definition.load({ api, params: params as PathParameters<Path>, search: url.searchParams });
+    if (definition.needs !== 'customer') return load;
+    // Asked for together: who may see the page and what it shows. The calls refuse a guest anyway.
+    const [who, data] = await Promise.allSettled([api.accounts.whoAmI(), load]);
+    if (who.status === 'fulfilled' && !who.value.customer)
+      goTo(`/login?next=${encodeURIComponent(url.pathname + url.search)}`);
+    if (data.status === 'rejected') throw data.reason;
+    return data.value;
+  }
+  async function lazy() {
+    const { default: View } = await definition.view();
+    function Page() {
+      const [search] = useSearchParams();
+      return (
+        <View data={useLoaderData() as Data} params={useParams() as PathParameters<Path>} search={search} />
+      );
+    }
+    return { Component: Page };
+  }
+  return { name, path, head: head as AnyPage['head'], route: { id: name, path, loader, lazy } };
+}

@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import type { RouteObject } from 'react-router';
+import { homePage } from '../pages/home/page.ts';
+import { notFoundPage } from '../pages/not-found/page.ts';
+import { ErrorPage } from './error-page.tsx';
+import type { Head } from './head.ts';
+import { type AnyPage, apiContext } from './page.tsx';
+import { Root } from './root.tsx';
+import { loadShell } from './shell.ts';
+
+/** Every page of the shop, in plain sight. */
+export const pages: readonly AnyPage[] = [homePage, notFoundPage];
+
+const byName = new Map(pages.map((page) => [page.name, page]));
+
+/** The router's table: all pages inside the root, which is read once and again only when something asks for it. */
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      loader: ({ context }) => loadShell(context.get(apiContext)),
+      shouldRevalidate: ({ currentUrl, nextUrl, formMethod }) =>
+        formMethod !== undefined || currentUrl.href === nextUrl.href,
+      element: createElement(Root),
+      errorElement: createElement(ErrorPage),
+      children: pages.map((page) => ({ ...page.route, errorElement: createElement(ErrorPage) })),
+    },
+  ];
+}
+
+interface Match {
+  id: string;
+  params: Record<string, string | undefined>;
+  loaderData?: unknown;
+}
+
+/** What the matched page says of itself, or null when its data is not there (an error page). */
+export function findHead(match: Match | undefined, location: { search: string }): Head | null {
+  const page = match && byName.get(match.id);
+  if (!page || match.loaderData === undefined) return null;
+  return page.head(match.loaderData, { params: match.params, search: new URLSearchParams(location.search) });
+}

@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { calls } from './src/calls.ts';
+
+/** What the browser needs of the published calls: method and path. The schemas stay on the server. */
+function callPaths(): Plugin {
+  const name = 'virtual:call-paths';
+  const paths = Object.fromEntries(
+    Object.entries(calls).map(([domain, domainCalls]) => [
+      domain,
+      Object.fromEntries(
+        Object.entries(domainCalls).map(([call, { method, path }]) => [call, [method, path]]),
+      ),
+    ]),
+  );
+  return {
+    name: 'call-paths',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(paths)}` : null),
+  };
+}
+
+/** Two builds: the browser's files (.build/client), and the rendered pages' bundle for the server (.build/pages). */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), callPaths()],
+  cacheDir: '.build/vite',
+  appType: 'custom',
+  publicDir: false,
+  css: { transformer: 'lightningcss' },
+  build: isSsrBuild
+    ? {
+        outDir: '.build/pages',
+        emptyOutDir: true,
+        ssr: 'src/web/entry-server.tsx',
+        target: 'node24',
+        minify: false,
+      }
+    : {
+        outDir: '.build/client',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/web/entry-browser.tsx' },
+      },
+  ssr: { external: ['react', 'react-dom'] },
+}));
