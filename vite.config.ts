@@ -31,7 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: '.build/pages',
         emptyOutDir: true,
-        ssr: 'src/web/entry-server.tsx',
+        ssr: true,
+        rolldownOptions: { input: 'src/web/entry-server.tsx' },
         target: 'node24',
         minify: false,
       }

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const pages = await builtPages(join(import.meta.dirname, '../.build'));
   const app = await createApp({ settings, db, clock: systemClock, log, pages });
   await app.listen({ port: settings.port, host: settings.host });
-  console.log(`${settings.publicUrl}`);
+  console.log(settings.publicUrl);
   const stop = async () => {
     await app.close();
     await db.destroy();

@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** Schemas of single fields, with bounds, shared by the calls of every domain. */
 
 // C0 and C1 controls but tab and line breaks; PostgreSQL's text cannot hold NUL, and the rest is never meant by a person.
-// oxlint-disable-next-line no-control-regex
 const controls =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const lineBreaks = /[\n\r\t]/;

@@ -52,7 +52,7 @@ async function fetchCall(
 function queryOf(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values))
-    if (value !== undefined && value !== '') query.set(name, String(value));
+    if (value !== undefined && value !== '') query.set(name, `${value as string | number | boolean}`);
   const text = query.toString();
   return text && `?${text}`;
 }

@@ -4,7 +4,7 @@ import { HeadOfPage } from './head-of-page.tsx';
 
 /** What stands around every page. */
 export function Root() {
-  const shell = useLoaderData() as Shell;
+  const shell = useLoaderData<Shell>();
   return (
     <>
       <HeadOfPage />
