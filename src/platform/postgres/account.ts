@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs';
+
+/** The user a program runs as. `undefined` where it is simply the one this process runs as. */
+export interface Account {
+  uid: number;
+  gid: number;
+  name: string;
+}
+
+/** Accounts made for this, the better one first. PostgreSQL refuses to run as root. */
+const unprivileged = ['postgres', '_postgres', 'nobody'];
+
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
+/**
+ * Whom PostgreSQL runs as when this process is root and there is no database yet.
+ *
+ * @throws where the machine has none of the usual accounts
+ */
+export function unprivilegedAccount(): Account {
+  const accounts = knownAccounts();
+  for (const name of unprivileged) {
+    const account = accounts.find((one) => one.name === name && one.uid !== 0);
+    if (account) return account;
+  }
+  throw new Error(
+    `PostgreSQL does not run as root, and this machine has no user named ${unprivileged.join(' or ')}. ` +
+      'Make one (useradd --system postgres), start the shop as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+/** The account that owns a folder: an existing database always runs as its owner. */
+export function ownerOf(folder: string): Account {
+  const { uid, gid } = statSync(folder);
+  return { uid, gid, name: knownAccounts().find((one) => one.uid === uid)?.name ?? `user ${uid}` };
+}
+
+function knownAccounts(): Account[] {
+  return readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .filter((fields) => fields.length >= 4)
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
+}

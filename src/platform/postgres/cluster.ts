@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import type { Home } from './home.ts';
+import { run } from './processes.ts';
+
+/** The role that owns the server. The shop itself connects as a role that may do less. */
+export const administrator = 'postgres';
+
+/**
+ * Makes the database's files on the first start. They are made in a folder beside and renamed when they are
+ * whole: a half-made folder is never taken for a database, and nothing that is there is ever removed.
+ *
+ * Text is UTF-8 and compares by code point with PostgreSQL's own tables, so that an index means the same on
+ * every machine and after every upgrade of its C library.
+ *
+ * @throws with what to do, where the folder holds something else or a database of another major version
+ */
+export function ensureCluster(home: Home, binaries: Binaries, say: (line: string) => void): void {
+  if (!existsSync(home.data)) createCluster(home, binaries, say);
+  const versionFile = join(home.data, 'PG_VERSION');
+  if (!existsSync(versionFile))
+    throw new Error(`${home.data} is not a PostgreSQL data folder. Move it away and start again.`);
+  const major = readFileSync(versionFile, 'utf8').trim();
+  if (major !== binaries.major)
+    throw new Error(
+      `The database in ${home.data} was made by PostgreSQL ${major}, and this is PostgreSQL ${binaries.major}. ` +
+        'Back it up with the release of the shop that made it ("npm run ops -- backup FILE") and restore it here.',
+    );
+}
+
+function createCluster(home: Home, { initdb }: Binaries, say: (line: string) => void): void {
+  say(`Making a database in ${home.location}.`);
+  const draft = `${home.data}.new-${randomBytes(4).toString('hex')}`;
+  const { code, output } = run(initdb, ['--pgdata', draft, ...initOptions], home.account);
+  try {
+    if (code !== 0) throw new Error(`The database could not be made in ${home.location}: ${output.trim()}`);
+    renameSync(draft, home.data);
+    syncFolder(home.location);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(home.data)) throw error; // otherwise another process was quicker
+  }
+}
+
+const initOptions = [
+  `--username=${administrator}`,
+  '--encoding=UTF8',
+  '--locale=C.UTF-8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  // Whoever can enter the private socket folder is trusted; there is no other way in.
+  '--auth-local=trust',
+  '--auth-host=reject',
+  '--no-instructions',
+];
+
+/** Makes a rename last through a power cut. */
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

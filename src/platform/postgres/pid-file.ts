@@ -1,0 +1,46 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Home } from './home.ts';
+import { commandLine, exists, serversIn } from './processes.ts';
+
+/** What a running (or killed) server left in its data folder about itself. */
+export interface PidFile {
+  pid: number;
+  port: number;
+  socket: string;
+}
+
+const nameIn = (home: Home): string => join(home.data, 'postmaster.pid');
+
+/** Reads the file; undefined where there is none, or it is still being written. */
+export function readPidFile(home: Home): PidFile | undefined {
+  const lines = readOrEmpty(nameIn(home)).split('\n');
+  const [pid, , , port, socket] = lines;
+  if (!Number(pid)) return undefined;
+  return { pid: Number(pid), port: Number(port), socket: socket?.trim() ?? '' };
+}
+
+function readOrEmpty(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Whether a process is the server of this very data folder: its command line says so. */
+export function isServerOf(home: Home, pid: number): boolean {
+  return ` ${commandLine(pid).join(' ')} `.includes(` -D ${home.data} `);
+}
+
+/**
+ * Takes away a pid file whose number now belongs to some other program, which PostgreSQL itself would take for
+ * a running server and refuse to start. Never while any server process works in the data folder.
+ *
+ * @returns false where it has to stay for now: what a killed server left behind is still ending
+ */
+export function clearStale(home: Home, { pid }: PidFile): boolean {
+  if (serversIn(home.data).length > 0) return false;
+  if (exists(pid) && !isServerOf(home, pid)) rmSync(nameIn(home), { force: true });
+  return true;
+}

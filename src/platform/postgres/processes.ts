@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import type { Account } from './account.ts';
+
+/**
+ * All that PostgreSQL's programs get of the environment: nothing that starts with PG, no foreign library path,
+ * and messages in English, because some of them are read.
+ */
+export const bareEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', LC_MESSAGES: 'C', TZ: 'UTC' };
+
+/** Runs a program to its end, as the given user, and keeps what it printed. */
+export function run(program: string, args: string[], account?: Account): { code: number; output: string } {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd: '/',
+    env: bareEnvironment,
+    encoding: 'utf8',
+    ...(account && { uid: account.uid, gid: account.gid }),
+  });
+  return error ? { code: 127, output: error.message } : { code: status ?? 1, output: `${stdout}${stderr}` };
+}
+
+/** Whether the number belongs to any process, a dead one that nobody has buried yet included. */
+export function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Whether the number belongs to a process that lives. A dead one may keep it until its parent asks after it. */
+export function isAlive(pid: number): boolean {
+  if (!exists(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return exists(pid);
+  }
+}
+
+/** The words a process was started with; none for one that is gone or dead. */
+export function commandLine(pid: number): string[] {
+  if (process.platform !== 'linux')
+    return run('/bin/ps', ['-ww', '-o', 'command=', '-p', String(pid)])
+      .output.trim()
+      .split(' ');
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
+}
+
+/** PostgreSQL's processes that work in a folder, as far as this user may see them. Known on Linux only. */
+export function serversIn(folder: string): number[] {
+  if (process.platform !== 'linux') return [];
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  return pids.filter((pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === folder && commandLine(pid)[0]?.includes('postgres');
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { query, startInProcess, temporaryDataDir } from '../../../test/support/postgres-process.ts';
+import { isAlive } from './processes.ts';
+import { type RunningPostgres, startPostgres } from './start-postgres.ts';
+
+const { dataDir, remove } = temporaryDataDir();
+let location: string;
+
+const serverOf = ({ location: home }: { location: string }) =>
+  Number(readFileSync(join(home, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+
+beforeAll(async () => {
+  const both = await Promise.all([startInProcess(dataDir), startInProcess(dataDir)]);
+  location = both[0].location;
+  await query(both[0].connection, 'create table kept (word text)');
+  await Promise.all(both.map((one) => one.stop()));
+}, 60_000);
+afterAll(remove);
+
+it('makes one whole database when two processes start at once, and stops it with the last', async () => {
+  const server = await startPostgres({ dataDir });
+  expect(await query(server.connection, 'select * from kept')).toEqual([]);
+  await server.stop();
+});
+
+it('keeps rows over a stop and a start', async () => {
+  const first = await startPostgres({ dataDir });
+  await query(first.connection, `insert into kept values ('chowk')`);
+  await first.stop();
+  const second = await startPostgres({ dataDir });
+  expect(await query(second.connection, 'select word from kept')).toEqual([{ word: 'chowk' }]);
+  await second.stop();
+});
+
+it('leaves nothing running and no pid file behind', async () => {
+  const server = await startPostgres({ dataDir });
+  const pid = serverOf(server);
+  expect(isAlive(pid)).toBe(true);
+  await server.stop();
+  expect(isAlive(pid)).toBe(false);
+  expect(() => serverOf(server)).toThrow(/ENOENT/);
+});
+
+it('is shared by processes with one data folder until the last one stops', async () => {
+  const other = await startInProcess(dataDir);
+  const server = await startPostgres({ dataDir });
+  expect(server.connection).toEqual(other.connection);
+  const pid = serverOf(server);
+  await other.stop();
+  expect(await query(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await server.stop();
+  expect(isAlive(pid)).toBe(false);
+});
+
+it('stops once however often it is told to', async () => {
+  const server = await startPostgres({ dataDir });
+  await Promise.all([server.stop(), server.stop()]);
+  await expect(query(server.connection, 'select 1')).rejects.toThrow(/ENOENT/);
+});
+
+it('speaks UTF-8, plans for the values at hand, loses nothing and opens no network port', async () => {
+  const server = await startPostgres({ dataDir });
+  const setting = (name: string) => query(server.connection, `select current_setting('${name}') as is`);
+  expect(await setting('server_encoding')).toEqual([{ is: 'UTF8' }]);
+  expect(await setting('plan_cache_mode')).toEqual([{ is: 'force_custom_plan' }]);
+  expect(await setting('fsync')).toEqual([{ is: 'on' }]);
+  expect(await setting('listen_addresses')).toEqual([{ is: '' }]);
+  expect(await query(server.connection, `select lower('ÉCRU') as word`)).toEqual([{ word: 'écru' }]);
+  await server.stop();
+});
+
+it("lets the shop's role make the extensions it uses, and nothing that needs the server's owner", async () => {
+  const server: RunningPostgres = await startPostgres({ dataDir });
+  for (const extension of ['pg_trgm', 'unaccent', 'btree_gin'])
+    await query(server.connection, `create extension if not exists ${extension}`);
+  await expect(query(server.connection, `copy kept to program 'true'`)).rejects.toThrow(/permission denied/);
+  await server.stop();
+  expect(server.location).toBe(location);
+});

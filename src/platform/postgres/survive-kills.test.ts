@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { query, startInProcess, temporaryDataDir } from '../../../test/support/postgres-process.ts';
+import { isAlive } from './processes.ts';
+import { type RunningPostgres, startPostgres } from './start-postgres.ts';
+import { ownerOf } from './account.ts';
+
+const { dataDir, remove } = temporaryDataDir();
+let server: RunningPostgres;
+let pidFile: string;
+
+const serverPid = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+const words = (connection: RunningPostgres['connection']) =>
+  query(connection, 'select word from kept order by word');
+
+beforeAll(async () => {
+  server = await startPostgres({ dataDir });
+  pidFile = join(server.location, 'data/postmaster.pid');
+  await query(server.connection, 'create table kept (word text)');
+  await server.stop();
+}, 60_000);
+afterEach(() => server.stop());
+afterAll(remove);
+
+it('takes over the server that a killed Node process left behind', async () => {
+  const first = await startInProcess(dataDir);
+  await query(first.connection, `insert into kept values ('a')`);
+  const orphan = serverPid();
+  await first.kill();
+  expect(isAlive(orphan)).toBe(true);
+  server = await startPostgres({ dataDir });
+  expect(serverPid()).toBe(orphan);
+  expect(await words(server.connection)).toEqual([{ word: 'a' }]);
+  await server.stop();
+  expect(isAlive(orphan)).toBe(false);
+});
+
+it('starts a killed server again while the shop runs', async () => {
+  server = await startPostgres({ dataDir });
+  await query(server.connection, `insert into kept values ('b')`);
+  const killed = serverPid();
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => words(server.connection).catch(() => []), { timeout: 20_000 }).toHaveLength(2);
+  expect(serverPid()).not.toBe(killed);
+}, 30_000);
+
+it('recovers when Node and the server were killed together', async () => {
+  const first = await startInProcess(dataDir);
+  await query(first.connection, `insert into kept values ('c')`);
+  process.kill(serverPid(), 'SIGKILL');
+  await first.kill();
+  server = await startPostgres({ dataDir });
+  expect(await words(server.connection)).toHaveLength(3);
+}, 30_000);
+
+it('is not held up by a stale pid file whose number belongs to another program now', async () => {
+  const { uid, gid } = ownerOf(join(server.location, 'data'));
+  const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/', stdio: 'ignore' });
+  const left = [
+    stranger.pid,
+    join(server.location, 'data'),
+    1,
+    5432,
+    join(server.location, 'socket'),
+    '',
+    '',
+    'ready',
+  ];
+  writeFileSync(pidFile, `${left.join('\n')}\n`);
+  server = await startPostgres({ dataDir });
+  expect(await words(server.connection)).toHaveLength(3);
+  expect(stranger.exitCode).toBeNull();
+  stranger.kill();
+}, 30_000);
+
+it('waits for a server that is still stopping', async () => {
+  const first = await startInProcess(dataDir);
+  const open = query(first.connection, 'select pg_sleep(30)').catch(() => {});
+  const asleep = `select 1 from pg_stat_activity where query like '%sleep(30)'`;
+  await expect.poll(() => query(first.connection, asleep)).toHaveLength(1);
+  const stopping = serverPid();
+  process.kill(stopping, 'SIGTERM'); // a smart shutdown: lets nobody in, and waits for who is there
+  await first.kill();
+  setTimeout(() => process.kill(stopping, 'SIGINT'), 500);
+  server = await startPostgres({ dataDir });
+  expect(serverPid()).not.toBe(stopping);
+  expect(await words(server.connection)).toHaveLength(3);
+  await open;
+}, 30_000);

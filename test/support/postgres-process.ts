@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+import type { RunningPostgres } from '../../src/platform/postgres/start-postgres.ts';
+
+/** A data folder for one test file, private to this user as a person's own would be. */
+export function temporaryDataDir(): { dataDir: string; remove: () => void } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chowk-'));
+  const home = join(dataDir, 'postgres');
+  const remove = () => {
+    if (existsSync(home)) rmSync(realpathSync(home), { recursive: true }); // as root it may be a link
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { dataDir, remove };
+}
+
+/** Runs one statement on a connection of its own and gives its rows. */
+export async function query(connection: RunningPostgres['connection'], text: string): Promise<unknown[]> {
+  const client = new Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A Node process of its own that has started the database and keeps it, until it is told or killed. */
+export interface PostgresProcess {
+  child: ChildProcess;
+  location: string;
+  connection: RunningPostgres['connection'];
+  /** Ends it the orderly way and waits. */
+  stop(): Promise<void>;
+  /** Ends it with no chance to tidy up, and waits. */
+  kill(): Promise<void>;
+}
+
+/**
+ * @param uid the user that the process turns into before it starts the database, for tests run by root
+ * @throws what the process printed, where it ended instead
+ */
+export async function startInProcess(dataDir: string, uid?: number): Promise<PostgresProcess> {
+  const module = new URL('../../src/platform/postgres/start-postgres.ts', import.meta.url).href;
+  const script = `
+    import { startPostgres } from ${JSON.stringify(module)};
+    ${uid === undefined ? '' : `process.setgroups([]); process.setgid(${uid}); process.setuid(${uid});`}
+    const server = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+    console.log(JSON.stringify({ location: server.location, connection: server.connection }));
+    const stop = () => server.stop().then(() => process.exit());
+    process.on('SIGTERM', stop);
+    process.stdin.on('end', stop).resume(); // the test's process is gone
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: '/',
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: dataDir },
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk) => (complaint += chunk));
+  const ended = once(child, 'close');
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), ended.then(() => [])]);
+  if (line === undefined) throw new Error(complaint);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+  };
+  return { child, ...JSON.parse(line), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+}
