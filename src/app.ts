@@ -3,6 +3,7 @@ import type { AllHandlers } from './calls.ts';
 import { accountsHandlers } from './domains/accounts/accounts.http.ts';
 import { findSession } from './domains/accounts/session.store.ts';
 import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
+import { servePictures } from './domains/catalogue/pictures/serve-pictures.ts';
 import { createServer } from './http/create-server.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -44,6 +45,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   refuseCrossOrigin(app, settings.publicUrl);
   mountCalls(app, handlers, readVisit);
   app.get('/api/openapi.json', () => openApiDocument(settings.publicUrl));
+  servePictures(app, { db, dataDir: settings.dataDir });
   serveHealth(app, db);
   if (dependencies.pages) await servePages(app, { pages: dependencies.pages, handlers, readVisit, settings });
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));

@@ -127,3 +127,9 @@ export async function readPriceRange(db: Database): Promise<{ low: number; high:
   );
   return rows[0] ?? { low: 0, high: 0 };
 }
+
+/** True when nothing was ever put into this database. */
+export async function isEmptyShop(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`select not exists (select from products) and not exists (select from sellers) as empty`.execute(db);
+  return rows[0]?.empty ?? true;
+}

@@ -1,0 +1,30 @@
+import type { Art } from '../../illustration/art.ts';
+import { drawProduct } from '../../illustration/draw-product.ts';
+import { type BannerScene, drawBanner, drawCategory, drawShopFront, type ShopFront } from '../../illustration/draw-scene.ts';
+import type { PictureRow } from './pictures.store.ts';
+
+/** What a drawn picture's row keeps, by its kind. */
+export interface Drawings {
+  'product-drawing': { art: Art; view: number };
+  'category-drawing': { art: Art };
+  'banner-drawing': BannerScene;
+  'shop-drawing': ShopFront;
+}
+
+/** The SVG of a drawn picture. @throws for a photo, which is a file and not a drawing */
+export function drawPicture(picture: Pick<PictureRow, 'key' | 'kind' | 'drawing'>): string {
+  switch (picture.kind) {
+    case 'product-drawing': {
+      const { art, view } = picture.drawing as Drawings['product-drawing'];
+      return drawProduct(art, view);
+    }
+    case 'category-drawing':
+      return drawCategory((picture.drawing as Drawings['category-drawing']).art);
+    case 'banner-drawing':
+      return drawBanner(picture.drawing as BannerScene);
+    case 'shop-drawing':
+      return drawShopFront(picture.drawing as ShopFront);
+    case 'photo':
+      throw new Error(`Picture ${picture.key} is a photo and cannot be drawn`);
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Widths in pixels that pages ask for; any other is refused, so that nobody can fill the disk with sizes. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** The width of a picture's plain address, without `-<width>`. */
+export const plainWidth: PictureWidth = 960;
+
+// Encoding is the machine's heaviest work here: one thread each and two at once leave room for answering requests.
+sharp.concurrency(1);
+const atOnce = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** A short name made from a picture's content: the same content has the same name. */
+export function contentKey(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').replace(/[-_]/g, '').slice(0, 20);
+}
+
+/** Encodes a picture (SVG or photo bytes) as WebP of a width; a smaller photo is not blown up. */
+export async function encodeWebp(source: Uint8Array, width: number): Promise<Buffer> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  running++;
+  try {
+    return await sharp(source, { limitInputPixels: 50_000_000 })
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 80, effort: 3 })
+      .toBuffer();
+  } finally {
+    running--;
+    waiting.shift()?.();
+  }
+}
+
+/** Files made once and kept: `make` runs once for a name however many ask at the same time. */
+export function fileCache(folder: string) {
+  const underway = new Map<string, Promise<Buffer>>();
+  return async function cached(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    const file = join(folder, name.slice(0, 2), name);
+    const kept = await readFile(file).catch(missing);
+    if (kept) return kept;
+    const other = underway.get(name);
+    if (other) return other;
+    const making = make().then(async (bytes) => {
+      if (!bytes) return null;
+      await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
+      // Written beside and renamed, so that a half-written file is never served.
+      const part = `${file}.${process.pid}.part`;
+      await writeFile(part, bytes);
+      await rename(part, file);
+      return bytes;
+    });
+    underway.set(name, making as Promise<Buffer>);
+    try {
+      return await making;
+    } finally {
+      underway.delete(name);
+    }
+  };
+}
+
+function missing(error: unknown): null {
+  if ((error as { code?: string }).code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { fillTown } from '../db/town/fill-town.ts';
+import { createApp } from './app.ts';
+import { isEmptyShop } from './domains/catalogue/catalogue.store.ts';
+import type { PageRenderer } from './http/page-renderer.ts';
+import { systemClock } from './platform/clock.ts';
+import { migrate, openDatabase } from './platform/database.ts';
+import { createLog } from './platform/log.ts';
+import { startPostgres } from './platform/postgres/start-postgres.ts';
+import type { Settings } from './platform/settings.ts';
+
+export interface RunningShop {
+  readonly app: FastifyInstance;
+  /** Takes no new requests, finishes those under way, then stops the database it started. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly settings: Settings;
+  /** Told, in sentences, what is being done. */
+  readonly say: (line: string) => void;
+  /** Makes what renders pages; asked for once the app is there, since the development server shares its port. */
+  readonly pages?: PageRenderer;
+}
+
+/** Settings → dependencies → app, ready to listen: the database is there, migrated, and filled when it was empty. */
+export async function startShop({ settings, say, pages }: Options): Promise<RunningShop> {
+  const log = createLog(settings.logLevel);
+  const embedded = settings.databaseUrl ? null : await startPostgres({ dataDir: settings.dataDir, say });
+  const { db } = openDatabase(embedded ? embedded.connection : { url: settings.databaseUrl as string });
+  try {
+    const applied = await migrate(db);
+    if (applied.length) say(`Brought the database up to date (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`);
+    if (settings.seed === 'demo' && (await isEmptyShop(db))) await fillTown(db, { today: systemClock.now(), say });
+    const app = await createApp({ settings, db, clock: systemClock, log, ...(pages ? { pages } : {}) });
+    return {
+      app,
+      stop: async () => {
+        await app.close();
+        await db.destroy();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await db.destroy();
+    await embedded?.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { createServer as createVite } from 'vite';
+import { createServer as createHttpServer } from 'node:http';
+import type { PageFiles, PageRenderer, PageRequest, RenderedPage } from '../src/http/page-renderer.ts';
+import { readSettings } from '../src/platform/settings.ts';
+import { startShop } from '../src/start-shop.ts';
+import { welcome } from '../src/welcome.ts';
+
+/** What the rendered pages' bundle exports (src/web/entry-server.tsx). */
+interface Bundle {
+  render(request: PageRequest, filesOf: (pageName: string) => PageFiles): Promise<RenderedPage>;
+}
+
+/** Addresses that the development server answers; everything else is the shop's. */
+const vitesOwn = /^\/(@|src\/|node_modules\/|\.build\/|__vite)/;
+
+/**
+ * `npm run dev`: pages straight from their sources, so that a change of a view shows at once. Vite stands in front of
+ * the shop on one port. A change of server code restarts the process (node --watch, in tools/dev.mjs).
+ */
+async function main(): Promise<void> {
+  const settings = readSettings();
+  const front = createHttpServer();
+  const vite = await createVite({ configLoader: 'native', appType: 'custom', server: { middlewareMode: true, hmr: { server: front } } });
+  const files = (): PageFiles => ({ entry: '/src/web/entry-browser.tsx', modules: [], styles: [], fonts: [], extra: '<script type="module" src="/@vite/client"></script>' });
+  const pages: PageRenderer = {
+    async render(request) {
+      const bundle = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as Bundle;
+      return bundle.render(request, files);
+    },
+  };
+  const { app, stop } = await startShop({ settings, pages, say: (line) => process.stdout.write(`${line}\n`) });
+  await app.ready();
+  front.on('request', (request, response) => {
+    if (vitesOwn.test(request.url ?? '')) return vite.middlewares(request, response);
+    return app.routing(request, response);
+  });
+  front.listen(settings.port, settings.host, () => process.stdout.write(`${welcome(settings).join('\n')}\n`));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      front.close();
+      void vite
+        .close()
+        .then(stop)
+        .then(() => process.exit(0));
+    });
+  }
+}
+
+await main();
