@@ -12,7 +12,7 @@ import type { Settings } from './platform/settings.ts';
 export interface RunningShop {
   readonly app: FastifyInstance;
   /** Takes no new requests, finishes those under way, then stops the database it started. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 interface Options {
@@ -30,8 +30,10 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
   const { db } = openDatabase(embedded ? embedded.connection : { url: settings.databaseUrl as string });
   try {
     const applied = await migrate(db);
-    if (applied.length) say(`Brought the database up to date (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`);
-    if (settings.seed === 'demo' && (await isEmptyShop(db))) await fillTown(db, { today: systemClock.now(), say });
+    if (applied.length)
+      say(`Brought the database up to date (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`);
+    if (settings.seed === 'demo' && (await isEmptyShop(db)))
+      await fillTown(db, { today: systemClock.now(), say });
     const app = await createApp({ settings, db, clock: systemClock, log, ...(pages ? { pages } : {}) });
     return {
       app,

@@ -1,4 +1,5 @@
 import { createServer as createVite } from 'vite';
+
 import { createServer as createHttpServer } from 'node:http';
 import type { PageFiles, PageRenderer, PageRequest, RenderedPage } from '../src/http/page-renderer.ts';
 import { readSettings } from '../src/platform/settings.ts';
@@ -20,15 +21,29 @@ const vitesOwn = /^\/(@|src\/|node_modules\/|\.build\/|__vite)/;
 async function main(): Promise<void> {
   const settings = readSettings();
   const front = createHttpServer();
-  const vite = await createVite({ configLoader: 'native', appType: 'custom', server: { middlewareMode: true, hmr: { server: front } } });
-  const files = (): PageFiles => ({ entry: '/src/web/entry-browser.tsx', modules: [], styles: [], fonts: [], extra: '<script type="module" src="/@vite/client"></script>' });
+  const vite = await createVite({
+    configLoader: 'native',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: front } },
+  });
+  const files = (): PageFiles => ({
+    entry: '/src/web/entry-browser.tsx',
+    modules: [],
+    styles: [],
+    fonts: [],
+    extra: '<script type="module" src="/@vite/client"></script>',
+  });
   const pages: PageRenderer = {
     async render(request) {
       const bundle = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as Bundle;
       return bundle.render(request, files);
     },
   };
-  const { app, stop } = await startShop({ settings, pages, say: (line) => process.stdout.write(`${line}\n`) });
+  const { app, stop } = await startShop({
+    settings,
+    pages,
+    say: (line) => process.stdout.write(`${line}\n`),
+  });
   await app.ready();
   front.on('request', (request, response) => {
     if (vitesOwn.test(request.url ?? '')) return vite.middlewares(request, response);

@@ -130,6 +130,8 @@ export async function readPriceRange(db: Database): Promise<{ low: number; high:
 
 /** True when nothing was ever put into this database. */
 export async function isEmptyShop(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ empty: boolean }>`select not exists (select from products) and not exists (select from sellers) as empty`.execute(db);
+  const { rows } = await sql<{
+    empty: boolean;
+  }>`select not exists (select from products) and not exists (select from sellers) as empty`.execute(db);
   return rows[0]?.empty ?? true;
 }

@@ -11,6 +11,9 @@ export interface PictureRow {
 }
 
 export async function findPicture(db: Database, key: string): Promise<PictureRow | null> {
-  const { rows } = await sql<PictureRow>`select key, kind, drawing, width, height, colour from pictures where key = ${key}`.execute(db);
+  const { rows } =
+    await sql<PictureRow>`select key, kind, drawing, width, height, colour from pictures where key = ${key}`.execute(
+      db,
+    );
   return rows[0] ?? null;
 }

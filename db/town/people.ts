@@ -1,0 +1,1 @@
+export const demoLogins: { what: string; name: string; password: string }[] = [];

@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { domainGraph } from '../src/domains/graph.ts';
+
+/** The house's walls (ARCHITECTURE.md, "Rules"), checked on every import and every line of src. */
+
+const root = resolve(import.meta.dirname, '..');
+const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  .filter((file) => !file.includes('.test.'));
+
+/** `src/domains/cart/x.ts` → `domains/cart`; `src/http/x.ts` → `http`; `src/app.ts` → `` (the top). */
+function roomOf(file: string): string {
+  const [, top, inner] = file.split('/');
+  if (!top || top.includes('.')) return '';
+  return top === 'domains' && inner && !inner.includes('.') ? `domains/${inner}` : top;
+}
+
+interface Import {
+  from: string;
+  to: string;
+  typeOnly: boolean;
+}
+
+const imports: Import[] = files.flatMap((from) =>
+  [
+    ...readFileSync(join(root, from), 'utf8').matchAll(
+      /^(?:import|export)\s+(type\s)?[^;]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/gm,
+    ),
+  ].map((match) => ({
+    from,
+    to: relative(root, resolve(root, dirname(from), match[2] ?? match[3] ?? '')),
+    typeOnly: match[1] !== undefined,
+  })),
+);
+
+const forbidden = (rule: (one: Import) => boolean) =>
+  imports.filter(rule).map(({ from, to }) => `${from} imports ${to}`);
+const linesWith = (pattern: RegExp, allowed: (file: string) => boolean) =>
+  files
+    .filter((file) => !allowed(file))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          pattern.test(line) && !/^\s*(\*|\/\/|\/\*)/.test(line)
+            ? [`${file}:${index + 1} ${line.trim()}`]
+            : [],
+        ),
+    );
+
+/** Parts of a domain and pages that run in the browser. */
+const isBrowser = (file: string) => /^src\/(ui|web|pages)\/|^src\/domains\/[^/]+\/ui\//.test(file);
+
+describe('the declared import graph of the domains', () => {
+  it('names every domain folder, and no other', () => {
+    const folders = readdirSync(join(root, 'src/domains'), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [entry.name] : [],
+    );
+    expect(folders.filter((folder) => !(folder in domainGraph))).toEqual([]);
+  });
+
+  it('has no circle', () => {
+    const graph: Record<string, readonly string[]> = domainGraph;
+    const walk = (domain: string, path: string[]): string[][] =>
+      path.includes(domain)
+        ? [[...path, domain]]
+        : (graph[domain] ?? []).flatMap((next) => walk(next, [...path, domain]));
+    expect(Object.keys(graph).flatMap((domain) => walk(domain, []))).toEqual([]);
+  });
+
+  it('is kept by every import', () => {
+    const graph: Record<string, readonly string[]> = domainGraph;
+    expect(
+      forbidden(({ from, to }) => {
+        const [a, b] = [roomOf(from), roomOf(to)];
+        if (!a.startsWith('domains/') || !b.startsWith('domains/') || a === b) return false;
+        return !graph[a.slice(8)]?.includes(b.slice(8));
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the walls between the floors', () => {
+  it('no domain imports a page, the web entry or the HTTP floor', () => {
+    expect(
+      forbidden(({ from, to }) => roomOf(from).startsWith('domains/') && /^(pages|http)/.test(roomOf(to))),
+    ).toEqual([]);
+  });
+
+  it('a domain knows the web entry only from its ui, and there only the page module', () => {
+    expect(
+      forbidden(
+        ({ from, to }) =>
+          roomOf(from).startsWith('domains/') &&
+          roomOf(to) === 'web' &&
+          !(isBrowser(from) && /^src\/web\/(page|shell-context)\.tsx$/.test(to)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('ui knows no domain and nothing of the server', () => {
+    expect(forbidden(({ from, to }) => roomOf(from) === 'ui' && !['ui', ''].includes(roomOf(to)))).toEqual(
+      [],
+    );
+  });
+
+  it('platform imports nobody above it', () => {
+    expect(
+      forbidden(
+        ({ from, to }) => roomOf(from) === 'platform' && roomOf(to) !== 'platform' && to !== 'src/shop.ts',
+      ),
+    ).toEqual([]);
+  });
+
+  it('nothing of the browser imports stores, handlers or the server', () => {
+    expect(
+      forbidden(
+        ({ from, to, typeOnly }) =>
+          isBrowser(from) &&
+          !typeOnly &&
+          (/\.(store|http|calls)\.ts$/.test(to) || ['http', 'realtime'].includes(roomOf(to))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('nothing imports the desk but the app', () => {
+    expect(
+      forbidden(
+        ({ from, to }) => roomOf(to) === 'domains/desk' && !['domains/desk', ''].includes(roomOf(from)),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the rules written as absences', () => {
+  it('SQL stands in stores only', () => {
+    const allowed = (file: string) =>
+      file.endsWith('.store.ts') ||
+      file === 'src/platform/database.ts' ||
+      file === 'src/http/serve-health.ts' ||
+      file.startsWith('src/platform/postgres/');
+    expect(linesWith(/\bsql(<[^`]*>)?`/, allowed)).toEqual([]);
+  });
+
+  it('process.env is read in the settings only', () => {
+    expect(
+      linesWith(
+        /process\.env/,
+        (file) => file.startsWith('src/platform/settings') || file.startsWith('src/platform/postgres/'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('the server reads the time from the clock only', () => {
+    expect(
+      linesWith(
+        /Date\.now\(\)|new Date\(\)/,
+        (file) =>
+          file === 'src/platform/clock.ts' || file.startsWith('src/platform/postgres/') || isBrowser(file),
+      ),
+    ).toEqual([]);
+  });
+
+  it('no file re-exports everything, and no folder is a drawer', () => {
+    expect(linesWith(/export \*/, () => false)).toEqual([]);
+    expect(files.filter((file) => /\/(utils?|helpers?|lib|common|misc)(\/|\.tsx?$)/.test(file))).toEqual([]);
+  });
+});

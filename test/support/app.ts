@@ -1,0 +1,29 @@
+import { createApp } from '../../src/app.ts';
+import { type Clock, systemClock } from '../../src/platform/clock.ts';
+import type { Database } from '../../src/platform/database.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { readSettings, type Settings } from '../../src/platform/settings.ts';
+
+/** Settings as a fresh demo shop has them, with `over` laid over; nothing is read from the environment. */
+export function testSettings(over: Record<string, string> = {}): Settings {
+  return readSettings({
+    DATABASE_URL: 'postgres://handed-in-by-the-test',
+    SESSION_SECRET: 'a secret of the tests, long enough to be one',
+    PAYMENT_SECRET: 'the key of the tests’ payment provider',
+    LOG_LEVEL: 'error',
+    ...over,
+  });
+}
+
+/** The whole shop over a test's own database, without pages; answers through `inject`. */
+export async function testApp(db: Database, options: { clock?: Clock; settings?: Settings } = {}) {
+  const settings = options.settings ?? testSettings();
+  const app = await createApp({
+    settings,
+    db,
+    clock: options.clock ?? systemClock,
+    log: createLog(settings.logLevel),
+  });
+  await app.ready();
+  return app;
+}
