@@ -46,7 +46,7 @@ export function through(points: readonly Point[], closed = false): string {
 export function mirrored(points: readonly Point[], centre = 450): Point[] {
   return points
     .map(([x, y, corner]): Point => (corner ? [2 * centre - x, y, corner] : [2 * centre - x, y]))
-    .reverse();
+    .toReversed();
 }
 
 /** A whole outline from its right half, top to bottom. */

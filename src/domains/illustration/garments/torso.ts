@@ -305,6 +305,6 @@ export function neckPath(cut: Cut, neck: Neck, back: boolean): string {
   const left = right
     .slice(1)
     .map(([x, y, corner]): Point => (corner ? [2 * middle - x, y, corner] : [2 * middle - x, y]))
-    .reverse();
+    .toReversed();
   return through([...left, ...right]);
 }
