@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { AllHandlers } from './calls.ts';
 import { accountsHandlers } from './domains/accounts/accounts.http.ts';
 import { findSession } from './domains/accounts/session.store.ts';
+import { addressesHandlers } from './domains/addresses/addresses.http.ts';
 import { cartHandlers } from './domains/cart/cart.http.ts';
 import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
 import { servePictures } from './domains/catalogue/pictures/serve-pictures.ts';
+import { reviewsHandlers } from './domains/reviews/reviews.http.ts';
 import { wishlistHandlers } from './domains/wishlist/wishlist.http.ts';
 import { readHeaderCounts } from './header-counts.store.ts';
 import { createServer } from './http/create-server.ts';
@@ -41,6 +43,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     catalogue: catalogueHandlers({ db }),
     cart: cartHandlers({ db, clock }),
     wishlist: wishlistHandlers({ db, clock }),
+    addresses: addressesHandlers({ db, clock }),
+    reviews: reviewsHandlers({ db, clock }),
   };
   const readVisit = visitReader({
     publicUrl: settings.publicUrl,
