@@ -4,6 +4,7 @@ export default defineConfig({
   cacheDir: '.build/vitest',
   test: {
     include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.ts'],
+    globalSetup: ['test/support/database-server.ts'],
     pool: 'forks',
     maxWorkers: 2,
   },

@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client, escapeIdentifier } from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Connection, type Database, migrate, openDatabase } from '../../src/platform/database.ts';
+import { startPostgres } from '../../src/platform/postgres/start-postgres.ts';
+
+/** A database of a test file's own. */
+export interface TestDatabase {
+  readonly db: Database;
+  /** For a second pool, or a plain client. */
+  readonly connection: Connection;
+}
+
+/** What makes the tests' server fast: nothing in it outlives the run. */
+const forgetful = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '64MB',
+};
+const templateLock = 0x74657374;
+
+/**
+ * Gives the calling test file a freshly migrated, empty database, and drops it after the file's last test. Call it
+ * at the top of the file: `const { db } = await createTestDatabase();`. It takes some tens of milliseconds, the
+ * first in a run two seconds. TEST_DATABASE_URL names a server to use instead of the embedded one; its user must
+ * be allowed to create databases.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = await findServer();
+  const name = `chowk_test_${randomBytes(6).toString('hex')}`;
+  await asOwner(server, async (client) => {
+    const template = await ensureTemplate(server, client);
+    await client.query(`create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`);
+  });
+  const connection = inDatabase(server, name);
+  const { db } = openDatabase(connection, 10);
+  afterAll(async () => {
+    await db.destroy();
+    await asOwner(server, (client) => client.query(`drop database ${escapeIdentifier(name)} with (force)`));
+  });
+  return { db, connection };
+}
+
+async function findServer(): Promise<Connection> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return { url };
+  const { connection } = await startPostgres({ dataDir: inject('testDataDir'), settings: forgetful });
+  return connection;
+}
+
+/** The migrated database that the others are copies of, made once for each state of the migrations. */
+async function ensureTemplate(server: Connection, client: Client): Promise<string> {
+  const name = `chowk_template_${fingerprintOfMigrations()}`;
+  await client.query('select pg_advisory_lock($1)', [templateLock]);
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    const draft = `${name}_${randomBytes(4).toString('hex')}`;
+    await client.query(`create database ${escapeIdentifier(draft)}`);
+    const { db } = openDatabase(inDatabase(server, draft), 1);
+    await migrate(db).finally(() => db.destroy());
+    await client.query(`alter database ${escapeIdentifier(draft)} rename to ${escapeIdentifier(name)}`);
+    return name;
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [templateLock]);
+  }
+}
+
+function fingerprintOfMigrations(): string {
+  const folder = join(import.meta.dirname, '../../db/migrations');
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder).toSorted())
+    hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function asOwner<T>(server: Connection, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client('url' in server ? { connectionString: server.url } : server);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function inDatabase(server: Connection, database: string): Connection {
+  if (!('url' in server)) return { ...server, database };
+  const url = new URL(server.url);
+  url.pathname = `/${database}`;
+  return { url: url.href };
+}
