@@ -1,0 +1,5 @@
+import type { Command } from './command.ts';
+import { stats } from './stats.ts';
+
+/** Every command of `npm run ops`, in the order that `help` lists them. */
+export const commands: readonly Command[] = [stats];

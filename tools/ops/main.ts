@@ -1,0 +1,65 @@
+import { systemClock } from '../../src/platform/clock.ts';
+import { migrate, openDatabase } from '../../src/platform/database.ts';
+import { startPostgres } from '../../src/platform/postgres/start-postgres.ts';
+import { readSettings, SettingsError } from '../../src/platform/settings.ts';
+import { type Command, type Outcome, Refusal, type Shop } from './command.ts';
+import { commands } from './commands.ts';
+
+/** A command may read or write a million rows in one statement; only a person's patience ends it. */
+const noTimeout = 0;
+
+/** `npm run ops -- COMMAND ... [--json]`: finds the command, opens the shop's database, runs it, prints what it did. */
+async function main(words: readonly string[]): Promise<void> {
+  const json = words.includes('--json');
+  const asked = words.filter((word) => word !== '--json');
+  try {
+    const { lines, data } = await perform(asked, json);
+    process.stdout.write(json ? `${JSON.stringify({ ok: true, ...data })}\n` : `${lines.join('\n')}\n`);
+  } catch (error) {
+    const known = error instanceof Refusal || error instanceof SettingsError;
+    const told =
+      error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
+    if (json) process.stdout.write(`${JSON.stringify({ ok: false, error: told })}\n`);
+    else process.stderr.write(`${told}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function perform(asked: readonly string[], json: boolean): Promise<Outcome> {
+  if (asked.length === 0 || asked[0] === 'help') return help();
+  const command = find(asked);
+  if (!command) throw new Refusal(`There is no command "${asked.join(' ')}".\n\n${help().lines.join('\n')}`);
+  const say = json ? () => {} : (line: string) => void process.stderr.write(`${line}\n`);
+  return withShop(say, (shop) => command.run(shop, asked.slice(command.words.split(' ').length)));
+}
+
+function find(asked: readonly string[]): Command | undefined {
+  return commands.find(({ words }) => words.split(' ').every((word, index) => word === asked[index]));
+}
+
+function help(): Outcome {
+  const lines = commands.flatMap(({ words, usage, summary }) => [
+    `  ${words} ${usage}`.trimEnd(),
+    `      ${summary}`,
+  ]);
+  return {
+    lines: ['npm run ops -- COMMAND [--json]', '', ...lines],
+    data: { commands: commands.map(({ words, usage, summary }) => ({ words, usage, summary })) },
+  };
+}
+
+/** The shop's own database, whether the shop runs at the moment or not. */
+async function withShop<T>(say: Shop['say'], work: (shop: Shop) => Promise<T>): Promise<T> {
+  const settings = readSettings();
+  const embedded = settings.databaseUrl ? undefined : await startPostgres({ dataDir: settings.dataDir, say });
+  const { db } = openDatabase(embedded?.connection ?? { url: settings.databaseUrl as string }, 4, noTimeout);
+  try {
+    await migrate(db);
+    return await work({ db, settings, clock: systemClock, say });
+  } finally {
+    await db.destroy();
+    await embedded?.stop();
+  }
+}
+
+await main(process.argv.slice(2));
