@@ -1,0 +1,21 @@
+/**
+ * Shares a whole amount out in proportion to weights, so that the parts are whole and add up to the amount:
+ * everybody gets the whole part of their share, and what is left goes, one by one, to the largest remainders
+ * (the earlier of two equal ones). Without any weight the first gets all.
+ *
+ * @param amount whole, from 0
+ * @param weights whole, from 0; at least one
+ */
+export function shareOut(amount: number, weights: readonly number[]): number[] {
+  const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+  if (total === 0n) return weights.map((_, index) => (index === 0 ? amount : 0));
+
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const parts = exact.map((share) => Number(share / total));
+  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const byRemainder = exact
+    .map((share, index) => ({ remainder: share % total, index }))
+    .toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}

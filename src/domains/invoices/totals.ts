@@ -1,0 +1,31 @@
+import type { Tax } from './gst.ts';
+import type { InvoiceLine } from './invoice.ts';
+
+export interface Totals extends Tax {
+  taxablePaise: number;
+  grossPaise: number;
+  quantity: number;
+}
+
+/** The sums at the foot of an invoice; `quantity` counts goods, not deliveries. */
+export function totalsOf(lines: readonly InvoiceLine[]): Totals {
+  const totals = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0, grossPaise: 0, quantity: 0 };
+  for (const line of lines) {
+    totals.taxablePaise += line.taxablePaise;
+    totals.cgstPaise += line.cgstPaise;
+    totals.sgstPaise += line.sgstPaise;
+    totals.igstPaise += line.igstPaise;
+    totals.grossPaise += line.grossPaise;
+    if (line.kind === 'goods') totals.quantity += line.quantity;
+  }
+  return totals;
+}
+
+/** The customary summary: a row for each HSN code and rate, in order of code, then rate. */
+export function totalsByHsn(lines: readonly InvoiceLine[]): { hsn: string; rateBasisPoints: number; totals: Totals }[] {
+  return [...Map.groupBy(lines, (line) => `${line.hsn} ${line.rateBasisPoints.toString().padStart(5, '0')}`)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, [first, ...rest]]) =>
+      first ? [{ hsn: first.hsn, rateBasisPoints: first.rateBasisPoints, totals: totalsOf([first, ...rest]) }] : [],
+    );
+}
