@@ -1,32 +1,46 @@
+import { rupeesToPaise, sellingPrice } from '../../platform/money.ts';
 import { indianDay } from './financial-year.ts';
 import type { GstRate } from './gst.ts';
 import { invoiceLines, shippingPaiseBySeller } from './invoice-lines.ts';
-import type { InvoiceDocument, IssuedNumber, PaidOrder } from './invoice.ts';
+import type { Invoice, PaidOrder } from './invoice.ts';
 
 /**
- * Puts a paid order, its drawn numbers and the table of rates together into what is drawn. Pure: the same three
- * give the same document for ever. The rates are those of the day the order was placed, when the price was agreed.
+ * The invoices of a paid order, one for each seller, in the order of `sales`. Pure. The rates are those of the
+ * day the order was placed, when the price was agreed.
  *
- * @throws Error when a seller of the order has no number
+ * @param numbers the numbers drawn, in the order of `sales`
  */
 export function composeInvoices(
-  { sales, ...order }: PaidOrder,
-  issued: readonly IssuedNumber[],
+  order: PaidOrder,
+  numbers: readonly string[],
   rates: readonly GstRate[],
-): InvoiceDocument {
-  const shippingPaise = shippingPaiseBySeller({ shippingFee: order.shippingFee, sales });
+  issuedAt: Date,
+): Invoice[] {
+  const shippingPaise = shippingPaiseBySeller(order);
   const day = indianDay(order.placedAt);
-  const invoices = sales.map(({ seller, lines }, index) => {
-    const drawn = issued.find((number) => number.sellerId === seller.id);
-    if (!drawn) throw new Error(`order ${order.id} has no invoice number for seller ${seller.id}`);
+  const paidPaise = rupeesToPaise(amountPaid(order));
+  return order.sales.map(({ seller, lines }, index) => {
     const sameState = seller.state.code === order.buyer.state.code;
+    const tax = { rates, day, sameState, registered: seller.gstin !== '' };
     return {
-      number: drawn.number,
-      issuedAt: drawn.issuedAt,
+      number: numbers[index] as string,
+      issuedAt: issuedAt.toISOString(),
+      order: { id: order.id, placedAt: order.placedAt.toISOString(), paidPaise },
+      payment: order.payment,
       seller,
+      buyer: order.buyer,
       sameState,
-      lines: invoiceLines(lines, shippingPaise[index] ?? 0, { rates, day, sameState }),
+      part: index + 1,
+      parts: order.sales.length,
+      lines: invoiceLines(lines, shippingPaise[index] ?? 0, tax),
     };
   });
-  return { order, invoices };
+}
+
+function amountPaid({ sales, shippingFee }: PaidOrder): number {
+  const lines = sales.flatMap((sale) => sale.lines);
+  return lines.reduce(
+    (sum, line) => sum + sellingPrice(line.mrp, line.discount) * line.quantity,
+    shippingFee,
+  );
 }

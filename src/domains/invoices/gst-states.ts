@@ -49,7 +49,11 @@ const formerNames: Readonly<Record<string, string>> = {
   dadraandnagarhaveli: 'Dadra and Nagar Haveli and Daman and Diu',
 };
 
-const key = (name: string): string => name.toLowerCase().replaceAll('&', 'and').replaceAll(/[^a-z]/g, '');
+const key = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z]/g, '');
 const byKey = new Map(Object.entries(stateCodes).map(([name, code]) => [key(name), { name, code }]));
 
 export interface GstState {

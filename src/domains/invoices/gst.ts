@@ -1,17 +1,17 @@
 /**
  * The arithmetic of Indian goods and services tax on prices that hold it already. Pure; amounts are whole paise,
- * rates are basis points (5 % is 500), so that half a rate and an odd one such as 0.25 % stay whole numbers.
+ * rates whole percent.
  */
 
 /** One row of the dated table of rates. */
 export interface GstRate {
   /** Leading digits of the HSN codes it is for; the longest that fits wins. */
   hsnPrefix: string;
-  /** It is for pieces sold for more than this many rupees, up to the next row's. */
-  aboveRupees: number;
-  rateBasisPoints: number;
   /** First day, `YYYY-MM-DD`, on which it is law; until a later row of the same prefix. */
   validFrom: string;
+  /** It is for pieces sold for at most this much; null for the pieces above every other row's. */
+  upToPaise: number | null;
+  ratePercent: number;
 }
 
 export interface Tax {
@@ -22,36 +22,37 @@ export interface Tax {
 }
 
 /**
- * The rate for a piece of goods on a day.
+ * The rate, in percent, for a piece of goods on a day.
  *
- * @param pieceRupees what one piece is sold for, after the discount
+ * @param piecePaise what one piece is sold for, after the discount
  * @param day `YYYY-MM-DD`, Indian time
- * @throws Error when the table has no rate for it: an order for such goods must not be invoiced by guesswork
+ * @throws Error when the table has no rate for it: goods are not invoiced by guesswork
  */
 export function gstRateFor(
   rates: readonly GstRate[],
-  { hsn, pieceRupees, day }: { hsn: string; pieceRupees: number; day: string },
+  { hsn, piecePaise, day }: { hsn: string; piecePaise: number; day: string },
 ): number {
   const inForce = rates.filter((rate) => hsn.startsWith(rate.hsnPrefix) && rate.validFrom <= day);
-  const prefixLength = Math.max(...inForce.map((rate) => rate.hsnPrefix.length));
-  const ofPrefix = inForce.filter((rate) => rate.hsnPrefix.length === prefixLength);
-  const newest = ofPrefix.reduce((last, rate) => (rate.validFrom > last ? rate.validFrom : last), '');
-  const band = ofPrefix
-    .filter((rate) => rate.validFrom === newest && pieceRupees > rate.aboveRupees)
-    .toSorted((a, b) => b.aboveRupees - a.aboveRupees)[0];
-  // A piece given away (₹0) is above nothing: it takes the lowest band, and its tax is nothing at any rate.
-  const rate = band ?? ofPrefix.filter((row) => row.validFrom === newest).toSorted((a, b) => a.aboveRupees - b.aboveRupees)[0];
+  const longest = Math.max(...inForce.map((rate) => rate.hsnPrefix.length));
+  const ofGoods = inForce.filter((rate) => rate.hsnPrefix.length === longest);
+  const newest = ofGoods.reduce((last, rate) => (rate.validFrom > last ? rate.validFrom : last), '');
+  const ceiling = (rate: GstRate): number => rate.upToPaise ?? Infinity;
+  const fitting = ofGoods.filter((rate) => rate.validFrom === newest && piecePaise <= ceiling(rate));
+  const rate = fitting.toSorted((a, b) => (ceiling(a) < ceiling(b) ? -1 : 1))[0];
   if (!rate) throw new Error(`no GST rate for HSN ${hsn} on ${day}`);
-  return rate.rateBasisPoints;
+  return rate.ratePercent;
 }
 
 /**
  * Takes the tax out of an amount that holds it: the taxable value is `gross × 100 / (100 + rate)`, rounded half up
  * to the paisa; the tax is the rest, so that the two add up to what was paid.
  */
-export function taxInside(grossPaise: number, rateBasisPoints: number): { taxablePaise: number; taxPaise: number } {
-  const divisor = BigInt(10_000 + rateBasisPoints);
-  const taxablePaise = Number((BigInt(grossPaise) * 20_000n + divisor) / (2n * divisor));
+export function taxInside(
+  grossPaise: number,
+  ratePercent: number,
+): { taxablePaise: number; taxPaise: number } {
+  const divisor = BigInt(100 + ratePercent);
+  const taxablePaise = Number((BigInt(grossPaise) * 200n + divisor) / (2n * divisor));
   return { taxablePaise, taxPaise: grossPaise - taxablePaise };
 }
 

@@ -6,6 +6,7 @@ export interface SoldLine {
   name: string;
   brand: string;
   size: string;
+  colour: string;
   hsn: string;
   quantity: number;
   /** Rupees a piece before the discount. */
@@ -18,6 +19,7 @@ export interface Seller {
   id: string;
   name: string;
   addressLines: string[];
+  /** Empty for a seller who is not registered under GST. */
   gstin: string;
   state: GstState;
 }
@@ -43,44 +45,48 @@ export interface PaidOrder {
   shippingFee: number;
   payment: Payment;
   buyer: Buyer;
-  sales: { seller: Seller; lines: SoldLine[] }[];
+  sales: Sale[];
+}
+
+/** What one seller sold in an order. `code` starts the seller's invoice numbers. */
+export interface Sale {
+  seller: Seller;
+  code: string;
+  lines: SoldLine[];
 }
 
 /** A line with its tax: goods, or the delivery that goes with goods of one rate. */
 export interface InvoiceLine extends Tax {
   kind: 'goods' | 'delivery';
   description: string;
-  size: string;
+  /** Size and colour, as far as there is a choice of them. */
+  variant: string;
   hsn: string;
   quantity: number;
   mrpPaise: number;
   discount: number;
   unitPricePaise: number;
   taxablePaise: number;
-  rateBasisPoints: number;
+  ratePercent: number;
   /** What was paid for the line, tax inside. */
   grossPaise: number;
 }
 
-/** What a seller drew for one order: kept for ever, never drawn twice. */
-export interface IssuedNumber {
-  sellerId: string;
-  number: string;
-  issuedAt: Date;
-}
-
-/** One seller's tax invoice. */
+/**
+ * One seller's tax invoice, whole: what is kept when it is issued and drawn ever after, whatever becomes of the
+ * order, the shop's name or the rates. Plain JSON; instants are ISO 8601 texts.
+ */
 export interface Invoice {
   number: string;
-  issuedAt: Date;
+  issuedAt: string;
+  order: { id: string; placedAt: string; paidPaise: number };
+  payment: Payment;
   seller: Seller;
+  buyer: Buyer;
   /** Seller and delivery are in one state: CGST and SGST; else IGST. */
   sameState: boolean;
+  /** Which of the order's invoices this is, from 1, and of how many. */
+  part: number;
+  parts: number;
   lines: InvoiceLine[];
-}
-
-/** Everything that is drawn: an order's invoices, a seller each. */
-export interface InvoiceDocument {
-  order: Omit<PaidOrder, 'sales'>;
-  invoices: Invoice[];
 }

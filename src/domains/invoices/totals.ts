@@ -22,10 +22,12 @@ export function totalsOf(lines: readonly InvoiceLine[]): Totals {
 }
 
 /** The customary summary: a row for each HSN code and rate, in order of code, then rate. */
-export function totalsByHsn(lines: readonly InvoiceLine[]): { hsn: string; rateBasisPoints: number; totals: Totals }[] {
-  return [...Map.groupBy(lines, (line) => `${line.hsn} ${line.rateBasisPoints.toString().padStart(5, '0')}`)]
+export function totalsByHsn(
+  lines: readonly InvoiceLine[],
+): { hsn: string; ratePercent: number; totals: Totals }[] {
+  return [...Map.groupBy(lines, (line) => `${line.hsn} ${line.ratePercent.toString().padStart(2, '0')}`)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, [first, ...rest]]) =>
-      first ? [{ hsn: first.hsn, rateBasisPoints: first.rateBasisPoints, totals: totalsOf([first, ...rest]) }] : [],
+      first ? [{ hsn: first.hsn, ratePercent: first.ratePercent, totals: totalsOf([first, ...rest]) }] : [],
     );
 }

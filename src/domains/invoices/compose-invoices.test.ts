@@ -1,0 +1,141 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  exampleBuyer,
+  exampleLine,
+  exampleOrder,
+  exampleRates,
+  exampleSeller,
+} from '../../../test/support/invoice-examples.ts';
+import { rupeesToPaise, sellingPrice } from '../../platform/money.ts';
+import { composeInvoices } from './compose-invoices.ts';
+import type { InvoiceLine, PaidOrder } from './invoice.ts';
+import { totalsByHsn, totalsOf } from './totals.ts';
+
+const issuedAt = new Date('2026-11-20T10:00:00Z');
+const compose = (order: PaidOrder) =>
+  composeInvoices(
+    order,
+    order.sales.map((_, index) => `ANK/26-27/${(index + 1).toString().padStart(6, '0')}`),
+    exampleRates,
+    issuedAt,
+  );
+const partsOf = (line: InvoiceLine) => line.taxablePaise + line.cgstPaise + line.sgstPaise + line.igstPaise;
+
+describe('one order, worked by hand', () => {
+  // ₹1,299 less 40 % is ₹780 (the discount is floored to ₹519): 742.86 taxable, 37.14 tax at 5 %.
+  const [invoice] = compose(exampleOrder());
+  const [kurta, delivery] = invoice?.lines ?? [];
+
+  test('the goods', () => {
+    expect(kurta).toMatchObject({
+      hsn: '62114210',
+      unitPricePaise: 78_000,
+      taxablePaise: 74_286,
+      ratePercent: 5,
+      cgstPaise: 1857,
+      sgstPaise: 1857,
+      igstPaise: 0,
+      grossPaise: 78_000,
+      variant: 'M, Indigo',
+    });
+  });
+
+  test('the delivery is taxed as the goods it goes with', () => {
+    expect(delivery).toMatchObject({
+      kind: 'delivery',
+      hsn: '62114210',
+      ratePercent: 5,
+      taxablePaise: 8095,
+      cgstPaise: 203,
+      sgstPaise: 202,
+      grossPaise: 8500,
+    });
+  });
+
+  test('to another state it is IGST, of the same amount', () => {
+    const [far] = compose(exampleOrder({ buyer: exampleBuyer('Karnataka') }));
+    expect(far?.sameState).toBe(false);
+    expect(far?.lines[0]).toMatchObject({
+      taxablePaise: 74_286,
+      cgstPaise: 0,
+      sgstPaise: 0,
+      igstPaise: 3714,
+    });
+  });
+});
+
+test('a seller without a GSTIN charges no tax', () => {
+  const sales = [{ seller: exampleSeller({ gstin: '' }), code: 'ANK', lines: [exampleLine()] }];
+  const [invoice] = compose(exampleOrder({ sales }));
+  expect(totalsOf(invoice?.lines ?? [])).toMatchObject({
+    taxablePaise: 86_500,
+    cgstPaise: 0,
+    grossPaise: 86_500,
+  });
+});
+
+test('delivery is shared over the rates of a mixed parcel', () => {
+  const lines = [
+    exampleLine({ mrp: 1000, discount: 0 }),
+    exampleLine({ mrp: 3000, discount: 0, hsn: '620610' }),
+  ];
+  const [invoice] = compose(exampleOrder({ sales: [{ seller: exampleSeller(), code: 'ANK', lines }] }));
+  const delivery = invoice?.lines.filter((line) => line.kind === 'delivery');
+  expect(delivery?.map(({ ratePercent, hsn, grossPaise }) => [ratePercent, hsn, grossPaise])).toEqual([
+    [5, '62114210', 2125],
+    [18, '620610', 6375],
+  ]);
+});
+
+const line = fc
+  .record({
+    mrp: fc.integer({ min: 1, max: 100_000 }),
+    discount: fc.integer({ min: 0, max: 100 }),
+    quantity: fc.integer({ min: 1, max: 50 }),
+    hsn: fc.constantFrom('620442', '640399', '62114210', '711790'),
+  })
+  .map(exampleLine);
+const order = fc
+  .record({
+    sales: fc.array(fc.array(line, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 }),
+    state: fc.constantFrom('Rajasthan', 'Kerala'),
+    shippingFee: fc.constantFrom(0, 85),
+  })
+  .map(({ sales, state, shippingFee }) =>
+    exampleOrder({
+      shippingFee,
+      buyer: exampleBuyer(state),
+      sales: sales.map((lines, index) => ({
+        seller: exampleSeller({ id: `seller-${index}` }),
+        code: 'ANK',
+        lines,
+      })),
+    }),
+  );
+
+test('in every order the parts add up to what was paid', () => {
+  fc.assert(
+    fc.property(order, (bought) => {
+      const invoices = compose(bought);
+      const lines = invoices.flatMap((invoice) => invoice.lines);
+      const goods = bought.sales.flatMap((sale) => sale.lines);
+      const paid = goods.reduce(
+        (sum, sold) => sum + sellingPrice(sold.mrp, sold.discount) * sold.quantity,
+        bought.shippingFee,
+      );
+
+      for (const one of lines) {
+        expect(partsOf(one)).toBe(one.grossPaise);
+        expect(one.cgstPaise - one.sgstPaise).toBeLessThanOrEqual(1);
+        expect(Object.values(one).filter((value) => typeof value === 'number' && value < 0)).toEqual([]);
+      }
+      expect(totalsOf(lines).grossPaise).toBe(rupeesToPaise(paid));
+      for (const invoice of invoices) {
+        expect(invoice.order.paidPaise).toBe(rupeesToPaise(paid));
+        const summary = totalsByHsn(invoice.lines).map((row) => row.totals.grossPaise);
+        expect(summary.reduce((sum, part) => sum + part, 0)).toBe(totalsOf(invoice.lines).grossPaise);
+      }
+    }),
+  );
+});

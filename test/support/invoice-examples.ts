@@ -1,0 +1,65 @@
+import type { GstRate } from '../../src/domains/invoices/gst.ts';
+import { findGstState } from '../../src/domains/invoices/gst-states.ts';
+import type { Buyer, PaidOrder, Seller, SoldLine } from '../../src/domains/invoices/invoice.ts';
+
+/** Orders to compose and draw invoices of, alike each time; a test changes what it is about. */
+
+export const exampleRates: GstRate[] = [
+  { hsnPrefix: '', validFrom: '2017-07-01', upToPaise: null, ratePercent: 18 },
+  { hsnPrefix: '62', validFrom: '2025-09-22', upToPaise: 250_000, ratePercent: 5 },
+  { hsnPrefix: '62', validFrom: '2025-09-22', upToPaise: null, ratePercent: 18 },
+];
+
+const stateNamed = (name: string) => {
+  const state = findGstState(name);
+  if (!state) throw new Error(`no state is called ${name}`);
+  return state;
+};
+
+export function exampleSeller(over: Partial<Seller> = {}): Seller {
+  return {
+    id: 'seller-ankuri',
+    name: 'Ankuri Block Prints',
+    addressLines: ['Shop 14, Bapu Bazaar', 'Jaipur 302003'],
+    gstin: '08AAAAA1111A1Z5',
+    state: stateNamed('Rajasthan'),
+    ...over,
+  };
+}
+
+export function exampleBuyer(state: string, over: Partial<Buyer> = {}): Buyer {
+  return {
+    name: 'Meera Sharma',
+    addressLines: ['22 Neem Gali', 'Near the old well, C-Scheme', 'Jaipur 302001'],
+    phone: '9000012345',
+    state: stateNamed(state),
+    ...over,
+  };
+}
+
+export function exampleLine(over: Partial<SoldLine> = {}): SoldLine {
+  return {
+    name: 'Hand Block Printed Cotton Kurta',
+    brand: 'Ankuri',
+    size: 'M',
+    colour: 'Indigo',
+    hsn: '62114210',
+    quantity: 1,
+    mrp: 1299,
+    discount: 40,
+    ...over,
+  };
+}
+
+/** One kurta from a shop in Jaipur to a house in Jaipur, delivery charged. */
+export function exampleOrder(over: Partial<PaidOrder> = {}): PaidOrder {
+  return {
+    id: '01m9x2e7k4q8r5t6v3wz',
+    placedAt: new Date('2026-11-20T09:30:00Z'),
+    shippingFee: 85,
+    payment: { method: 'UPI', reference: '432198765012' },
+    buyer: exampleBuyer('Rajasthan'),
+    sales: [{ seller: exampleSeller(), code: 'ANK', lines: [exampleLine()] }],
+    ...over,
+  };
+}
