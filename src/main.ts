@@ -8,8 +8,14 @@ import { welcome } from './welcome.ts';
 async function main(): Promise<void> {
   const settings = readSettings();
   const pages = await builtPages(join(import.meta.dirname, '../.build'));
-  const { app, stop } = await startShop({ settings, pages, say });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  const starting = startShop({ settings, pages, say });
+  // A signal often comes twice: from the terminal, and passed on by npm. The second must not cut the first short,
+  // and neither may cut a start short, or the database would be left running.
+  let closing: Promise<void> | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void (closing ??= starting.then(({ stop }) => stop())));
+  const { app } = await starting;
+  if (closing) return;
   await app.listen({ port: settings.port, host: settings.host });
   for (const line of welcome(settings)) say(line);
 }
