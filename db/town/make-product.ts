@@ -1,0 +1,102 @@
+import type { Art } from '../../src/domains/illustration/art.ts';
+import type { categories } from './categories.ts';
+import { chance, hash } from './chance.ts';
+import { describe } from './describe.ts';
+import { type Dye, dyeLabel, dyes } from './dyes.ts';
+import type { Recipe } from './recipe.ts';
+import { shopOfBrand } from './shops.ts';
+import { sizeRuns } from './sizes.ts';
+import { type Shelf, stockOf } from './stock.ts';
+
+export interface TownVariant {
+  sku: string;
+  size: string;
+  /** Empty when the product has one colour only. */
+  colour: string;
+  stock: number;
+}
+
+export interface TownProduct {
+  slug: string;
+  name: string;
+  brand: string;
+  shop: string;
+  category: string;
+  description: string;
+  /** Maximum retail price, whole rupees. */
+  mrp: number;
+  discountPercent: number;
+  createdAt: Date;
+  /** Its pictures: the first is the product's, the others are its further colours. */
+  colourways: { colour: string; art: Art }[];
+  variants: TownVariant[];
+}
+
+const dayMs = 86_400_000;
+/** How far back the town remembers: about six months. */
+const oldestDays = 180;
+
+/** `Rani & Firozi Kada` → `rani-firozi-kada`. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/**
+ * A recipe made into goods.
+ *
+ * @param at its place in its category, from 0
+ */
+export function makeProduct(
+  recipe: Recipe,
+  category: (typeof categories)[number],
+  at: number,
+  shelf: Shelf,
+  today: Date,
+): TownProduct {
+  const slug = slugOf(recipe.name);
+  const sizes = sizeRuns[recipe.sizes ?? category.sizes];
+  const colours: Dye[] = [recipe.dyes[0], ...(recipe.also ?? [])];
+  const pairs = colours.flatMap((dye) =>
+    sizes.map((size) => ({ size, colour: colours.length > 1 ? dyeLabel(dye) : '' })),
+  );
+  const stock = stockOf(slug, shelf, pairs.length);
+  const code = hash(slug).toString(36).toUpperCase().padStart(7, '0');
+  const die = chance(`born ${slug}`);
+  return {
+    slug,
+    name: recipe.name,
+    brand: recipe.brand,
+    shop: shopOfBrand(recipe.brand).slug,
+    category: category.slug,
+    description: describe(recipe, category, at),
+    mrp: recipe.mrp,
+    discountPercent: recipe.off ?? 0,
+    createdAt: new Date(today.getTime() - die.int(0, oldestDays - 1) * dayMs - die.int(1, dayMs)),
+    colourways: colours.map((dye) => ({
+      colour: dyeLabel(dye),
+      art: artOf(recipe, category.audience, dye, slug),
+    })),
+    variants: pairs.map((pair, n) => ({
+      ...pair,
+      sku: `${code}-${String(n + 1).padStart(2, '0')}`,
+      stock: stock[n]!,
+    })),
+  };
+}
+
+function artOf(recipe: Recipe, audience: Art['audience'], base: Dye, slug: string): Art {
+  const [, second, accent] = recipe.dyes;
+  return {
+    garment: recipe.garment,
+    print: recipe.print,
+    colours: [dyes[base], dyes[second], dyes[accent]],
+    seed: hash(slug) % 1_000_000,
+    audience: recipe.audience ?? audience,
+    ...(recipe.length && { length: recipe.length }),
+    ...(recipe.sleeve && { sleeve: recipe.sleeve }),
+    ...(recipe.neck && { neck: recipe.neck }),
+  };
+}

@@ -1,0 +1,44 @@
+import { chance, shuffled } from './chance.ts';
+
+/** How a product stands on its shelf. */
+export type Shelf = 'full' | 'gone' | 'nearly' | 'gap';
+
+const goneCount = 10;
+const nearlyCount = 20;
+const gapCount = 24;
+
+/**
+ * Deals the shelves out: ten products sold out, twenty with a last piece or three, two dozen that lack one size.
+ *
+ * @param slugs every product's, without those that are shown off on the home page
+ */
+export function dealShelves(slugs: readonly string[]): Map<string, Shelf> {
+  const order = shuffled(slugs, 'shelves');
+  const nearlyFrom = goneCount;
+  const gapFrom = nearlyFrom + nearlyCount;
+  return new Map(
+    order.map((slug, at) => [
+      slug,
+      at < nearlyFrom ? 'gone' : at < gapFrom ? 'nearly' : at < gapFrom + gapCount ? 'gap' : 'full',
+    ]),
+  );
+}
+
+/**
+ * Pieces on hand, one number a variant.
+ *
+ * @param count how many variants the product has, at least 1
+ */
+export function stockOf(slug: string, shelf: Shelf, count: number): number[] {
+  const die = chance(`stock ${slug}`);
+  const none = Array.from({ length: count }, () => 0);
+  if (shelf === 'gone') return none;
+  if (shelf === 'nearly') {
+    for (let left = die.int(1, 3); left > 0; left--) none[die.int(0, count - 1)]! += 1;
+    return none;
+  }
+  const deep = count === 1 ? 40 : 18;
+  const pieces = none.map(() => die.int(3, deep));
+  if (shelf === 'gap' && count > 1) pieces[die.int(0, count - 1)] = 0;
+  return pieces;
+}
