@@ -33,7 +33,7 @@ export function kindOf({ garment, print, audience }: Art): Kind {
 
 /** The sentence that only somebody who has the thing could write. `{colour}` is the cloth's colour. */
 // biome-ignore format: lists of talk
-export const first: Record<Kind, Record<Mood, readonly string[]>> = {
+export const openings: Record<Kind, Record<Mood, readonly string[]>> = {
   top: {
     delight: ['Fits like it was stitched for me.', 'Wore it to office and three people asked where it is from.', 'The {colour} is exactly as in the picture, maybe nicer.', 'Very soft, no itching at the collar, seams are clean inside also.', 'Bought one, then went back and bought another for the family.', 'Finally something where the shoulders don’t fall off.', 'Washed it four times already and it still looks new.', 'Length is just right on me, which never happens.', 'Ekdum badhiya, looks far costlier than it is.', 'Comfortable through a full day of standing.'],
     content: ['Good fit, though the sleeves are an inch long for me.', 'Nice cloth, needs ironing every time.', 'Lovely shade of {colour}; a spare button would have been nice.', 'Fits well at the chest, slightly loose at the waist.', 'Good everyday piece, nothing to complain at this price.', 'Took my usual size and it was right.', 'Finishing is neat, one loose thread which I cut.', 'Colour bled a little in the first wash, fine after that.'],
@@ -104,7 +104,7 @@ export const first: Record<Kind, Record<Mood, readonly string[]>> = {
 
 /** What anybody may add, about the shop, the packet or the money. */
 // biome-ignore format: lists of talk
-export const then: Record<Mood, readonly string[]> = {
+export const closings: Record<Mood, readonly string[]> = {
   delight: ['Highly recommended.', 'Delivered in two days within Jaipur.', 'Packing was lovely, with a little thank-you card.', 'Seller answered my question on chat in minutes.', 'Will order again before Diwali.', 'Full paisa vasool.', 'Please restock in more colours!', 'Loved it.', 'Thank you to the makers.', 'My go-to shop now.', 'Even better than I hoped for.', 'Quality ke liye full marks.', 'I visited their shop once and the online thing is the same quality.', 'Take it without thinking.', 'Waiting for the next sale now.', 'Five stars from the whole family.'],
   content: ['Overall happy.', 'Good value after the discount.', 'Delivery was on time.', 'Would buy again.', 'Thoda better packing chahiye, rest is fine.', 'One star less only for that.', 'Recommended.', 'Seller was polite on chat.', 'Good for regular use.', 'Keep it up.', 'Theek hai, I am keeping it.', 'Came a day late, no big issue.'],
   middling: ['Expected a bit more at this price.', 'Not bad, not great.', 'Buy it on discount.', 'Keeping it anyway.', 'The seller offered an exchange, so there is that.', 'Thik-thak.', 'Two of us at home had two opinions.'],

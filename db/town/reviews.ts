@@ -1,6 +1,6 @@
 import { chance, shuffled } from './chance.ts';
 import type { TownProduct } from './make-product.ts';
-import { first, kindOf, type Mood, then } from './opinions.ts';
+import { closings, kindOf, type Mood, openings } from './opinions.ts';
 import { customers } from './people.ts';
 
 export interface TownReview {
@@ -55,10 +55,10 @@ const moods: readonly Mood[] = ['letdown', 'letdown', 'middling', 'content', 'de
 function words(product: TownProduct, rating: number, die: ReturnType<typeof chance>): string {
   const { art, colour } = product.colourways[0]!;
   const mood = moods[rating - 1]!;
-  const talk = first[kindOf(art)][mood];
+  const talk = openings[kindOf(art)][mood];
   const one = die.pick(talk);
   const more = [one];
   if (talk.length > 1 && die.percent(45)) more.push(die.pick(talk.filter((sentence) => sentence !== one)));
-  if (die.percent(60)) more.push(die.pick(then[mood]));
+  if (die.percent(60)) more.push(die.pick(closings[mood]));
   return more.join(' ').replaceAll('{colour}', colour.toLowerCase());
 }

@@ -21,11 +21,7 @@ describe('the demo town', () => {
     expect(new Set(town.products.map((product) => product.description)).size).toBe(240);
     const skus = town.products.flatMap((product) => product.variants.map((variant) => variant.sku));
     expect(new Set(skus).size).toBe(skus.length);
-    for (const shop of town.shops)
-      expect(
-        town.products.some((product) => product.shop === shop.slug),
-        shop.name,
-      ).toBe(true);
+    expect(new Set(town.products.map((product) => product.shop)).size).toBe(12);
   });
 
   it('gives the footer at least four clothing categories to link to', () => {
@@ -40,12 +36,12 @@ describe('the demo town', () => {
   });
 
   it('prices in whole rupees that a shop would print, and takes off up to 60 percent', () => {
-    for (const { name, mrp, discountPercent } of town.products) {
-      expect(Number.isInteger(mrp) && mrp >= 349 && mrp <= 23_000, name).toBe(true);
-      expect(Number.isInteger(discountPercent) && discountPercent >= 0 && discountPercent <= 60, name).toBe(
-        true,
-      );
-    }
+    const whole = (value: number, low: number, high: number) =>
+      Number.isInteger(value) && value >= low && value <= high;
+    const odd = town.products.filter(
+      ({ mrp, discountPercent }) => !whole(mrp, 349, 23_000) || !whole(discountPercent, 0, 60),
+    );
+    expect(odd.map(({ name }) => name)).toEqual([]);
     expect(
       town.products.filter(({ discountPercent }) => discountPercent >= 10).length,
     ).toBeGreaterThanOrEqual(80);
@@ -67,25 +63,24 @@ describe('the demo town', () => {
   it('shows only goods that are there on the home page', () => {
     expect(town.homeGroups).toHaveLength(6);
     expect(town.featured.length).toBeGreaterThanOrEqual(12);
-    for (const { title, products } of town.homeGroups) {
-      expect(products.length, title).toBeGreaterThanOrEqual(8);
-      expect(products.length, title).toBeLessThanOrEqual(12);
-      expect(new Set(products).size, title).toBe(products.length);
+    for (const { products } of town.homeGroups) {
+      expect(products.length).toBeGreaterThanOrEqual(8);
+      expect(products.length).toBeLessThanOrEqual(12);
+      expect(new Set(products).size).toBe(products.length);
     }
-    for (const slug of [
+    const shown = [
       ...town.homeGroups.flatMap((group) => group.products),
       ...town.featured,
       town.fixedProduct,
-    ]) {
-      expect(bySlug.has(slug), slug).toBe(true);
-      expect(stockOf(slug), slug).toBeGreaterThan(3);
-    }
+    ];
+    expect(shown.filter((slug) => !bySlug.has(slug))).toEqual([]);
+    expect(shown.filter((slug) => stockOf(slug) <= 3)).toEqual([]);
   });
 
   it('has five banners that lead somewhere', () => {
     expect(town.banners).toHaveLength(5);
     const places = new Set([...bySlug.keys(), ...town.categories.map(({ slug }) => slug)]);
-    for (const { target } of town.banners) expect(places.has(target.slug), target.slug).toBe(true);
+    expect(town.banners.filter(({ target }) => !places.has(target.slug))).toEqual([]);
   });
 
   it('dates everything in the half year before today', () => {
@@ -154,18 +149,18 @@ describe('a product’s picture', () => {
   });
 
   it('has every colour that the name names', () => {
-    for (const { name, dyes: used } of everyRecipe) {
-      for (const word of name
+    const broken = everyRecipe.flatMap(({ name, dyes: used }) =>
+      name
         .toLowerCase()
         .split(/[^a-z]+/)
-        .filter((each) => each in dyes)) {
-        const fitting = word === 'blue' ? blues : word === 'pink' ? pinks : [word];
-        expect(
-          used.some((dye) => fitting.includes(dye)),
-          `${name}: ${word}`,
-        ).toBe(true);
-      }
-    }
+        .filter((word) => word in dyes)
+        .filter((word) => {
+          const fitting = word === 'blue' ? blues : word === 'pink' ? pinks : [word];
+          return !used.some((dye) => fitting.includes(dye));
+        })
+        .map((word) => `${name}: ${word}`),
+    );
+    expect(broken).toEqual([]);
   });
 
   it('is of the garment that the name ends in', () => {
@@ -183,8 +178,9 @@ describe('a product’s picture', () => {
       [/sweater|pullover/i, ['sweater']],
       [/shawl$|stole/i, ['shawl', 'scarf']],
     ];
-    for (const [word, garments] of said)
-      for (const { name, garment } of everyRecipe.filter((recipe) => word.test(recipe.name)))
-        expect(garments, name).toContain(garment);
+    const broken = said.flatMap(([word, garments]) =>
+      everyRecipe.filter(({ name, garment }) => word.test(name) && !garments.includes(garment)),
+    );
+    expect(broken.map(({ name, garment }) => `${name}: ${garment}`)).toEqual([]);
   });
 });
