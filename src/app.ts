@@ -2,8 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { AllHandlers } from './calls.ts';
 import { accountsHandlers } from './domains/accounts/accounts.http.ts';
 import { findSession } from './domains/accounts/session.store.ts';
+import { addressesHandlers } from './domains/addresses/addresses.http.ts';
+import { cartHandlers } from './domains/cart/cart.http.ts';
 import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
 import { servePictures } from './domains/catalogue/pictures/serve-pictures.ts';
+import { reviewsHandlers } from './domains/reviews/reviews.http.ts';
+import { wishlistHandlers } from './domains/wishlist/wishlist.http.ts';
+import { readHeaderCounts } from './header-counts.store.ts';
 import { createServer } from './http/create-server.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -34,8 +39,12 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const { settings, db, clock, log } = dependencies;
   const app = await createServer({ log, trustProxy: settings.trustProxy });
   const handlers: AllHandlers = {
-    accounts: accountsHandlers({ countsOf: async () => ({ cartCount: 0, wishlistCount: 0 }) }),
+    accounts: accountsHandlers({ countsOf: (customerId) => readHeaderCounts(db, customerId) }),
     catalogue: catalogueHandlers({ db }),
+    cart: cartHandlers({ db, clock }),
+    wishlist: wishlistHandlers({ db, clock }),
+    addresses: addressesHandlers({ db, clock }),
+    reviews: reviewsHandlers({ db, clock }),
   };
   const readVisit = visitReader({
     publicUrl: settings.publicUrl,

@@ -1,11 +1,19 @@
 import { accountsCalls } from './domains/accounts/accounts.calls.ts';
+import { addressesCalls } from './domains/addresses/addresses.calls.ts';
+import { cartCalls } from './domains/cart/cart.calls.ts';
 import { catalogueCalls } from './domains/catalogue/catalogue.calls.ts';
+import { reviewsCalls } from './domains/reviews/reviews.calls.ts';
+import { wishlistCalls } from './domains/wishlist/wishlist.calls.ts';
 import type { Call, CallAnswer, CallInput, Calls, Handlers } from './platform/call.ts';
 
 /** Every published call, by domain and name: the route table, the client, the documentation and the tests read this. */
 export const calls = {
   accounts: accountsCalls,
   catalogue: catalogueCalls,
+  cart: cartCalls,
+  wishlist: wishlistCalls,
+  addresses: addressesCalls,
+  reviews: reviewsCalls,
 } satisfies Record<string, Calls>;
 
 export type AllCalls = typeof calls;

@@ -2,6 +2,7 @@ import { type Api, type AllHandlers, calls } from '../calls.ts';
 import type { Call, Calls, FileAnswer } from '../platform/call.ts';
 import { CallError } from '../platform/call-error.ts';
 import { type Failure, failureBody, failures, isFailure, refuse } from '../platform/failure.ts';
+import { longestKey } from '../platform/idempotency.ts';
 import type { Visit } from '../platform/visit.ts';
 import { parseInput } from './parse-input.ts';
 
@@ -18,8 +19,14 @@ export async function runCall(
   if (forbidden) return forbidden;
   const parsed = parseInput(call, sent);
   if ('failure' in parsed) return parsed.failure;
-  return handler(parsed.input, visit);
+  if (!call.idempotent) return handler(parsed.input, visit);
+  const key = visit.headers['idempotency-key'];
+  if (key === undefined || key === '') return handler(parsed.input, visit);
+  if (typeof key !== 'string' || key.length > longestKey) return refuse('invalid', { error: badKey });
+  return handler(parsed.input, { ...visit, idempotencyKey: key });
 }
+
+const badKey = `The Idempotency-Key header holds at most ${longestKey} characters`;
 
 function mayCall(call: Call, visit: Visit): Failure | null {
   switch (call.who) {

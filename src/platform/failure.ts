@@ -13,6 +13,7 @@ export const failures = {
   not_found: [404, 'We could not find that'],
   out_of_stock: [409, 'Out of stock'],
   below_one: [409, 'The quantity cannot go below 1'],
+  list_full: [409, 'This list is full. Please take something out of it first'],
   already_there: [409, 'It is already there'],
   email_taken: [409, 'This e-mail address already has an account'],
   utr_taken: [409, 'This transaction ID was already used for another order'],

@@ -34,6 +34,8 @@ export interface Visit {
   readonly cookies: Cookies;
   /** Request headers in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The `Idempotency-Key` header of a call that is declared `idempotent`; hand it to `answerOnce`. */
+  readonly idempotencyKey?: string;
   /** The body's bytes as they came; only for calls made by a `provider`. */
   readonly rawBody?: Uint8Array;
 }

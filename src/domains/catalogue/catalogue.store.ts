@@ -21,10 +21,11 @@ function productsOf(ids: RawBuilder<unknown>) {
     join categories c on c.id = p.category_id
     join sellers s on s.id = p.seller_id
     left join lateral (
-      select sum(stock.quantity)::int as stock,
-             json_agg(json_build_object('_id', variants.id, 'size', variants.size, 'colour', variants.colour, 'stock', stock.quantity)
+      select sum(sold.quantity)::int as stock,
+             json_agg(json_build_object('_id', variants.id, 'size', variants.size, 'colour', variants.colour, 'stock', sold.quantity)
                       order by variants.position, variants.id) as variants
       from variants join stock on stock.variant_id = variants.id
+      cross join lateral (select case p.status when 'active' then stock.quantity else 0 end as quantity) sold
       where variants.product_id = p.id
     ) v on true
     order by picked.rank`;
@@ -35,12 +36,20 @@ async function read(db: Database, ids: RawBuilder<unknown>): Promise<Product[]> 
   return rows.map((row) => row.product);
 }
 
-/** The products with these ids, in the order of `ids`; ids that are unknown or hidden are left out. */
-export function readProducts(db: Database, ids: readonly string[]): Promise<Product[]> {
+/**
+ * The products with these ids, in the order of `ids`; unknown ids are left out, and so are hidden products
+ * unless `hidden` asks for them too (they come without stock: nobody can buy them).
+ */
+export function readProducts(
+  db: Database,
+  ids: readonly string[],
+  { hidden = false } = {},
+): Promise<Product[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return read(
     db,
-    sql`select p.id, wanted.rank from unnest(${ids}::text[]) with ordinality as wanted(id, rank) join products p on p.id = wanted.id and p.status = 'active'`,
+    sql`select p.id, wanted.rank from unnest(${ids}::text[]) with ordinality as wanted(id, rank) join products p on p.id = wanted.id
+        ${hidden ? sql`` : sql`and p.status = 'active'`}`,
   );
 }
 

@@ -1,0 +1,27 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, refuse } from '../../platform/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import type { AddressFields } from './address-fields.ts';
+import { type Address, mostAddresses } from './address.ts';
+import * as store from './addresses.store.ts';
+
+/** Keeps a new address; the customer's first one is the default without being asked for. Refuses with list_full. */
+export function addAddress(
+  db: Database,
+  customerId: string,
+  { defaultAddress, ...fields }: AddressFields & { defaultAddress: boolean },
+  now: Date,
+): Promise<{ address: Address } | Failure> {
+  return db.transaction().execute(async (tx) => {
+    await store.lockAddresses(tx, customerId);
+    const kept = await store.countAddresses(tx, customerId);
+    if (kept >= mostAddresses)
+      return refuse('list_full', {
+        error: `You have ${mostAddresses} addresses, which is all we can keep. Please delete one first`,
+      });
+    const id = newId(now);
+    await store.insertAddress(tx, customerId, { id, fields, now });
+    if (defaultAddress || kept === 0) await store.setDefault(tx, customerId, id);
+    return { address: await store.getAddress(tx, customerId, id) };
+  });
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { id } from '../../platform/field.ts';
+
+/** The wire's Address (API, "Shapes"). `userInfo` is the id of the customer whose it is. */
+export const addressShape = z.object({
+  _id: id,
+  name: z.string(),
+  address: z.string(),
+  phonenumber: z.string(),
+  alternatephonenumber: z.string(),
+  pincode: z.string(),
+  state: z.string(),
+  cityDistTown: z.string(),
+  landmark: z.string(),
+  locality: z.string(),
+  defaultAddress: z.boolean(),
+  userInfo: id,
+});
+export type Address = z.output<typeof addressShape>;
+
+/** Most addresses that one customer keeps. */
+export const mostAddresses = 50;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { call } from '../../platform/call.ts';
+import { id } from '../../platform/field.ts';
+import { addressFields } from './address-fields.ts';
+import { addressShape } from './address.ts';
+
+const message = z.string();
+
+export const addressesCalls = {
+  add: call({
+    method: 'POST',
+    path: '/home/customer/add_address',
+    who: 'customer',
+    does: 'Keeps a new address. The first one becomes the default.',
+    input: z.object({ ...addressFields, defaultAddress: z.boolean().default(false) }),
+    status: 201,
+    answer: z.object({ address: addressShape }),
+  }),
+  update: call({
+    method: 'PUT',
+    path: '/home/customer/update_address',
+    who: 'customer',
+    does: 'Changes an address; without `defaultAddress` it stays the default or not, as it was.',
+    input: z.object({ ...addressFields, addressId: id, defaultAddress: z.boolean().optional() }),
+    answer: z.object({ address: addressShape }),
+  }),
+  getDefault: call({
+    method: 'GET',
+    path: '/home/customer/get_default_address',
+    who: 'customer',
+    does: 'The default address, or null.',
+    input: z.object({}),
+    answer: z.object({ defaultAddress: addressShape.nullable() }),
+  }),
+  list: call({
+    method: 'GET',
+    path: '/home/customer/get_all_address',
+    who: 'customer',
+    does: 'All addresses, the default first, then newest first.',
+    input: z.object({}),
+    answer: z.object({ allAddress: z.array(addressShape) }),
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/home/customer/delete_address/:addressId',
+    who: 'customer',
+    does: 'Forgets an address; when it was the default, the newest of the others becomes it.',
+    input: z.object({ addressId: id }),
+    answer: z.object({ userId: id, addressId: id, message }),
+  }),
+  markDefault: call({
+    method: 'PATCH',
+    path: '/home/customer/markDefaultAddress/:addressId',
+    who: 'customer',
+    does: 'Makes an address the only default, or no longer one. No other field is taken.',
+    input: z.strictObject({ addressId: id, defaultAddress: z.boolean('Please say true or false') }),
+    answer: z.object({ addressId: id, message }),
+  }),
+};

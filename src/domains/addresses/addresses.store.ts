@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import type { AddressFields } from './address-fields.ts';
+import { type Address, mostAddresses } from './address.ts';
+
+const columns = sql`
+  id as _id, name, address, phone as phonenumber, alternate_phone as alternatephonenumber, pincode, state,
+  city as "cityDistTown", landmark, locality, is_default as "defaultAddress", customer_id as "userInfo"`;
+
+/** One of the customer's own addresses, or null. */
+export async function findAddress(db: Database, customerId: string, id: string): Promise<Address | null> {
+  const { rows } = await sql<Address>`
+    select ${columns} from addresses where id = ${id} and customer_id = ${customerId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** An address that is known to be there. @throws when it is not */
+export async function getAddress(db: Database, customerId: string, id: string): Promise<Address> {
+  const address = await findAddress(db, customerId, id);
+  if (!address) throw new Error(`No address ${id}`);
+  return address;
+}
+
+export async function findDefault(db: Database, customerId: string): Promise<Address | null> {
+  const { rows } = await sql<Address>`
+    select ${columns} from addresses where customer_id = ${customerId} and is_default`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** All of a customer's addresses: the default, then newest first. */
+export async function listAddresses(db: Database, customerId: string): Promise<Address[]> {
+  const { rows } = await sql<Address>`
+    select ${columns} from addresses where customer_id = ${customerId}
+    order by is_default desc, created_at desc, id desc limit ${mostAddresses}`.execute(db);
+  return rows;
+}
+
+/**
+ * Makes changes to one customer's addresses wait for each other until the transaction ends: which one is the default
+ * is a rule over all of them. Other rows may still refer to the customer meanwhile.
+ */
+export async function lockAddresses(tx: Database, customerId: string): Promise<void> {
+  await sql`select from customers where id = ${customerId} for no key update`.execute(tx);
+}
+
+export async function countAddresses(db: Database, customerId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from addresses where customer_id = ${customerId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function insertAddress(
+  tx: Database,
+  customerId: string,
+  { id, fields, now }: { id: string; fields: AddressFields; now: Date },
+): Promise<void> {
+  await sql`
+    insert into addresses (id, customer_id, name, address, phone, alternate_phone, pincode, state, city, landmark, locality, created_at)
+    values (${id}, ${customerId}, ${fields.name}, ${fields.address}, ${fields.phonenumber}, ${fields.alternatephonenumber},
+            ${fields.pincode}, ${fields.state}, ${fields.cityDistTown}, ${fields.landmark}, ${fields.locality}, ${now})`.execute(
+    tx,
+  );
+}
+
+/** False when the customer has no such address. */
+export async function changeAddress(
+  tx: Database,
+  customerId: string,
+  id: string,
+  fields: AddressFields,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update addresses set name = ${fields.name}, address = ${fields.address}, phone = ${fields.phonenumber},
+      alternate_phone = ${fields.alternatephonenumber}, pincode = ${fields.pincode}, state = ${fields.state},
+      city = ${fields.cityDistTown}, landmark = ${fields.landmark}, locality = ${fields.locality}
+    where id = ${id} and customer_id = ${customerId}`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Null when the customer has no such address. */
+export async function removeAddress(
+  tx: Database,
+  customerId: string,
+  id: string,
+): Promise<{ wasDefault: boolean } | null> {
+  const { rows } = await sql<{ wasDefault: boolean }>`
+    delete from addresses where id = ${id} and customer_id = ${customerId}
+    returning is_default as "wasDefault"`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Makes one address the only default. In this order: the index that allows one default looks at every single row. */
+export async function setDefault(tx: Database, customerId: string, id: string): Promise<void> {
+  await sql`update addresses set is_default = false where customer_id = ${customerId} and is_default and id <> ${id}`.execute(
+    tx,
+  );
+  await sql`update addresses set is_default = true where customer_id = ${customerId} and id = ${id}`.execute(
+    tx,
+  );
+}
+
+export async function unsetDefault(tx: Database, customerId: string, id: string): Promise<void> {
+  await sql`update addresses set is_default = false where customer_id = ${customerId} and id = ${id}`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, refuse } from '../../platform/failure.ts';
+import * as store from './addresses.store.ts';
+
+/** Forgets an address. When it was the default, the newest of the others takes its place. Refuses with not_found. */
+export function deleteAddress(
+  db: Database,
+  customerId: string,
+  addressId: string,
+): Promise<{ userId: string; addressId: string; message: string } | Failure> {
+  return db.transaction().execute(async (tx) => {
+    await store.lockAddresses(tx, customerId);
+    const deleted = await store.removeAddress(tx, customerId, addressId);
+    if (!deleted) return refuse('not_found', { error: 'This address is not there any more' });
+    const [heir] = deleted.wasDefault ? await store.listAddresses(tx, customerId) : [];
+    if (heir) await store.setDefault(tx, customerId, heir._id);
+    return { userId: customerId, addressId, message: 'Address deleted' };
+  });
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, refuse } from '../../platform/failure.ts';
+import * as store from './addresses.store.ts';
+
+/** Makes an address the customer's only default, or takes that from it. Refuses with not_found. */
+export function markDefault(
+  db: Database,
+  customerId: string,
+  addressId: string,
+  isDefault: boolean,
+): Promise<{ addressId: string; message: string } | Failure> {
+  return db.transaction().execute(async (tx) => {
+    await store.lockAddresses(tx, customerId);
+    if (!(await store.findAddress(tx, customerId, addressId)))
+      return refuse('not_found', { error: 'This address is not there any more' });
+    if (isDefault) await store.setDefault(tx, customerId, addressId);
+    else await store.unsetDefault(tx, customerId, addressId);
+    return {
+      addressId,
+      message: isDefault ? 'This is your default address now' : 'This is no longer your default address',
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, refuse } from '../../platform/failure.ts';
+import type { AddressFields } from './address-fields.ts';
+import type { Address } from './address.ts';
+import * as store from './addresses.store.ts';
+
+/** Changes an address, and whether it is the default where that is said. Refuses with not_found. */
+export function updateAddress(
+  db: Database,
+  customerId: string,
+  addressId: string,
+  { defaultAddress, ...fields }: AddressFields & { defaultAddress?: boolean | undefined },
+): Promise<{ address: Address } | Failure> {
+  return db.transaction().execute(async (tx) => {
+    await store.lockAddresses(tx, customerId);
+    if (!(await store.changeAddress(tx, customerId, addressId, fields)))
+      return refuse('not_found', { error: 'This address is not there any more' });
+    if (defaultAddress === true) await store.setDefault(tx, customerId, addressId);
+    if (defaultAddress === false) await store.unsetDefault(tx, customerId, addressId);
+    return { address: await store.getAddress(tx, customerId, addressId) };
+  });
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { call } from '../../platform/call.ts';
+import { count, id, quantity } from '../../platform/field.ts';
+import { cartShape } from './cart.ts';
+
+const message = z.string();
+const line = z.object({ lineId: id });
+
+export const cartCalls = {
+  add: call({
+    method: 'POST',
+    path: '/home/product/add-to-card',
+    who: 'customer',
+    does: 'Puts pieces of one variant into the cart; the same variant again raises its quantity.',
+    input: z.object({
+      userId: id.optional(),
+      quantity,
+      productId: id,
+      variantId: id.or(z.literal('')).optional(),
+    }),
+    status: 201,
+    answer: z.object({ message, card_product_count: count }),
+    idempotent: true,
+  }),
+  get: call({
+    method: 'GET',
+    path: '/home/product/get-card-product',
+    who: 'customer',
+    does: 'The cart by seller, what it costs, and the lines that can no longer be bought.',
+    input: z.object({}),
+    answer: cartShape,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/home/product/delete-card-product/:lineId',
+    who: 'customer',
+    does: 'Takes one line out of the cart.',
+    input: line,
+    answer: z.object({ message }),
+  }),
+  removeAll: call({
+    method: 'DELETE',
+    path: '/home/product/delete-all-cart-product/:userId',
+    who: 'customer',
+    does: 'Empties the cart.',
+    input: z.object({ userId: id }),
+    answer: z.object({ message }),
+  }),
+  increase: call({
+    method: 'PUT',
+    path: '/home/product/quantity-inc/:lineId',
+    who: 'customer',
+    does: 'One piece more of a line, as far as the stock goes.',
+    input: line,
+    answer: z.object({ message }),
+  }),
+  decrease: call({
+    method: 'PUT',
+    path: '/home/product/quantity-dec/:lineId',
+    who: 'customer',
+    does: 'One piece less of a line; the last one is taken out by removing the line.',
+    input: line,
+    answer: z.object({ message }),
+  }),
+};

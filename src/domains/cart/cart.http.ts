@@ -1,0 +1,30 @@
+import type { Handlers } from '../../platform/call.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { refuse } from '../../platform/failure.ts';
+import { addToCart } from './add-to-cart.ts';
+import type { cartCalls } from './cart.calls.ts';
+import * as store from './cart.store.ts';
+import { changeQuantity } from './change-quantity.ts';
+import { readCart } from './read-cart.ts';
+
+export function cartHandlers({ db, clock }: { db: Database; clock: Clock }): Handlers<typeof cartCalls> {
+  return {
+    add: ({ userId, ...wanted }, { customer }) =>
+      userId !== undefined && userId !== customer.id
+        ? refuse('not_found')
+        : addToCart(db, customer.id, wanted, clock.now()),
+    get: (_input, { customer }) => readCart(db, customer.id),
+    remove: async ({ lineId }, { customer }) =>
+      (await store.deleteLine(db, customer.id, lineId))
+        ? { message: 'Removed from your cart' }
+        : refuse('not_found', { error: 'This is not in your cart any more' }),
+    removeAll: async ({ userId }, { customer }) => {
+      if (userId !== customer.id) return refuse('not_found');
+      await store.deleteLines(db, customer.id);
+      return { message: 'Your cart is empty now' };
+    },
+    increase: ({ lineId }, { customer }) => changeQuantity(db, customer.id, lineId, 1),
+    decrease: ({ lineId }, { customer }) => changeQuantity(db, customer.id, lineId, -1),
+  };
+}

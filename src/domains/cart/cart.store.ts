@@ -1,0 +1,136 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { mostLines, mostPieces } from './cart.ts';
+
+export interface LineRow {
+  readonly id: string;
+  readonly quantity: number;
+  readonly variantId: string;
+  readonly productId: string;
+}
+
+/** The lines of a cart, first added first. */
+export async function listLines(db: Database, customerId: string): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select l.id, l.quantity, l.variant_id as "variantId", v.product_id as "productId"
+    from cart_lines l join variants v on v.id = l.variant_id
+    where l.customer_id = ${customerId}
+    order by l.added_at, l.id limit ${2 * mostLines}`.execute(db);
+  return rows;
+}
+
+/** The query that counts a cart's lines, for composing with others. */
+export function lineCount(customerId: string): RawBuilder<{ count: number }> {
+  return sql`select count(*) from cart_lines where customer_id = ${customerId}`;
+}
+
+/** How many lines the customer's cart has. */
+export async function countLines(db: Database, customerId: string): Promise<number> {
+  const { rows } = await lineCount(customerId).execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** What became of adding: `several` variants to choose from, `short` of stock, `full` of lines. */
+export type Added = 'added' | 'unknown' | 'several' | 'short' | 'full';
+
+/**
+ * Adds pieces in one statement, so that of many requests at once no two can both use the last piece's room:
+ * the line's row is locked by the conflict and compared with the stock as it then is.
+ */
+export async function addPieces(
+  db: Database,
+  customerId: string,
+  line: { id: string; productId: string; variantId: string | null; quantity: number; now: Date },
+): Promise<Added> {
+  const { rows } = await sql<{ outcome: Added }>`
+    with choices as (
+      select v.id, stock.quantity as stock
+      from products p
+      join variants v on v.product_id = p.id and v.id = coalesce(${line.variantId}, v.id)
+      join stock on stock.variant_id = v.id
+      where p.id = ${line.productId} and p.status = 'active'
+    ), chosen as (
+      select * from choices where (select count(*) from choices) = 1
+    ), room as (
+      select count(*) < ${mostLines} or bool_or(variant_id = (select id from chosen)) as left
+      from cart_lines where customer_id = ${customerId}
+    ), added as (
+      insert into cart_lines (id, customer_id, variant_id, quantity, added_at)
+      select ${line.id}, ${customerId}, chosen.id, ${line.quantity}, ${line.now}
+      from chosen, room where chosen.stock >= ${line.quantity}::int and room.left
+      on conflict (customer_id, variant_id) do update set quantity = cart_lines.quantity + excluded.quantity
+      where cart_lines.quantity + excluded.quantity <=
+        least(${mostPieces}::int, (select stock.quantity from stock where stock.variant_id = excluded.variant_id))
+      returning 1
+    )
+    select case
+      when exists (select from added) then 'added'
+      when not exists (select from choices) then 'unknown'
+      when not exists (select from chosen) then 'several'
+      when not (select room.left from room) then 'full'
+      else 'short'
+    end as outcome`.execute(db);
+  return rows[0]?.outcome ?? 'unknown';
+}
+
+/** One piece more (within the stock) or less (not below one), in one statement. False when the line is not there or cannot. */
+export async function changePieces(
+  db: Database,
+  customerId: string,
+  lineId: string,
+  by: 1 | -1,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update cart_lines l set quantity = l.quantity + ${by}::int
+    from variants v join stock on stock.variant_id = v.id join products p on p.id = v.product_id
+    where l.id = ${lineId} and l.customer_id = ${customerId} and v.id = l.variant_id
+      and case when ${by}::int > 0
+        then p.status = 'active' and l.quantity < least(${mostPieces}::int, stock.quantity)
+        else l.quantity > 1 end`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function hasLine(db: Database, customerId: string, lineId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from cart_lines where id = ${lineId} and customer_id = ${customerId}`.execute(db);
+  return rows.length === 1;
+}
+
+/** False when the customer has no such line. */
+export async function deleteLine(db: Database, customerId: string, lineId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from cart_lines where id = ${lineId} and customer_id = ${customerId}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function deleteLines(db: Database, customerId: string): Promise<void> {
+  await sql`delete from cart_lines where customer_id = ${customerId}`.execute(db);
+}
+
+/**
+ * Takes what was bought out of the cart: of each variant as many pieces as `bought` says and no more, so that what the
+ * customer added meanwhile stays. A variant that is not in the cart (any more) is passed over. One statement, part of
+ * the caller's transaction where there is one.
+ */
+export async function takeFromCart(
+  db: Database,
+  customerId: string,
+  bought: readonly { variantId: string; quantity: number }[],
+): Promise<void> {
+  await sql`
+    with bought as (
+      select variant_id, sum(quantity)::int as quantity
+      from unnest(${bought.map((line) => line.variantId)}::text[], ${bought.map((line) => line.quantity)}::int[])
+        as line(variant_id, quantity)
+      group by variant_id
+    ), held as materialized (
+      select l.id, l.quantity - bought.quantity as rest
+      from cart_lines l join bought on bought.variant_id = l.variant_id
+      where l.customer_id = ${customerId} order by l.id for update of l
+    ), emptied as (
+      delete from cart_lines using held where cart_lines.id = held.id and held.rest <= 0
+    )
+    update cart_lines set quantity = held.rest from held where cart_lines.id = held.id and held.rest > 0`.execute(
+    db,
+  );
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, refuse } from '../../platform/failure.ts';
+import * as store from './cart.store.ts';
+
+/** One piece more or less of a line. Refuses with not_found, out_of_stock (past the stock), below_one. */
+export async function changeQuantity(
+  db: Database,
+  customerId: string,
+  lineId: string,
+  by: 1 | -1,
+): Promise<{ message: string } | Failure> {
+  if (await store.changePieces(db, customerId, lineId, by)) return { message: 'Quantity changed' };
+  if (!(await store.hasLine(db, customerId, lineId)))
+    return refuse('not_found', { error: 'This is not in your cart any more' });
+  return refuse(by === 1 ? 'out_of_stock' : 'below_one');
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../../platform/database.ts';
+import { readProducts } from '../catalogue/catalogue.store.ts';
+import { arrangeCart, type Cart, type CartLine } from './cart.ts';
+import * as store from './cart.store.ts';
+
+/** The customer's cart with today's prices and stock. A product that was hidden since stays visible in it, without stock. */
+export async function readCart(db: Database, customerId: string): Promise<Cart> {
+  const rows = await store.listLines(db, customerId);
+  const products = await readProducts(db, [...new Set(rows.map((row) => row.productId))], { hidden: true });
+  const byId = new Map(products.map((product) => [product._id, product]));
+  const lines = rows.flatMap((row): CartLine[] => {
+    const product = byId.get(row.productId);
+    const variant = product?.variants.find(({ _id }) => _id === row.variantId);
+    if (!product || !variant) return [];
+    return [
+      {
+        _id: row.id,
+        quantity: row.quantity,
+        size: variant.size,
+        variantId: variant._id,
+        productInfo: { ...product, stock: variant.stock },
+      },
+    ];
+  });
+  return arrangeCart(lines);
+}

@@ -1,0 +1,58 @@
+import { brightness, darken, lighten, mix } from './palette.ts';
+import type { Pen } from './pen.ts';
+
+/** A fold of cloth: from where it springs to where it ends. `open` folds are widest at their end, as at a hem. */
+export interface Fold {
+  from: readonly [x: number, y: number];
+  to: readonly [x: number, y: number];
+  width: number;
+  /** Pixels by which the middle leaves the straight line, to the left of the way it runs. */
+  bend?: number;
+  open?: boolean;
+}
+
+/** One side of a fold as a closed path, moved sideways by `shift`. */
+function foldPath(fold: Fold, shift: number, share: number): string {
+  const [[x0, y0], [x1, y1]] = [fold.from, fold.to];
+  const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+  const [sideX, sideY] = [(y1 - y0) / length, -(x1 - x0) / length];
+  const spot = (along: number, side: number) =>
+    `${Math.round(x0 + (x1 - x0) * along + sideX * side)} ${Math.round(y0 + (y1 - y0) * along + sideY * side)}`;
+  const bend = fold.bend ?? 0;
+  const width = fold.width * share;
+  if (fold.open) {
+    return `M${spot(0, 0)}Q${spot(0.55, bend + shift * 0.5 - width * 0.12)} ${spot(1, shift - width / 2)}L${spot(1, shift + width / 2)}Q${spot(0.55, bend + shift * 0.5 + width * 0.12)} ${spot(0, 0)}Z`;
+  }
+  return `M${spot(0, shift * 0.4)}Q${spot(0.5, bend + shift + width)} ${spot(1, shift * 0.4)}Q${spot(0.5, bend + shift - width * 0.3)} ${spot(0, shift * 0.4)}Z`;
+}
+
+/** What light and shadow do to a cloth of this colour: white silk greys, black denim shines. */
+export function lightOn(base: string): { shadow: string; shine: string; depth: number; gloss: number } {
+  const bright = brightness(base);
+  return {
+    shadow: bright > 0.7 ? mix(darken(base, 0.62), '#4a3f5e', 0.35) : darken(base, 0.86),
+    shine: lighten(base, bright > 0.7 ? 0.9 : 0.62),
+    depth: bright > 0.7 ? 0.4 : 0.5,
+    gloss: bright > 0.7 ? 0.6 : 0.36 - bright * 0.1,
+  };
+}
+
+/**
+ * Shades folds: a broad soft valley with its lit ridge beside it, and a narrow crisp core. Light comes from the
+ * upper left. Returns markup for use inside the panel's clip.
+ */
+export function shadeFolds(pen: Pen, folds: readonly Fold[], base: string, rim = ''): string {
+  const { shadow, shine, depth, gloss } = lightOn(base);
+  const soft = pen.define(
+    'soft',
+    '<filter id="ID" x="-.1" y="-.1" width="1.2" height="1.2"><feGaussianBlur stdDeviation="5"/></filter>',
+  );
+  const valleys = folds.map((fold) => foldPath(fold, 0, 1)).join('');
+  const ridges = folds.map((fold) => foldPath(fold, fold.width * 0.85, 0.8)).join('');
+  const cores = folds.map((fold) => foldPath(fold, -fold.width * 0.18, 0.28)).join('');
+  return (
+    `<g filter="url(#${soft})">${rim}<path d="${ridges}" fill="${shine}" opacity="${gloss.toFixed(2)}"/>` +
+    `<path d="${valleys}" fill="${shadow}" opacity="${depth}"/></g>` +
+    `<path d="${cores}" fill="${shadow}" opacity="${(depth * 0.45).toFixed(2)}"/>`
+  );
+}

@@ -1,0 +1,126 @@
+import type { Art } from '../art.ts';
+import type { Fabric } from '../cloth.ts';
+import { n } from '../outline.ts';
+import { darken, lighten } from '../palette.ts';
+import type { Border } from '../panel.ts';
+import type { Pen } from '../pen.ts';
+import { buttons, placket, slits, standCollar } from './details.ts';
+import { type Cut, cutOf } from './cut.ts';
+import { drawSleeves, drawTorso, hemPath, type Neck, neckPath } from './torso.ts';
+
+/** Trims a hem with one of three borders: a gold line, a printed band with lines, or plain stitching. */
+export function hemTrim(pen: Pen, fabric: Fabric, path: string, wide = 1): Border[] {
+  const [base, second, accent] = fabric.colours;
+  const choice = pen.random.whole(0, 3);
+  if (choice === 0)
+    return [
+      {
+        path,
+        stripes: [
+          [darken(base, 0.3), 22],
+          [base, 20],
+          [lighten(base, 0.4), 17, '5 3'],
+          [base, 15],
+        ],
+      },
+    ];
+  if (choice === 1)
+    return [
+      {
+        path,
+        stripes: [
+          [accent, 34 * wide],
+          [darken(accent, 0.35), 26 * wide],
+          [lighten(accent, 0.35), 22 * wide, '6 5'],
+          [accent, 8 * wide],
+        ],
+      },
+    ];
+  return [
+    {
+      path,
+      stripes: [
+        [accent, 74 * wide],
+        [second, 66 * wide],
+        [lighten(accent, 0.3), 44 * wide, '3 9'],
+        [darken(second, 0.3), 26 * wide],
+        [accent, 16 * wide],
+        [second, 6],
+      ],
+    },
+  ];
+}
+
+const sleeveLength = { none: 0, short: 235, elbow: 345, full: 590 } as const;
+
+/** The sleeve an upper garment has: the art's own wish, or what the garment usually has. */
+export function sleeveFor(
+  art: Art,
+  usual: NonNullable<Art['sleeve']>,
+  cut: Cut,
+): { kind: NonNullable<Art['sleeve']>; length: number } {
+  const kind = art.sleeve ?? usual;
+  const child = art.audience === 'girls' || art.audience === 'boys';
+  return { kind, length: sleeveLength[kind] * ((cut.armpit - cut.top) / 185) ** 0.6 * (child ? 0.85 : 1) };
+}
+
+/** A kurta or kurti: straight or gently flared, slit at the sides, with a placket or an embroidered yoke. */
+export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, given?: Cut): void {
+  const { random } = pen;
+  const woman = art.audience === 'women' || art.audience === 'girls';
+  const cut = given ?? cutOf(woman ? 'kurti' : 'kurta', art, random.between(-1, 1));
+  const neck: Neck = art.neck ?? (woman ? random.pick(['round', 'v', 'keyhole', 'band', 'boat']) : 'band');
+  const [base, second, accent] = fabric.colours;
+  const sleeve = sleeveFor(art, woman ? random.pick(['elbow', 'full', 'elbow']) : 'full', cut);
+  const trimmed = woman || random.chance(0.4);
+  const trim = trimmed ? hemTrim(pen, fabric, hemPath(cut)) : [];
+  const stripes =
+    trim[0]?.stripes.map(([colour, width, dashes]) => [colour, width * 0.6, dashes ?? ''] as const) ??
+    ([
+      [darken(base, 0.3), 22],
+      [base, 20],
+    ] as const);
+  if (sleeve.kind !== 'none') {
+    drawSleeves(pen, fabric, cut, {
+      length: sleeve.length,
+      cuff: sleeve.kind === 'full' ? 86 : 116,
+      angle: random.between(14, 20),
+      borders: stripes,
+    });
+  }
+  const yoke = woman && !back && random.chance(0.55) ? yokeMarks(cut, neck, fabric) : '';
+  drawTorso(pen, fabric, cut, { neck, back, borders: trim, marks: yoke + slits(cut, base) });
+  const line = neckPath(cut, neck, back);
+  pen.draw(
+    `<path d="${line}" fill="none" stroke="${woman ? accent : darken(base, 0.25)}" stroke-width="7"/><path d="${line}" fill="none" stroke="${darken(woman ? second : base, 0.35)}" stroke-width="1.6"/>`,
+  );
+  if (neck === 'band' || neck === 'collar') standCollar(pen, fabric, cut, back);
+  if (back) return;
+  const depth = { round: 66, v: 118, band: 30, boat: 30, collar: 44, keyhole: 58 }[neck];
+  if (!woman || neck === 'band' || (neck === 'round' && !yoke)) {
+    placket(pen, fabric, 450, cut.top + depth - 2, woman ? 150 : 235, 30);
+    buttons(
+      pen,
+      450,
+      cut.top + depth + 18,
+      woman ? 40 : 50,
+      woman ? 4 : 5,
+      woman ? accent : lighten(base, 0.5),
+    );
+  } else if (neck === 'keyhole') {
+    pen.draw(
+      `<path d="M450 ${n(cut.top + depth)}q-20 34 0 66q20-32 0-66" fill="${darken(base, 0.55)}" stroke="${accent}" stroke-width="4"/><circle cx="450" cy="${n(cut.top + depth + 2)}" r="6" fill="${lighten(accent, 0.4)}"/>`,
+    );
+  }
+}
+
+/** An embroidered panel below the neck. */
+function yokeMarks(cut: Cut, neck: Neck, fabric: Fabric): string {
+  const [base, second, accent] = fabric.colours;
+  const line = neckPath(cut, neck, false);
+  return (
+    `<path d="${line}" fill="none" stroke="${darken(base, 0.3)}" stroke-width="74"/><path d="${line}" fill="none" stroke="${second}" stroke-width="70"/>` +
+    `<path d="${line}" fill="none" stroke="${accent}" stroke-width="58" stroke-dasharray="3 7"/><path d="${line}" fill="none" stroke="${darken(second, 0.25)}" stroke-width="46"/>` +
+    `<path d="${line}" fill="none" stroke="${lighten(accent, 0.35)}" stroke-width="30" stroke-dasharray="5 8"/><path d="${line}" fill="none" stroke="${second}" stroke-width="16"/>`
+  );
+}

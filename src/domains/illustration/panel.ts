@@ -1,0 +1,69 @@
+import { type Fabric, type Lie, weave } from './cloth.ts';
+import { type Fold, lightOn, shadeFolds } from './folds.ts';
+import { n, type Point, through } from './outline.ts';
+import { darken, lighten } from './palette.ts';
+import type { Pen } from './pen.ts';
+import { printMakers } from './prints/print-makers.ts';
+
+/** A trim that follows a line on the cloth, as a hem's border does: stripes from the widest below to the narrowest above. */
+export interface Border {
+  path: string;
+  stripes: readonly (readonly [colour: string, width: number, dashes?: string])[];
+}
+
+/** One piece of cloth of a garment: its outline, how it lies, what is on it and how it folds. */
+export interface Panel {
+  outline: readonly Point[];
+  lie: Lie;
+  folds?: readonly Fold[];
+  fabric: Fabric;
+  borders?: readonly Border[];
+  /** Markup laid on the cloth below its shading: a yoke, a motif, pockets. */
+  marks?: string;
+  /** How round the body below is: 0 flat, 1 a barrel. */
+  round?: number;
+  /** Casts no shadow on the wall. */
+  light?: boolean;
+}
+
+export const borderMarkup = (border: Border): string =>
+  border.stripes
+    .map(
+      ([colour, width, dashes]) =>
+        `<path d="${border.path}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}/>`,
+    )
+    .join('');
+
+/** Side shading of a rounded body, light from the upper left. */
+function roundness(pen: Pen, base: string): string {
+  const { shadow, shine } = lightOn(base);
+  return pen.define(
+    `round${base}`,
+    `<linearGradient id="ID"><stop stop-color="${shadow}" stop-opacity=".42"/><stop offset=".16" stop-color="${shadow}" stop-opacity=".08"/>` +
+      `<stop offset=".32" stop-color="${shine}" stop-opacity=".2"/><stop offset=".55" stop-color="${shadow}" stop-opacity="0"/>` +
+      `<stop offset=".84" stop-color="${shadow}" stop-opacity=".2"/><stop offset="1" stop-color="${shadow}" stop-opacity=".55"/></linearGradient>`,
+  );
+}
+
+/** Draws a panel and its soft shadow on the wall behind. */
+export function drawPanel(pen: Pen, panel: Panel): void {
+  const [base] = panel.fabric.colours;
+  const shape = through(panel.outline, true);
+  const { shadow } = lightOn(base);
+  const outline = pen.define(shape, `<path id="ID" d="${shape}"/>`);
+  const clip = pen.define(`clip${outline}`, `<clipPath id="ID"><use href="#${outline}"/></clipPath>`);
+  const cloth = weave(pen, panel.fabric, panel.lie);
+  const sheen = pen.define(
+    `sheen${base}`,
+    `<linearGradient id="ID" x2=".25" y2="1"><stop stop-color="${lighten(base, 0.1)}"/><stop offset=".5" stop-color="${base}"/><stop offset="1" stop-color="${darken(base, 0.1)}"/></linearGradient>`,
+  );
+  const rim = `<use href="#${outline}" fill="none" stroke="${shadow}" stroke-width="16" opacity=".34"/>`;
+  const weaveMarkup = panel.fabric.print === 'plain' ? '' : printMakers.plain(cloth);
+  pen.draw(
+    `<g clip-path="url(#${clip})"><use href="#${outline}" fill="url(#${sheen})"/>${weaveMarkup}${printMakers[panel.fabric.print](cloth)}` +
+      `${(panel.borders ?? []).map(borderMarkup).join('')}${panel.marks ?? ''}` +
+      `<use href="#${outline}" fill="url(#${roundness(pen, base)})" opacity="${n(panel.round ?? 1)}"/>${shadeFolds(pen, panel.folds ?? [], base, rim)}</g>` +
+      `<use href="#${outline}" fill="none" stroke="${darken(base, 0.55)}" stroke-width="1.3" opacity=".6"/>`,
+  );
+  if (!panel.light) pen.castShadow(outline);
+}

@@ -1,0 +1,16 @@
+import type { PrintMaker } from '../cloth.ts';
+import { acrossLines, range, strokes } from './strokes.ts';
+
+/** The desert's waves: slanting resist-dyed stripes in two colours, narrow and broad by turns. */
+export const leheriya: PrintMaker = (cloth) => {
+  const step = 34 * cloth.scale;
+  const rise = -cloth.lie.width * 0.95;
+  const rows = range(-Math.abs(rise) / 2 - step, cloth.lie.height + Math.abs(rise) / 2 + step, step);
+  const broad = rows.filter((_, index) => index % 3 !== 1);
+  const narrow = rows.filter((_, index) => index % 3 === 1);
+  return (
+    strokes(acrossLines(cloth, broad, rise), cloth.second, step * 0.36) +
+    strokes(acrossLines(cloth, narrow, rise), cloth.accent, step * 0.26) +
+    strokes(acrossLines(cloth, narrow, rise), cloth.second, step * 0.08)
+  );
+};

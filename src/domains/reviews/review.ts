@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { count, id, moment } from '../../platform/field.ts';
+
+/** The wire's Review. `verified`: its writer has a paid order with the product. */
+export const reviewShape = z.object({
+  _id: id,
+  name: z.string(),
+  review: z.string(),
+  rating: z.int().min(1).max(5),
+  date: moment,
+  verified: z.boolean(),
+});
+export type Review = z.output<typeof reviewShape>;
+
+/** How many reviews (`sum`) gave how many stars (`rating`); a list has five of them, 5 down to 1. */
+export const starsShape = z.object({ rating: z.int().min(1).max(5), sum: count });
+export type Stars = z.output<typeof starsShape>;
+
+export const reviewsPerPage = 5;

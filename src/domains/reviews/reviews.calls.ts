@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { call } from '../../platform/call.ts';
+import { count, id, queryInteger, text } from '../../platform/field.ts';
+import { reviewShape, starsShape } from './review.ts';
+
+const chooseStars = 'Please choose 1 to 5 stars';
+
+export const reviewsCalls = {
+  submit: call({
+    method: 'POST',
+    path: '/home/customer/submit-review',
+    who: 'customer',
+    does: 'Reviews a product under one’s own name; a second review of the same product replaces the first.',
+    input: z.object({
+      productId: id,
+      rating: z.int(chooseStars).min(1, chooseStars).max(5, chooseStars),
+      review: text(2_000, 1, 'Please write a review'),
+    }),
+    status: 201,
+    answer: z.object({ message: z.string() }),
+  }),
+  list: call({
+    method: 'GET',
+    path: '/home/customer/get-reviews/:productId',
+    who: 'anyone',
+    does: 'A product’s reviews, newest first, five a page, with the number of reviews for each star.',
+    input: z.object({ productId: id, pageNo: queryInteger(1, 1_000_000) }),
+    answer: z.object({
+      reviews: z.array(reviewShape),
+      totalReview: count,
+      rating_review: z.array(starsShape).length(5),
+    }),
+  }),
+};

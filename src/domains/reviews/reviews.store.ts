@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { type Review, reviewsPerPage, type Stars } from './review.ts';
+
+/** How many reviews gave each number of stars, five down to one; null when the product is not sold here. */
+export async function countStars(db: Database, productId: string): Promise<Stars[] | null> {
+  const { rows } = await sql<Stars>`
+    select stars.rating, count(r.id) as sum
+    from products p cross join generate_series(5, 1, -1) as stars(rating)
+    left join reviews r on r.product_id = p.id and r.rating = stars.rating
+    where p.id = ${productId} and p.status = 'active'
+    group by stars.rating order by stars.rating desc`.execute(db);
+  return rows.length ? rows : null;
+}
+
+/** A page of reviews, newest first, after the first `before`. */
+export async function listReviews(db: Database, productId: string, before: number): Promise<Review[]> {
+  const { rows } = await sql<Omit<Review, 'date'> & { created_at: Date }>`
+    select id as _id, name, review, rating, verified, created_at
+    from reviews where product_id = ${productId}
+    order by created_at desc, id desc limit ${reviewsPerPage} offset ${before}`.execute(db);
+  return rows.map(({ created_at, ...review }) => ({ ...review, date: created_at.toISOString() }));
+}
+
+/** Makes reviews of one product wait for each other until the transaction ends. False when it is not sold here. */
+export async function lockProduct(tx: Database, productId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from products where id = ${productId} and status = 'active' for no key update`.execute(tx);
+  return rows.length === 1;
+}
+
+/** The stars that the customer gave the product before, or null. */
+export async function findRating(
+  tx: Database,
+  productId: string,
+  customerId: string,
+): Promise<number | null> {
+  const { rows } = await sql<{ rating: number }>`
+    select rating from reviews where product_id = ${productId} and customer_id = ${customerId}`.execute(tx);
+  return rows[0]?.rating ?? null;
+}
+
+/** True when the customer has a paid order with the product in it. */
+export async function hasPaidFor(db: Database, customerId: string, productId: string): Promise<boolean> {
+  const { rows } = await sql<{ paid: boolean }>`
+    select exists (
+      select from order_lines l join orders o on o.id = l.order_id
+      where l.product_id = ${productId} and o.customer_id = ${customerId} and o.payment_status = 'paid'
+    ) as paid`.execute(db);
+  return rows[0]?.paid ?? false;
+}
+
+/** Keeps a review, in place of the customer's earlier one of the product. */
+export async function saveReview(
+  tx: Database,
+  review: {
+    id: string;
+    productId: string;
+    customerId: string;
+    name: string;
+    review: string;
+    rating: number;
+    verified: boolean;
+    now: Date;
+  },
+): Promise<void> {
+  await sql`
+    insert into reviews (id, product_id, customer_id, name, review, rating, verified, created_at)
+    values (${review.id}, ${review.productId}, ${review.customerId}, ${review.name}, ${review.review}, ${review.rating},
+            ${review.verified}, ${review.now})
+    on conflict (product_id, customer_id) do update set
+      name = excluded.name, review = excluded.review, rating = excluded.rating, verified = excluded.verified,
+      created_at = excluded.created_at`.execute(tx);
+}
+
+/** Moves the product's sum and number of stars, and with them its mean in tenths. */
+export async function addRating(
+  tx: Database,
+  productId: string,
+  by: { sum: number; count: number; now: Date },
+): Promise<void> {
+  await sql`
+    update products set
+      rating_sum = rating_sum + ${by.sum}::int,
+      rating_count = rating_count + ${by.count}::int,
+      rating_tenths = round((rating_sum + ${by.sum}::int) * 10.0 / (rating_count + ${by.count}::int)),
+      updated_at = ${by.now}
+    where id = ${productId}`.execute(tx);
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, refuse } from '../../platform/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import * as store from './reviews.store.ts';
+
+/**
+ * Keeps a customer's review of a product, in place of an earlier one, and lets the product's rating follow in the same
+ * transaction. The name is the customer's own; verified means a paid order with the product. Refuses with not_found.
+ */
+export function submitReview(
+  db: Database,
+  customer: { readonly id: string; readonly name: string },
+  { productId, rating, review }: { productId: string; rating: number; review: string },
+  now: Date,
+): Promise<{ message: string } | Failure> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await store.lockProduct(tx, productId)))
+      return refuse('not_found', { error: 'This product is not in the shop any more' });
+    const earlier = await store.findRating(tx, productId, customer.id);
+    await store.saveReview(tx, {
+      id: newId(now),
+      productId,
+      customerId: customer.id,
+      name: customer.name,
+      review,
+      rating,
+      verified: await store.hasPaidFor(tx, customer.id, productId),
+      now,
+    });
+    await store.addRating(tx, productId, {
+      sum: rating - (earlier ?? 0),
+      count: earlier === null ? 1 : 0,
+      now,
+    });
+    return {
+      message: earlier === null ? 'Thank you for your review' : 'Your review has been changed',
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, refuse } from '../../platform/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import { mostItems } from './wishlist.ts';
+import * as store from './wishlist.store.ts';
+
+/** Puts a product on the customer's wishlist. Refuses with not_found, already_there, list_full. */
+export async function addToWishlist(
+  db: Database,
+  customerId: string,
+  productId: string,
+  now: Date,
+): Promise<{ message: string } | Failure> {
+  switch (await store.addItem(db, customerId, { id: newId(now), productId, now })) {
+    case 'unknown':
+      return refuse('not_found', { error: 'This product is not in the shop any more' });
+    case 'there':
+      return refuse('already_there', { error: 'This is already on your wishlist' });
+    case 'full':
+      return refuse('list_full', {
+        error: `Your wishlist holds ${mostItems} products, which is all it can. Please take one off first`,
+      });
+    case 'added':
+      return { message: 'Added to your wishlist' };
+  }
+}

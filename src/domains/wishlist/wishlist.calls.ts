@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { call } from '../../platform/call.ts';
+import { count, id } from '../../platform/field.ts';
+import { wishlistItemShape } from './wishlist.ts';
+
+const message = z.string();
+
+export const wishlistCalls = {
+  add: call({
+    method: 'POST',
+    path: '/home/product/add-to-wishlist',
+    who: 'customer',
+    does: 'Puts a product on the wishlist. Only `productId` is read; what else is sent about the product is not.',
+    input: z.object({ userId: id.optional(), productId: id }),
+    status: 201,
+    answer: z.object({ message }),
+  }),
+  list: call({
+    method: 'GET',
+    path: '/home/product/get-wishlist-products',
+    who: 'customer',
+    does: 'The wishlist, newest first.',
+    input: z.object({}),
+    answer: z.object({ wishlists: z.array(wishlistItemShape), wishlistCount: count }),
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/home/product/delete-wishlist-product/:wishlistId',
+    who: 'customer',
+    does: 'Takes one product off the wishlist.',
+    input: z.object({ wishlistId: id }),
+    answer: z.object({ message, wishlistId: id }),
+  }),
+};

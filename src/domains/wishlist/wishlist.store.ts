@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { mostItems, type WishlistItem } from './wishlist.ts';
+
+/** The wishlist, newest first. A product that is no longer sold is not shown, and comes back when it is. */
+export async function listItems(db: Database, customerId: string): Promise<WishlistItem[]> {
+  const { rows } = await sql<WishlistItem>`
+    select w.id as _id, w.customer_id as "userId", p.id as "productId", 1 as quantity, p.name, p.price,
+           coalesce(p.images[1], '') as image, p.discount, (p.rating_tenths / 10.0)::float8 as rating, p.slug
+    from wishlist_items w join products p on p.id = w.product_id and p.status = 'active'
+    where w.customer_id = ${customerId}
+    order by w.created_at desc, w.id desc limit ${2 * mostItems}`.execute(db);
+  return rows;
+}
+
+/** The query that counts what `listItems` shows, for composing with others. */
+export function itemCount(customerId: string): RawBuilder<{ count: number }> {
+  return sql`
+    select count(*) from wishlist_items w join products p on p.id = w.product_id and p.status = 'active'
+    where w.customer_id = ${customerId}`;
+}
+
+/** What became of adding; of many requests at once one is `added` and the others find it `there`. */
+export type Added = 'added' | 'unknown' | 'there' | 'full';
+
+export async function addItem(
+  db: Database,
+  customerId: string,
+  item: { id: string; productId: string; now: Date },
+): Promise<Added> {
+  const { rows } = await sql<{ outcome: Added }>`
+    with product as (
+      select id from products where id = ${item.productId} and status = 'active'
+    ), kept as (
+      select count(*) as items, coalesce(bool_or(product_id = ${item.productId}), false) as holds
+      from wishlist_items where customer_id = ${customerId}
+    ), added as (
+      insert into wishlist_items (id, customer_id, product_id, created_at)
+      select ${item.id}, ${customerId}, product.id, ${item.now} from product, kept where kept.items < ${mostItems}
+      on conflict do nothing returning 1
+    )
+    select case
+      when exists (select from added) then 'added'
+      when not exists (select from product) then 'unknown'
+      when kept.items >= ${mostItems} and not kept.holds then 'full'
+      else 'there'
+    end as outcome from kept`.execute(db);
+  return rows[0]?.outcome ?? 'unknown';
+}
+
+/** False when the customer has no such item. */
+export async function deleteItem(db: Database, customerId: string, itemId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from wishlist_items where id = ${itemId} and customer_id = ${customerId}`.execute(db);
+  return numAffectedRows === 1n;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { count, id } from '../../platform/field.ts';
+
+/** The wire's WishlistItem, with the product as it is today. `price` is the MRP in rupees; `quantity` is always one. */
+export const wishlistItemShape = z.object({
+  _id: id,
+  userId: id,
+  productId: id,
+  quantity: count,
+  name: z.string(),
+  price: count,
+  image: z.string(),
+  discount: z.int().min(0).max(100),
+  rating: z.number().min(0).max(5),
+  slug: z.string(),
+});
+export type WishlistItem = z.output<typeof wishlistItemShape>;
+
+/** Most products that one wishlist holds. */
+export const mostItems = 200;

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { hour, shift } from './clock.ts';
+import type { Database } from './database.ts';
+import { type Failure, failures, isFailure, refuse } from './failure.ts';
+import * as store from './idempotency.store.ts';
+import { inTransaction } from './transaction.ts';
+
+/** How long a key answers with its first answer (API conventions). */
+export const keyLifetime = 24 * hour;
+
+/** The longest key, in characters. */
+export const longestKey = 200;
+
+/** Which request is being answered: `key` is the visit's `idempotencyKey`, `body` the call's parsed input. */
+export interface Request {
+  readonly customerId: string;
+  /** The call's name, such as `placeOrder`: the same key in another call is another key. */
+  readonly call: string;
+  readonly key: string | undefined;
+  readonly body: unknown;
+  readonly now: Date;
+}
+
+/**
+ * Answers a request with an Idempotency-Key once: later requests with the key get the first answer, a refusal too.
+ *
+ * `work` runs in ONE transaction, which also holds the key's row: either both are kept or neither. A request that
+ * arrives while the first one is running waits for it. Without a key it is a plain transaction. A refusal undoes what
+ * `work` wrote; something thrown undoes the key as well, so that trying again tries again.
+ *
+ * Refuses with `key_reused` when the key was used with another body, `in_progress` when the wait is too long.
+ */
+export async function answerOnce<Answer>(
+  db: Database,
+  request: Request,
+  work: (trx: Database) => Promise<Answer | Failure>,
+): Promise<Answer | Failure> {
+  const { key, now } = request;
+  if (key === undefined) return inTransaction(db, work);
+  const id = { customerId: request.customerId, call: request.call, key };
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(request.body ?? null))
+    .digest();
+
+  const outcome = await inTransaction<{ answer: Answer | Failure }>(db, async (trx) => {
+    const claimed = await store.claimKey(trx, id, bodyHash, now, shift(now, -keyLifetime));
+    if (claimed === 'busy') return refuse('in_progress', { retryAfter: 2 });
+    if (!claimed) {
+      const first = await store.readKey(trx, id);
+      if (!first.bodyHash.equals(bodyHash)) return refuse('key_reused');
+      return { answer: first.answer as Answer | Failure };
+    }
+    await store.markStart(trx);
+    const answer = await work(trx);
+    if (isFailure(answer)) await store.undoToStart(trx);
+    await store.keepAnswer(trx, id, isFailure(answer) ? failures[answer.refused][0] : 200, answer);
+    return { answer };
+  });
+  return isFailure(outcome) ? outcome : outcome.answer;
+}

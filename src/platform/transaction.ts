@@ -1,0 +1,37 @@
+import type { Database } from './database.ts';
+import { type Failure, isFailure } from './failure.ts';
+
+/** Carries a refusal out of a transaction, so that leaving undoes it. Never leaves this file. */
+class Refused extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.refused);
+    this.failure = failure;
+  }
+}
+
+/** A deadlock or a serialisation conflict: PostgreSQL undid the transaction whole, so it can simply be run again. */
+const worthAnotherRun = new Set(['40P01', '40001']);
+const mostRuns = 3;
+
+/**
+ * Runs `work` in one transaction. A refusal that it gives undoes all that it wrote; so does anything thrown.
+ * `work` may run again after a deadlock, so it writes to the database and to nothing else.
+ */
+export async function inTransaction<Answer>(
+  db: Database,
+  work: (trx: Database) => Promise<Answer | Failure>,
+): Promise<Answer | Failure> {
+  for (let run = 1; ; run++) {
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const answer = await work(trx);
+        if (isFailure(answer)) throw new Refused(answer);
+        return answer;
+      });
+    } catch (error) {
+      if (error instanceof Refused) return error.failure;
+      if (run === mostRuns || !worthAnotherRun.has((error as { code?: string }).code ?? '')) throw error;
+    }
+  }
+}
