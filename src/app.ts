@@ -7,6 +7,7 @@ import { cartHandlers } from './domains/cart/cart.http.ts';
 import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
 import { servePictures } from './domains/catalogue/pictures/serve-pictures.ts';
 import { reviewsHandlers } from './domains/reviews/reviews.http.ts';
+import { searchHandlers } from './domains/search/search.http.ts';
 import { wishlistHandlers } from './domains/wishlist/wishlist.http.ts';
 import { readHeaderCounts } from './header-counts.store.ts';
 import { createServer } from './http/create-server.ts';
@@ -45,6 +46,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     wishlist: wishlistHandlers({ db, clock }),
     addresses: addressesHandlers({ db, clock }),
     reviews: reviewsHandlers({ db, clock }),
+    search: searchHandlers({ db }),
   };
   const readVisit = visitReader({
     publicUrl: settings.publicUrl,

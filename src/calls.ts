@@ -3,6 +3,7 @@ import { addressesCalls } from './domains/addresses/addresses.calls.ts';
 import { cartCalls } from './domains/cart/cart.calls.ts';
 import { catalogueCalls } from './domains/catalogue/catalogue.calls.ts';
 import { reviewsCalls } from './domains/reviews/reviews.calls.ts';
+import { searchCalls } from './domains/search/search.calls.ts';
 import { wishlistCalls } from './domains/wishlist/wishlist.calls.ts';
 import type { Call, CallAnswer, CallInput, Calls, Handlers } from './platform/call.ts';
 
@@ -14,6 +15,7 @@ export const calls = {
   wishlist: wishlistCalls,
   addresses: addressesCalls,
   reviews: reviewsCalls,
+  search: searchCalls,
 } satisfies Record<string, Calls>;
 
 export type AllCalls = typeof calls;

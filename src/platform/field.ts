@@ -33,7 +33,11 @@ export function text(max: number, min = 1, sentence = 'Please write something') 
 }
 
 /** An opaque id. What is not even shaped like one cannot be found either (404), which the edge sees to for path parameters. */
-export const id = z.string().min(1).max(200).refine(readable, 'This is not an id');
+export const id = z
+  .string('Must be an id')
+  .min(1, 'Must be an id')
+  .max(200, 'Must be an id')
+  .refine(readable, 'This is not an id');
 
 export const email = z
   .string('Please enter an e-mail address')
@@ -61,27 +65,32 @@ export const rupees = z.int().min(0).max(1_000_000_000);
  */
 export function queryInteger(min: number, max: number) {
   return z
-    .union([
-      z.literal('').transform(() => undefined),
-      z
-        .string()
-        .regex(/^\d{1,10}$/, 'Must be a whole number')
-        .transform(Number),
-      z.number(),
-    ])
+    .union(
+      [
+        z.literal('').transform(() => undefined),
+        z
+          .string()
+          .regex(/^\d{1,10}$/)
+          .transform(Number),
+        z.number(),
+      ],
+      'Must be a whole number',
+    )
     .pipe(z.int().min(min, `At least ${min}`).max(max, `At most ${max}`).optional())
     .optional();
 }
 
 /** One of a few words in a query string; the empty string means that it was not given. */
 export function queryChoice<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return z.union([z.literal('').transform(() => undefined), z.enum(words)]).optional();
+  return z
+    .union([z.literal('').transform(() => undefined), z.enum(words)], `Must be one of: ${words.join(', ')}`)
+    .optional();
 }
 
 /** Text in a query string, trimmed; the empty string means that it was not given. */
 export function queryText(max: number) {
   return z
-    .string()
+    .string('Must be text')
     .trim()
     .max(max, `At most ${max} characters`)
     .refine(readable, 'This holds characters that cannot be used')

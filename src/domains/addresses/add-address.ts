@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { type Failure, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { AddressFields } from './address-fields.ts';
 import { type Address, mostAddresses } from './address.ts';
 import * as store from './addresses.store.ts';
@@ -12,7 +13,7 @@ export function addAddress(
   { defaultAddress, ...fields }: AddressFields & { defaultAddress: boolean },
   now: Date,
 ): Promise<{ address: Address } | Failure> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await store.lockAddresses(tx, customerId);
     const kept = await store.countAddresses(tx, customerId);
     if (kept >= mostAddresses)

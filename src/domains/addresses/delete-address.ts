@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { type Failure, refuse } from '../../platform/failure.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import * as store from './addresses.store.ts';
 
 /** Forgets an address. When it was the default, the newest of the others takes its place. Refuses with not_found. */
@@ -8,7 +9,7 @@ export function deleteAddress(
   customerId: string,
   addressId: string,
 ): Promise<{ userId: string; addressId: string; message: string } | Failure> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await store.lockAddresses(tx, customerId);
     const deleted = await store.removeAddress(tx, customerId, addressId);
     if (!deleted) return refuse('not_found', { error: 'This address is not there any more' });

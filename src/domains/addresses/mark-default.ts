@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { type Failure, refuse } from '../../platform/failure.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import * as store from './addresses.store.ts';
 
 /** Makes an address the customer's only default, or takes that from it. Refuses with not_found. */
@@ -9,7 +10,7 @@ export function markDefault(
   addressId: string,
   isDefault: boolean,
 ): Promise<{ addressId: string; message: string } | Failure> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await store.lockAddresses(tx, customerId);
     if (!(await store.findAddress(tx, customerId, addressId)))
       return refuse('not_found', { error: 'This address is not there any more' });

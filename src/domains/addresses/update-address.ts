@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { type Failure, refuse } from '../../platform/failure.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { AddressFields } from './address-fields.ts';
 import type { Address } from './address.ts';
 import * as store from './addresses.store.ts';
@@ -11,7 +12,7 @@ export function updateAddress(
   addressId: string,
   { defaultAddress, ...fields }: AddressFields & { defaultAddress?: boolean | undefined },
 ): Promise<{ address: Address } | Failure> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await store.lockAddresses(tx, customerId);
     if (!(await store.changeAddress(tx, customerId, addressId, fields)))
       return refuse('not_found', { error: 'This address is not there any more' });

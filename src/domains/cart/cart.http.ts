@@ -2,6 +2,7 @@ import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { refuse } from '../../platform/failure.ts';
+import { answerOnce } from '../../platform/idempotency.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { cartCalls } from './cart.calls.ts';
 import * as store from './cart.store.ts';
@@ -10,10 +11,12 @@ import { readCart } from './read-cart.ts';
 
 export function cartHandlers({ db, clock }: { db: Database; clock: Clock }): Handlers<typeof cartCalls> {
   return {
-    add: ({ userId, ...wanted }, { customer }) =>
-      userId !== undefined && userId !== customer.id
-        ? refuse('not_found')
-        : addToCart(db, customer.id, wanted, clock.now()),
+    add: ({ userId, ...wanted }, { customer, idempotencyKey: key }) => {
+      if (userId !== undefined && userId !== customer.id) return refuse('not_found');
+      const now = clock.now();
+      const request = { customerId: customer.id, call: 'addToCart', key, body: wanted, now };
+      return answerOnce(db, request, (trx) => addToCart(trx, customer.id, wanted, now));
+    },
     get: (_input, { customer }) => readCart(db, customer.id),
     remove: async ({ lineId }, { customer }) =>
       (await store.deleteLine(db, customer.id, lineId))

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { type Failure, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import * as store from './reviews.store.ts';
 
 /**
@@ -13,7 +14,7 @@ export function submitReview(
   { productId, rating, review }: { productId: string; rating: number; review: string },
   now: Date,
 ): Promise<{ message: string } | Failure> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await store.lockProduct(tx, productId)))
       return refuse('not_found', { error: 'This product is not in the shop any more' });
     const earlier = await store.findRating(tx, productId, customer.id);

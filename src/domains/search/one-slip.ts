@@ -1,0 +1,17 @@
+/**
+ * Whether two different words are one slip of the fingers apart: a letter wrong, missing, too many, or two neighbours
+ * changed about. Words of three letters and fewer are too short to tell a slip from another word.
+ */
+export function isOneSlip(typed: string, meant: string): boolean {
+  const [short, long] = typed.length < meant.length ? [typed, meant] : [meant, typed];
+  if (long.length < 4 || long.length - short.length > 1) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  if (long.length > short.length) return short.slice(start) === long.slice(start + 1);
+  if (start === short.length) return false;
+  const swapped = short[start] === long[start + 1] && short[start + 1] === long[start];
+  return (
+    short.slice(start + 1) === long.slice(start + 1) ||
+    (swapped && short.slice(start + 2) === long.slice(start + 2))
+  );
+}

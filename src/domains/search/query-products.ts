@@ -1,0 +1,47 @@
+import type { Database } from '../../platform/database.ts';
+import { readProducts } from '../catalogue/catalogue.store.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { Facets } from './facets.ts';
+import type { Filters, ListingOrder } from './listing.ts';
+import * as listing from './listing.store.ts';
+import { textQuery } from './text-query.ts';
+import { readWords } from './words.store.ts';
+
+export interface ProductQuery extends Omit<Filters, 'words'> {
+  /** What a person typed into the search box. */
+  readonly searched?: string | undefined;
+  /** Relevance with a search term and newest without, unless said. */
+  readonly order?: ListingOrder | undefined;
+  /** From 1; a page past the end is empty. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly withFacets: boolean;
+}
+
+interface Answer {
+  products: Product[];
+  totalProduct: number;
+  parPage: number;
+  facets?: Facets;
+}
+
+/** One page of the products that a query leaves, their exact number, and on request what else could be chosen. */
+export async function queryProducts(db: Database, query: ProductQuery): Promise<Answer> {
+  const { searched, order, page, perPage, withFacets, ...choices } = query;
+  const words = searched === undefined ? undefined : textQuery(searched, await readWords(db, searched));
+  if (words === null) return nothing(perPage, withFacets);
+  const filters: Filters = { ...choices, words };
+  const [found, facets] = await Promise.all([
+    listing.findPage(db, filters, { order: order ?? 'relevance', size: perPage, number: page }),
+    withFacets ? listing.countFacets(db, filters) : undefined,
+  ]);
+  const products = await readProducts(db, found.ids);
+  return { products, totalProduct: found.total, parPage: perPage, ...(facets ? { facets } : {}) };
+}
+
+/** The answer to signs that are no words. */
+function nothing(parPage: number, withFacets: boolean): Answer {
+  const ratings = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0 }));
+  const facets: Facets = { brands: [], ratings, priceRange: { low: 0, high: 0 } };
+  return { products: [], totalProduct: 0, parPage, ...(withFacets ? { facets } : {}) };
+}

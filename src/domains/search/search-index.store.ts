@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+/** One row for each part of a product's text, weighted: A its name, B brand and category, C the shop, D the description. */
+function parts(ids: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select p.id, part.weight, part.text
+    from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
+    cross join lateral (values ('A', p.name), ('B', p.brand || ' ' || c.name), ('C', s.shop_name), ('D', p.description))
+      as part(weight, text)
+    where p.id in (${ids})`;
+}
+
+/** Writes the documents of these products anew. */
+async function writeDocuments(tx: Database, ids: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with entries as (
+      select distinct part.id, part.weight, word
+      from (${parts(ids)}) part
+      cross join lateral regexp_split_to_table(search_text(part.text) || ' ' || search_joined(part.text), ' ') as word
+      where length(word) between 1 and 60
+    ), stems as (
+      select word, search_stem(word) as stem from (select distinct word from entries) once
+    )
+    insert into product_search (product_id, document, words)
+    select id, string_agg('''' || stem || ''':1' || weight, ' ')::tsvector, array_agg(distinct word)
+    from entries join stems using (word) group by id
+    on conflict (product_id) do update set document = excluded.document, words = excluded.words`.execute(tx);
+}
+
+/**
+ * Brings what search knows of these products up to date, and the vocabulary with it. To be called in the transaction
+ * that adds or changes them, or after it.
+ */
+export async function indexProducts(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const wanted = sql`select unnest(${ids}::text[])`;
+  await inOne(db, async (tx) => {
+    await countWords(tx, wanted, -1);
+    await writeDocuments(tx, wanted);
+    await countWords(tx, wanted, 1);
+  });
+}
+
+/** Makes the whole index anew: after a change that touches many products, such as a category's new name. */
+export async function rebuildSearch(db: Database): Promise<void> {
+  const all = sql`select id from products`;
+  await inOne(db, async (tx) => {
+    await sql`delete from product_search`.execute(tx);
+    await sql`delete from search_words`.execute(tx);
+    await writeDocuments(tx, all);
+    await countWords(tx, all, 1);
+    await sql`analyze product_search, search_words`.execute(tx);
+  });
+}
+
+/** In the caller's transaction, or in one of its own where there is none. */
+function inOne(db: Database, work: (tx: Database) => Promise<void>): Promise<void> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
+/**
+ * Adds the products' words to the vocabulary or (`by` -1) takes them out; a word that no product holds any more stays
+ * with a count of nothing. In the order of the words, so that two at once never wait for each other in a circle.
+ */
+async function countWords(tx: Database, ids: RawBuilder<unknown>, by: 1 | -1): Promise<void> {
+  await sql`
+    insert into search_words (word, stem, slips, products)
+    select word, search_stem(word), search_slips(word), ${by}::int * count(*)
+    from product_search cross join unnest(words) as word where product_id in (${ids})
+    group by word order by word
+    on conflict (word) do update set products = search_words.products + excluded.products`.execute(tx);
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { call } from '../../platform/call.ts';
+import { count, queryChoice, queryInteger, queryText } from '../../platform/field.ts';
+import { productShape } from '../catalogue/product.ts';
+import { facetsShape } from './facets.ts';
+import { mostSearched, suggestionShape } from './suggestion.ts';
+
+const rupees = queryInteger(0, 1_000_000_000);
+const yes = queryChoice(['true', 'false']);
+
+export const searchCalls = {
+  queryProducts: call({
+    method: 'GET',
+    path: '/home/query-products',
+    who: 'anyone',
+    does: 'The one listing: products by category, words, price, rating, brand, discount and stock, sorted, a page at a time.',
+    input: z
+      .object({
+        category: queryText(200),
+        rating: queryInteger(1, 5),
+        lowPrice: rupees,
+        highPrice: rupees,
+        sortPrice: queryChoice(['low-to-high', 'high-to-low']),
+        pageNumber: queryInteger(1, 1_000_000),
+        searchValue: queryText(mostSearched),
+        brand: queryText(1_000),
+        discount: queryInteger(0, 100),
+        sort: queryChoice(['newest', 'rating', 'discount']),
+        inStock: yes,
+        parPage: queryInteger(1, 48),
+        facets: yes,
+      })
+      .refine(({ lowPrice = 0, highPrice = Infinity }) => lowPrice <= highPrice, {
+        path: ['lowPrice'],
+        error: 'The lowest price cannot be above the highest',
+      }),
+    answer: z.object({
+      products: z.array(productShape),
+      totalProduct: count,
+      parPage: count,
+      facets: facetsShape.optional(),
+    }),
+  }),
+  suggest: call({
+    method: 'GET',
+    path: '/home/suggest',
+    who: 'anyone',
+    does: 'Up to eight products, categories and brands for what has been typed so far.',
+    input: z.object({ value: queryText(mostSearched) }),
+    answer: z.object({ suggestions: z.array(suggestionShape) }),
+  }),
+};

@@ -1,0 +1,41 @@
+import type { Handlers } from '../../platform/call.ts';
+import type { Database } from '../../platform/database.ts';
+import { queryProducts } from './query-products.ts';
+import type { searchCalls } from './search.calls.ts';
+import { suggest } from './suggest.ts';
+
+/** Products on a page, unless said. */
+const usualPage = 12;
+
+/** Most brands that one query narrows to. */
+const mostChosenBrands = 50;
+
+export function searchHandlers({ db }: { db: Database }): Handlers<typeof searchCalls> {
+  return {
+    queryProducts: (input) =>
+      queryProducts(db, {
+        category: input.category,
+        searched: input.searchValue,
+        brands: brandsOf(input.brand),
+        stars: input.rating,
+        lowPrice: input.lowPrice,
+        highPrice: input.highPrice,
+        discount: input.discount,
+        inStock: input.inStock === 'true',
+        order: input.sortPrice ?? input.sort,
+        page: input.pageNumber ?? 1,
+        perPage: input.parPage ?? usualPage,
+        withFacets: input.facets === 'true',
+      }),
+    suggest: async ({ value }) => ({ suggestions: value === undefined ? [] : await suggest(db, value) }),
+  };
+}
+
+/** `Anokhi, Nila` names two brands; nothing but commas names none, and so does not narrow. */
+function brandsOf(list = ''): string[] | undefined {
+  const brands = list
+    .split(',')
+    .map((brand) => brand.trim())
+    .filter((brand) => brand !== '');
+  return brands.length ? brands.slice(0, mostChosenBrands) : undefined;
+}
