@@ -11,6 +11,8 @@ import { searchHandlers } from './domains/search/search.http.ts';
 import { wishlistHandlers } from './domains/wishlist/wishlist.http.ts';
 import { readHeaderCounts } from './header-counts.store.ts';
 import { createServer } from './http/create-server.ts';
+import { developerStyle, developerStylePath } from './http/dev/developer-document.ts';
+import { serveOutbox } from './http/dev/outbox-page.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { openApiDocument } from './http/openapi.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
@@ -20,6 +22,7 @@ import { sendFailure } from './http/send-failure.ts';
 import { serveHealth } from './http/serve-health.ts';
 import { servePages } from './http/serve-pages.ts';
 import type { Clock } from './platform/clock.ts';
+import { cookieName } from './platform/cookie-names.ts';
 import type { Database } from './platform/database.ts';
 import { refuse } from './platform/failure.ts';
 import type { Log } from './platform/log.ts';
@@ -33,6 +36,8 @@ export interface Dependencies {
   readonly log: Log;
   /** Renders pages; without it only the published calls are served. */
   readonly pages?: PageRenderer;
+  /** Tells the sender of texts and e-mails that one is waiting. */
+  readonly wakeSender?: () => void;
 }
 
 /** The shop as a Fastify instance that does not listen yet: every domain in plain sight. */
@@ -40,7 +45,18 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const { settings, db, clock, log } = dependencies;
   const app = await createServer({ log, trustProxy: settings.trustProxy });
   const handlers: AllHandlers = {
-    accounts: accountsHandlers({ countsOf: (customerId) => readHeaderCounts(db, customerId) }),
+    accounts: accountsHandlers({
+      db,
+      clock,
+      sessionSecret: settings.sessionSecret,
+      cookies: {
+        session: cookieName(settings.publicUrl, 'session'),
+        verifiedNumber: cookieName(settings.publicUrl, 'verified-number'),
+      },
+      registrationsPerHour: settings.demo ? 3_000 : 60,
+      wakeSender: dependencies.wakeSender ?? (() => {}),
+      countsOf: (customerId) => readHeaderCounts(db, customerId),
+    }),
     catalogue: catalogueHandlers({ db }),
     cart: cartHandlers({ db, clock }),
     wishlist: wishlistHandlers({ db, clock }),
@@ -57,6 +73,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   mountCalls(app, handlers, readVisit);
   app.get('/api/openapi.json', () => openApiDocument(settings.publicUrl));
   servePictures(app, { db, dataDir: settings.dataDir });
+  if (settings.demo) serveOutbox(app, db);
+  app.get(developerStylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(developerStyle));
   serveHealth(app, db);
   if (dependencies.pages) await servePages(app, { pages: dependencies.pages, handlers, readVisit, settings });
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));

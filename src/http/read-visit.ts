@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName } from '../platform/cookie-names.ts';
 import type { Customer, Cookies, Staff, Visit } from '../platform/visit.ts';
 
 /** Who a session cookie belongs to; both null when it is unknown or over. */
@@ -6,15 +7,10 @@ export type FindVisitor = (
   sessionCookie: string,
 ) => Promise<{ customer: Customer | null; staff: Staff | null }>;
 
-/** The cookie of a session; `__Host-` binds it to this origin and to https, where there is https. */
-export function sessionCookieName(publicUrl: string): string {
-  return publicUrl.startsWith('https:') ? '__Host-session' : 'session';
-}
-
 /** Builds the visit of a request. A request without a session cookie costs no query. */
 export function visitReader(options: { publicUrl: string; findVisitor: FindVisitor }) {
   const secure = options.publicUrl.startsWith('https:');
-  const name = sessionCookieName(options.publicUrl);
+  const name = cookieName(options.publicUrl, 'session');
   const nobody = { customer: null, staff: null };
   return async function readVisit(request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
     const session = request.cookies[name];

@@ -1,6 +1,29 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, id } from '../../platform/field.ts';
+import { count, email, id, line, mobile } from '../../platform/field.ts';
+
+const message = z.string();
+/** What the client keeps and decodes for `{id, name, email}`. It proves nothing: the session is in the cookie. */
+const token = z.string();
+
+const nameAndEmail = 'Name and Email are required';
+const name = line(100, 1, nameAndEmail);
+const profileEmail = z.string(nameAndEmail).trim().min(1, nameAndEmail).pipe(email);
+
+/** A password is any text: nothing is trimmed. The bound keeps hashing it cheap. */
+const newPassword = z
+  .string('Please choose a password')
+  .min(8, 'A password has at least 8 characters')
+  .max(128, 'A password has at most 128 characters');
+const knownPassword = z
+  .string('Please enter your password')
+  .min(1, 'Please enter your password')
+  .max(128, 'A password has at most 128 characters');
+
+const otp = z
+  .string('Please enter the 4-digit OTP')
+  .trim()
+  .regex(/^[0-9]{4}$/, 'Please enter the 4-digit OTP');
 
 export const accountsCalls = {
   whoAmI: call({
@@ -14,5 +37,71 @@ export const accountsCalls = {
       cartCount: count,
       wishlistCount: count,
     }),
+  }),
+  register: call({
+    method: 'POST',
+    path: '/customer/customer-register',
+    who: 'anyone',
+    does: 'Opens an account with e-mail and password, and logs in.',
+    input: z.object({ name, email: profileEmail, password: newPassword }),
+    answer: z.object({ token, message }),
+    status: 201,
+  }),
+  logIn: call({
+    method: 'POST',
+    path: '/customer/customer-login',
+    who: 'anyone',
+    does: 'Logs in with e-mail and password.',
+    input: z.object({ email, password: knownPassword }),
+    answer: z.object({ token, message }),
+  }),
+  sendOtp: call({
+    method: 'POST',
+    path: '/customer/send-otp',
+    who: 'anyone',
+    does: 'Sends a one-time password to a mobile number, with or without an account.',
+    input: z.object({ mobile, step: z.literal(1).optional() }),
+    answer: z.object({ message, retryAfter: z.int() }),
+  }),
+  verifyOtp: call({
+    method: 'POST',
+    path: '/customer/verify-otp',
+    who: 'anyone',
+    does: 'Logs in with the one-time password, or verifies the number of somebody new.',
+    input: z.object({ mobile, otp, step: z.literal(2).optional() }),
+    answer: z.object({ token: token.optional(), message, isNewUser: z.boolean() }),
+  }),
+  completeProfile: call({
+    method: 'POST',
+    path: '/customer/complete-profile',
+    who: 'anyone',
+    does: 'Opens the account of a number that was just verified, and logs in.',
+    input: z.object({ phonenumber: mobile, name, email: profileEmail }),
+    answer: z.object({ token, message }),
+    status: 201,
+  }),
+  updateProfile: call({
+    method: 'POST',
+    path: '/customer/update-user-profile',
+    who: 'customer',
+    does: 'Changes name and e-mail.',
+    input: z.object({ name, email: profileEmail }),
+    answer: z.object({ token, message }),
+  }),
+  changePassword: call({
+    method: 'POST',
+    path: '/customer/change-password',
+    who: 'customer',
+    does: 'Changes the password, or sets the first one; ends every other session of the account.',
+    input: z.object({ old_password: z.string().max(128).optional(), new_password: newPassword }),
+    answer: z.object({ message }),
+  }),
+  logOut: call({
+    method: 'GET',
+    path: '/customer/logout',
+    who: 'anyone',
+    does: 'Ends the session.',
+    input: z.object({}),
+    answer: z.object({ message }),
   }),
 };

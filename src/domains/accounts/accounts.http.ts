@@ -1,17 +1,34 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { accountsCalls } from './accounts.calls.ts';
+import type { Accounts } from './accounts.ts';
+import { changePassword } from './change-password.ts';
+import { completeProfile } from './complete-profile.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { registerCustomer } from './register-customer.ts';
+import { sendOtp } from './send-otp.ts';
+import { updateProfile } from './update-profile.ts';
+import { verifyOtp } from './verify-otp.ts';
 
-interface Needs {
+interface Needs extends Accounts {
   /** How many lines the customer's cart and wishlist hold: told by the domains that own them. */
   readonly countsOf: (customerId: string) => Promise<{ cartCount: number; wishlistCount: number }>;
 }
 
-export function accountsHandlers({ countsOf }: Needs): Handlers<typeof accountsCalls> {
+export function accountsHandlers({ countsOf, ...accounts }: Needs): Handlers<typeof accountsCalls> {
   return {
     whoAmI: async (_input, { customer }) => {
       if (!customer) return { customer: null, cartCount: 0, wishlistCount: 0 };
       const { id, name, email, mobile } = customer;
       return { customer: { id, name, email, mobile: mobile ?? '' }, ...(await countsOf(id)) };
     },
+    register: (input, visit) => registerCustomer(accounts, input, visit),
+    logIn: (input, visit) => logIn(accounts, input, visit),
+    sendOtp: (input, visit) => sendOtp(accounts, input, visit),
+    verifyOtp: (input, visit) => verifyOtp(accounts, input, visit),
+    completeProfile: (input, visit) => completeProfile(accounts, input, visit),
+    updateProfile: (input, visit) => updateProfile(accounts, input, visit),
+    changePassword: (input, visit) => changePassword(accounts, input, visit),
+    logOut: (_input, visit) => logOut(accounts, visit),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { day, hour, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Customer, Staff } from '../../platform/visit.ts';
 
@@ -8,8 +9,17 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
+/** A session that is not used for this long is over. */
+const idleLifetime = 30 * day;
+/** A session is over this long after its login, however much it is used. */
+export const longestLifetime = 180 * day;
+/** Use is noted at most this often, so that reading pages does not write rows. */
+const noteEvery = hour;
+
 interface VisitorRow {
   session_id: string;
+  created_at: Date;
+  last_seen_at: Date;
   customer_id: string | null;
   customer_name: string | null;
   customer_email: string | null;
@@ -27,13 +37,14 @@ export async function findSession(
   now: Date,
 ): Promise<{ customer: Customer | null; staff: Staff | null }> {
   const { rows } = await sql<VisitorRow>`
-    select s.id as session_id,
+    select s.id as session_id, s.created_at, s.last_seen_at,
            c.id as customer_id, c.name as customer_name, c.email as customer_email, c.mobile as customer_mobile,
            f.id as staff_id, f.name as staff_name, f.role as staff_role, f.seller_id
     from sessions s left join customers c on c.id = s.customer_id left join staff f on f.id = s.staff_id
     where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}`.execute(db);
   const row = rows[0];
   if (!row) return { customer: null, staff: null };
+  if (shift(row.last_seen_at, noteEvery) <= now) await noteUse(db, row, now);
   return {
     customer: row.customer_id
       ? {
@@ -56,6 +67,19 @@ export async function findSession(
   };
 }
 
+/** Moves the session's end, never past its longest lifetime. Of requests at once, the first one writes. */
+async function noteUse(db: Database, session: VisitorRow, now: Date): Promise<void> {
+  await sql`
+    update sessions set last_seen_at = ${now}, expires_at = ${endOfSession(session.created_at, now)}
+    where id = ${session.session_id} and last_seen_at = ${session.last_seen_at}`.execute(db);
+}
+
+/** When a session of this age, used now, ends unless it is used again. */
+function endOfSession(createdAt: Date, now: Date): Date {
+  const [idle, longest] = [shift(now, idleLifetime), shift(createdAt, longestLifetime)];
+  return idle < longest ? idle : longest;
+}
+
 /** Keeps a new session of a customer or of a member of staff. */
 export async function insertSession(
   db: Database,
@@ -67,22 +91,26 @@ export async function insertSession(
     userAgent: string;
     address: string;
     now: Date;
-    expiresAt: Date;
   },
 ): Promise<void> {
+  const { now } = session;
   await sql`
     insert into sessions (token_hash, id, customer_id, staff_id, user_agent, address, created_at, last_seen_at, expires_at)
     values (${hashToken(session.token)}, ${session.id}, ${session.customerId ?? null}, ${session.staffId ?? null},
-            ${session.userAgent}, ${session.address}, ${session.now}, ${session.now}, ${session.expiresAt})`.execute(
-    db,
-  );
+            ${session.userAgent}, ${session.address}, ${now}, ${now}, ${endOfSession(now, now)})`.execute(db);
 }
 
-/** Ends one session, or all of a customer's but one. */
-export async function deleteSession(db: Database, id: string): Promise<void> {
-  await sql`delete from sessions where id = ${id}`.execute(db);
+/** Ends the session of this cookie, whoever it belongs to. */
+export async function deleteSession(db: Database, token: string): Promise<void> {
+  await sql`delete from sessions where token_hash = ${hashToken(token)}`.execute(db);
 }
 
+/** Ends all sessions of a customer but one. */
 export async function deleteOtherSessions(db: Database, customerId: string, keep: string): Promise<void> {
   await sql`delete from sessions where customer_id = ${customerId} and id <> ${keep}`.execute(db);
+}
+
+/** Forgets sessions that are over. */
+export async function deleteOldSessions(db: Database, now: Date): Promise<void> {
+  await sql`delete from sessions where expires_at <= ${now}`.execute(db);
 }

@@ -1,0 +1,22 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+
+/** What the accounts' use-cases stand on. */
+export interface Accounts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly sessionSecret: string;
+  /** Names of the cookies that carry a session, and the proof of a number that was just verified. */
+  readonly cookies: { readonly session: string; readonly verifiedNumber: string };
+  /** The most registrations an hour from one address. */
+  readonly registrationsPerHour: number;
+  /** Tells the sender that a message is waiting; called after the transaction that wrote it. */
+  readonly wakeSender: () => void;
+}
+
+/** Who an account belongs to, as its owner sees it. */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}

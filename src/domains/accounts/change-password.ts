@@ -1,0 +1,47 @@
+import { minute } from '../../platform/clock.ts';
+import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { giveBackTurn, type Limit, takeTurn } from '../../platform/rate-limit.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { CustomerVisit } from '../../platform/visit.ts';
+import type { Accounts } from './accounts.ts';
+import { readPasswordHash, updatePasswordHash } from './customers.store.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { deleteOtherSessions } from './session.store.ts';
+
+/** Somebody at an open browser must not find out the password by trying. */
+const wrongOldPasswords: Limit = { name: 'change-password', most: 10, within: 15 * minute };
+
+/**
+ * Changes the password and ends every other session of the account. An account that only ever logged in by OTP sets
+ * its first one and leaves the old one out. Refuses with `wrong_password`, `too_many`.
+ */
+export async function changePassword(
+  { db, clock }: Accounts,
+  input: { old_password?: string | undefined; new_password: string },
+  { customer }: CustomerVisit,
+): Promise<{ message: string } | Failure> {
+  const now = clock.now();
+  const oldHash = await readPasswordHash(db, customer.id);
+  if (oldHash !== null) {
+    if (!input.old_password) {
+      const error = 'Please enter your old password';
+      return refuse('invalid', { error, fields: { old_password: error } });
+    }
+    const refused = await takeTurn(db, wrongOldPasswords, customer.id, now);
+    if (refused) return refused;
+    const right = await verifyPassword(input.old_password, oldHash);
+    if (isFailure(right)) return right;
+    if (!right)
+      return refuse('wrong_password', { fields: { old_password: 'The old password is not right' } });
+    await giveBackTurn(db, wrongOldPasswords, customer.id, now);
+  }
+  const newHash = await hashPassword(input.new_password);
+  if (isFailure(newHash)) return newHash;
+  const done = await inTransaction(db, async (trx) => {
+    if (!(await updatePasswordHash(trx, customer.id, oldHash, newHash, now))) return refuse('wrong_password');
+    await deleteOtherSessions(trx, customer.id, customer.sessionId);
+    return true;
+  });
+  if (isFailure(done)) return done;
+  return { message: 'Your password is changed. Other devices are logged out' };
+}

@@ -1,0 +1,44 @@
+import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Visit } from '../../platform/visit.ts';
+import type { Accounts } from './accounts.ts';
+import { findByMobile, insertCustomer } from './customers.store.ts';
+import { takeVerifiedNumber } from './otp.store.ts';
+import { profileToken } from './profile-token.ts';
+import { hashToken } from './session.store.ts';
+import { keepSession, startSession } from './start-session.ts';
+
+/**
+ * Opens the account of a number that this browser verified within the last 15 minutes, and logs in. It only ever opens
+ * a new account: an e-mail that has one is refused, and the proof stays good for another try.
+ * Refuses with `profile_expired`, `email_taken`, `already_there` (the number has an account by now).
+ */
+export async function completeProfile(
+  accounts: Accounts,
+  input: { phonenumber: string; name: string; email: string },
+  visit: Visit,
+): Promise<{ token: string; message: string } | Failure> {
+  const { db, clock, cookies } = accounts;
+  const now = clock.now();
+  const mobile = input.phonenumber;
+  const proof = visit.cookies.get(cookies.verifiedNumber);
+  if (!proof) return refuse('profile_expired');
+
+  const profile = { id: newId(now), name: input.name, email: input.email };
+  const session = await inTransaction(db, async (trx) => {
+    if (!(await takeVerifiedNumber(trx, hashToken(proof), mobile, now))) return refuse('profile_expired');
+    if (await insertCustomer(trx, { ...profile, mobile, passwordHash: null, now }))
+      return startSession(trx, profile.id, visit, accounts);
+    return (await findByMobile(trx, mobile))
+      ? refuse('already_there', { error: 'This number already has an account. Please log in with a new OTP' })
+      : refuse('email_taken');
+  });
+  if (isFailure(session)) return session;
+  visit.cookies.clear(cookies.verifiedNumber);
+  keepSession(session, visit, accounts);
+  return {
+    token: profileToken(accounts.sessionSecret, profile, now),
+    message: `Welcome, ${profile.name}! Your account is ready`,
+  };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { type Database, isUniqueViolation } from '../../platform/database.ts';
+import type { Profile } from './accounts.ts';
+
+/** Writes a new account; false when its e-mail (in any case of letters) or its number already has one. */
+export async function insertCustomer(
+  db: Database,
+  customer: Profile & { mobile: string | null; passwordHash: string | null; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into customers (id, name, email, mobile, password_hash, created_at, updated_at)
+    values (${customer.id}, ${customer.name}, ${customer.email}, ${customer.mobile}, ${customer.passwordHash},
+            ${customer.now}, ${customer.now})
+    on conflict do nothing returning 1`.execute(db);
+  return rows.length === 1;
+}
+
+/** The account of an e-mail address, with its password's hash (null when it has none). */
+export async function findByEmail(
+  db: Database,
+  email: string,
+): Promise<(Profile & { passwordHash: string | null }) | null> {
+  const { rows } = await sql<Profile & { passwordHash: string | null }>`
+    select id, name, email, password_hash as "passwordHash" from customers where lower(email) = lower(${email})`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+export async function findByMobile(db: Database, mobile: string): Promise<Profile | null> {
+  const { rows } = await sql<Profile>`select id, name, email from customers where mobile = ${mobile}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** False when another account has the e-mail. Not for use inside a transaction, which that would break. */
+export async function updateCustomer(
+  db: Database,
+  { id, name, email }: Profile,
+  now: Date,
+): Promise<boolean> {
+  try {
+    await sql`update customers set name = ${name}, email = ${email}, updated_at = ${now} where id = ${id}`.execute(db);
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error, 'customers_email')) return false;
+    throw error;
+  }
+}
+
+export async function readPasswordHash(db: Database, id: string): Promise<string | null> {
+  const { rows } = await sql<{ password_hash: string | null }>`
+    select password_hash from customers where id = ${id}`.execute(db);
+  return rows[0]?.password_hash ?? null;
+}
+
+/** Replaces the password's hash; false when it is not `from` any more, because somebody else changed it. */
+export async function updatePasswordHash(
+  db: Database,
+  id: string,
+  from: string | null,
+  to: string,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update customers set password_hash = ${to}, updated_at = ${now}
+    where id = ${id} and password_hash is not distinct from ${from}`.execute(db);
+  return numAffectedRows === 1n;
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { day, hour, shift } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { otpRules } from './otp.ts';
+
+const after = (column: 'sent_at' | 'wrong_at', since: Date) =>
+  sql`array(select moment from unnest(o.${sql.ref(column)}) moment where moment > ${since} order by moment)`;
+
+/** Puts a new code in force, unless one was sent too lately or too many were (then false). One statement: the row's lock makes it exact. */
+export async function putCode(db: Database, mobile: string, codeHash: Buffer, now: Date): Promise<boolean> {
+  const sent = after('sent_at', shift(now, -hour));
+  const { rows } = await sql`
+    insert into otps as o (mobile, code_hash, expires_at, tries, sent_at)
+    values (${mobile}, ${codeHash}, ${shift(now, otpRules.lifetime)}, 0, array[${now}::timestamptz])
+    on conflict (mobile) do update
+    set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0, sent_at = ${sent} || ${now}::timestamptz
+    where cardinality(${sent}) < ${otpRules.sendsAnHour}
+      and o.sent_at[cardinality(o.sent_at)] <= ${shift(now, -otpRules.betweenSends)}
+    returning 1`.execute(db);
+  return rows.length === 1;
+}
+
+/**
+ * Guesses at the code in force: counts a wrong guess, uses up a right one. One statement checks and counts, so of any
+ * number of guesses at once no more are looked at than the rules allow. Null when no code was there to be guessed at.
+ */
+export async function guessCode(
+  db: Database,
+  mobile: string,
+  codeHash: Buffer,
+  now: Date,
+): Promise<'right' | 'wrong' | null> {
+  const wrong = after('wrong_at', shift(now, -day));
+  const { rows } = await sql<{ right: boolean }>`
+    update otps as o
+    set code_hash = nullif(o.code_hash, ${codeHash}),
+        tries = o.tries + (o.code_hash <> ${codeHash})::int,
+        wrong_at = case when o.code_hash = ${codeHash} then o.wrong_at else ${wrong} || ${now}::timestamptz end
+    where mobile = ${mobile} and code_hash is not null and expires_at > ${now}
+      and tries < ${otpRules.triesOfCode} and cardinality(${wrong}) < ${otpRules.triesADay}
+    returning code_hash is null as right`.execute(db);
+  const row = rows[0];
+  return row ? (row.right ? 'right' : 'wrong') : null;
+}
+
+/** A number's row, to say why something was refused; null when no code was ever sent to it. */
+export async function readNumber(
+  db: Database,
+  mobile: string,
+): Promise<{ inForce: boolean; tries: number; expiresAt: Date; sentAt: Date[]; wrongAt: Date[] } | null> {
+  const { rows } = await sql<{
+    inForce: boolean;
+    tries: number;
+    expiresAt: Date;
+    sentAt: Date[];
+    wrongAt: Date[];
+  }>`
+    select code_hash is not null as "inForce", tries, expires_at as "expiresAt", sent_at as "sentAt", wrong_at as "wrongAt"
+    from otps where mobile = ${mobile}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Remembers that the number was verified by the holder of this cookie. */
+export async function insertVerifiedNumber(
+  db: Database,
+  tokenHash: Buffer,
+  mobile: string,
+  expiresAt: Date,
+): Promise<void> {
+  await sql`
+    insert into verified_numbers (token_hash, mobile, expires_at) values (${tokenHash}, ${mobile}, ${expiresAt})`.execute(
+    db,
+  );
+}
+
+/** Uses up the proof that this cookie's holder verified the number; false when there is none in force. */
+export async function takeVerifiedNumber(
+  db: Database,
+  tokenHash: Buffer,
+  mobile: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from verified_numbers where token_hash = ${tokenHash} and mobile = ${mobile} and expires_at > ${now} returning 1`.execute(
+    db,
+  );
+  return rows.length === 1;
+}
+
+/** Forgets numbers that no rule needs any more (the longest looks back a day), and proofs that are over. */
+export async function deleteOldNumbers(db: Database, now: Date): Promise<void> {
+  await sql`delete from otps where expires_at <= ${shift(now, -day)}`.execute(db);
+  await sql`delete from verified_numbers where expires_at <= ${now}`.execute(db);
+}

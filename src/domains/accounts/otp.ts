@@ -1,0 +1,45 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { hour, minute, second } from '../../platform/clock.ts';
+import type { Limit } from '../../platform/rate-limit.ts';
+
+/** The rules of a one-time password (API, "Account"). It has 4 digits only, so the rules are what makes it hold. */
+export const otpRules = {
+  lifetime: 5 * minute,
+  /** Wrong guesses that kill a code. */
+  triesOfCode: 5,
+  betweenSends: 30 * second,
+  sendsAnHour: 5,
+  /** Wrong guesses at a number's codes within 24 hours. */
+  triesADay: 10,
+  /** How long a verified number may complete its profile (decision 12). */
+  verifiedFor: 15 * minute,
+} as const;
+
+const comeBack = 'Too many attempts from your connection. Please try again later';
+
+export const otpSendsOfAddress: Limit = { name: 'otp-send', most: 20, within: hour, sentence: comeBack };
+
+export const wrongOtpsOfAddress: Limit = { name: 'otp-wrong', most: 50, within: hour, sentence: comeBack };
+
+/**
+ * The brake against trying one guess at each of many numbers, which no limit by number or address sees. A hundred wrong
+ * guesses an hour in the whole shop leave a sweep one account in four days; beyond, OTP logins rest, and e-mail and
+ * password still work.
+ */
+export const wrongOtpsOfShop: Limit = {
+  name: 'otp-wrong-shop',
+  most: 100,
+  within: hour,
+  sentence: 'Logging in by OTP is paused for a while. Please try again later, or use e-mail and password',
+};
+
+/** Four digits, each code equally likely. */
+export function newOtp(): string {
+  return String(randomInt(10_000)).padStart(4, '0');
+}
+
+/** What is stored of a code. Keyed, because the 10,000 possible codes of a plain hash are tried in no time. */
+export function hashOtp(secret: string, mobile: string, otp: string): Buffer {
+  return createHmac('sha256', secret).update(`otp:${mobile}:${otp}`).digest();
+}
+

@@ -1,0 +1,71 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { type Failure, refuse } from '../../platform/failure.ts';
+
+const derive = promisify(argon2);
+
+/** OWASP's second set for argon2id: 19 MiB, two passes, one lane. `memory` is in KiB. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+/**
+ * Hashing takes a thread of libuv's pool (four by default) and 19 MiB for tens of milliseconds. Two at once leave
+ * threads for files and names; beyond `longestQueue` waiting, a login is told to come back instead of queueing up.
+ */
+const mostAtOnce = 2;
+const longestQueue = 100;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T | Failure> {
+  if (running >= mostAtOnce) {
+    if (waiting.length >= longestQueue) return refuse('unavailable');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** What is typed alike on two keyboards is the same password (NFKC, as NIST SP 800-63B advises). */
+const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'), 'utf8');
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+
+/** The password's argon2id hash in PHC string form; `unavailable` when too many are being hashed. */
+export function hashPassword(password: string): Promise<string | Failure> {
+  return inTurn(async () => {
+    const nonce = randomBytes(16);
+    const hash = await derive('argon2id', { ...cost, message: bytesOf(password), nonce, tagLength: 32 });
+    return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
+  });
+}
+
+const phcForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** A hash that no password has, to spend the same time on an account that is not there. */
+const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
+
+/**
+ * Whether the password is the one of `phc`. Without an account or without a password (null) the answer is false after
+ * the same work, so that the time taken tells nothing.
+ */
+export function verifyPassword(password: string, phc: string | null): Promise<boolean | Failure> {
+  return inTurn(async () => {
+    const parts = phcForm.exec(phc ?? nobody);
+    if (!parts) throw new Error('A stored password hash is not argon2id in PHC form');
+    const [, memory, passes, parallelism, nonce = '', tag = ''] = parts;
+    const expected = Buffer.from(tag, 'base64');
+    const hash = await derive('argon2id', {
+      message: bytesOf(password),
+      nonce: Buffer.from(nonce, 'base64'),
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: expected.length,
+    });
+    return timingSafeEqual(hash, expected) && phc !== null;
+  });
+}

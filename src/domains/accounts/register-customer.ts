@@ -1,0 +1,43 @@
+import { hour } from '../../platform/clock.ts';
+import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import { networkOf, takeTurn } from '../../platform/rate-limit.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Visit } from '../../platform/visit.ts';
+import type { Accounts } from './accounts.ts';
+import { findByEmail, insertCustomer } from './customers.store.ts';
+import { hashPassword } from './password.ts';
+import { profileToken } from './profile-token.ts';
+import { keepSession, startSession } from './start-session.ts';
+
+/**
+ * Opens an account with e-mail and password and logs in.
+ * Refuses with `email_taken`, or `too_many` from one address.
+ */
+export async function registerCustomer(
+  accounts: Accounts,
+  input: { name: string; email: string; password: string },
+  visit: Visit,
+): Promise<{ token: string; message: string } | Failure> {
+  const { db, clock } = accounts;
+  const now = clock.now();
+  const limit = { name: 'register', most: accounts.registrationsPerHour, within: hour };
+  const refused = await takeTurn(db, limit, networkOf(visit.address), now);
+  if (refused) return refused;
+  // Looked up before the costly hash; what decides is the unique index.
+  if (await findByEmail(db, input.email)) return refuse('email_taken');
+  const passwordHash = await hashPassword(input.password);
+  if (isFailure(passwordHash)) return passwordHash;
+
+  const profile = { id: newId(now), name: input.name, email: input.email };
+  const session = await inTransaction(db, async (trx) => {
+    const isNew = await insertCustomer(trx, { ...profile, mobile: null, passwordHash, now });
+    return isNew ? startSession(trx, profile.id, visit, accounts) : refuse('email_taken');
+  });
+  if (isFailure(session)) return session;
+  keepSession(session, visit, accounts);
+  return {
+    token: profileToken(accounts.sessionSecret, profile, now),
+    message: `Welcome, ${profile.name}! Your account is ready`,
+  };
+}

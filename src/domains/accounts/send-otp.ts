@@ -1,0 +1,57 @@
+import { hour, minute, second, shift } from '../../platform/clock.ts';
+import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { sendMessage } from '../../platform/messages/send-message.ts';
+import { networkOf, takeTurn } from '../../platform/rate-limit.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Visit } from '../../platform/visit.ts';
+import { shop } from '../../shop.ts';
+import type { Accounts } from './accounts.ts';
+import { hashOtp, newOtp, otpRules, otpSendsOfAddress } from './otp.ts';
+import { putCode, readNumber } from './otp.store.ts';
+
+/**
+ * Sends a new one-time password to a number; the one before it is dead. Whether the number has an account is not even
+ * looked up, so the answer cannot tell. Refuses with `too_many`: 30 s between sends, 5 an hour to a number, 20 an hour
+ * from an address. A send that is refused counts for nothing.
+ */
+export async function sendOtp(
+  { db, clock, sessionSecret, wakeSender }: Accounts,
+  { mobile }: { mobile: string },
+  visit: Visit,
+): Promise<{ message: string; retryAfter: number } | Failure> {
+  const now = clock.now();
+  const otp = newOtp();
+  const sent = await inTransaction(db, async (trx) => {
+    const refused = await takeTurn(trx, otpSendsOfAddress, networkOf(visit.address), now);
+    if (refused) return refused;
+    if (!(await putCode(trx, mobile, hashOtp(sessionSecret, mobile, otp), now)))
+      return tooSoon((await readNumber(trx, mobile))?.sentAt ?? [], now);
+    await sendMessage(trx, {
+      recipient: mobile,
+      channel: 'sms',
+      text: `${otp} is your OTP to log in to ${shop.name}. It works for ${otpRules.lifetime / minute} minutes. Never tell it to anyone: we do not ask for it.`,
+      templateValues: { otp },
+      secretUntil: shift(now, otpRules.lifetime),
+      now,
+    });
+    return true;
+  });
+  if (isFailure(sent)) return sent;
+  wakeSender();
+  return { message: 'We sent you an OTP', retryAfter: otpRules.betweenSends / second };
+}
+
+function tooSoon(sentAt: Date[], now: Date): Failure {
+  const withinHour = sentAt.filter((sent) => shift(sent, hour) > now);
+  const last = withinHour.at(-1);
+  const oldest = withinHour.at(-otpRules.sendsAnHour);
+  const freeAt = Math.max(
+    oldest ? shift(oldest, hour).getTime() : 0,
+    last ? shift(last, otpRules.betweenSends).getTime() : 0,
+  );
+  const wait = Math.max(1, Math.ceil((freeAt - now.getTime()) / second));
+  const error = oldest
+    ? 'Too many OTPs were sent to this number. Please try again later, or use e-mail and password'
+    : `Please wait ${wait} ${wait === 1 ? 'second' : 'seconds'} before asking for another OTP`;
+  return refuse('too_many', { error, retryAfter: wait });
+}

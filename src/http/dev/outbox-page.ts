@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database.ts';
+import { listMessages, type SentMessage } from '../../platform/messages/outbox.store.ts';
+import { escapeHtml } from './escape-html.ts';
+import { developerDocument } from './developer-document.ts';
+
+/** Most messages that the page and the JSON show. */
+const most = 100;
+
+/** Demo mode only: what the shop sent, as a page for people (`/dev/outbox`) and as JSON for tests (`/dev/outbox.json?to=`). */
+export function serveOutbox(app: FastifyInstance, db: Database): void {
+  app.get<{ Querystring: { to?: unknown } }>('/dev/outbox.json', async (request, reply) => {
+    const messages = await listMessages(db, { to: recipientOf(request.query.to), limit: most });
+    reply.header('cache-control', 'no-store');
+    return {
+      messages: messages.map(({ to, channel, subject, text, createdAt }) => ({
+        to,
+        channel,
+        subject,
+        text,
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  });
+
+  app.get<{ Querystring: { to?: unknown } }>('/dev/outbox', async (request, reply) => {
+    const to = recipientOf(request.query.to);
+    const messages = await listMessages(db, { to, limit: most });
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(outboxDocument(messages, to));
+  });
+}
+
+/** What cannot be a recipient (a list, a NUL) is one that nothing was ever sent to. */
+function recipientOf(value: unknown): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  return String(value).replaceAll('\0', '').slice(0, 300);
+}
+
+function outboxDocument(messages: SentMessage[], to: string | undefined): string {
+  return developerDocument(
+    'Texts and e-mails the shop sent',
+    `<p>Only in demo mode: nothing leaves this machine. Newest first. <a href="/dev/outbox">All</a></p>
+    <form method="get" action="/dev/outbox"><label for="to">Mobile number or e-mail</label>
+    <input id="to" name="to" value="${escapeHtml(to ?? '')}" autocomplete="off"><button>Show</button></form>
+    ${messages.length ? `<ol>${messages.map(messageItem).join('')}</ol>` : '<p class="empty">Nothing was sent yet.</p>'}`,
+  );
+}
+
+function messageItem({ to, channel, subject, text, state, createdAt }: SentMessage): string {
+  const time = createdAt.toISOString();
+  return `<li><h2>${escapeHtml(to)}</h2>
+    <p class="facts">${channel === 'sms' ? 'Text message' : 'E-mail'} · ${state} · <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></p>
+    ${subject ? `<h3>${escapeHtml(subject)}</h3>` : ''}
+    <p class="text">${text ? escapeHtml(text) : '<em>Removed: it was a secret, and is over</em>'}</p></li>`;
+}

@@ -1,0 +1,4 @@
+/** A cookie's name; `__Host-` binds it to this very host and to https, where the shop's address is https. */
+export function cookieName(publicUrl: string, name: string): string {
+  return publicUrl.startsWith('https:') ? `__Host-${name}` : name;
+}

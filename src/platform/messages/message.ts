@@ -1,0 +1,11 @@
+/** A text or an e-mail that the shop sends. */
+export interface Message {
+  /** A 10-digit mobile number, or an e-mail address. */
+  readonly recipient: string;
+  readonly channel: 'sms' | 'email';
+  /** Of an e-mail. */
+  readonly subject: string;
+  readonly text: string;
+  /** What providers that send by approved template fill in, such as `{ otp: '1234' }`. */
+  readonly templateValues: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/**
+ * Takes a turn when fewer than `most` were taken after `since`, in one statement, so that any number of processes
+ * share the count exactly. False when all are taken.
+ */
+export async function insertHit(
+  db: Database,
+  limit: { key: string; most: number; since: Date; now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const recent = sql`array(select hit from unnest(r.hits) hit where hit > ${limit.since} order by hit)`;
+  const { rows } = await sql`
+    insert into rate_limits as r (key, hits, expires_at)
+    values (${limit.key}, array[${limit.now}::timestamptz], ${limit.expiresAt})
+    on conflict (key) do update set hits = ${recent} || ${limit.now}::timestamptz, expires_at = excluded.expires_at
+    where cardinality(${recent}) < ${limit.most}
+    returning 1`.execute(db);
+  return rows.length === 1;
+}
+
+/** Takes back one turn taken at `hit`. */
+export async function deleteHit(db: Database, key: string, hit: Date): Promise<void> {
+  await sql`
+    update rate_limits
+    set hits = hits[:array_position(hits, ${hit}::timestamptz) - 1] || hits[array_position(hits, ${hit}::timestamptz) + 1:]
+    where key = ${key} and array_position(hits, ${hit}::timestamptz) is not null`.execute(db);
+}
+
+/** When the turn was taken whose end frees the next one; null when there is a turn left. */
+export async function findBlockingHit(
+  db: Database,
+  limit: { key: string; most: number; since: Date },
+): Promise<Date | null> {
+  const { rows } = await sql<{ hit: Date }>`
+    select hit from rate_limits, unnest(hits) hit
+    where key = ${limit.key} and hit > ${limit.since}
+    order by hit desc offset ${limit.most - 1} limit 1`.execute(db);
+  return rows[0]?.hit ?? null;
+}
+
+/** Forgets counts that no longer matter. */
+export async function deleteOldLimits(db: Database, now: Date): Promise<void> {
+  await sql`delete from rate_limits where expires_at <= ${now}`.execute(db);
+}
