@@ -74,7 +74,9 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   app.get('/api/openapi.json', () => openApiDocument(settings.publicUrl));
   servePictures(app, { db, dataDir: settings.dataDir });
   if (settings.demo) serveOutbox(app, db);
-  app.get(developerStylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(developerStyle));
+  app.get(developerStylePath, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(developerStyle),
+  );
   serveHealth(app, db);
   if (dependencies.pages) await servePages(app, { pages: dependencies.pages, handlers, readVisit, settings });
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));

@@ -41,7 +41,9 @@ export async function updateCustomer(
   now: Date,
 ): Promise<boolean> {
   try {
-    await sql`update customers set name = ${name}, email = ${email}, updated_at = ${now} where id = ${id}`.execute(db);
+    await sql`update customers set name = ${name}, email = ${email}, updated_at = ${now} where id = ${id}`.execute(
+      db,
+    );
     return true;
   } catch (error) {
     if (isUniqueViolation(error, 'customers_email')) return false;

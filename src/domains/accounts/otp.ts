@@ -42,4 +42,3 @@ export function newOtp(): string {
 export function hashOtp(secret: string, mobile: string, otp: string): Buffer {
   return createHmac('sha256', secret).update(`otp:${mobile}:${otp}`).digest();
 }
-

@@ -13,7 +13,10 @@ import { profileToken } from './profile-token.ts';
 import { hashToken } from './session.store.ts';
 import { keepSession, startSession } from './start-session.ts';
 
-type Outcome = { is: 'wrong' } | { is: 'new'; proof: string } | { is: 'known'; customer: Profile; session: string };
+type Outcome =
+  | { is: 'wrong' }
+  | { is: 'new'; proof: string }
+  | { is: 'known'; customer: Profile; session: string };
 type Answer = { token?: string; message: string; isNewUser: boolean };
 
 /**
@@ -41,7 +44,8 @@ export async function verifyOtp(
     if (braked) return braked;
     if (guess === 'wrong') return { is: 'wrong' };
     const customer = await findByMobile(trx, mobile);
-    if (customer) return { is: 'known', customer, session: await startSession(trx, customer.id, visit, accounts) };
+    if (customer)
+      return { is: 'known', customer, session: await startSession(trx, customer.id, visit, accounts) };
     const proof = newSecret();
     await insertVerifiedNumber(trx, hashToken(proof), mobile, shift(now, otpRules.verifiedFor));
     return { is: 'new', proof };
@@ -66,7 +70,8 @@ async function whyNoGuess(trx: Database, mobile: string, now: Date): Promise<Fai
   const oldestWrong = number?.wrongAt.filter((wrong) => shift(wrong, day) > now).at(-otpRules.triesADay);
   if (oldestWrong)
     return refuse('too_many', {
-      error: 'Too many wrong OTPs for this number today. Please use e-mail and password, or come back tomorrow',
+      error:
+        'Too many wrong OTPs for this number today. Please use e-mail and password, or come back tomorrow',
       retryAfter: (shift(oldestWrong, day).getTime() - now.getTime()) / second,
     });
   if (!number?.inForce || number.expiresAt <= now || number.tries < otpRules.triesOfCode)

@@ -74,6 +74,8 @@ export async function listMessages(
 ): Promise<SentMessage[]> {
   const { rows } = await sql<SentMessage>`
     select recipient as "to", channel, subject, text, state, created_at as "createdAt"
-    from outbox ${to === undefined ? sql`` : sql`where recipient = ${to}`} order by id desc limit ${limit}`.execute(db);
+    from outbox ${to === undefined ? sql`` : sql`where recipient = ${to}`} order by id desc limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
