@@ -25,7 +25,7 @@ export function newVisitor(app: FastifyInstance, address = '203.0.113.1'): Visit
     cookies,
     async call(method, path, body, headers = {}) {
       const response = await app.inject({
-        method: method as NonNullable<InjectOptions['method']>,
+        method: method as InjectOptions['method'],
         url: `/api${path}`,
         remoteAddress: address,
         cookies: Object.fromEntries(cookies),

@@ -114,7 +114,7 @@ describe('a code', () => {
     await send(visitor, mobile);
     const code = await codeSentTo(mobile);
     const answers = await Promise.all([1, 2, 3].map(() => verify(newVisitor(app), mobile, code)));
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422, 422]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
   });
 
   it('works for five minutes', async () => {
@@ -129,9 +129,12 @@ describe('a code', () => {
     const { mobile, visitor } = somebody();
     await send(visitor, mobile);
     const first = await codeSentTo(mobile);
-    clock.advance(30 * second);
-    await send(visitor, mobile);
-    if (first !== (await codeSentTo(mobile))) expect((await verify(visitor, mobile, first)).status).toBe(422);
+    // One code in 10,000 is the same again.
+    for (let sends = 0; sends < 4 && first === (await codeSentTo(mobile)); sends++) {
+      clock.advance(30 * second);
+      await send(visitor, mobile);
+    }
+    expect((await verify(visitor, mobile, first)).status).toBe(422);
     expect((await verify(visitor, mobile, await codeSentTo(mobile))).status).toBe(200);
   });
 
@@ -179,7 +182,7 @@ describe('a number', () => {
   it('gets a code every 30 seconds at most', async () => {
     const { mobile, visitor } = somebody();
     const atOnce = await Promise.all([1, 2, 3, 4].map(() => send(newVisitor(app), mobile)));
-    expect(atOnce.map((answer) => answer.status).toSorted()).toEqual([200, 429, 429, 429]);
+    expect(atOnce.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429]);
     clock.advance(29 * second);
     const early = await send(visitor, mobile);
     expect(early).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });

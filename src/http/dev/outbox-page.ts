@@ -36,7 +36,7 @@ export function serveOutbox(app: FastifyInstance, db: Database): void {
 /** What cannot be a recipient (a list, a NUL) is one that nothing was ever sent to. */
 function recipientOf(value: unknown): string | undefined {
   if (value === undefined || value === '') return undefined;
-  return String(value).replaceAll('\0', '').slice(0, 300);
+  return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 300) : '';
 }
 
 function outboxDocument(messages: SentMessage[], to: string | undefined): string {
