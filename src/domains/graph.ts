@@ -11,7 +11,7 @@ export const domainGraph = {
   search: ['catalogue'],
   cart: ['catalogue'],
   wishlist: ['catalogue'],
-  orders: ['catalogue', 'addresses'],
+  orders: ['catalogue', 'addresses', 'cart'],
   reviews: ['catalogue', 'orders'],
   payments: ['orders', 'cart', 'catalogue'],
   invoices: ['orders', 'payments'],

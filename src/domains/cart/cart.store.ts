@@ -134,3 +134,15 @@ export async function takeFromCart(
     db,
   );
 }
+
+/** A condition for composing with others: the cart holds at least these pieces of every one of these variants. */
+export function cartHolds(
+  customerId: string,
+  lines: readonly { variantId: string; quantity: number }[],
+): RawBuilder<boolean> {
+  return sql`not exists (
+    select from unnest(${lines.map((line) => line.variantId)}::text[], ${lines.map((line) => line.quantity)}::int[])
+      as line(variant_id, quantity)
+    left join cart_lines held on held.customer_id = ${customerId} and held.variant_id = line.variant_id
+    where held.quantity is null or held.quantity < line.quantity)`;
+}

@@ -1,0 +1,17 @@
+/** Why an order waits for a person, and what its customer reads meanwhile. The database keeps the code. */
+export const attentions = {
+  '': '',
+  amount:
+    'A payment for this order came with another amount. We are looking into it and will complete the order or return the money.',
+  mismatch:
+    'A payment for this order needs a look by a person. We will complete the order or return the money.',
+  surplus: 'This order was paid more than once. The second payment is being returned to you.',
+  late: 'Your money came after this order was cancelled. It is being returned to you.',
+  sold_out:
+    'Your money came after this order had expired, and its goods are sold out. It is being returned to you.',
+  cancelled: 'This order was cancelled after it was paid. The money is being returned to you.',
+  claim_rejected:
+    'We could not find a payment with the transaction ID you sent. Please check it and send it again.',
+} as const;
+
+export type Attention = keyof typeof attentions;

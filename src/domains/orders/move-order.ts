@@ -1,0 +1,77 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, refuse } from '../../platform/failure.ts';
+import {
+  type Actor,
+  actorText,
+  findMove,
+  type HeldOrder,
+  orderMoves,
+  type OrderState,
+  paymentMoves,
+  type PaymentState,
+} from './order.ts';
+import * as store from './orders.store.ts';
+import { giveBackStock, takeStockAgain } from './stock.store.ts';
+
+/** Where an order shall go; what is left out stays. `expiresAt` matters only while it is neither paid nor cancelled. */
+export interface Destination {
+  readonly payment?: PaymentState;
+  readonly order?: OrderState;
+  readonly expiresAt?: Date;
+}
+
+/**
+ * Makes moves of one order: the only function that changes `payment_status`, `order_status` and, after placing, the
+ * stock an order holds. The caller holds the order's row (`holdOrder`) in the transaction `trx`. Each move is recorded
+ * with its actor and time. All of it happens, or nothing.
+ *
+ * Gives the order as it is afterwards. Refuses with `wrong_status` for a move that the tables of order.ts do not allow
+ * this actor, with `out_of_stock` when stock must be taken again and is not there.
+ */
+export async function moveOrder(
+  trx: Database,
+  order: HeldOrder,
+  to: Destination,
+  actor: Actor,
+  now: Date,
+  note = '',
+): Promise<HeldOrder | Failure> {
+  const payment = to.payment ?? order.paymentStatus;
+  const status = to.order ?? order.orderStatus;
+  const paymentMove = findMove(paymentMoves, order.paymentStatus, payment, actor.kind);
+  const orderMove = findMove(orderMoves, order.orderStatus, status, actor.kind);
+  if ((to.payment && !paymentMove) || (to.order && !orderMove)) return refuse('wrong_status');
+
+  let { holdsStock } = order;
+  if (orderMove?.stock === 'gives back' && holdsStock) {
+    await giveBackStock(trx, order.id);
+    holdsStock = false;
+  }
+  if (orderMove?.stock === 'takes again' && !holdsStock) {
+    const short = await takeStockAgain(trx, order.id);
+    if (short) return refuse('out_of_stock');
+    holdsStock = true;
+  }
+
+  const settled = payment === 'paid' || status === 'cancelled';
+  const moved: HeldOrder = {
+    ...order,
+    paymentStatus: payment,
+    orderStatus: status,
+    holdsStock,
+    expiresAt: settled ? null : (to.expiresAt ?? order.expiresAt),
+  };
+  await store.saveMove(trx, moved, now);
+  await store.recordMoves(trx, order.id, { actor: actorText(actor), note, at: now }, [
+    ...(paymentMove ? [{ lifecycle: 'payment' as const, ...paymentMove }] : []),
+    ...(orderMove ? [{ lifecycle: 'order' as const, ...orderMove }] : []),
+    ...(holdsStock === order.holdsStock ? [] : [stockMove(holdsStock)]),
+  ]);
+  return moved;
+}
+
+function stockMove(holdsStock: boolean) {
+  return holdsStock
+    ? { lifecycle: 'stock' as const, from: 'given back', to: 'taken' }
+    : { lifecycle: 'stock' as const, from: 'taken', to: 'given back' };
+}

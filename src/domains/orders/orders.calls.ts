@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { call } from '../../platform/call.ts';
+import { count, id, quantity, rupees } from '../../platform/field.ts';
+import { orderStates } from './order.ts';
+import { orderShape } from './order-shape.ts';
+import { shippingInput } from './shipping-input.ts';
+
+/** Most lines that one order is asked for; a cart holds no more either. */
+const mostLines = 100;
+const tooMany = `An order holds at most ${mostLines} different things`;
+
+const line = z.object({
+  quantity,
+  variantId: id.or(z.literal('')).nullish(),
+  productInfo: z.object({ _id: id }),
+});
+const groups = z
+  .array(z.object({ products: z.array(line).max(mostLines, tooMany) }), 'Please choose what to order')
+  .max(mostLines, tooMany)
+  .transform((sellers) => sellers.flatMap((seller) => seller.products))
+  .refine((lines) => lines.length > 0, 'There is nothing to order')
+  .refine((lines) => lines.length <= mostLines, tooMany);
+
+export const ordersCalls = {
+  place: call({
+    method: 'POST',
+    path: '/home/order/palce-order',
+    who: 'customer',
+    does: 'Places an order: takes the stock, whole or not at all. `price` (goods) and `shipping_fee` are only compared with.',
+    input: z.object({
+      price: rupees,
+      shipping_fee: rupees,
+      products: groups,
+      shippingInfo: shippingInput,
+      userId: id.optional(),
+      items: z.int().min(0).max(1_000_000).optional(),
+    }),
+    status: 201,
+    answer: z.object({ message: z.string(), orderId: id, price: count }),
+    idempotent: true,
+  }),
+  list: call({
+    method: 'GET',
+    path: '/home/customer/gat-orders/:customerId/:status',
+    who: 'customer',
+    does: 'The customer’s orders, newest first, all or of one status.',
+    input: z.object({ customerId: id, status: z.enum(['all', ...orderStates]) }),
+    answer: z.object({ orders: z.array(orderShape) }),
+  }),
+  get: call({
+    method: 'GET',
+    path: '/home/customer/gat-order/:orderId',
+    who: 'customer',
+    does: 'One order with its lines and address, as they were when it was placed.',
+    input: z.object({ orderId: id }),
+    answer: z.object({ order: orderShape }),
+  }),
+  dashboard: call({
+    method: 'GET',
+    path: '/home/customer/gat-dashboard-data/:userId',
+    who: 'customer',
+    does: 'How many orders the customer has, and the latest ones.',
+    input: z.object({ userId: id }),
+    answer: z.object({
+      totalOrder: count,
+      pendingOrder: count,
+      cancelledOrder: count,
+      recentOrders: z.array(orderShape),
+    }),
+  }),
+  cancel: call({
+    method: 'POST',
+    path: '/home/customer/cancel-order/:orderId',
+    who: 'customer',
+    does: 'Cancels an order that has not left yet; its stock goes back, paid money becomes a refund due.',
+    input: z.object({ orderId: id }),
+    answer: z.object({ message: z.string() }),
+  }),
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { id } from '../../platform/field.ts';
+import { addressFields } from '../addresses/address-fields.ts';
+
+const fields = z.object(addressFields);
+
+/** Where to ship: `_id` of one of the customer's addresses (anything beside it is not read), or the fields of an address. */
+export const shippingInput = z
+  .looseObject({ _id: id.or(z.literal('')).optional() }, 'Please choose an address')
+  .transform((sent, context) => {
+    if (sent._id) return { _id: sent._id };
+    const parsed = fields.safeParse(sent);
+    if (parsed.success) return parsed.data;
+    for (const { message, path } of parsed.error.issues)
+      context.addIssue({ code: 'custom', message, path: [...path], input: sent });
+    return z.NEVER;
+  });

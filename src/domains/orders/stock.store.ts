@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+/**
+ * Common table expressions that take stock whole or not at all, for statements that begin with `with`.
+ *
+ * `wanted` is a query of (variant_id, quantity), each variant once. The rows are locked in the order of their ids, so
+ * that two orders for the same things never wait for each other in a circle; they are read once they are locked, so
+ * that nothing was sold in between. `short` holds the variants that have too little: then nothing is taken.
+ */
+export function takingStock(wanted: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    wanted as materialized (${wanted}),
+    locked as materialized (
+      select stock.variant_id, stock.quantity, wanted.quantity as taken
+      from stock join wanted on wanted.variant_id = stock.variant_id
+      order by stock.variant_id for update of stock
+    ),
+    short as materialized (
+      select wanted.variant_id from wanted left join locked on locked.variant_id = wanted.variant_id
+      where locked.quantity is null or locked.quantity < locked.taken
+    ),
+    taken as (
+      update stock set quantity = stock.quantity - locked.taken from locked
+      where stock.variant_id = locked.variant_id and not exists (select from short)
+    )`;
+}
+
+const linesOf = (orderId: string) => sql`
+  select variant_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId} group by variant_id`;
+
+/** Takes an order's pieces from the shelf once more. True when there are too few, and none were taken. */
+export async function takeStockAgain(trx: Database, orderId: string): Promise<boolean> {
+  const { rows } = await sql`with ${takingStock(linesOf(orderId))} select from short`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Puts an order's pieces back on the shelf. A variant that is no longer in the shop is passed over. */
+export async function giveBackStock(trx: Database, orderId: string): Promise<void> {
+  await sql`
+    with lines as materialized (${linesOf(orderId)}),
+    locked as materialized (
+      select stock.variant_id, lines.quantity as back
+      from stock join lines on lines.variant_id = stock.variant_id
+      order by stock.variant_id for update of stock
+    )
+    update stock set quantity = stock.quantity + locked.back from locked
+    where stock.variant_id = locked.variant_id`.execute(trx);
+}

@@ -1,0 +1,83 @@
+import { type Failure, refuse } from '../../platform/failure.ts';
+import { sellingPrice, shippingFee } from '../../platform/money.ts';
+import { shop } from '../../shop.ts';
+
+/** What a client asks for: pieces of a product, and which of its variants where there are several. */
+export interface WantedLine {
+  readonly productId: string;
+  readonly variantId?: string | undefined;
+  readonly quantity: number;
+}
+
+/** A product that is for sale, as the catalogue has it now. `price` is the MRP. Money in whole rupees. */
+export interface Offer {
+  readonly productId: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly price: number;
+  readonly discount: number;
+  readonly images: string[];
+  readonly hsn: string;
+  readonly sellerId: string;
+  readonly shopName: string;
+  readonly variants: readonly { id: string; size: string; colour: string }[];
+}
+
+/** A line of an order: the copy that stays what it is when the catalogue changes. */
+export interface PlacedLine extends Omit<Offer, 'variants'> {
+  readonly variantId: string;
+  readonly size: string;
+  readonly colour: string;
+  readonly quantity: number;
+  /** What the customer pays for one piece. */
+  readonly unitPrice: number;
+}
+
+/** Most pieces of one variant in an order; a cart holds no more either. */
+export const mostPieces = 999;
+
+/**
+ * Makes an order's lines of what is wanted and what is for sale; repeated lines of one variant become one.
+ * Refuses with `not_found` (unknown or hidden), `choose_size` (several variants and none named), `invalid` (too many pieces).
+ */
+export function matchOffers(
+  wanted: readonly WantedLine[],
+  offers: readonly Offer[],
+): PlacedLine[] | Failure {
+  const byId = new Map(offers.map((offer) => [offer.productId, offer]));
+  const lines = new Map<string, PlacedLine>();
+  for (const { productId, variantId, quantity } of wanted) {
+    const offer = byId.get(productId);
+    const [first, second] = offer?.variants ?? [];
+    if (variantId === undefined && second) return refuse('choose_size');
+    const variant = variantId === undefined ? first : offer?.variants.find(({ id }) => id === variantId);
+    if (!offer || !variant)
+      return refuse('not_found', { error: 'One of these products is not in the shop any more' });
+    const pieces = quantity + (lines.get(variant.id)?.quantity ?? 0);
+    if (pieces > mostPieces)
+      return refuse('invalid', {
+        error: `An order holds at most ${mostPieces} pieces of one product`,
+        fields: { products: `At most ${mostPieces} pieces of one product` },
+      });
+    const { variants: _, ...copy } = offer;
+    lines.set(variant.id, {
+      ...copy,
+      variantId: variant.id,
+      size: variant.size,
+      colour: variant.colour,
+      quantity: pieces,
+      unitPrice: sellingPrice(offer.price, offer.discount),
+    });
+  }
+  return [...lines.values()];
+}
+
+/** What an order costs, in whole rupees: the goods at selling price, and the shipping, charged once (decision 5). */
+export function priceLines(lines: readonly PlacedLine[]): { goodsTotal: number; shippingFee: number } {
+  const goodsTotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  return {
+    goodsTotal,
+    shippingFee: shippingFee(goodsTotal, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
+  };
+}
