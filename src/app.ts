@@ -6,6 +6,7 @@ import { addressesHandlers } from './domains/addresses/addresses.http.ts';
 import { cartHandlers } from './domains/cart/cart.http.ts';
 import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
 import { servePictures } from './domains/catalogue/pictures/serve-pictures.ts';
+import { ordersHandlers } from './domains/orders/orders.http.ts';
 import { reviewsHandlers } from './domains/reviews/reviews.http.ts';
 import { searchHandlers } from './domains/search/search.http.ts';
 import { wishlistHandlers } from './domains/wishlist/wishlist.http.ts';
@@ -63,6 +64,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     addresses: addressesHandlers({ db, clock }),
     reviews: reviewsHandlers({ db, clock }),
     search: searchHandlers({ db }),
+    orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl }),
   };
   const readVisit = visitReader({
     publicUrl: settings.publicUrl,

@@ -2,6 +2,7 @@ import { accountsCalls } from './domains/accounts/accounts.calls.ts';
 import { addressesCalls } from './domains/addresses/addresses.calls.ts';
 import { cartCalls } from './domains/cart/cart.calls.ts';
 import { catalogueCalls } from './domains/catalogue/catalogue.calls.ts';
+import { ordersCalls } from './domains/orders/orders.calls.ts';
 import { reviewsCalls } from './domains/reviews/reviews.calls.ts';
 import { searchCalls } from './domains/search/search.calls.ts';
 import { wishlistCalls } from './domains/wishlist/wishlist.calls.ts';
@@ -16,6 +17,7 @@ export const calls = {
   addresses: addressesCalls,
   reviews: reviewsCalls,
   search: searchCalls,
+  orders: ordersCalls,
 } satisfies Record<string, Calls>;
 
 export type AllCalls = typeof calls;

@@ -23,7 +23,14 @@ function expireOne(db: Database, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const order = await holdExpiredOrder(trx, now);
     if (!order) return false;
-    const moved = await moveOrder(trx, order, { order: 'cancelled' }, { kind: 'server' }, now, 'unpaid for too long');
+    const moved = await moveOrder(
+      trx,
+      order,
+      { order: 'cancelled' },
+      { kind: 'server' },
+      now,
+      'unpaid for too long',
+    );
     if (isFailure(moved)) throw new Error(`Order ${order.id} could not expire: ${moved.error}`);
     return true;
   });

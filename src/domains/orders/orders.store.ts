@@ -174,7 +174,8 @@ export async function recordMoves(
     insert into order_moves (order_id, lifecycle, from_state, to_state, actor, note, at)
     values ${sql.join(
       moves.map(
-        ({ lifecycle, from, to }) => sql`(${orderId}, ${lifecycle}, ${from}, ${to}, ${actor}, ${note}, ${at})`,
+        ({ lifecycle, from, to }) =>
+          sql`(${orderId}, ${lifecycle}, ${from}, ${to}, ${actor}, ${note}, ${at})`,
       ),
     )}`.execute(trx);
 }

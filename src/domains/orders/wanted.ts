@@ -41,10 +41,7 @@ export const mostPieces = 999;
  * Makes an order's lines of what is wanted and what is for sale; repeated lines of one variant become one.
  * Refuses with `not_found` (unknown or hidden), `choose_size` (several variants and none named), `invalid` (too many pieces).
  */
-export function matchOffers(
-  wanted: readonly WantedLine[],
-  offers: readonly Offer[],
-): PlacedLine[] | Failure {
+export function matchOffers(wanted: readonly WantedLine[], offers: readonly Offer[]): PlacedLine[] | Failure {
   const byId = new Map(offers.map((offer) => [offer.productId, offer]));
   const lines = new Map<string, PlacedLine>();
   for (const { productId, variantId, quantity } of wanted) {

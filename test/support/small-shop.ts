@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { insertSession } from '../../src/domains/accounts/session.store.ts';
+import type { Database } from '../../src/platform/database.ts';
+import { newId, newSecret } from '../../src/platform/ids.ts';
+
+/** A product of the small shop. Money in whole rupees; `stock` has a number for each variant. */
+export interface ShelfProduct {
+  readonly id: string;
+  readonly variantIds: string[];
+  readonly sellerId: string;
+}
+
+/** Two sellers and a category, open since `start`, and makers of products and customers: the least that an order needs. */
+export async function smallShop(db: Database, start: Date) {
+  const sellers = [newId(start), newId(start)];
+  for (const [index, id] of sellers.entries())
+    await sql`
+      insert into sellers (id, shop_name, slug, state, state_code, gstin, invoice_code, created_at)
+      values (${id}, ${`Shop ${id}`}, ${id}, 'Rajasthan', '08', '', ${`T${index}${id.slice(-4)}`}, ${start})`.execute(
+      db,
+    );
+  const category = newId(start);
+  await sql`insert into categories (id, name, slug, hsn) values (${category}, ${category}, ${category}, '6204')`.execute(
+    db,
+  );
+
+  /** Puts a product on the shelf: 1,000 rupees less 10 %, unless it is said otherwise. */
+  async function product(
+    given: { price?: number; discount?: number; stock?: number[]; seller?: 0 | 1; hidden?: boolean } = {},
+  ): Promise<ShelfProduct> {
+    const { price = 1_000, discount = 10, stock = [10], seller = 0, hidden = false } = given;
+    const id = newId(start);
+    await sql`
+      insert into products (id, slug, seller_id, category_id, name, brand, price, discount, images, status, created_at, updated_at)
+      values (${id}, ${id}, ${sellers[seller]}, ${category}, 'Cotton kurta', 'Bagru', ${price}, ${discount},
+              '{/pictures/a.webp}', ${hidden ? 'hidden' : 'active'}, ${start}, ${start})`.execute(db);
+    const variantIds = stock.map(() => newId(start));
+    for (const [position, variantId] of variantIds.entries()) {
+      await sql`
+        insert into variants (id, product_id, size, position)
+        values (${variantId}, ${id}, ${stock.length === 1 ? 'One Size' : `Size ${position}`}, ${position})`.execute(
+        db,
+      );
+      await sql`insert into stock (variant_id, quantity) values (${variantId}, ${stock[position] ?? 0})`.execute(
+        db,
+      );
+    }
+    return { id, variantIds, sellerId: sellers[seller] as string };
+  }
+
+  /** A customer with a session; `cookie` logs in. */
+  async function customer() {
+    const id = newId(start);
+    const token = newSecret();
+    await sql`
+      insert into customers (id, name, email, created_at, updated_at)
+      values (${id}, 'Meera', ${`${id}@example.com`}, ${start}, ${start})`.execute(db);
+    await insertSession(db, {
+      id: newId(start),
+      token,
+      customerId: id,
+      userAgent: '',
+      address: '',
+      now: start,
+    });
+    return { id, cookie: `session=${token}` };
+  }
+
+  async function stockOf(variantId: string | undefined): Promise<number> {
+    const { rows } = await sql<{ quantity: number }>`
+      select quantity from stock where variant_id = ${variantId}`.execute(db);
+    return rows[0]?.quantity ?? -1;
+  }
+
+  async function putInCart(
+    customerId: string,
+    variantId: string | undefined,
+    quantity: number,
+  ): Promise<void> {
+    await sql`
+      insert into cart_lines (id, customer_id, variant_id, quantity, added_at)
+      values (${newId(start)}, ${customerId}, ${variantId}, ${quantity}, ${start})`.execute(db);
+  }
+
+  /** What the customer's cart holds of a variant; 0 when the line is gone. */
+  async function inCart(customerId: string, variantId: string | undefined): Promise<number> {
+    const { rows } = await sql<{ quantity: number }>`
+      select quantity from cart_lines where customer_id = ${customerId} and variant_id = ${variantId}`.execute(
+      db,
+    );
+    return rows[0]?.quantity ?? 0;
+  }
+
+  return { product, customer, stockOf, putInCart, inCart };
+}
+
+export const home = {
+  name: 'Meera Sharma',
+  address: '12 Chaura Rasta',
+  phonenumber: '9876543210',
+  alternatephonenumber: '',
+  pincode: '302003',
+  state: 'Rajasthan',
+  cityDistTown: 'Jaipur',
+  landmark: '',
+  locality: '',
+};
+
+/** A body of palce-order: the lines, and the total that the customer saw. */
+export function orderBody(
+  lines: { product: ShelfProduct; variant?: number | null; quantity?: number }[],
+  seen: { price: number; shipping_fee: number },
+) {
+  return {
+    ...seen,
+    items: lines.length,
+    shippingInfo: home as Record<string, unknown>,
+    products: [
+      {
+        products: lines.map(({ product, variant = 0, quantity = 1 }) => ({
+          quantity,
+          ...(variant === null ? {} : { variantId: product.variantIds[variant] }),
+          productInfo: { _id: product.id },
+        })),
+      },
+    ],
+  };
+}
