@@ -1,9 +1,74 @@
+import { sql } from 'kysely';
+import { hashPassword } from '../../src/domains/accounts/password.ts';
 import type { Database } from '../../src/platform/database.ts';
+import {
+  bannerRows,
+  categoryRows,
+  groupProductRows,
+  groupRows,
+  productRows,
+  reviewRows,
+  sellerRows,
+  stockRows,
+  variantRows,
+} from './catalogue-rows.ts';
+import { insertRows } from './insert-rows.ts';
+import { addressRows, customerRows, staffRows } from './people-rows.ts';
+import { pictureBook } from './pictures.ts';
+import { buildTown, type Town } from './town.ts';
 
-/** Fills an empty shop with the demo town. (The town itself arrives with the next commits to this folder.) */
+/**
+ * Fills an empty shop with the demo town, all of it or nothing. A shop that already has sellers is left as it is, so
+ * that two servers started on one empty database fill it once.
+ *
+ * @param options.today the day that the town's goods and reviews are dated back from
+ * @param options.say told, in sentences, what is being done
+ */
 export async function fillTown(
-  _db: Database,
-  options: { today: Date; say: (line: string) => void },
+  db: Database,
+  { today, say }: { today: Date; say: (line: string) => void },
 ): Promise<void> {
-  options.say('The town has no shops yet.');
+  const town = buildTown({ today });
+  const hashes = await hashPasswords(town);
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table sellers in share row exclusive mode`.execute(trx);
+    const { rows } = await sql`select from sellers limit 1`.execute(trx);
+    if (rows.length > 0) return say('The town is there already');
+
+    const book = pictureBook(today);
+    await insertRows(trx, 'sellers', sellerRows(town, book, today));
+    await insertRows(trx, 'staff', staffRows(town, hashes, today));
+    say(`Opened ${town.shops.length} shops in the lanes of Jaipur`);
+
+    await insertRows(trx, 'categories', categoryRows(town, book));
+    await insertRows(trx, 'products', productRows(town, book, today));
+    await insertRows(trx, 'variants', variantRows(town));
+    await insertRows(trx, 'stock', stockRows(town));
+    say(`Laid out ${town.products.length} products in ${town.categories.length} categories`);
+
+    await insertRows(trx, 'customers', customerRows(town, hashes, today));
+    await insertRows(trx, 'addresses', addressRows(town, today));
+    await insertRows(trx, 'reviews', reviewRows(town));
+    say(`Asked ${town.customers.length} customers, who wrote ${town.reviews.length} reviews`);
+
+    await insertRows(trx, 'banners', bannerRows(town, book));
+    await insertRows(trx, 'home_groups', groupRows(town));
+    await insertRows(trx, 'home_group_products', groupProductRows(town));
+    await insertRows(trx, 'pictures', book.rows());
+    say(`Hung up ${book.rows().length} pictures, each drawn when it is first looked at`);
+  });
+  // The first visitor's queries should be planned for a full shop.
+  await sql`analyze`.execute(db);
+}
+
+/** The PHC strings of the few passwords the town has, by password. */
+async function hashPasswords({ operator, sellers, demoCustomer }: Town): Promise<Map<string, string>> {
+  const passwords = new Set([operator, ...sellers, demoCustomer].flatMap(({ password }) => password ?? []));
+  const hashes = new Map<string, string>();
+  for (const password of passwords) {
+    const hash = await hashPassword(password);
+    if (typeof hash !== 'string') throw new Error('The demo passwords could not be hashed');
+    hashes.set(password, hash);
+  }
+  return hashes;
 }

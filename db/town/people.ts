@@ -15,6 +15,8 @@ export interface TownCustomer {
   email: string;
   /** Ten digits, visibly made up. */
   mobile: string;
+  /** Only the demo customer has one. */
+  password?: string;
 }
 
 export const operator: DeskLogin = {
@@ -38,6 +40,7 @@ export const demoCustomer: TownCustomer = {
   name: 'Asha Verma',
   email: 'asha@chowk.example',
   mobile: '9000000001',
+  password: 'chowk-customer-demo',
 };
 
 // biome-ignore format: names
@@ -59,6 +62,7 @@ export const customers: readonly TownCustomer[] = names.map((name, at) => ({
 
 /** What `npm start` prints of who may sign in, and how. */
 export const demoLogins: { what: string; name: string; password: string }[] = [
+  { what: 'Customer', name: demoCustomer.email, password: demoCustomer.password ?? '' },
   { what: 'Operator', name: operator.email, password: operator.password },
   ...sellers.map(({ email, password, shop }) => ({
     what: `Seller, ${shops.find(({ slug }) => slug === shop)!.name}`,

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  findProduct,
+  listBanners,
+  listCategories,
+  listFeaturedProducts,
+  listGroups,
+} from '../../src/domains/catalogue/catalogue.store.ts';
+import { findPicture } from '../../src/domains/catalogue/pictures/pictures.store.ts';
+import { createTestDatabase } from '../../test/support/database.ts';
+import { fillTown } from './fill-town.ts';
+import { buildTown } from './town.ts';
+
+const { db } = await createTestDatabase();
+const today = new Date('2026-11-21T06:00:00Z');
+const town = buildTown({ today });
+const count = async (table: string): Promise<number> =>
+  (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(db)).rows[0]!.n;
+
+describe('a shop filled with the town', () => {
+  const said: string[] = [];
+  let took = 0;
+  beforeAll(async () => {
+    const start = performance.now();
+    await fillTown(db, { today, say: (line) => said.push(line) });
+    took = performance.now() - start;
+  });
+
+  it('is filled in under three seconds, and says so as it goes', () => {
+    expect(took).toBeLessThan(3000);
+    expect(said.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('holds every row', async () => {
+    expect(await count('products')).toBe(240);
+    expect(await count('variants')).toBe(town.products.flatMap((product) => product.variants).length);
+    expect(await count('stock')).toBe(await count('variants'));
+    expect(await count('reviews')).toBe(town.reviews.length);
+    expect(await count('staff')).toBe(13);
+  });
+
+  it('is left alone when it is filled again', async () => {
+    const again: string[] = [];
+    await fillTown(db, { today, say: (line) => again.push(line) });
+    expect(again).toEqual(['The town is there already']);
+    expect(await count('products')).toBe(240);
+  });
+
+  it('shows its home page: categories, banners, groups and featured items in the order chosen', async () => {
+    expect((await listCategories(db)).map(({ slug }) => slug)).toEqual(
+      town.categories.map(({ slug }) => slug),
+    );
+    expect((await listBanners(db)).map(({ heading }) => heading)).toEqual(
+      town.banners.map(({ heading }) => heading),
+    );
+    expect((await listGroups(db)).map(({ products }) => products.map(({ slug }) => slug))).toEqual(
+      town.homeGroups.map(({ products }) => products),
+    );
+    expect((await listFeaturedProducts(db, 24)).map(({ slug }) => slug)).toEqual(town.featured);
+  });
+
+  it('gives a product its price, stock, rating and at least three pictures that can be drawn', async () => {
+    const made = town.products.find(({ slug }) => slug === town.fixedProduct)!;
+    const stars = town.reviews.filter(({ product }) => product === made.slug).map(({ rating }) => rating);
+    const product = (await findProduct(db, made.slug))!;
+    expect(product.price).toBe(made.mrp);
+    expect(product.stock).toBe(made.variants.reduce((sum, variant) => sum + variant.stock, 0));
+    expect(product.ratingCount).toBe(stars.length);
+    expect(product.rating).toBeCloseTo(stars.reduce((sum, rating) => sum + rating, 0) / stars.length, 0);
+    expect(product.images.length).toBeGreaterThanOrEqual(3);
+    const pictures = await Promise.all(
+      product.images.map((image) => findPicture(db, image.slice('/pictures/'.length, -'.webp'.length))),
+    );
+    expect(pictures.map((picture) => picture?.drawing)).toEqual(
+      [0, 1, 2, 3].map((view) => ({ art: made.colourways[0]!.art, view })),
+    );
+  });
+
+  it('has no picture that no row shows, and shows none that is not there', async () => {
+    const { rows } = await sql<{ image: string }>`
+      select unnest(images) as image from products union select image from categories
+      union select picture from banners union select picture from sellers`.execute(db);
+    const { rows: kept } = await sql<{
+      image: string;
+    }>`select '/pictures/' || key || '.webp' as image from pictures`.execute(db);
+    expect(rows.map(({ image }) => image).toSorted()).toEqual(kept.map(({ image }) => image).toSorted());
+  });
+});

@@ -1,0 +1,43 @@
+import type { Drawings } from '../../src/domains/catalogue/pictures/draw-picture.ts';
+import { contentKey } from '../../src/platform/pictures.ts';
+
+/** A row of `pictures` that is drawn and not photographed. */
+export interface PictureRow {
+  key: string;
+  kind: keyof Drawings;
+  drawing: Drawings[keyof Drawings];
+  width: number;
+  height: number;
+  colour: string;
+  alt: string;
+  created_at: Date;
+}
+
+/** Pixels of each kind of drawing. */
+const sizes: Record<keyof Drawings, { width: number; height: number }> = {
+  'product-drawing': { width: 900, height: 1200 },
+  'category-drawing': { width: 480, height: 480 },
+  'banner-drawing': { width: 1600, height: 640 },
+  'shop-drawing': { width: 640, height: 480 },
+};
+
+/** Collects the town's pictures, each once: the same drawing has the same key. */
+export function pictureBook(today: Date) {
+  const rows = new Map<string, PictureRow>();
+  return {
+    rows: () => [...rows.values()],
+    /** Adds a picture and gives the address it is shown from. */
+    add<Kind extends keyof Drawings>(
+      kind: Kind,
+      drawing: Drawings[Kind],
+      colour: string,
+      alt: string,
+    ): string {
+      const key = contentKey(JSON.stringify([kind, drawing]));
+      if (!rows.has(key))
+        rows.set(key, { key, kind, drawing, ...sizes[kind], colour, alt, created_at: today });
+      return `/pictures/${key}.webp`;
+    },
+  };
+}
+export type PictureBook = ReturnType<typeof pictureBook>;
