@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { fillTown } from '../db/town/fill-town.ts';
 import { createApp } from './app.ts';
+import { forgetOldLogins } from './domains/accounts/forget-old-logins.ts';
 import { isEmptyShop } from './domains/catalogue/catalogue.store.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
 import { systemClock } from './platform/clock.ts';
 import { migrate, openDatabase } from './platform/database.ts';
+import { startHousekeeping } from './platform/housekeeping.ts';
+import { forgetOldKeys } from './platform/idempotency.ts';
 import { createLog } from './platform/log.ts';
+import { deliveryBy } from './platform/messages/delivery.ts';
+import { startMessageSender } from './platform/messages/start-message-sender.ts';
 import { startPostgres } from './platform/postgres/start-postgres.ts';
+import { deleteOldLimits } from './platform/rate-limit.store.ts';
 import type { Settings } from './platform/settings.ts';
 
 export interface RunningShop {
@@ -34,11 +40,31 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
       say(`Brought the database up to date (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`);
     if (settings.seed === 'demo' && (await isEmptyShop(db)))
       await fillTown(db, { today: systemClock.now(), say });
-    const app = await createApp({ settings, db, clock: systemClock, log, ...(pages ? { pages } : {}) });
+    const clock = systemClock;
+    const sender = startMessageSender({ db, clock, log, deliver: deliveryBy(settings.sms) });
+    const housekeeping = startHousekeeping({
+      clock,
+      log,
+      tasks: {
+        logins: (now) => forgetOldLogins(db, now),
+        limits: (now) => deleteOldLimits(db, now),
+        idempotencyKeys: (now) => forgetOldKeys(db, now),
+      },
+    });
+    const app = await createApp({
+      settings,
+      db,
+      clock,
+      log,
+      wakeSender: sender.wake,
+      ...(pages ? { pages } : {}),
+    });
     return {
       app,
       stop: async () => {
         await app.close();
+        await sender.stop();
+        await housekeeping.stop();
         await db.destroy();
         await embedded?.stop();
       },

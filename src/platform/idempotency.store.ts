@@ -58,10 +58,7 @@ export async function undoToStart(trx: Database): Promise<void> {
   await sql`rollback to savepoint start_of_work`.execute(trx);
 }
 
-/** Forgets keys made before `expired`; gives how many. */
-export async function deleteOldKeys(db: Database, expired: Date): Promise<number> {
-  const { numAffectedRows } = await sql`delete from idempotency_keys where created_at <= ${expired}`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0);
+/** Forgets keys made before `expired`. */
+export async function deleteOldKeys(db: Database, expired: Date): Promise<void> {
+  await sql`delete from idempotency_keys where created_at <= ${expired}`.execute(db);
 }

@@ -58,3 +58,8 @@ export async function answerOnce<Answer>(
   });
   return isFailure(outcome) ? outcome : outcome.answer;
 }
+
+/** Forgets keys that no longer answer. */
+export function forgetOldKeys(db: Database, now: Date): Promise<void> {
+  return store.deleteOldKeys(db, shift(now, -keyLifetime));
+}

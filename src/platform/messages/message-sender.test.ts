@@ -1,0 +1,208 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { hour, minute, second, shift, testClock } from '../clock.ts';
+import { refuse } from '../failure.ts';
+import { createLog } from '../log.ts';
+import { inTransaction } from '../transaction.ts';
+import { type Deliver, deliveryBy } from './delivery.ts';
+import { DeliveryError } from './post.ts';
+import { sendMessage } from './send-message.ts';
+import { sendWaiting, startMessageSender } from './start-message-sender.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-09-01T06:00:00Z');
+const log = createLog('silent');
+
+const write = (over: Partial<Parameters<typeof sendMessage>[1]> = {}) =>
+  sendMessage(db, {
+    recipient: '9876543210',
+    channel: 'sms',
+    text: 'Your order is placed',
+    now: clock.now(),
+    ...over,
+  });
+const rows = async () =>
+  (
+    await sql<{ state: string; attempts: number; text: string; last_error: string; next_at: Date }>`
+    select state, attempts, text, last_error, next_at from outbox order by id`.execute(db)
+  ).rows;
+
+beforeEach(async () => {
+  await sql`delete from outbox`.execute(db);
+});
+
+describe('the outbox', () => {
+  it('is sent once, though three senders work on it', async () => {
+    const seen: string[] = [];
+    const deliver: Deliver = async ({ text }) => {
+      seen.push(text);
+    };
+    for (let i = 0; i < 30; i++) await write({ text: `text ${i}` });
+    await Promise.all([1, 2, 3].map(() => sendWaiting({ db, clock, log, deliver })));
+    expect(new Set(seen).size).toBe(30);
+    expect(seen).toHaveLength(30);
+    expect((await rows()).every((row) => row.state === 'sent')).toBe(true);
+  });
+
+  it('holds no message of a transaction that was undone', async () => {
+    await inTransaction(db, async (trx) => {
+      await sendMessage(trx, { recipient: 'a@example.com', channel: 'email', text: 'x', now: clock.now() });
+      return refuse('out_of_stock');
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is tried again with growing pauses, then given up', async () => {
+    const deliver: Deliver = () => Promise.reject(new DeliveryError('The bridge answered 503', false));
+    await write();
+    const pauses: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      await sendWaiting({ db, clock, log, deliver });
+      const [row] = await rows();
+      if (row?.state === 'waiting') {
+        pauses.push((row.next_at.getTime() - clock.now().getTime()) / second);
+        clock.advance(hour);
+      }
+    }
+    expect(pauses).toEqual([5, 20, 80, 320, 1280, 3600, 3600]);
+    expect(await rows()).toMatchObject([
+      { state: 'failed', attempts: 8, last_error: 'The bridge answered 503' },
+    ]);
+  });
+
+  it('gives up at once what no second try can help', async () => {
+    await write();
+    await sendWaiting({ db, clock, log, deliver: () => Promise.reject(new DeliveryError('Refused', true)) });
+    expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1 }]);
+  });
+
+  it('forgets secrets when they are over, sent or not', async () => {
+    await write({ text: '1234 is your OTP', secretUntil: shift(clock.now(), 5 * minute) });
+    await sendWaiting({ db, clock, log, deliver: () => Promise.resolve() });
+    await write({ text: '5678 is your OTP', secretUntil: shift(clock.now(), 5 * minute) });
+    clock.advance(5 * minute);
+    const late: string[] = [];
+    await sendWaiting({ db, clock, log, deliver: async ({ text }) => void late.push(text) });
+    expect(late).toEqual([]);
+    expect(await rows()).toMatchObject([
+      { state: 'sent', text: '' },
+      { state: 'failed', text: '' },
+    ]);
+  });
+
+  it('is sent when the sender is woken, and not after it was stopped', async () => {
+    const seen: string[] = [];
+    const sender = startMessageSender({ db, clock, log, deliver: async ({ text }) => void seen.push(text) });
+    await write({ text: 'woken' });
+    sender.wake();
+    await expect.poll(() => seen).toEqual(['woken']);
+    await sender.stop();
+    await write({ text: 'too late' });
+    sender.wake();
+    expect((await rows()).at(-1)?.state).toBe('waiting');
+  });
+});
+
+describe('a provider', () => {
+  const requests: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  let answer = (response: ServerResponse) => void response.end('{}');
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      requests.push({ url: request.url ?? '', headers: request.headers, body });
+      answer(response);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  const listening = once(server, 'listening');
+  afterAll(() => void server.close());
+  const url = async () => {
+    await listening;
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  const otp = {
+    recipient: '9876543210',
+    channel: 'sms',
+    subject: '',
+    text: '1234 is your OTP',
+    templateValues: { otp: '1234' },
+  } as const;
+  const reply = (status: number, body: unknown) => {
+    answer = (response) =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+  it('http gets {to, text}', async () => {
+    reply(200, {});
+    await deliveryBy({ provider: 'http', url: `${await url()}/texts` })(otp);
+    expect(requests.at(-1)).toMatchObject({ url: '/texts', headers: { 'content-type': 'application/json' } });
+    expect(JSON.parse(requests.at(-1)?.body ?? '')).toEqual({ to: '9876543210', text: '1234 is your OTP' });
+  });
+
+  it('twilio gets a form under basic authentication', async () => {
+    reply(201, { sid: 'SM1', status: 'queued' });
+    await deliveryBy({
+      provider: 'twilio',
+      url: await url(),
+      account: 'AC1',
+      key: 'token',
+      from: '+15005550006',
+    })(otp);
+    const request = requests.at(-1);
+    expect(request?.url).toBe('/2010-04-01/Accounts/AC1/Messages.json');
+    expect(request?.headers.authorization).toBe(`Basic ${Buffer.from('AC1:token').toString('base64')}`);
+    expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
+      To: '+919876543210',
+      From: '+15005550006',
+      Body: '1234 is your OTP',
+    });
+  });
+
+  it('msg91 gets the template and its values, and its refusals with status 200 are refusals', async () => {
+    reply(200, { type: 'success', message: '5e1e93cad6fc054d8e759a5b' });
+    const deliver = deliveryBy({ provider: 'msg91', url: await url(), key: 'key', template: 'T1' });
+    await deliver(otp);
+    expect(requests.at(-1)).toMatchObject({ url: '/api/v5/flow', headers: { authkey: 'key' } });
+    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({
+      template_id: 'T1',
+      recipients: [{ mobiles: '919876543210', otp: '1234' }],
+    });
+    reply(200, { type: 'error', message: 'template id missing 9876543210' });
+    await expect(deliver(otp)).rejects.toMatchObject({
+      permanent: true,
+      message: 'MSG91 refused the message',
+    });
+    await expect(deliver({ ...otp, templateValues: {} })).rejects.toMatchObject({ permanent: true });
+  });
+
+  it.each([
+    [400, true],
+    [401, true],
+    [429, false],
+    [500, false],
+    [503, false],
+  ])('that answers %i is final: %s; nothing of the message is said', async (status, permanent) => {
+    reply(status, { code: 21_211, message: 'The number 9876543210 is not valid, text 1234' });
+    const failed = deliveryBy({
+      provider: 'twilio',
+      url: await url(),
+      account: 'AC1',
+      key: 'token',
+      from: '+1',
+    })(otp);
+    await expect(failed).rejects.toMatchObject({
+      permanent,
+      message: `Twilio answered ${status}, code 21211`,
+    });
+  });
+
+  it('that is not there is tried again', async () => {
+    const failed = deliveryBy({ provider: 'http', url: 'http://127.0.0.1:9/' })(otp);
+    await expect(failed).rejects.toMatchObject({ permanent: false });
+  });
+});

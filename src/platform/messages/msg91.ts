@@ -1,0 +1,24 @@
+import type { Message } from './message.ts';
+import { DeliveryError, post } from './post.ts';
+
+/**
+ * Sends by MSG91's Flow API. Indian operators carry only texts of a registered template, so what goes over the wire is
+ * the template's id and the values that fill it. MSG91 says many refusals with status 200 and `type: "error"`.
+ */
+export async function sendByMsg91(
+  message: Message,
+  by: { key: string; template: string; url?: string },
+): Promise<void> {
+  if (message.channel !== 'sms') throw new DeliveryError('MSG91 is set up for text messages only', true);
+  if (Object.keys(message.templateValues).length === 0)
+    throw new DeliveryError('MSG91 sends texts of a registered template only, and this one has none', true);
+  const answer = await post('MSG91', new URL('/api/v5/flow', by.url ?? 'https://control.msg91.com').href, {
+    headers: { authkey: by.key, 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({
+      template_id: by.template,
+      short_url: '0',
+      recipients: [{ mobiles: `91${message.recipient}`, ...message.templateValues }],
+    }),
+  });
+  if (answer.type === 'error') throw new DeliveryError('MSG91 refused the message', true);
+}
