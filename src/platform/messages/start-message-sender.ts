@@ -33,13 +33,12 @@ export function startMessageSender(sender: Sender): { wake: () => void; stop: ()
   let stopped = false;
   let wokenAgain = false;
   let running: Promise<void> | null = null;
-  const run = async () => {
-    do {
-      wokenAgain = false;
-      await sendWaiting(sender).catch((error: unknown) =>
-        sender.log.error({ err: error }, 'The outbox could not be worked on'),
-      );
-    } while (wokenAgain && !stopped);
+  const run = async (): Promise<void> => {
+    wokenAgain = false;
+    await sendWaiting(sender).catch((error: unknown) =>
+      sender.log.error({ err: error }, 'The outbox could not be worked on'),
+    );
+    if (wokenAgain && !stopped) return run();
     running = null;
   };
   const wake = () => {
