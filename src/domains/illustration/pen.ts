@@ -12,6 +12,8 @@ export interface Pen {
   drawUnder(markup: string): void;
   /** Lets a defined shape throw a soft shadow on the wall; wide faint strokes stand for a costly blur. */
   castShadow(id: string): void;
+  /** Enlarges the garment and its shadow by `scale` around the picture's middle, its own middle height at `y`. */
+  enlarge(scale: number, y: number): void;
   /** An id never used before on this sheet. */
   fresh(): string;
   finish(width: number, height: number, viewBox?: string): string;
@@ -24,6 +26,7 @@ export function newPen(prefix: string, seed: number): Pen {
   const over: string[] = [];
   const shadows: string[] = [];
   let count = 0;
+  let frame = '';
   const fresh = () => `${prefix}${(count++).toString(36)}`;
   const ids = new Map<string, string>();
   return {
@@ -40,11 +43,17 @@ export function newPen(prefix: string, seed: number): Pen {
     draw: (markup) => void over.push(markup),
     drawUnder: (markup) => void under.push(markup),
     castShadow: (id) => void shadows.push(`<use href="#${id}"/>`),
+    enlarge(scale, y) {
+      frame = `translate(${Math.round(450 - 450 * scale)} ${Math.round(600 - y * scale)})scale(${scale})`;
+    },
     finish: (width, height, viewBox = `0 0 ${width} ${height}`) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">` +
-      `<defs>${[...definitions.values()].join('')}</defs>${under.join('')}${shadowOf(shadows)}${over.join('')}</svg>`,
+      `<defs>${[...definitions.values()].join('')}</defs>${under.join('')}${framed(frame, shadowOf(shadows) + over.join(''))}</svg>`,
   };
 }
+
+const framed = (transform: string, markup: string): string =>
+  transform ? `<g transform="${transform}">${markup}</g>` : markup;
 
 const shadowOf = (shapes: readonly string[]): string =>
   shapes.length === 0

@@ -1,8 +1,80 @@
-import type { Art } from '../art.ts';
+import type { Art, Garment } from '../art.ts';
 import type { Fabric } from '../cloth.ts';
 import type { Pen } from '../pen.ts';
+import { drawBlouse } from './blouse.ts';
+import { drawDhoti, drawDupatta, drawScarf, drawShawl } from './draped.ts';
+import { drawAnarkali, drawDress, drawFrock, drawSkirt } from './flared-dress.ts';
+import { drawJuttis, drawSandals, drawShoes } from './footwear.ts';
+import { drawNehruJacket, drawSherwani } from './formal.ts';
+import { drawBag, drawCap, drawFolded } from './goods.ts';
+import { drawBangles, drawEarrings, drawNecklace, drawWatch } from './jewellery.ts';
 import { drawKurta } from './kurta.ts';
+import { drawLehenga } from './lehenga.ts';
+import { drawHoodie, drawJacket, drawSweater } from './outerwear.ts';
+import { drawSaree } from './saree.ts';
+import { drawKurtaSet, drawSalwarSuit } from './sets.ts';
+import { drawShirt } from './shirt.ts';
+import { drawTee } from './tee.ts';
+import { drawTop } from './top.ts';
+import { drawJeans, drawLeggings, drawShorts, drawTrousers } from './trousers.ts';
 
-export function drawGarment(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
-  drawKurta(pen, art, fabric, back);
+/** Draws one garment on the pen's sheet, from the front or the back. */
+export type Tailor = (pen: Pen, art: Art, fabric: Fabric, back: boolean) => void;
+
+/** What a garment needs of its picture besides its own shape. */
+interface Pattern {
+  draw: Tailor;
+  /** Where the floor begins, for what stands; wall only when absent. */
+  floor?: number;
+  /** The part worth a close look: x, y, width (the height follows, 4:3). */
+  closeUp: readonly [x: number, y: number, width: number];
+  /** How much to enlarge a short garment, and its middle height. */
+  fit?: readonly [scale: number, middleY: number];
+  /** Motif size against the usual. */
+  motif?: number;
 }
+
+const chest: Pattern['closeUp'] = [235, 110, 430];
+
+export const patterns: Record<Garment, Pattern> = {
+  kurta: {
+    draw: (pen, art, fabric, back) => drawKurta(pen, art, fabric, back),
+    closeUp: chest,
+  },
+  kurti: { draw: (pen, art, fabric, back) => drawKurta(pen, art, fabric, back), closeUp: chest },
+  'kurta-set': { draw: drawKurtaSet, closeUp: [250, 70, 400], motif: 0.8 },
+  anarkali: { draw: drawAnarkali, closeUp: [240, 70, 420], motif: 0.85 },
+  saree: { draw: drawSaree, closeUp: [250, 150, 420], motif: 0.85 },
+  lehenga: { draw: drawLehenga, closeUp: [120, 640, 420], motif: 0.9 },
+  'salwar-suit': { draw: drawSalwarSuit, closeUp: [250, 70, 400], motif: 0.8 },
+  dupatta: { draw: drawDupatta, closeUp: [180, 560, 400] },
+  shawl: { draw: drawShawl, closeUp: [180, 560, 420] },
+  blouse: { draw: drawBlouse, fit: [1.22, 590], closeUp: [250, 290, 400] },
+  sherwani: { draw: drawSherwani, closeUp: [250, 100, 400], motif: 0.9 },
+  'nehru-jacket': { draw: drawNehruJacket, fit: [1.06, 640], closeUp: [240, 180, 420] },
+  dhoti: { draw: drawDhoti, fit: [1.06, 620], closeUp: [250, 160, 420] },
+  dress: { draw: drawDress, closeUp: [240, 110, 420] },
+  top: { draw: drawTop, fit: [1.28, 615], closeUp: [240, 250, 420] },
+  shirt: { draw: drawShirt, fit: [1.1, 600], closeUp: [250, 200, 420] },
+  't-shirt': { draw: drawTee, fit: [1.17, 615], closeUp: [240, 240, 420] },
+  jeans: { draw: drawJeans, closeUp: [260, 90, 380] },
+  trousers: { draw: drawTrousers, closeUp: [260, 90, 380] },
+  skirt: { draw: drawSkirt, closeUp: [260, 520, 420] },
+  shorts: { draw: drawShorts, fit: [1.3, 575], closeUp: [240, 270, 420] },
+  jacket: { draw: drawJacket, fit: [1.1, 590], closeUp: [240, 180, 420] },
+  hoodie: { draw: drawHoodie, fit: [1.14, 585], closeUp: [240, 150, 420] },
+  sweater: { draw: drawSweater, fit: [1.12, 630], closeUp: [240, 230, 420] },
+  frock: { draw: drawFrock, fit: [1.18, 600], closeUp: [240, 190, 420], motif: 0.8 },
+  leggings: { draw: drawLeggings, closeUp: [280, 90, 340] },
+  juttis: { draw: drawJuttis, fit: [1.1, 590], closeUp: [150, 150, 420], motif: 0.6 },
+  sandals: { draw: drawSandals, fit: [1.08, 600], closeUp: [140, 200, 420] },
+  shoes: { draw: drawShoes, fit: [1.1, 600], closeUp: [140, 200, 420], motif: 0.7 },
+  bag: { draw: drawBag, floor: 860, closeUp: [250, 450, 420] },
+  earrings: { draw: drawEarrings, floor: 930, closeUp: [130, 300, 340] },
+  necklace: { draw: drawNecklace, floor: 960, closeUp: [270, 420, 360] },
+  bangles: { draw: drawBangles, floor: 720, closeUp: [160, 480, 400] },
+  watch: { draw: drawWatch, fit: [1.05, 600], closeUp: [240, 320, 420] },
+  scarf: { draw: drawScarf, fit: [1, 600], closeUp: [250, 560, 420] },
+  cap: { draw: drawCap, fit: [1.1, 620], floor: 700, closeUp: [240, 360, 420] },
+  folded: { draw: drawFolded, floor: 740, closeUp: [200, 420, 420] },
+};

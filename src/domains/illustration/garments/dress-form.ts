@@ -1,0 +1,42 @@
+import { through } from '../outline.ts';
+import type { Pen } from '../pen.ts';
+
+/** A tailor's linen dress form, from its wooden neck cap to the hip: what saris and lehengas are shown on. */
+export function drawDressForm(pen: Pen, top = 150, wide = 1): void {
+  const x = (value: number) => 450 + value * wide;
+  const linen = pen.define(
+    'linen',
+    '<linearGradient id="ID"><stop stop-color="#a8937a"/><stop offset=".3" stop-color="#eadfcd"/><stop offset=".6" stop-color="#dccdb6"/><stop offset="1" stop-color="#8f7a63"/></linearGradient>',
+  );
+  const wood = pen.define(
+    'wood',
+    '<linearGradient id="ID"><stop stop-color="#6d4528"/><stop offset=".35" stop-color="#c08a58"/><stop offset="1" stop-color="#5a371f"/></linearGradient>',
+  );
+  const half = [
+    [40, 30],
+    [42, 74],
+    [92, 98],
+    [140, 122, 'c'],
+    [130, 190],
+    [132, 250],
+    [108, 350],
+    [104, 400],
+    [140, 500],
+    [146, 620, 'c'],
+  ] as const;
+  const right = half.map(([px, py, corner]) =>
+    corner ? ([x(px), top + py, corner] as const) : ([x(px), top + py] as const),
+  );
+  const left = half
+    .map(([px, py, corner]) =>
+      corner ? ([x(-px), top + py, corner] as const) : ([x(-px), top + py] as const),
+    )
+    .toReversed();
+  const body = through([...right, ...left], true);
+  const id = pen.define(body, `<path id="ID" d="${body}"/>`);
+  pen.castShadow(id);
+  pen.draw(
+    `<use href="#${id}" fill="url(#${linen})" stroke="#6b5844" stroke-opacity=".5"/><path d="M450 ${top + 30}V${top + 620}" stroke="#6b5844" stroke-opacity=".35" stroke-width="1.5"/>` +
+      `<path d="M${x(-42)} ${top + 34}q42 14 ${84 * wide} 0v-18q-42-12 ${-84 * wide} 0z" fill="url(#${wood})"/><ellipse cx="450" cy="${top + 14}" rx="${42 * wide}" ry="9" fill="#c9966a"/><circle cx="450" cy="${top - 4}" r="12" fill="url(#${wood})"/>`,
+  );
+}

@@ -1,0 +1,132 @@
+import type { Fabric } from '../cloth.ts';
+import type { Fold } from '../folds.ts';
+import { type Point, through } from '../outline.ts';
+import { type Border, drawPanel } from '../panel.ts';
+import type { Pen } from '../pen.ts';
+
+/** Measures of a pair of legs, halves from the middle; `spread` is how far each ankle's inside is from the middle. */
+export interface LegCut {
+  waist: number;
+  waistY: number;
+  hip: number;
+  ankleY: number;
+  ankle: number;
+  knee: number;
+  spread?: number;
+  /** Rings of cloth gather at the ankle, as on a churidar. */
+  gather?: boolean;
+  /** Wide legs fall in long open folds. */
+  flowing?: boolean;
+  rise?: number;
+  borders?: readonly (readonly [colour: string, width: number, dashes?: string])[];
+  marks?: (side: number) => string;
+}
+
+/** Two legs, the farther one first; the waistband is the garment's own business. */
+export function drawLegs(pen: Pen, fabric: Fabric, cut: LegCut): void {
+  for (const side of [1, -1]) drawLeg(pen, fabric, cut, side);
+}
+
+function drawLeg(pen: Pen, fabric: Fabric, cut: LegCut, side: number): void {
+  const { random } = pen;
+  const { waist, waistY, hip, ankleY, ankle, knee } = cut;
+  const x = (value: number) => 450 + side * value;
+  const spread = cut.spread ?? 26;
+  const crotch = waistY + (cut.rise ?? 0.27 * (ankleY - waistY));
+  const kneeY = crotch + (ankleY - crotch) * 0.5;
+  const kneeIn = spread * 0.55;
+  const end = ankleY + random.between(-4, 4);
+  const outline: Point[] = [
+    [x(-3), waistY, 'c'],
+    [x(waist), waistY, 'c'],
+    [x(waist + (hip - waist) * 0.7), waistY + (crotch - waistY) * 0.5],
+    [x(hip), crotch - 4],
+    [x(kneeIn + knee), kneeY],
+    [x(spread + ankle), end, 'c'],
+    [x(spread + ankle * 0.5), end + 8],
+    [x(spread), end, 'c'],
+    [x(kneeIn), kneeY],
+    [x(3), crotch + 6, 'c'],
+    [x(-4), crotch - 40, 'c'],
+  ];
+  const folds: Fold[] = [
+    { from: [x(2), crotch - 8], to: [x(hip * 0.72), crotch - 62], width: 14, bend: side * 8 },
+    { from: [x(4), crotch + 6], to: [x(hip * 0.75), crotch + 6], width: 13, bend: side * 8 },
+    { from: [x(6), crotch + 24], to: [x(hip * 0.6), crotch + 92], width: 14, bend: side * 6 },
+    {
+      from: [x(hip * 0.55), crotch + 10],
+      to: [x(kneeIn + knee * 0.55), kneeY - 30],
+      width: 15,
+      bend: side * -4,
+    },
+  ];
+  if (cut.flowing) {
+    for (const share of [0.2, 0.42, 0.62, 0.85]) {
+      folds.push({
+        from: [x(hip * share), crotch - random.between(-60, 120)],
+        to: [x(spread + ankle * (share + random.between(-0.08, 0.08))), end + 10],
+        width: random.between(16, 30),
+        open: true,
+        bend: random.between(-8, 8),
+      });
+    }
+  } else {
+    for (const [lift, from, to, slope] of [
+      [-34, 0, 0.6, -18],
+      [-6, 1, 0.3, -14],
+      [20, 0, 0.7, 16],
+      [46, 1, 0.4, 20],
+    ] as const) {
+      folds.push({
+        from: [x(kneeIn + knee * from), kneeY + lift],
+        to: [x(kneeIn + knee * to), kneeY + lift + slope],
+        width: 11,
+        bend: side * 5,
+      });
+    }
+    folds.push({
+      from: [x(kneeIn + knee * 0.6), kneeY + 60],
+      to: [x(spread + ankle * 0.5), end - 90],
+      width: 14,
+    });
+    const rings = cut.gather ? 8 : 3;
+    for (let ring = 0; ring < rings; ring++) {
+      const y = end - 22 - ring * (cut.gather ? 24 : 34);
+      const out = ring % 2;
+      const at = (share: number) =>
+        x(
+          spread +
+            (kneeIn - spread) * ((end - y) / (end - kneeY)) +
+            (ankle + (knee - ankle) * ((end - y) / (end - kneeY))) * share,
+        );
+      folds.push({
+        from: [at(out ? 1.02 : -0.02), y],
+        to: [at(out ? 0.2 : 0.8), y + random.between(-12, 14)],
+        width: cut.gather ? 11 : 10,
+        bend: side * (out ? 6 : -6),
+      });
+    }
+  }
+  const cuff = through([
+    [x(spread - 12), end - 2],
+    [x(spread + ankle * 0.5), end + 7],
+    [x(spread + ankle + 12), end - 2],
+  ]);
+  const borders: Border[] = cut.borders ? [{ path: cuff, stripes: cut.borders }] : [];
+  drawPanel(pen, {
+    outline,
+    fabric,
+    folds,
+    borders,
+    marks: cut.marks?.(side) ?? '',
+    lie: {
+      x: x(hip * 0.5),
+      y: waistY,
+      angle: (-side * Math.atan2(spread + ankle / 2 - hip / 2, ankleY - waistY) * 180) / Math.PI,
+      width: hip + 50,
+      height: ankleY - waistY + 20,
+      flare: Math.max(0.8, Math.min(1.3, ankle / hip + 0.2)),
+      ripple: 3,
+    },
+  });
+}

@@ -1,0 +1,125 @@
+import type { Art } from '../art.ts';
+import type { Fabric } from '../cloth.ts';
+import { lightOn } from '../folds.ts';
+import { n, type Point, through } from '../outline.ts';
+import { brightness, darken, lighten } from '../palette.ts';
+import type { Pen } from '../pen.ts';
+import { type Cut, cutOf } from './cut.ts';
+import { buttons, placket, standCollar, stitches } from './details.ts';
+import { drawHanger } from './hanger.ts';
+import { sleeveFor } from './kurta.ts';
+import { drawSleeves, drawTorso, hemPath } from './torso.ts';
+
+/** A shirt's turned-down collar: two leaves with points, their fall and stitching. */
+export function shirtCollar(pen: Pen, fabric: Fabric, cut: Cut, open = 16, length = 70): void {
+  const [base] = fabric.colours;
+  const { neck, top } = cut;
+  const { shadow, shine } = lightOn(base);
+  for (const side of [-1, 1]) {
+    const x = (value: number) => 450 + side * value;
+    const leaf: Point[] = [
+      [x(neck + 2), top - 6, 'c'],
+      [x(neck * 0.62), top + 10],
+      [x(open * 0.5), top + 34, 'c'],
+      [x(neck * 0.72), top + 34 + length, 'c'],
+      [x(neck + 20), top + 34, 'c'],
+    ];
+    const fall = leaf.map(
+      ([px, py, corner]): Point => (corner ? [px + 3, py + 7, corner] : [px + 3, py + 7]),
+    );
+    const shape = through(leaf, true);
+    pen.draw(
+      `<path d="${through(fall, true)}" fill="${shadow}" opacity=".3"/><path d="${shape}" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.3"/>` +
+        `<path d="${shape}" fill="${side < 0 ? shine : shadow}" opacity=".13"/>` +
+        stitches(
+          through([
+            [x(open * 0.5 + 6), top + 38, 'c'],
+            [x(neck * 0.72), top + 26 + length, 'c'],
+            [x(neck + 14), top + 34, 'c'],
+          ]),
+          shine,
+          1.2,
+        ),
+    );
+  }
+  // The stand behind the leaves, across the back of the neck.
+  pen.draw(
+    `<path d="${through(
+      [
+        [450 - neck - 2, top - 6, 'c'],
+        [450, top - 20],
+        [450 + neck + 2, top - 6, 'c'],
+        [450 + neck * 0.62, top + 10],
+        [450, top + 4],
+        [450 - neck * 0.62, top + 10],
+      ],
+      true,
+    )}" fill="${darken(base, 0.2)}" stroke="${darken(base, 0.5)}" stroke-width="1.3"/>`,
+  );
+}
+
+/** A patch pocket on the wearer's left chest, on the cloth, so the folds run over it. */
+function chestPocket(base: string, x: number, y: number, size: number): string {
+  const { shadow, shine } = lightOn(base);
+  const shape = `M${n(x)} ${n(y)}h${n(size)}v${n(size)}l${n(-size / 2)} ${n(size * 0.22)}l${n(-size / 2)} ${n(-size * 0.22)}z`;
+  return `<path d="${shape}" fill="${base}" opacity=".35"/><path d="${shape}" fill="none" stroke="${shadow}" stroke-width="2" opacity=".5"/><path d="M${n(x)} ${n(y + 14)}h${n(size)}" stroke="${shadow}" stroke-width="1" opacity=".4"/>${stitches(`M${n(x + 4)} ${n(y + 16)}v${n(size - 18)}l${n(size / 2 - 4)} ${n(size * 0.2)}l${n(size / 2 - 4)} ${n(-size * 0.2)}v${n(18 - size)}`, shine, 1.1)}`;
+}
+
+/** A button-down shirt, long or short sleeved, on its hanger or without. */
+export function drawShirt(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
+  const { random } = pen;
+  const [base, , accent] = fabric.colours;
+  const cut = cutOf('shirt', art, random.between(-0.6, 0.6));
+  const sleeve = sleeveFor(art, random.chance(0.62) ? 'full' : 'short', cut);
+  const mandarin = art.neck === 'band';
+  if (random.chance(0.5)) drawHanger(pen, cut);
+  const { shadow, shine } = lightOn(base);
+  if (sleeve.kind !== 'none') {
+    drawSleeves(pen, fabric, cut, {
+      length: sleeve.kind === 'full' ? sleeve.length * 0.98 : sleeve.length,
+      cuff: sleeve.kind === 'full' ? 98 : 146,
+      angle: sleeve.kind === 'full' ? random.between(12, 17) : random.between(20, 27),
+      gathered: sleeve.kind === 'full',
+      borders:
+        sleeve.kind === 'full'
+          ? [
+              [darken(base, 0.45), 112],
+              [base, 109],
+              [shine, 100, '4 3'],
+              [base, 97],
+            ]
+          : [
+              [darken(base, 0.3), 42],
+              [base, 40],
+            ],
+    });
+  }
+  const yoke = back ? `M200 ${n(cut.top + 110)}Q450 ${n(cut.top + 122)} 700 ${n(cut.top + 110)}` : '';
+  drawTorso(pen, fabric, cut, {
+    neck: 'collar',
+    back,
+    borders: [
+      {
+        path: hemPath(cut),
+        stripes: [
+          [darken(base, 0.3), 18],
+          [base, 16],
+          [shine, 14, '4 3'],
+          [base, 12],
+        ],
+      },
+    ],
+    marks: back
+      ? `<path d="${yoke}" fill="none" stroke="${shadow}" stroke-width="2" opacity=".6"/>${stitches(yoke, shine, 1)}<path d="M442 ${n(cut.top + 118)}v300M458 ${n(cut.top + 118)}v300" stroke="${shadow}" stroke-width="2" opacity=".35"/>`
+      : random.chance(0.75)
+        ? chestPocket(base, 450 + cut.chest * 0.28, cut.top + 190, cut.chest * 0.42)
+        : '',
+  });
+  const tone = brightness(base) > 0.7 ? lighten(accent, 0.7) : lighten(base, 0.75);
+  if (!back) {
+    placket(pen, fabric, 450, cut.top + 46, cut.hemY + cut.dip - cut.top - 50, 34, true);
+    buttons(pen, 450, cut.top + 74, (cut.hemY - cut.top - 170) / 6, 7, tone, 6.5);
+  }
+  if (mandarin || back) standCollar(pen, fabric, cut, back);
+  else shirtCollar(pen, fabric, cut);
+}

@@ -1,0 +1,23 @@
+import type { Pen } from '../pen.ts';
+import { paintBazaar } from './bazaar.ts';
+import { paintBlockPrint, paintLoom } from './crafts.ts';
+import { paintFestive, paintMonsoon } from './seasons.ts';
+import { paintHawaMahal } from './hawa-mahal.ts';
+
+export interface BannerScene {
+  kind: 'hawa-mahal' | 'bazaar' | 'block-print' | 'loom' | 'festive' | 'monsoon';
+  seed: number;
+  colours: [string, string, string];
+}
+
+/** Paints one scene over the whole 1600 by 640. */
+export type Painter = (pen: Pen, scene: BannerScene) => void;
+
+export const painters: Record<BannerScene['kind'], Painter> = {
+  'hawa-mahal': paintHawaMahal,
+  bazaar: paintBazaar,
+  'block-print': paintBlockPrint,
+  loom: paintLoom,
+  festive: paintFestive,
+  monsoon: paintMonsoon,
+};
