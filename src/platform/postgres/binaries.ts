@@ -24,12 +24,12 @@ interface Package {
  *
  * @throws with what to do, where this machine has no package or cannot run what is in it
  */
-export function installBinaries(home: Home): Binaries {
+export async function installBinaries(home: Home): Promise<Binaries> {
   const { folder, version } = findPackage();
   const place = join(home.location, `server-${version}`);
   if (!existsSync(place)) copyInto(place, folder);
   const postgres = join(place, 'bin/postgres');
-  const answer = run(postgres, ['--version'], home.account);
+  const answer = await run(postgres, ['--version'], home.account);
   if (answer.code !== 0)
     throw new Error(
       `The PostgreSQL that came with the shop does not run on this machine (it needs glibc, and ${place} on a disk ` +

@@ -17,8 +17,12 @@ export const administrator = 'postgres';
  *
  * @throws with what to do, where the folder holds something else or a database of another major version
  */
-export function ensureCluster(home: Home, binaries: Binaries, say: (line: string) => void): void {
-  if (!existsSync(home.data)) createCluster(home, binaries, say);
+export async function ensureCluster(
+  home: Home,
+  binaries: Binaries,
+  say: (line: string) => void,
+): Promise<void> {
+  if (!existsSync(home.data)) await createCluster(home, binaries, say);
   const versionFile = join(home.data, 'PG_VERSION');
   if (!existsSync(versionFile))
     throw new Error(`${home.data} is not a PostgreSQL data folder. Move it away and start again.`);
@@ -30,10 +34,10 @@ export function ensureCluster(home: Home, binaries: Binaries, say: (line: string
     );
 }
 
-function createCluster(home: Home, { initdb }: Binaries, say: (line: string) => void): void {
+async function createCluster(home: Home, { initdb }: Binaries, say: (line: string) => void): Promise<void> {
   say(`Making a database in ${home.location}.`);
   const draft = `${home.data}.new-${randomBytes(4).toString('hex')}`;
-  const { code, output } = run(initdb, ['--pgdata', draft, ...initOptions], home.account);
+  const { code, output } = await run(initdb, ['--pgdata', draft, ...initOptions], home.account);
   try {
     if (code !== 0) throw new Error(`The database could not be made in ${home.location}: ${output.trim()}`);
     renameSync(draft, home.data);

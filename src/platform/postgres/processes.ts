@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import type { Account } from './account.ts';
 
@@ -8,15 +8,25 @@ import type { Account } from './account.ts';
  */
 export const bareEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', LC_MESSAGES: 'C', TZ: 'UTC' };
 
-/** Runs a program to its end, as the given user, and keeps what it printed. */
-export function run(program: string, args: string[], account?: Account): { code: number; output: string } {
-  const { status, stdout, stderr, error } = spawnSync(program, args, {
+/** Runs a program to its end, as the given user, and keeps what it printed. Code 127: it could not be started. */
+export function run(
+  program: string,
+  args: string[],
+  account?: Account,
+): Promise<{ code: number; output: string }> {
+  const child = spawn(program, args, {
     cwd: '/',
     env: bareEnvironment,
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
     ...(account && { uid: account.uid, gid: account.gid }),
   });
-  return error ? { code: 127, output: error.message } : { code: status ?? 1, output: `${stdout}${stderr}` };
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 127, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
 }
 
 /** Whether the number belongs to any process, a dead one that nobody has buried yet included. */
@@ -43,8 +53,8 @@ export function isAlive(pid: number): boolean {
 /** The words a process was started with; none for one that is gone or dead. */
 export function commandLine(pid: number): string[] {
   if (process.platform !== 'linux')
-    return run('/bin/ps', ['-ww', '-o', 'command=', '-p', String(pid)])
-      .output.trim()
+    return spawnSync('/bin/ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+      .stdout.trim()
       .split(' ');
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');

@@ -41,8 +41,8 @@ export async function startPostgres({
   settings = {},
 }: StartOptions): Promise<RunningPostgres> {
   const home = openHome(dataDir, say);
-  const binaries = installBinaries(home);
-  ensureCluster(home, binaries, say);
+  const binaries = await installBinaries(home);
+  await ensureCluster(home, binaries, say);
   const keeper = keepRunning(home, binaries, settings, say);
   const { socket, port } = await keeper.ready;
   return {
