@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  exampleBuyer,
+  exampleLine,
+  exampleOrder,
+  exampleRates,
+  exampleSeller,
+} from '../../../test/support/invoice-examples.ts';
+import { pdfPages, pdfText } from '../../../test/support/pdf-text.ts';
+import { composeInvoices } from './compose-invoices.ts';
+import { drawInvoices } from './draw-invoices.ts';
+import type { Invoice, PaidOrder } from './invoice.ts';
+
+const issuedAt = new Date('2026-11-20T20:00:00Z');
+
+function invoicesOf(order: PaidOrder): [Invoice, ...Invoice[]] {
+  const numbers = order.sales.map(
+    ({ code }, index) => `${code}/26-27/${(index + 12).toString().padStart(6, '0')}`,
+  );
+  const [first, ...rest] = composeInvoices(order, numbers, exampleRates, issuedAt);
+  if (!first) throw new Error('no invoice');
+  return [first, ...rest];
+}
+
+const draw = (order: PaidOrder): Promise<Uint8Array> => drawInvoices(invoicesOf(order));
+
+const far = exampleOrder({
+  buyer: exampleBuyer('Kerala', { name: 'श्रीमती लक्ष्मी Ghaghrā', addressLines: ['नीम गली', 'Café “Ōm” 9'] }),
+  sales: [
+    { seller: exampleSeller(), code: 'ANK', lines: [exampleLine()] },
+    { seller: exampleSeller({ id: 'lehar', name: 'Lehar Lane' }), code: 'LEH', lines: [exampleLine()] },
+  ],
+});
+
+test('the same invoice is the same bytes, in a fresh process and after other invoices', async () => {
+  const buyer = exampleBuyer('Rajasthan', { name: "Meera 'Mia' Sharma" });
+  // A double quote is drawn from two single ones, which a font then remembers without their letter.
+  const quoted = exampleBuyer('Rajasthan', { name: 'Meera "Mia" Sharma' });
+  const first = await draw(exampleOrder({ buyer }));
+  vi.resetModules();
+  const fresh = await import('./draw-invoices.ts');
+  await fresh.drawInvoices(invoicesOf(far));
+  await fresh.drawInvoices(invoicesOf(exampleOrder({ buyer: quoted })));
+  const again = await fresh.drawInvoices(invoicesOf(exampleOrder({ buyer })));
+  expect(Buffer.compare(again, first)).toBe(0);
+});
+
+describe('what the law asks for is on it', () => {
+  test('within one state', async () => {
+    const text = pdfText(await draw(exampleOrder()));
+    for (const part of [
+      'Tax Invoice',
+      'ANK/26-27/000012',
+      '21 Nov 2026', // issued after midnight in India
+      '20 Nov 2026',
+      'GSTIN 08AAAAA1111A1Z5',
+      'Rajasthan (08)',
+      'UPI, 432198765012',
+      'HSN 62114210 | M, Indigo',
+      'CGST',
+      'SGST',
+      '823.81',
+      '20.60',
+      '20.59',
+      '865.00',
+      'Rupees Eight Hundred Sixty-Five Only',
+      'Page 1 of 1',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/^IGST$/m);
+  });
+
+  test('between states, from two sellers', async () => {
+    const pdf = await draw(far);
+    const text = pdfText(pdf);
+    for (const part of [
+      'IGST',
+      'ANK/26-27/000012',
+      'LEH/26-27/000013',
+      'Kerala (32)',
+      'Page 2 of 2',
+      'Ghaghrā',
+    ]) {
+      expect(text.replaceAll('\n', '')).toContain(part);
+    }
+    expect(text).not.toMatch(/^CGST$/m);
+    expect(pdfPages(pdf)).toBe(2);
+  });
+
+  test('a seller without a GSTIN gives no tax invoice', async () => {
+    const seller = exampleSeller({ gstin: '' });
+    const text = pdfText(
+      await draw(exampleOrder({ sales: [{ seller, code: 'ANK', lines: [exampleLine()] }] })),
+    );
+    expect(text).toContain('Not registered under GST');
+    expect(text).not.toMatch(/^(Tax Invoice|Taxable value|CGST|IGST)$/m);
+  });
+});
+
+test('a long order goes over pages, each with the head of the table', async () => {
+  const lines = Array.from({ length: 40 }, (_, index) => exampleLine({ name: `Kurta ${index}` }));
+  const pdf = await draw(exampleOrder({ sales: [{ seller: exampleSeller(), code: 'ANK', lines }] }));
+  const text = pdfText(pdf);
+  expect(pdfPages(pdf)).toBe(3);
+  expect(text.match(/^Taxable value$/gm)?.length).toBe(5);
+  for (const { name } of lines) expect(text).toContain(name);
+});
+
+test('what people write is text: no line of it breaks the page or the file', async () => {
+  const name = `${'x'.repeat(300)} (\\) <</Type /Page>> \u202Etxt\u0000\n\t${'क्ष'.repeat(200)} 🛍️ தமிழ்`;
+  const pdf = await draw(
+    exampleOrder({
+      sales: [{ seller: exampleSeller({ name }), code: 'ANK', lines: [exampleLine({ name })] }],
+    }),
+  );
+  expect(pdfPages(pdf)).toBe(2);
+  expect(pdfText(pdf)).toContain('Page 2 of 2');
+});

@@ -1,0 +1,67 @@
+import PDFDocument from 'pdfkit';
+import { shop } from '../../shop.ts';
+import { drawClosing } from './draw/draw-closing.ts';
+import { drawFooters } from './draw/draw-footers.ts';
+import { drawHeading } from './draw/draw-heading.ts';
+import { drawLines } from './draw/draw-lines.ts';
+import { drawTotals } from './draw/draw-totals.ts';
+import { fontsForDocument } from './draw/fonts.ts';
+import type { Document } from './draw/type.ts';
+import type { Invoice } from './invoice.ts';
+import { totalsOf } from './totals.ts';
+
+/**
+ * Draws an order's invoices as one PDF document, each from a new page. The same invoices give the same bytes:
+ * the only time in the file is the one at which they were issued.
+ *
+ * @param invoices of one order, at least one
+ */
+export async function drawInvoices(invoices: readonly [Invoice, ...Invoice[]]): Promise<Uint8Array> {
+  const doc = openDocument(invoices);
+  const whole = collect(doc);
+  for (const invoice of invoices) {
+    doc.addPage();
+    const sheet = { doc, invoice, y: 0 };
+    const totals = totalsOf(invoice.lines);
+    drawHeading(sheet);
+    drawLines(sheet, totals);
+    drawTotals(sheet, totals);
+    drawClosing(sheet);
+  }
+  drawFooters(doc);
+  doc.end();
+  return whole;
+}
+
+function openDocument(invoices: readonly [Invoice, ...Invoice[]]): Document {
+  const numbers = invoices.map((invoice) => invoice.number).join(', ');
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    font: '', // none of the built-in fonts: they have no ₹
+    info: {
+      Title: `Invoice ${numbers}`,
+      Subject: `Order ${invoices[0].order.id}`,
+      Author: shop.name,
+      Creator: shop.name,
+      Producer: shop.name,
+      CreationDate: new Date(invoices[0].issuedAt),
+    },
+  });
+  // An opened font does as well as a file's bytes, though the library's types do not say so.
+  for (const [name, font] of fontsForDocument()) doc.registerFont(name, font as unknown as Uint8Array);
+  return doc;
+}
+
+function collect(doc: Document): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  doc.on('end', () => resolve(Buffer.concat(chunks)));
+  doc.on('error', reject);
+  return promise;
+}

@@ -1,0 +1,76 @@
+import { formatPaise } from '../../../platform/money.ts';
+import { stateTaxName } from '../gst-states.ts';
+import type { Invoice, InvoiceLine } from '../invoice.ts';
+import type { Totals } from '../totals.ts';
+import { page, printWidth } from './sheet.ts';
+
+/** A column of figures: its heading, one or two lines for a row, and its sum where it has one. */
+export interface Column {
+  heading: string;
+  width: number;
+  /** The first is set large, a second small under it. */
+  cell: (line: InvoiceLine) => string[];
+  sum?: (totals: Totals) => string;
+}
+
+/** Half a rate is half a percent at most: 2.5 %, 9 %. */
+export const percent = (rate: number): string => `${rate} %`;
+
+/** What is charged, and to whom it goes: the centre and the state, or IGST, or nothing. */
+export function taxColumns(
+  invoice: Invoice,
+): { name: string; share: number; of: (tax: Totals | InvoiceLine) => number }[] {
+  if (!invoice.seller.gstin) return [];
+  if (!invoice.sameState) return [{ name: 'IGST', share: 1, of: (tax) => tax.igstPaise }];
+  return [
+    { name: 'CGST', share: 0.5, of: (tax) => tax.cgstPaise },
+    { name: stateTaxName(invoice.buyer.state.code), share: 0.5, of: (tax) => tax.sgstPaise },
+  ];
+}
+
+/** The columns to the right of the description. */
+export function figureColumns(invoice: Invoice): Column[] {
+  const goodsOnly = (line: InvoiceLine, cell: string[]) => (line.kind === 'goods' ? cell : []);
+  return [
+    {
+      heading: 'Qty',
+      width: 30,
+      cell: (line) => goodsOnly(line, [line.quantity.toString(), 'pcs']),
+      sum: (totals) => totals.quantity.toString(),
+    },
+    {
+      heading: 'MRP',
+      width: 58,
+      cell: (line) =>
+        goodsOnly(line, [
+          formatPaise(line.mrpPaise),
+          ...(line.discount ? [`less ${percent(line.discount)}`] : []),
+        ]),
+    },
+    { heading: 'Unit price', width: 58, cell: (line) => [formatPaise(line.unitPricePaise)] },
+    {
+      heading: invoice.seller.gstin ? 'Taxable value' : 'Value',
+      width: 62,
+      cell: (line) => [formatPaise(line.taxablePaise)],
+      sum: (totals) => formatPaise(totals.taxablePaise),
+    },
+    ...taxColumns(invoice).map(({ name, share, of }) => ({
+      heading: name,
+      width: 52,
+      cell: (line: InvoiceLine) => [formatPaise(of(line)), percent(line.ratePercent * share)],
+      sum: (totals: Totals) => formatPaise(of(totals)),
+    })),
+    {
+      heading: 'Amount',
+      width: 64,
+      cell: (line) => [formatPaise(line.grossPaise)],
+      sum: (totals) => formatPaise(totals.grossPaise),
+    },
+  ];
+}
+
+/** Where the description stands, between the row's number and the figures. */
+export function descriptionPlace(columns: readonly Column[]): { x: number; width: number } {
+  const figures = columns.reduce((sum, column) => sum + column.width, 0);
+  return { x: page.left + 22, width: printWidth - 22 - figures };
+}

@@ -1,0 +1,20 @@
+import { shop } from '../../../shop.ts';
+import { page, printWidth, rule, style } from './sheet.ts';
+import { type Document, setLine } from './type.ts';
+
+/** The foot of every page, once all pages are there and can be counted. */
+export function drawFooters(doc: Document): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let index = 0; index < count; index++) {
+    doc.switchToPage(start + index);
+    rule(doc, page.bottom + 8);
+    const place = { x: page.left, y: page.bottom + 20, width: printWidth };
+    setLine(
+      doc,
+      `Sold on ${shop.name}, ${shop.city} | ${shop.supportEmail} | ${shop.phone}`,
+      style.small,
+      place,
+    );
+    setLine(doc, `Page ${index + 1} of ${count}`, style.small, { ...place, align: 'right' });
+  }
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { create, type Font } from 'fontkit';
+import { unpackWoff } from './woff.ts';
+
+export type Weight = 'regular' | 'bold';
+/** Anek comes as a file for each of these sets of glyphs. */
+export type Script = 'latin' | 'latin-ext' | 'devanagari';
+
+const files = {
+  latin: '@fontsource/anek-latin/files/anek-latin-latin',
+  'latin-ext': '@fontsource/anek-latin/files/anek-latin-latin-ext',
+  devanagari: '@fontsource/anek-devanagari/files/anek-devanagari-devanagari',
+} as const satisfies Record<Script, string>;
+const weights = { regular: 400, bold: 600 } as const satisfies Record<Weight, number>;
+
+/** The name under which a document knows a font. */
+export const fontName = (weight: Weight, script: Script): string => `${weight} ${script}`;
+
+let opened: Map<string, Font> | undefined;
+
+/**
+ * All fonts by name, opened once a process: reading their shaping tables takes longer than drawing. What a font
+ * remembers of the glyphs of earlier documents is forgotten, so that a document depends on its own text alone.
+ * To be asked for at the start of each document, and the document drawn without a pause.
+ */
+export function fontsForDocument(): ReadonlyMap<string, Font> {
+  opened ??= openAll();
+  for (const font of opened.values()) font._glyphs = {};
+  return opened;
+}
+
+function openAll(): Map<string, Font> {
+  const fonts = new Map<string, Font>();
+  for (const [weight, number] of Object.entries(weights)) {
+    for (const [script, file] of Object.entries(files)) {
+      const woff = readFileSync(fileURLToPath(import.meta.resolve(`${file}-${number}-normal.woff`)));
+      fonts.set(fontName(weight as Weight, script as Script), create(unpackWoff(woff)));
+    }
+  }
+  return fonts;
+}

@@ -1,0 +1,68 @@
+import type { Invoice } from '../invoice.ts';
+import { breakLines, type Document, setLine, type Style } from './type.ts';
+
+/** A4 in points, and what of it is printed on. */
+export const page = { width: 595.28, height: 841.89, left: 36, right: 559.28, top: 40, bottom: 790 } as const;
+export const printWidth = page.right - page.left;
+
+export const colour = { accent: '#9b2c4a', tint: '#f8eef0', line: '#d9cdc8', soft: '#6d625d' } as const;
+
+export const style = {
+  title: { size: 17, weight: 'bold', colour: colour.accent },
+  wordmark: { size: 14, weight: 'bold' },
+  name: { size: 10.5, weight: 'bold' },
+  label: { size: 7, weight: 'bold', colour: colour.accent },
+  body: { size: 8.5 },
+  strong: { size: 8.5, weight: 'bold' },
+  small: { size: 7.5, colour: colour.soft },
+  figure: { size: 8, tabular: true },
+  strongFigure: { size: 8.5, weight: 'bold', tabular: true },
+  smallFigure: { size: 7, colour: colour.soft, tabular: true },
+  grand: { size: 11.5, weight: 'bold', tabular: true },
+} as const satisfies Record<string, Style>;
+
+/** Where the drawing of one invoice has come to: `y` is the upper edge of what comes next. */
+export interface Sheet {
+  readonly doc: Document;
+  readonly invoice: Invoice;
+  y: number;
+}
+
+/** Sets a paragraph in a column from its upper edge and gives the lower edge. */
+export function paragraph(
+  doc: Document,
+  text: string,
+  of: Style,
+  { x, y, width }: { x: number; y: number; width: number },
+): number {
+  const leading = of.size * 1.32;
+  let edge = y;
+  for (const line of breakLines(doc, text, of, width)) {
+    setLine(doc, line, of, { x, y: edge + of.size, width });
+    edge += leading;
+  }
+  return edge;
+}
+
+/** A thin rule across the page or a part of it. */
+export function rule(doc: Document, y: number, from: number = page.left, to: number = page.right): void {
+  doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(colour.line).stroke();
+}
+
+/** Goes on on a new page when fewer than `height` points are left. True when it did. */
+export function ensureRoom(sheet: Sheet, height: number): boolean {
+  if (sheet.y + height <= page.bottom) return false;
+  sheet.doc.addPage();
+  setLine(
+    sheet.doc,
+    `${sheet.invoice.seller.name}: invoice ${sheet.invoice.number}, continued`,
+    style.small,
+    {
+      x: page.left,
+      y: page.top + 4,
+      width: printWidth,
+    },
+  );
+  sheet.y = page.top + 16;
+  return true;
+}

@@ -1,0 +1,71 @@
+import { inflateSync } from 'node:zlib';
+
+/** The text of a PDF as our invoices are written (one font map a font, hex glyphs, deflated streams), a line for each piece set. */
+export function pdfText(pdf: Uint8Array): string {
+  const objects = readObjects(Buffer.from(pdf).toString('latin1'));
+  const fonts = readFonts(objects);
+  const lines: string[] = [];
+  for (const { stream } of objects.values()) {
+    if (!stream.includes(' Tf')) continue;
+    let font: string[] = [];
+    for (const [, name, glyphs] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*)\] TJ/g)) {
+      if (name) font = fonts.get(name) ?? [];
+      else lines.push(decode(glyphs ?? '', font));
+    }
+  }
+  return lines.join('\n');
+}
+
+/** How many pages a PDF has. */
+export function pdfPages(pdf: Uint8Array): number {
+  return (
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/Type \/Page\n/g)?.length ?? 0
+  );
+}
+
+interface PdfObject {
+  dictionary: string;
+  stream: string;
+}
+
+function readObjects(pdf: string): Map<string, PdfObject> {
+  const objects = new Map<string, PdfObject>();
+  for (const [, id, body] of pdf.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    const [dictionary = '', packed] = (body ?? '').split('\nstream\n');
+    const bytes = Buffer.from(packed?.replace(/\nendstream$/, '') ?? '', 'latin1');
+    const stream = dictionary.includes('FlateDecode') ? inflateSync(bytes).toString('latin1') : '';
+    objects.set(id as string, { dictionary, stream });
+  }
+  return objects;
+}
+
+/** For each font of the document the letters of its glyphs. */
+function readFonts(objects: Map<string, PdfObject>): Map<string, string[]> {
+  const fonts = new Map<string, string[]>();
+  for (const { dictionary } of objects.values()) {
+    for (const [, name, id] of dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id as string)?.dictionary ?? '')?.[1] ?? '';
+      const ranges = [...(objects.get(map)?.stream ?? '').matchAll(/> \[(.*)\]/g)].map(
+        (range) => range[1] ?? '',
+      );
+      const letters = [...ranges.join(' ').matchAll(/<([^>]*)>/g)].map(([, hex]) => fromHex(hex ?? ''));
+      fonts.set(name as string, letters);
+    }
+  }
+  return fonts;
+}
+
+const fromHex = (hex: string): string =>
+  hex
+    .split(' ')
+    .filter(Boolean)
+    .map((unit) => String.fromCharCode(Number.parseInt(unit, 16)))
+    .join('');
+
+const decode = (glyphs: string, font: readonly string[]): string =>
+  [...glyphs.matchAll(/<([0-9a-f]+)>/g)]
+    .flatMap(([, hex]) => hex?.match(/.{4}/g) ?? [])
+    .map((glyph) => font[Number.parseInt(glyph, 16)] ?? '?')
+    .join('');
