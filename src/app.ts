@@ -6,6 +6,7 @@ import { addressesHandlers } from './domains/addresses/addresses.http.ts';
 import { cartHandlers } from './domains/cart/cart.http.ts';
 import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
 import { servePictures } from './domains/catalogue/pictures/serve-pictures.ts';
+import { invoicesHandlers } from './domains/invoices/invoices.http.ts';
 import { ordersHandlers } from './domains/orders/orders.http.ts';
 import { reviewsHandlers } from './domains/reviews/reviews.http.ts';
 import { searchHandlers } from './domains/search/search.http.ts';
@@ -65,6 +66,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     reviews: reviewsHandlers({ db, clock }),
     search: searchHandlers({ db }),
     orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl }),
+    invoices: invoicesHandlers({ db, clock }),
   };
   const readVisit = visitReader({
     publicUrl: settings.publicUrl,

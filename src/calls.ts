@@ -2,6 +2,7 @@ import { accountsCalls } from './domains/accounts/accounts.calls.ts';
 import { addressesCalls } from './domains/addresses/addresses.calls.ts';
 import { cartCalls } from './domains/cart/cart.calls.ts';
 import { catalogueCalls } from './domains/catalogue/catalogue.calls.ts';
+import { invoicesCalls } from './domains/invoices/invoices.calls.ts';
 import { ordersCalls } from './domains/orders/orders.calls.ts';
 import { reviewsCalls } from './domains/reviews/reviews.calls.ts';
 import { searchCalls } from './domains/search/search.calls.ts';
@@ -18,6 +19,7 @@ export const calls = {
   reviews: reviewsCalls,
   search: searchCalls,
   orders: ordersCalls,
+  invoices: invoicesCalls,
 } satisfies Record<string, Calls>;
 
 export type AllCalls = typeof calls;

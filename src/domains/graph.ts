@@ -14,7 +14,7 @@ export const domainGraph = {
   orders: ['catalogue', 'addresses', 'cart'],
   reviews: ['catalogue', 'orders'],
   payments: ['orders', 'cart', 'catalogue'],
-  invoices: ['orders', 'payments'],
+  invoices: ['addresses', 'orders', 'payments'],
   chat: ['accounts', 'catalogue', 'orders'],
   desk: ['accounts', 'catalogue', 'search', 'orders', 'reviews', 'payments', 'invoices', 'chat', 'support'],
 } as const satisfies Record<string, readonly string[]>;

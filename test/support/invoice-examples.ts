@@ -1,5 +1,5 @@
 import type { GstRate } from '../../src/domains/invoices/gst.ts';
-import { findGstState } from '../../src/domains/invoices/gst-states.ts';
+import { gstState } from '../../src/domains/invoices/gst-states.ts';
 import type { Buyer, PaidOrder, Seller, SoldLine } from '../../src/domains/invoices/invoice.ts';
 
 /** Orders to compose and draw invoices of, alike each time; a test changes what it is about. */
@@ -10,19 +10,13 @@ export const exampleRates: GstRate[] = [
   { hsnPrefix: '62', validFrom: '2025-09-22', upToPaise: null, ratePercent: 18 },
 ];
 
-const stateNamed = (name: string) => {
-  const state = findGstState(name);
-  if (!state) throw new Error(`no state is called ${name}`);
-  return state;
-};
-
 export function exampleSeller(over: Partial<Seller> = {}): Seller {
   return {
     id: 'seller-ankuri',
     name: 'Ankuri Block Prints',
     addressLines: ['Shop 14, Bapu Bazaar', 'Jaipur 302003'],
     gstin: '08AAAAA1111A1Z5',
-    state: stateNamed('Rajasthan'),
+    state: gstState('Rajasthan'),
     ...over,
   };
 }
@@ -32,7 +26,7 @@ export function exampleBuyer(state: string, over: Partial<Buyer> = {}): Buyer {
     name: 'Meera Sharma',
     addressLines: ['22 Neem Gali', 'Near the old well, C-Scheme', 'Jaipur 302001'],
     phone: '9000012345',
-    state: stateNamed(state),
+    state: gstState(state),
     ...over,
   };
 }

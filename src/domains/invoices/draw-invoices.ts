@@ -16,7 +16,7 @@ import { totalsOf } from './totals.ts';
  *
  * @param invoices of one order, at least one
  */
-export async function drawInvoices(invoices: readonly [Invoice, ...Invoice[]]): Promise<Uint8Array> {
+export async function drawInvoices(invoices: readonly Invoice[]): Promise<Uint8Array> {
   const doc = openDocument(invoices);
   const whole = collect(doc);
   for (const invoice of invoices) {
@@ -33,7 +33,9 @@ export async function drawInvoices(invoices: readonly [Invoice, ...Invoice[]]): 
   return whole;
 }
 
-function openDocument(invoices: readonly [Invoice, ...Invoice[]]): Document {
+function openDocument(invoices: readonly Invoice[]): Document {
+  const [first] = invoices;
+  if (!first) throw new Error('an invoice document has at least one invoice');
   const numbers = invoices.map((invoice) => invoice.number).join(', ');
   const doc = new PDFDocument({
     size: 'A4',
@@ -45,11 +47,11 @@ function openDocument(invoices: readonly [Invoice, ...Invoice[]]): Document {
     font: '', // none of the built-in fonts: they have no ₹
     info: {
       Title: `Invoice ${numbers}`,
-      Subject: `Order ${invoices[0].order.id}`,
+      Subject: `Order ${first.order.id}`,
       Author: shop.name,
       Creator: shop.name,
       Producer: shop.name,
-      CreationDate: new Date(invoices[0].issuedAt),
+      CreationDate: new Date(first.issuedAt),
     },
   });
   // An opened font does as well as a file's bytes, though the library's types do not say so.

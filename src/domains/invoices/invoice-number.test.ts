@@ -12,6 +12,11 @@ test('reads code, year and six digits in the sixteen characters of rule 46', () 
   );
 });
 
+test('a longer code leaves fewer digits', () => {
+  expect(invoiceNumber('JAIPUR', '26-27', 12)).toBe('JAIPUR/26-27/012');
+  expect(() => invoiceNumber('JAIPUR', '26-27', 1000)).toThrow('rule 46');
+});
+
 test('refuses a number that the law would not take', () => {
   expect(() => invoiceNumber('ANK', '26-27', 1_000_000)).toThrow('rule 46');
   expect(() => invoiceNumber('ANK', '26-27', 0)).toThrow(RangeError);

@@ -34,7 +34,7 @@ export interface Buyer {
 export interface Payment {
   /** Such as `UPI`. */
   method: string;
-  /** The bank's reference: for UPI the UTR. */
+  /** The bank's reference: for UPI the UTR. Empty when none came. */
   reference: string;
 }
 

@@ -61,7 +61,7 @@ function drawFacts({ doc, invoice }: Sheet, { x, y, width }: Column): number {
     ['Invoice date', printedDay(invoice.issuedAt)],
     ['Order', invoice.order.id],
     ['Order date', printedDay(invoice.order.placedAt)],
-    ['Paid by', `${invoice.payment.method}, ${invoice.payment.reference}`],
+    ['Paid by', [invoice.payment.method, invoice.payment.reference].filter(Boolean).join(', ')],
     ['Reverse charge', 'No'],
   ];
   let edge = y;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { call } from '../../platform/call.ts';
+import { id } from '../../platform/field.ts';
+
+export const invoicesCalls = {
+  get: call({
+    method: 'GET',
+    path: '/generate-invoice/:orderId',
+    who: 'customer',
+    does: 'The GST invoices of a paid order, a page or more for each seller: the same bytes every time.',
+    input: z.object({ orderId: id }),
+    answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    file: 'application/pdf',
+  }),
+};

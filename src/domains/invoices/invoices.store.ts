@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import type { GstRate } from './gst.ts';
+import type { Invoice, SoldLine } from './invoice.ts';
+
+/** The customer's order as far as invoicing depends on it, or null. */
+export interface OrderStanding {
+  readonly paid: boolean;
+  readonly cancelled: boolean;
+}
+
+/** How an order stands; its row stays locked, so that its invoices are drawn once. Null for an unknown one and somebody else's. */
+export async function holdOrder(
+  trx: Database,
+  orderId: string,
+  customerId: string,
+): Promise<OrderStanding | null> {
+  const { rows } = await sql<OrderStanding>`
+    select payment_status = 'paid' as paid, order_status = 'cancelled' as cancelled
+    from orders where id = ${orderId} and customer_id = ${customerId} for no key update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** The invoices of the customer's order as they were issued; none before they were. */
+export async function listInvoices(db: Database, orderId: string, customerId: string): Promise<Invoice[]> {
+  const { rows } = await sql<{ content: Invoice }>`
+    select i.content from invoices i join orders o on o.id = i.order_id
+    where i.order_id = ${orderId} and o.customer_id = ${customerId}
+    order by (i.content ->> 'part')::int`.execute(db);
+  return rows.map((row) => row.content);
+}
+
+/** An order's own facts, for its invoices. Money in whole rupees. */
+export interface OrderFacts {
+  readonly placedAt: Date;
+  readonly shippingFee: number;
+  readonly shipTo: {
+    readonly name: string;
+    readonly address: string;
+    readonly locality: string;
+    readonly landmark: string;
+    readonly cityTown: string;
+    readonly state: string;
+    readonly pincode: string;
+    readonly phonenumber: string;
+  };
+  /** The UTR, else the provider's own number of the payment, else ''. */
+  readonly reference: string;
+}
+
+/** @throws when there is no such order */
+export async function getOrderFacts(db: Database, orderId: string): Promise<OrderFacts> {
+  const { rows } = await sql<OrderFacts>`
+    select o.placed_at as "placedAt", o.shipping_fee as "shippingFee", o.ship_to as "shipTo",
+           coalesce(
+             p.utr,
+             (select utr from payment_claims where order_id = o.id and state = 'confirmed' limit 1),
+             p.payment_id,
+             '') as reference
+    from orders o left join payments p on p.order_id = o.id and p.state = 'accepted'
+    where o.id = ${orderId}`.execute(db);
+  if (!rows[0]) throw new Error(`no order ${orderId}`);
+  return rows[0];
+}
+
+/** A seller of an order with what was sold. */
+export interface SaleRow {
+  readonly sellerId: string;
+  readonly shopName: string;
+  readonly code: string;
+  readonly gstin: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly pincode: string;
+  readonly lines: SoldLine[];
+}
+
+/** What each seller sold in an order, in the order of its lines. */
+export async function listSales(db: Database, orderId: string): Promise<SaleRow[]> {
+  const { rows } = await sql<SaleRow>`
+    select s.id as "sellerId", s.shop_name as "shopName", s.invoice_code as code, s.gstin,
+           s.address, s.city, s.state, s.pincode,
+           json_agg(json_build_object(
+             'name', l.name, 'brand', l.brand, 'size', l.size, 'colour', l.colour, 'hsn', l.hsn,
+             'quantity', l.quantity, 'mrp', l.price, 'discount', l.discount) order by l.position) as lines
+    from order_lines l join sellers s on s.id = l.seller_id
+    where l.order_id = ${orderId}
+    group by s.id order by min(l.position)`.execute(db);
+  return rows;
+}
+
+/** Every rate that was ever law. */
+export async function listGstRates(db: Database): Promise<GstRate[]> {
+  const { rows } = await sql<GstRate>`
+    select hsn_prefix as "hsnPrefix", valid_from as "validFrom", up_to_paise as "upToPaise",
+           rate_percent as "ratePercent"
+    from gst_rates`.execute(db);
+  return rows;
+}
+
+/**
+ * Draws the next number of a seller in a financial year, from 1. The counter's row stays locked until the
+ * transaction ends and a transaction that fails puts the number back: no gaps, no repeats.
+ */
+export async function drawSerial(trx: Database, sellerId: string, year: string): Promise<number> {
+  const { rows } = await sql<{ serial: number }>`
+    insert into invoice_counters (seller_id, financial_year, last_number) values (${sellerId}, ${year}, 1)
+    on conflict (seller_id, financial_year) do update set last_number = invoice_counters.last_number + 1
+    returning last_number as serial`.execute(trx);
+  return rows[0]?.serial ?? Number.NaN;
+}
+
+/** Keeps an invoice for good. */
+export async function insertInvoice(
+  trx: Database,
+  invoice: Invoice,
+  drawn: { year: string; serial: number },
+): Promise<void> {
+  await sql`
+    insert into invoices (order_id, seller_id, financial_year, serial, number, issued_at, content)
+    values (${invoice.order.id}, ${invoice.seller.id}, ${drawn.year}, ${drawn.serial}, ${invoice.number},
+            ${invoice.issuedAt}, ${JSON.stringify(invoice)}::jsonb)`.execute(trx);
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, refuse } from '../../platform/failure.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { composeInvoices } from './compose-invoices.ts';
+import { financialYear } from './financial-year.ts';
+import type { Invoice, Sale } from './invoice.ts';
+import { invoiceNumber } from './invoice-number.ts';
+import * as store from './invoices.store.ts';
+import { readPaidOrder } from './read-paid-order.ts';
+
+interface Drawn {
+  year: string;
+  serial: number;
+  number: string;
+}
+
+/**
+ * The invoices of a customer's paid order, one for each seller. The first time they get their numbers and are kept
+ * as they are; ever after the same ones are given, however many ask at once.
+ *
+ * Refuses with `not_found` (unknown, or somebody else's), `not_paid`, and `wrong_status` for an order that was
+ * cancelled before it had an invoice: nothing is supplied, so nothing is invoiced.
+ */
+export async function issueInvoices(
+  db: Database,
+  { orderId, customerId, now }: { orderId: string; customerId: string; now: Date },
+): Promise<Invoice[] | Failure> {
+  const issued = await store.listInvoices(db, orderId, customerId);
+  if (issued.length > 0) return issued;
+  return inTransaction(db, async (trx) => {
+    const order = await store.holdOrder(trx, orderId, customerId);
+    if (!order) return refuse('not_found', { error: 'We could not find this order' });
+    const meanwhile = await store.listInvoices(trx, orderId, customerId);
+    if (meanwhile.length > 0) return meanwhile;
+    if (!order.paid) {
+      return refuse('not_paid', { error: 'The invoice is there as soon as this order has been paid' });
+    }
+    if (order.cancelled) {
+      return refuse('wrong_status', { error: 'This order was cancelled, so it has no invoice' });
+    }
+    return issue(trx, orderId, now);
+  });
+}
+
+async function issue(trx: Database, orderId: string, now: Date): Promise<Invoice[]> {
+  const order = await readPaidOrder(trx, orderId);
+  const rates = await store.listGstRates(trx);
+  const drawn = await drawNumbers(trx, order.sales, financialYear(now));
+  const numbers = order.sales.map(({ seller }) => drawn.get(seller.id)?.number as string);
+  const invoices = composeInvoices(order, numbers, rates, now);
+  for (const invoice of invoices) {
+    await store.insertInvoice(trx, invoice, drawn.get(invoice.seller.id) as Drawn);
+  }
+  return invoices;
+}
+
+/** Draws in the order of the sellers' ids, so that two orders of the same sellers never wait for each other in a circle. */
+async function drawNumbers(trx: Database, sales: readonly Sale[], year: string): Promise<Map<string, Drawn>> {
+  const drawn = new Map<string, Drawn>();
+  for (const { seller, code } of sales.toSorted((a, b) => (a.seller.id < b.seller.id ? -1 : 1))) {
+    const serial = await store.drawSerial(trx, seller.id, year);
+    drawn.set(seller.id, { year, serial, number: invoiceNumber(code, year, serial) });
+  }
+  return drawn;
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../platform/database.ts';
+import { gstState } from './gst-states.ts';
+import type { Buyer, PaidOrder, Sale } from './invoice.ts';
+import * as store from './invoices.store.ts';
+
+/** An order as its invoices tell it: its own copies of lines and address, and its sellers as they are registered now. */
+export async function readPaidOrder(db: Database, orderId: string): Promise<PaidOrder> {
+  const facts = await store.getOrderFacts(db, orderId);
+  const sales = await store.listSales(db, orderId);
+  return {
+    id: orderId,
+    placedAt: facts.placedAt,
+    shippingFee: facts.shippingFee,
+    payment: { method: 'UPI', reference: facts.reference },
+    buyer: buyerOf(facts.shipTo),
+    sales: sales.map(saleOf),
+  };
+}
+
+function buyerOf(to: store.OrderFacts['shipTo']): Buyer {
+  return {
+    name: to.name,
+    addressLines: addressLines(to.address, to.locality, to.landmark, `${to.cityTown} ${to.pincode}`),
+    phone: to.phonenumber,
+    state: gstState(to.state),
+  };
+}
+
+function saleOf({ sellerId, shopName, code, gstin, lines, ...at }: store.SaleRow): Sale {
+  const seller = {
+    id: sellerId,
+    name: shopName,
+    addressLines: addressLines(at.address, `${at.city} ${at.pincode}`),
+    gstin,
+    state: gstState(at.state),
+  };
+  return { seller, code, lines };
+}
+
+const addressLines = (...lines: string[]): string[] => lines.map((line) => line.trim()).filter(Boolean);
