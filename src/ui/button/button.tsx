@@ -1,0 +1,72 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classes } from '../classes.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { Link, type LinkProps } from '../link.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import styles from './button.module.css';
+
+type Look = {
+  /** `primary`: the one thing this screen is for. `secondary`: beside it. `quiet`: everything else. `danger`: takes away. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+  /** As wide as what holds it: phones, cards, forms. */
+  wide?: boolean;
+  icon?: IconName;
+};
+
+const look = ({ variant = 'primary', size = 'medium', wide }: Look, extra?: string) =>
+  classes(styles.button, styles[variant], styles[size], wide && styles.wide, extra);
+
+export type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** The press was heard and is being done: keeps its width and its focus, and does not fire again. */
+    loading?: boolean;
+  };
+
+/** Does something. What goes somewhere is a ButtonLink. */
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  loading,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    loading ? event.preventDefault() : onClick?.(event);
+  return (
+    <button
+      type={type}
+      className={look({ variant, size, wide }, className)}
+      onClick={press}
+      {...(loading ? { 'aria-disabled': true, 'data-loading': '' } : {})}
+      {...rest}
+    >
+      <span className={styles.label}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </span>
+      {loading && (
+        <span className={styles.waiting}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Goes somewhere, and looks like a Button. */
+export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: LinkProps & Look) {
+  return (
+    <Link className={look({ variant, size, wide }, className)} {...rest}>
+      <span className={styles.label}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </span>
+    </Link>
+  );
+}

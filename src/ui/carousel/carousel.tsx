@@ -1,0 +1,80 @@
+import { Children, type ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './carousel.module.css';
+import { slideWidths, type SlidesPerView } from './slides.ts';
+import { useCarousel } from './use-carousel.ts';
+
+/** About 1,000 ms: after 60 frames 1 % of the way is left. */
+const duration = 28;
+
+/**
+ * A row that moves on by itself and goes round. Before the script comes it is a plain row to swipe through, of the
+ * same size. Each child is one slide.
+ */
+export function Carousel({
+  label,
+  heading,
+  slides = { base: 2, 768: 3, 1024: 4 },
+  autoplay = true,
+  children,
+}: {
+  /** What the row shows, for those who listen. */
+  label: string;
+  /** The row's title, left of its buttons. */
+  heading?: ReactNode;
+  slides?: SlidesPerView;
+  autoplay?: boolean;
+  children: ReactNode;
+}) {
+  const { root, viewport, live, scrollable, play, previous, next, keys } = useCarousel({
+    autoplay,
+    duration,
+  });
+  const items = Children.toArray(children);
+  return (
+    <section ref={root} aria-roledescription="carousel" aria-label={label} onKeyDown={keys}>
+      <div className={styles.head}>
+        <div className={styles.heading}>{heading}</div>
+        <div
+          className={styles.controls}
+          data-print="hide"
+          style={{ visibility: scrollable ? 'visible' : 'hidden' }}
+        >
+          {autoplay && (
+            <IconButton
+              size="small"
+              icon={play.paused ? 'play' : 'pause'}
+              label={play.paused ? `Let ${label} move` : `Pause ${label}`}
+              onClick={play.toggle}
+            />
+          )}
+          <IconButton
+            size="small"
+            variant="outlined"
+            icon="chevron-left"
+            label="Previous"
+            onClick={previous}
+          />
+          <IconButton size="small" variant="outlined" icon="chevron-right" label="Next" onClick={next} />
+        </div>
+      </div>
+      <div className={classes(styles.viewport, live && styles.live)} ref={viewport}>
+        <div className={styles.track} style={slideWidths(slides)}>
+          {items.map((item, index) => (
+            <div
+              // oxlint-disable-next-line react/no-array-index-key -- slides are told apart by their place
+              key={index}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${items.length}`}
+            >
+              {item}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

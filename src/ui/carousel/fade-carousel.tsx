@@ -1,0 +1,74 @@
+import Fade from 'embla-carousel-fade';
+import { Children, type ReactNode, useState } from 'react';
+import { classes } from '../classes.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './fade-carousel.module.css';
+import { useCarousel } from './use-carousel.ts';
+
+/** About 900 ms: after 54 frames 1 % is left of the fade. */
+const duration = 25;
+
+/** Banners that fade into each other, one at a time. The first one is there before any script. */
+export function FadeCarousel({
+  label,
+  autoplay = true,
+  children,
+}: {
+  label: string;
+  autoplay?: boolean;
+  children: ReactNode;
+}) {
+  const [plugins] = useState(() => [Fade()]);
+  const { root, viewport, live, selected, play, goTo, keys } = useCarousel({ autoplay, duration, plugins });
+  const items = Children.toArray(children);
+  return (
+    <section
+      ref={root}
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={keys}
+    >
+      <div className={classes(styles.viewport, live && styles.live)} ref={viewport}>
+        <div className={styles.track}>
+          {items.map((item, index) => (
+            <div
+              // oxlint-disable-next-line react/no-array-index-key -- slides are told apart by their place
+              key={index}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${items.length}`}
+              inert={live && index !== selected}
+            >
+              {item}
+            </div>
+          ))}
+        </div>
+      </div>
+      {items.length > 1 && (
+        <div className={styles.controls} data-print="hide" hidden={!live}>
+          {items.map((_, index) => (
+            <button
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              key={index}
+              type="button"
+              className={styles.dot}
+              aria-label={`Show ${index + 1} of ${items.length}`}
+              aria-current={index === selected}
+              onClick={() => goTo(index)}
+            />
+          ))}
+          {autoplay && (
+            <IconButton
+              size="small"
+              icon={play.paused ? 'play' : 'pause'}
+              label={play.paused ? `Let ${label} move` : `Pause ${label}`}
+              onClick={play.toggle}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

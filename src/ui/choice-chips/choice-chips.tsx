@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError } from '../field/field.tsx';
+import styles from './choice-chips.module.css';
+
+export type Choice = {
+  value: string;
+  label: string /** Cannot be had: struck through, still readable. */;
+  gone?: boolean;
+};
+
+/** One of a few short words, chosen by touch: sizes, amounts. A radio group underneath. */
+export function ChoiceChips({
+  legend,
+  name,
+  choices,
+  value,
+  onChange,
+  error,
+}: {
+  legend: ReactNode;
+  name: string;
+  choices: Choice[];
+  value?: string;
+  onChange?: (value: string) => void;
+  error?: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <fieldset {...(error ? { 'aria-describedby': id } : {})}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.chips}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.chip}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              disabled={choice.gone ?? false}
+              {...(onChange
+                ? { checked: value === choice.value, onChange: () => onChange(choice.value) }
+                : { defaultChecked: value === choice.value })}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './error-state.module.css';
+
+/**
+ * A part of the page could not be shown. Says so in a sentence and offers to try again: `onRetry` where the part can
+ * be asked for alone, `retryHref` (this page's address) where only a new visit helps.
+ */
+export const ErrorState = ({
+  title = 'This did not load',
+  children,
+  onRetry,
+  retryHref,
+}: {
+  title?: string;
+  children: ReactNode;
+  onRetry?: () => void;
+  retryHref?: string;
+}) => (
+  <div className={styles.state} role="alert">
+    <Icon name="warning" size="2rem" />
+    <p className={styles.title}>{title}</p>
+    <p className={styles.text}>{children}</p>
+    {onRetry && (
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    )}
+    {retryHref && (
+      <ButtonLink variant="secondary" href={retryHref} replace>
+        Try again
+      </ButtonLink>
+    )}
+  </div>
+);

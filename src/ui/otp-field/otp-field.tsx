@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../classes.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import styles from './otp-field.module.css';
+
+/**
+ * The code from a text message: one input drawn as four boxes, so that pasting, the keyboard's suggestion and a screen
+ * reader all see one field. `onComplete` is called when the last digit is in.
+ */
+export function OtpField({
+  label,
+  hint,
+  error,
+  digits = 4,
+  onComplete,
+  onInput,
+  className,
+  ...input
+}: ComponentProps<'input'> & FieldProps & { digits?: number; onComplete?: (code: string) => void }) {
+  return (
+    <Field
+      {...{ label, hint, error, id: input.id }}
+      control={(attributes) => (
+        <span className={styles.frame} style={{ width: `calc(${digits} * var(--cell))` }}>
+          <input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern={`[0-9]{${digits}}`}
+            maxLength={digits}
+            {...input}
+            {...attributes}
+            className={classes(styles.input, className)}
+            onInput={(event) => {
+              const field = event.currentTarget;
+              const code = field.value.replace(/\D/g, '');
+              if (code !== field.value) field.value = code;
+              onInput?.(event);
+              if (code.length === digits) onComplete?.(code);
+            }}
+          />
+        </span>
+      )}
+    />
+  );
+}

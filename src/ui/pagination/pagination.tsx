@@ -1,0 +1,55 @@
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { pageWindow } from './page-window.ts';
+import styles from './pagination.module.css';
+
+/** The pages of a list as real links, so that they can be opened, kept and read before any script. */
+export function Pagination({
+  current,
+  total,
+  href,
+  label = 'Pages',
+}: {
+  current: number;
+  /** Pages, not things. With one page or none, nothing is shown. */
+  total: number;
+  href: (page: number) => string;
+  label?: string;
+}) {
+  if (total < 2) return null;
+  const step = (page: number, name: string, icon: 'chevron-left' | 'chevron-right', rel: string) =>
+    page >= 1 && page <= total ? (
+      <Link className={styles.page} href={href(page)} rel={rel} aria-label={name}>
+        <Icon name={icon} />
+      </Link>
+    ) : (
+      <span className={styles.page} data-off="">
+        <Icon name={icon} />
+      </span>
+    );
+  return (
+    <nav aria-label={label} data-print="hide">
+      <ul className={styles.pages}>
+        <li>{step(current - 1, 'Previous page', 'chevron-left', 'prev')}</li>
+        {pageWindow(current, total).map((page, index) => (
+          <li key={page ?? `gap-${index}`}>
+            {page === null ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Link
+                className={styles.page}
+                href={href(page)}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                <VisuallyHidden>Page </VisuallyHidden>
+                {page}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>{step(current + 1, 'Next page', 'chevron-right', 'next')}</li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { classes } from '../classes.ts';
+import { Buta } from '../ornament/ornament.tsx';
+import { pictureSources } from './picture-sources.ts';
+import styles from './picture.module.css';
+
+/**
+ * A picture in a box of fixed shape, so that nothing moves when it comes. Fetched when it is near the window; `eager`
+ * for the one or two that a page is opened for. Missing or broken, the box shows the buta and the page stays whole.
+ */
+export function Picture({
+  src,
+  alt,
+  sizes = '100vw',
+  ratio = '3 / 4',
+  color,
+  fit = 'cover',
+  eager = false,
+}: {
+  /** Empty or absent where there is no picture. */
+  src?: string | null;
+  /** What it shows; empty where the text beside it says so already. */
+  alt: string;
+  /** How wide it is shown, as in an `img`: "(width < 768px) 50vw, 18rem". */
+  sizes?: string;
+  /** Width by height. */
+  ratio?: string;
+  /** The picture's main colour, shown until it has come. */
+  color?: string;
+  fit?: 'cover' | 'contain';
+  eager?: boolean;
+}) {
+  const image = useRef<HTMLImageElement>(null);
+  const [broken, setBroken] = useState(false);
+  useEffect(() => {
+    // It may have failed before the script came, or this may be another picture than before.
+    const { current } = image;
+    setBroken(Boolean(src && current?.complete && !current.naturalWidth));
+  }, [src]);
+  const missing = broken || !src;
+  return (
+    <span
+      className={classes(styles.box, missing && styles.missing)}
+      style={{ aspectRatio: ratio, ...(color && !missing ? { backgroundColor: color } : {}) }}
+      {...(missing && alt ? { role: 'img', 'aria-label': alt } : {})}
+    >
+      {missing ? (
+        <Buta height="38%" />
+      ) : (
+        <img
+          ref={image}
+          className={styles[fit]}
+          alt={alt}
+          sizes={sizes}
+          {...pictureSources(src)}
+          {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </span>
+  );
+}

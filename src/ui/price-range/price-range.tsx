@@ -1,0 +1,69 @@
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { TextField } from '../text-field/text-field.tsx';
+import { useLoaded } from '../loaded.ts';
+import styles from './price-range.module.css';
+
+const load = () => import('./price-slider.tsx').then((module) => module.PriceSlider);
+
+export type PriceBounds = readonly [low: number, high: number];
+
+/**
+ * From which to which price, in rupees: two fields that are part of the form around them and work by themselves, and
+ * above them a slider with two handles that is loaded when the page stands still.
+ */
+export function PriceRange({
+  min,
+  max,
+  step = 5,
+  value,
+  names = ['lowPrice', 'highPrice'],
+  onCommit,
+}: {
+  min: number;
+  max: number;
+  step?: number;
+  value: PriceBounds;
+  /** The fields' names in a form. */
+  names?: readonly [low: string, high: string];
+  /** Called when a handle is let go or a field is left, not at every step. */
+  onCommit?: (value: PriceBounds) => void;
+}) {
+  const [bounds, setBounds] = useState(value);
+  const [low, high] = value;
+  useEffect(() => setBounds([low, high]), [low, high]);
+  const Slider = useLoaded(load);
+
+  const type = (index: 0 | 1) => (event: ChangeEvent<HTMLInputElement>) => {
+    const price = Number(event.currentTarget.value);
+    setBounds(index === 0 ? [price, bounds[1]] : [bounds[0], price]);
+  };
+  const leave = () => {
+    const inside = (price: number) => Math.min(max, Math.max(min, price));
+    const ordered: PriceBounds = [inside(Math.min(...bounds)), inside(Math.max(...bounds))];
+    setBounds(ordered);
+    if (ordered[0] !== low || ordered[1] !== high) onCommit?.(ordered);
+  };
+  const field = (index: 0 | 1, label: string) => (
+    <TextField
+      label={label}
+      before="₹"
+      type="number"
+      inputMode="numeric"
+      name={names[index]}
+      {...{ min, max, step }}
+      value={bounds[index]}
+      onChange={type(index)}
+      onBlur={leave}
+      className={styles.field}
+    />
+  );
+  return (
+    <div className={styles.range}>
+      <div className={styles.slider}>
+        {Slider && <Slider {...{ min, max, step }} value={bounds} onChange={setBounds} onCommit={onCommit} />}
+      </div>
+      {field(0, 'From')}
+      {field(1, 'To')}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { formatRupees, percentOff } from './format-rupees.ts';
+import styles from './price.module.css';
+
+/**
+ * What it costs, and what it saves. Rupees. The MRP and the percent appear when something is saved;
+ * `percent` overrides the figure where the shop has already settled it.
+ */
+export function Price({
+  selling,
+  mrp = selling,
+  percent = percentOff(mrp, selling),
+  size = 'medium',
+}: {
+  selling: number;
+  mrp?: number;
+  percent?: number;
+  size?: 'small' | 'medium' | 'large';
+}) {
+  return (
+    <p className={classes(styles.price, styles[size])}>
+      <span className={styles.selling}>{formatRupees(selling)}</span>
+      {mrp > selling && (
+        <del className={styles.mrp}>
+          <VisuallyHidden>instead of </VisuallyHidden>
+          {formatRupees(mrp)}
+        </del>
+      )}
+      {percent > 0 && <span className={styles.saving}>{percent}% off</span>}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from '../icon/icon.tsx';
+import styles from './quantity-stepper.module.css';
+
+/**
+ * How many: one less, the number, one more. Not below `min`; at `max` the plus stays pressable and calls `onLimit`,
+ * so that the shop can say why ("Out of stock") instead of leaving a dead button.
+ */
+export function QuantityStepper({
+  value,
+  min = 1,
+  max,
+  label,
+  busy = false,
+  onChange,
+  onLimit,
+}: {
+  value: number;
+  min?: number;
+  max: number;
+  /** What is counted, for those who listen: "Quantity of Bagru kurta". */
+  label: string;
+  /** A change is on its way to the server. */
+  busy?: boolean;
+  onChange: (value: number) => void;
+  onLimit?: () => void;
+}) {
+  const atMax = value >= max;
+  return (
+    <div className={styles.stepper} role="group" aria-label={label} aria-busy={busy}>
+      <button type="button" aria-label="One less" disabled={value <= min} onClick={() => onChange(value - 1)}>
+        <Icon name="minus" />
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button
+        type="button"
+        aria-label="One more"
+        aria-disabled={atMax}
+        onClick={() => (atMax ? onLimit?.() : onChange(value + 1))}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from '../classes.ts';
+import { useModal } from '../dialog/use-modal.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './sheet.module.css';
+
+/** Slides in from an edge over a dimmed, blurred page: the menu on a phone, filters, sizes. */
+export function Sheet({
+  open,
+  onClose,
+  title,
+  side = 'bottom',
+  children,
+  actions,
+}: {
+  open: boolean;
+  /** Called once for every way of closing; set the state there. */
+  onClose: () => void;
+  title: ReactNode;
+  side?: 'bottom' | 'left' | 'right';
+  children: ReactNode;
+  /** Stays at the foot while the rest scrolls. */
+  actions?: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <dialog className={classes(styles.sheet, styles[side])} aria-labelledby={id} {...useModal(open, onClose)}>
+      <div className={styles.box}>
+        <header className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          <IconButton icon="close" label="Close" onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

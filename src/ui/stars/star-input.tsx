@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError } from '../field/field.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './stars.module.css';
+
+const words = ['Bad', 'Weak', 'Fair', 'Good', 'Very good'];
+
+/** A rating to give: five radios drawn as stars, so that arrow keys and a form without script work. */
+export function StarInput({
+  legend,
+  name = 'rating',
+  value,
+  onChange,
+  error,
+}: {
+  legend: ReactNode;
+  name?: string;
+  /** 1 to 5; 0 or nothing when none is chosen. */
+  value?: number;
+  onChange?: (value: number) => void;
+  error?: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <fieldset {...(error ? { 'aria-describedby': id } : {})}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.input}>
+        {words.map((word, index) => (
+          <label key={word} title={word}>
+            <input
+              type="radio"
+              name={name}
+              value={index + 1}
+              {...(onChange
+                ? { checked: value === index + 1, onChange: () => onChange(index + 1) }
+                : { defaultChecked: value === index + 1 })}
+            />
+            <VisuallyHidden>
+              {index + 1} {index ? 'stars' : 'star'}, {word}
+            </VisuallyHidden>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { filledStars } from './fill.ts';
+import styles from './stars.module.css';
+
+/** A rating of 0 to 5 as stars, to the nearest half; with `figure` the number stands beside, with `count` the reviews. */
+export function Stars({
+  rating,
+  figure = false,
+  count,
+}: {
+  rating: number;
+  figure?: boolean;
+  count?: number;
+}) {
+  const filled = filledStars(rating);
+  return (
+    <span className={styles.rating}>
+      <span
+        className={styles.stars}
+        role="img"
+        aria-label={`${rating.toFixed(1).replace('.0', '')} out of 5 stars`}
+        style={{ '--filled': `${filled * 20}%` }}
+      />
+      {figure && <b aria-hidden>{rating.toFixed(1)}</b>}
+      {count !== undefined && (
+        <span className={styles.count}>
+          ({count.toLocaleString('en-IN')}
+          <VisuallyHidden> reviews</VisuallyHidden>)
+        </span>
+      )}
+    </span>
+  );
+}

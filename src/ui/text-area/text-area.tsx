@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../classes.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import styles from './text-area.module.css';
+
+/** Some lines of text; grows with what is typed where the browser can. */
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  className,
+  rows = 4,
+  ...area
+}: ComponentProps<'textarea'> & FieldProps) {
+  return (
+    <Field
+      {...{ label, labelHidden, hint, error, optional, id: area.id }}
+      control={(attributes) => (
+        <textarea
+          rows={rows}
+          {...area}
+          {...attributes}
+          className={classes(attributes.className, styles.area, className)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { classes } from '../classes.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './text-field.module.css';
+
+type TextFieldProps = ComponentProps<'input'> &
+  FieldProps & {
+    /** A fixed beginning inside the frame, such as +91 or ₹. */
+    before?: ReactNode;
+  };
+
+/** One line of text. */
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  before,
+  className,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field
+      {...{ label, labelHidden, hint, error, optional, id: input.id }}
+      control={(attributes) =>
+        before ? (
+          <span className={styles.frame}>
+            <span className={styles.before} aria-hidden>
+              {before}
+            </span>
+            <input
+              {...input}
+              {...attributes}
+              className={classes(attributes.className, styles.after, className)}
+            />
+          </span>
+        ) : (
+          <input {...input} {...attributes} className={classes(attributes.className, className)} />
+        )
+      }
+    />
+  );
+}
+
+/** A password, with a button that shows what was typed: better than asking for it twice. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  className,
+  ...input
+}: Omit<TextFieldProps, 'type' | 'before'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...{ label, hint, error, id: input.id }}
+      control={(attributes) => (
+        <span className={styles.frame}>
+          <input
+            {...input}
+            {...attributes}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={classes(attributes.className, styles.revealed, className)}
+          />
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-label="Show password"
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </button>
+        </span>
+      )}
+    />
+  );
+}

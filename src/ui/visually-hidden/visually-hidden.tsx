@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './visually-hidden.module.css';
+
+/** For those who listen and not for those who look. */
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
+  <span className={styles.hidden}>{children}</span>
+);
+
+/** The first thing Tab reaches: jumps over the header to the page's own content. */
+export const SkipLink = ({
+  target,
+  children = 'Skip to content',
+}: {
+  target: string;
+  children?: ReactNode;
+}) => (
+  <a className={styles.skip} href={`#${target}`}>
+    {children}
+  </a>
+);
