@@ -1,3 +1,4 @@
+import { productViews } from '../../src/domains/illustration/draw-product.ts';
 import { shop as market } from '../../src/shop.ts';
 import { dyes } from './dyes.ts';
 import { townId } from './ids.ts';
@@ -5,8 +6,8 @@ import type { TownProduct } from './make-product.ts';
 import type { PictureBook } from './pictures.ts';
 import type { Town } from './town.ts';
 
-/** A product's own pictures: front, back, detail and cloth. A further colour shows its front. */
-const views = [0, 1, 2, 3];
+/** A product shows every view; a further colour shows its front. */
+const views = [...productViews.keys()];
 
 const shopFronts = [dyes.terracotta, dyes.gulabi, dyes.peach, dyes.mustard, dyes.rose, dyes.sand];
 

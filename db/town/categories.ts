@@ -32,7 +32,7 @@ export const categories = [
   { slug: 'jeans-trousers', name: 'Jeans & Trousers', hsn: '6203', audience: 'men', sizes: 'waist-men',
     art: { garment: 'jeans', print: 'denim', colours: [d.indigo, d.midblue, d.tan], seed: 15, audience: 'men', length: 'long' } },
   { slug: 'lehengas', name: 'Lehengas & Anarkalis', hsn: '6204', audience: 'women', sizes: 'women',
-    art: { garment: 'lehenga', print: 'gota', colours: [d.maroon, d.gold, d.marigold], seed: 16, audience: 'women', length: 'long' } },
+    art: { garment: 'lehenga', print: 'gota', colours: [d.maroon, d.marigold, d.gold], seed: 16, audience: 'women', length: 'long' } },
   { slug: 'salwar-suits', name: 'Salwar Suits & Dupattas', hsn: '6204', audience: 'women', sizes: 'women',
     art: { garment: 'salwar-suit', print: 'bandhani', colours: [d.turmeric, d.white, d.red], seed: 17, audience: 'women', length: 'knee', sleeve: 'full', neck: 'round' } },
   { slug: 'mens-shirts', name: 'Mens Shirts & T-Shirts', hsn: '6205', audience: 'men', sizes: 'men',
@@ -42,7 +42,7 @@ export const categories = [
   { slug: 'winter-wear', name: 'Winter Wear & Shawls', hsn: '6110', audience: 'women', sizes: 'women',
     art: { garment: 'shawl', print: 'paisley', colours: [d.plum, d.rose, d.gold], seed: 20, audience: 'women' } },
   { slug: 'juttis-footwear', name: 'Juttis & Footwear', hsn: '6403', audience: 'women', sizes: 'shoes-women',
-    art: { garment: 'juttis', print: 'gota', colours: [d.teal, d.gold, d.rani], seed: 21, audience: 'women' } },
+    art: { garment: 'juttis', print: 'gota', colours: [d.teal, d.rani, d.gold], seed: 21, audience: 'women' } },
   { slug: 'jewellery', name: 'Jewellery & Accessories', hsn: '7117', audience: 'women', sizes: 'one',
     art: { garment: 'earrings', print: 'plain', colours: [d.gold, d.emerald, d.rani], seed: 22, audience: 'women' } },
 ] as const satisfies readonly Category[];

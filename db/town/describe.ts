@@ -1,7 +1,7 @@
 import type { Garment } from '../../src/domains/illustration/art.ts';
 import type { Category } from './categories.ts';
 import { chance } from './chance.ts';
-import { dyeLabel } from './dyes.ts';
+import { type Dye, dyeLabel } from './dyes.ts';
 import { fabrics } from './fabrics.ts';
 import { crafts, fits, styling } from './phrases.ts';
 import type { Recipe } from './recipe.ts';
@@ -64,7 +64,7 @@ export function describe(
   ];
   const facts = [
     `${notCloth.has(recipe.garment) ? 'Material' : 'Fabric'}: ${cloth.label}`,
-    `Colour: ${recipe.dyes.slice(0, 2).map(dyeLabel).join(' and ')}`,
+    `Colour: ${coloursOf(recipe).map(dyeLabel).join(' and ')}`,
     recipe.neck ? `Neck: ${necks[recipe.neck]}` : '',
     recipe.sleeve ? `Sleeves: ${sleeves[recipe.sleeve]}` : '',
     packed[recipe.garment] ? `In the packet: ${packed[recipe.garment]}` : '',
@@ -72,6 +72,12 @@ export function describe(
   ].filter(Boolean);
   const paragraphs = shapes[at % shapes.length]!.filter(Boolean).map((text) => `<p>${escape(text)}</p>`);
   return [...paragraphs, `<ul>${facts.map((fact) => `<li>${escape(fact)}</li>`).join('')}</ul>`].join('\n');
+}
+
+/** Cloth and motif, as the engine draws them: gota and brocade are worked in the trim's colour. */
+function coloursOf({ print, dyes: [base, second, trim] }: Recipe): Dye[] {
+  const motif = print === 'gota' || print === 'brocade' ? trim : second;
+  return motif === base ? [base] : [base, motif];
 }
 
 const join = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');

@@ -52,7 +52,7 @@ export const homeGroups: readonly HomeGroup[] = [
       'turmeric-bandhani-salwar-suit',
       'bandhani-wool-stole-in-maroon',
       'leheriya-half-sleeve-shirt',
-      'bandhani-potli-bag',
+      'bandhani-evening-handbag',
     ],
   },
   {
@@ -115,5 +115,5 @@ export const featured: readonly string[] = [
   'teal-ikat-handloom-shirt',
   'rose-quilted-sleeveless-jacket',
   'ivory-kota-doria-saree',
-  'mirror-work-sling-bag',
+  'mirror-work-tote-bag',
 ];

@@ -93,7 +93,7 @@ function artOf(recipe: Recipe, audience: Art['audience'], base: Dye, slug: strin
     garment: recipe.garment,
     print: recipe.print,
     colours: [dyes[base], dyes[second], dyes[accent]],
-    seed: hash(slug) % 1_000_000,
+    seed: recipe.seed ?? hash(slug) % 1_000_000,
     audience: recipe.audience ?? audience,
     ...(recipe.length && { length: recipe.length }),
     ...(recipe.sleeve && { sleeve: recipe.sleeve }),

@@ -18,7 +18,7 @@ const sizes: Record<keyof Drawings, { width: number; height: number }> = {
   'product-drawing': { width: 900, height: 1200 },
   'category-drawing': { width: 480, height: 480 },
   'banner-drawing': { width: 1600, height: 640 },
-  'shop-drawing': { width: 640, height: 480 },
+  'shop-drawing': { width: 320, height: 320 },
 };
 
 /** Collects the town's pictures, each once: the same drawing has the same key. */

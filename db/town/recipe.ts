@@ -15,13 +15,15 @@ export interface Recipe {
   fabric: Fabric;
   garment: Garment;
   print: Print;
-  /** Cloth, motif, trim. */
+  /** Cloth, motif, trim. Gota and brocade are worked in the trim's colour; the second is then the blouse's, dupatta's or border's. */
   dyes: readonly [Dye, Dye, Dye];
   /** Further cloth colours it is sold in. */
   also?: readonly Dye[];
   length?: Art['length'];
   sleeve?: Art['sleeve'];
   neck?: Art['neck'];
+  /** Where one of the engine's several shapes (tote or handbag, pendant or collar) must be this one; else made from the name. */
+  seed?: number;
   /** Only where it differs from the category's. */
   audience?: Audience;
   sizes?: SizeRun;
