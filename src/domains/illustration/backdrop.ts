@@ -54,7 +54,7 @@ function drawArch(pen: Pen, wall: string, width: number, floor: number): void {
     `<linearGradient id="ID" x2="1" y2=".2"><stop stop-color="${darken(wall, 0.16)}"/><stop offset=".25" stop-color="${darken(wall, 0.05)}"/><stop offset="1" stop-color="${lighten(wall, 0.4)}"/></linearGradient>`,
   );
   pen.drawUnder(
-    `<path d="${arch(-9)}" fill="${lighten(wall, 0.5)}" opacity=".6"/><path d="${arch(0)}" fill="url(#${niche})" opacity=".75"/>`,
+    `<path d="${arch(-9)}" fill="${lighten(wall, 0.5)}" fill-opacity=".6"/><path d="${arch(0)}" fill="url(#${niche})" fill-opacity=".75"/>`,
   );
 }
 
@@ -62,7 +62,7 @@ function drawWindowLight(pen: Pen, width: number, height: number): void {
   const x = pen.random.between(-0.1, 0.35) * width;
   const pane = (offset: number) =>
     `M${Math.round(x + offset)} ${Math.round(height * 0.02)}l${Math.round(width * 0.2)} ${Math.round(height * 0.06)}l${Math.round(width * 0.24)} ${Math.round(height * 0.66)}l${Math.round(-width * 0.2)} ${Math.round(-height * 0.06)}z`;
-  pen.drawUnder(`<path d="${pane(0)}${pane(width * 0.25)}" fill="#fffdf2" opacity=".22"/>`);
+  pen.drawUnder(`<path d="${pane(0)}${pane(width * 0.25)}" fill="#fffdf2" fill-opacity=".22"/>`);
 }
 
 function drawFloor(pen: Pen, wall: string, floorY: number, width: number, height: number): void {
@@ -71,7 +71,7 @@ function drawFloor(pen: Pen, wall: string, floorY: number, width: number, height
     `<linearGradient id="ID" x2="0" y2="1"><stop stop-color="${darken(mix(wall, '#c9a98a', 0.3), 0.14)}"/><stop offset="1" stop-color="${lighten(mix(wall, '#c9a98a', 0.25), 0.25)}"/></linearGradient>`,
   );
   pen.drawUnder(
-    `<rect y="${floorY}" width="${width}" height="${height - floorY}" fill="url(#${floor})"/><rect y="${floorY - 16}" width="${width}" height="16" fill="${lighten(wall, 0.35)}" opacity=".7"/><rect y="${floorY - 1}" width="${width}" height="2" fill="${darken(wall, 0.4)}" opacity=".35"/>`,
+    `<rect y="${floorY}" width="${width}" height="${height - floorY}" fill="url(#${floor})"/><rect y="${floorY - 16}" width="${width}" height="16" fill="${lighten(wall, 0.35)}" fill-opacity=".7"/><rect y="${floorY - 1}" width="${width}" height="2" fill="${darken(wall, 0.4)}" fill-opacity=".35"/>`,
   );
 }
 
@@ -82,6 +82,6 @@ export function groundShadow(pen: Pen, x: number, y: number, reach: number, dept
     '<radialGradient id="ID"><stop stop-color="#2a1810" stop-opacity=".9"/><stop offset=".5" stop-color="#2a1810" stop-opacity=".4"/><stop offset="1" stop-color="#2a1810" stop-opacity="0"/></radialGradient>',
   );
   pen.drawUnder(
-    `<ellipse cx="${x}" cy="${y}" rx="${reach}" ry="${Math.round(reach * 0.13)}" fill="url(#${pool})" opacity="${depth}"/>`,
+    `<ellipse cx="${x}" cy="${y}" rx="${reach}" ry="${Math.round(reach * 0.13)}" fill="url(#${pool})" fill-opacity="${depth}"/>`,
   );
 }

@@ -54,7 +54,7 @@ export function drawSwatch(pen: Pen, fabric: Fabric): void {
     [920, cy - 190, 'c'],
   ];
   pen.draw(
-    `<path d="${turned}" fill="${darken(base, 0.7)}" opacity=".35"/><path d="${through(flap, true)}" transform="translate(-16 20)" fill="#160b1c" opacity=".25"/>`,
+    `<path d="${turned}" fill="${darken(base, 0.7)}" fill-opacity=".35"/><path d="${through(flap, true)}" transform="translate(-16 20)" fill="#160b1c" fill-opacity=".25"/>`,
   );
   drawPanel(pen, {
     outline: flap,

@@ -43,6 +43,7 @@ export function lightOn(base: string): { shadow: string; shine: string; depth: n
  */
 export function shadeFolds(pen: Pen, folds: readonly Fold[], base: string, rim = ''): string {
   const { shadow, shine, depth, gloss } = lightOn(base);
+  if (folds.length === 0) return rim;
   const soft = pen.define(
     'soft',
     '<filter id="ID" x="-.1" y="-.1" width="1.2" height="1.2"><feGaussianBlur stdDeviation="5"/></filter>',
@@ -51,8 +52,8 @@ export function shadeFolds(pen: Pen, folds: readonly Fold[], base: string, rim =
   const ridges = folds.map((fold) => foldPath(fold, fold.width * 0.85, 0.8)).join('');
   const cores = folds.map((fold) => foldPath(fold, -fold.width * 0.18, 0.28)).join('');
   return (
-    `<g filter="url(#${soft})">${rim}<path d="${ridges}" fill="${shine}" opacity="${gloss.toFixed(2)}"/>` +
-    `<path d="${valleys}" fill="${shadow}" opacity="${depth}"/></g>` +
-    `<path d="${cores}" fill="${shadow}" opacity="${(depth * 0.45).toFixed(2)}"/>`
+    `<g filter="url(#${soft})">${rim}<path d="${ridges}" fill="${shine}" fill-opacity="${gloss.toFixed(2)}"/>` +
+    `<path d="${valleys}" fill="${shadow}" fill-opacity="${depth}"/></g>` +
+    `<path d="${cores}" fill="${shadow}" fill-opacity="${(depth * 0.45).toFixed(2)}"/>`
   );
 }

@@ -57,13 +57,12 @@ export function drawPanel(pen: Pen, panel: Panel): void {
     `sheen${base}`,
     `<linearGradient id="ID" x2=".25" y2="1"><stop stop-color="${lighten(base, 0.1)}"/><stop offset=".5" stop-color="${base}"/><stop offset="1" stop-color="${darken(base, 0.1)}"/></linearGradient>`,
   );
-  const rim = `<use href="#${outline}" fill="none" stroke="${shadow}" stroke-width="16" opacity=".34"/>`;
-  const weaveMarkup = panel.fabric.print === 'plain' ? '' : printMakers.plain(cloth);
+  const rim = `<use href="#${outline}" fill="none" stroke="${shadow}" stroke-width="16" stroke-opacity=".34"/>`;
   pen.draw(
-    `<g clip-path="url(#${clip})"><use href="#${outline}" fill="url(#${sheen})"/>${weaveMarkup}${printMakers[panel.fabric.print](cloth)}` +
+    `<g clip-path="url(#${clip})"><use href="#${outline}" fill="url(#${sheen})"/>${printMakers[panel.fabric.print](cloth)}` +
       `${(panel.borders ?? []).map(borderMarkup).join('')}${panel.marks ?? ''}` +
-      `<use href="#${outline}" fill="url(#${roundness(pen, base)})" opacity="${n(panel.round ?? 1)}"/>${shadeFolds(pen, panel.folds ?? [], base, rim)}</g>` +
-      `<use href="#${outline}" fill="none" stroke="${darken(base, 0.55)}" stroke-width="1.3" opacity=".6"/>`,
+      `<use href="#${outline}" fill="url(#${roundness(pen, base)})" fill-opacity="${n(panel.round ?? 1)}"/>${shadeFolds(pen, panel.folds ?? [], base, rim)}</g>` +
+      `<use href="#${outline}" fill="none" stroke="${darken(base, 0.55)}" stroke-width="1.3" stroke-opacity=".6"/>`,
   );
   if (!panel.light) pen.castShadow(outline);
 }

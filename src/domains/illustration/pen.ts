@@ -69,11 +69,14 @@ const shadowOf = (shapes: readonly string[]): string =>
       ]
         .map(
           ([x, y, width, opacity]) =>
-            `<g transform="translate(${x} ${y})" stroke-width="${width}" opacity="${opacity}">${shapes.join('')}</g>`,
+            `<g transform="translate(${x} ${y})" stroke-width="${width}" fill-opacity="${opacity}" stroke-opacity="${opacity}">${shapes.join('')}</g>`,
         )
         .join('')}</g>`;
 
+/** Three letters from a seed: short, because ids are most of what a printed cloth writes. */
+const prefixOf = (seed: number): string => `a${((Math.abs(seed) * 7919) % 46655).toString(36)}`;
+
 /** A pen for a product's picture: its ids carry the seed, each view has chance of its own for small things. */
 export function penFor(art: Art, view: number): Pen {
-  return newPen(`a${Math.abs(art.seed).toString(36)}${view}`, art.seed);
+  return newPen(`${prefixOf(art.seed)}${view}`, art.seed);
 }

@@ -42,7 +42,7 @@ export function drawBlouse(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
     back,
     loose: 0.6,
     ripple: 2,
-    marks: `<path d="${seams}" fill="none" stroke="${darken(base, 0.6)}" stroke-width="2.6" opacity=".55"/><path d="${seams}" transform="translate(-3)" fill="none" stroke="${lighten(base, 0.5)}" stroke-width="2" opacity=".35"/>`,
+    marks: `<path d="${seams}" fill="none" stroke="${darken(base, 0.6)}" stroke-width="2.6" stroke-opacity=".55"/><path d="${seams}" transform="translate(-3)" fill="none" stroke="${lighten(base, 0.5)}" stroke-width="2" stroke-opacity=".35"/>`,
     borders: [{ path: hemPath(cut), stripes: edge }],
   });
   const line = neckPath(cut, neck, back);
@@ -60,7 +60,7 @@ export function drawBlouse(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
     );
   } else {
     pen.draw(
-      `<path d="M452 ${n(cut.top + depth)}V${n(cut.hemY + cut.dip)}" stroke="${darken(base, 0.6)}" stroke-width="2.4" opacity=".6"/>`,
+      `<path d="M452 ${n(cut.top + depth)}V${n(cut.hemY + cut.dip)}" stroke="${darken(base, 0.6)}" stroke-width="2.4" stroke-opacity=".6"/>`,
     );
     buttons(
       pen,

@@ -195,7 +195,7 @@ export function cutOf(name: CutName, art: Art, vary: number): Cut {
   if (women) {
     cut.shoulder *= 0.92;
     cut.chest *= 0.94;
-    cut.waist *= 0.87;
+    cut.waist *= name === 'kurti' || name === 'set' || name === 'top' ? 0.9 : 0.95;
   } else if (!child) {
     cut.waist = Math.max(cut.waist, cut.chest * 0.95);
     cut.hip = Math.max(cut.hip, cut.chest * 0.99);

@@ -17,9 +17,9 @@ export function buttons(
 ): void {
   const button = pen.define(
     `button${colour}${radius}`,
-    `<g id="ID"><circle cx="1.5" cy="2.5" r="${radius + 1}" fill="#160b1c" opacity=".35"/><circle r="${radius}" fill="${colour}" stroke="${darken(colour, 0.45)}" stroke-width="1"/>` +
+    `<g id="ID"><circle cx="1.5" cy="2.5" r="${radius + 1}" fill="#160b1c" fill-opacity=".35"/><circle r="${radius}" fill="${colour}" stroke="${darken(colour, 0.45)}" stroke-width="1"/>` +
       `<circle r="${n(radius * 0.62)}" fill="none" stroke="${darken(colour, 0.3)}" stroke-width=".8"/><path d="M-1.6-1.6h0M1.6-1.6h0M-1.6 1.6h0M1.6 1.6h0" stroke="${darken(colour, 0.6)}" stroke-width="1.8" stroke-linecap="round"/>` +
-      `<path d="M${n(-radius * 0.6)} ${n(-radius * 0.4)}q${n(radius * 0.3)} ${n(-radius * 0.5)} ${n(radius * 0.8)} ${n(-radius * 0.4)}" fill="none" stroke="#fff" stroke-width="1.3" opacity=".75"/></g>`,
+      `<path d="M${n(-radius * 0.6)} ${n(-radius * 0.4)}q${n(radius * 0.3)} ${n(-radius * 0.5)} ${n(radius * 0.8)} ${n(-radius * 0.4)}" fill="none" stroke="#fff" stroke-width="1.3" stroke-opacity=".75"/></g>`,
   );
   let markup = '';
   for (let index = 0; index < count; index++)
@@ -43,9 +43,9 @@ export function placket(
   const end = square ? `h${-width}` : `l${-half} ${half * 0.9}l${-half} ${-half * 0.9}`;
   const shape = `M${x - half} ${n(y)}h${width}v${n(length)}${end}z`;
   pen.draw(
-    `<path d="${shape}" fill="${base}" opacity=".3"/><path d="M${x + half} ${n(y)}v${n(length)}" stroke="${shadow}" stroke-width="4" opacity=".3"/>` +
-      `<path d="${shape}" fill="none" stroke="${darken(base, 0.45)}" stroke-width="1.3" opacity=".7"/>` +
-      `<path d="M${x - half + 4} ${n(y + 2)}v${n(length - 4)}M${x + half - 4} ${n(y + 2)}v${n(length - 4)}" stroke="${shine}" stroke-width="1.1" stroke-dasharray="4 3" opacity=".75"/>`,
+    `<path d="${shape}" fill="${base}" fill-opacity=".3"/><path d="M${x + half} ${n(y)}v${n(length)}" stroke="${shadow}" stroke-width="4" stroke-opacity=".3"/>` +
+      `<path d="${shape}" fill="none" stroke="${darken(base, 0.45)}" stroke-width="1.3" stroke-opacity=".7"/>` +
+      `<path d="M${x - half + 4} ${n(y + 2)}v${n(length - 4)}M${x + half - 4} ${n(y + 2)}v${n(length - 4)}" stroke="${shine}" stroke-width="1.1" stroke-dasharray="4 3" stroke-opacity=".75"/>`,
   );
 }
 
@@ -56,7 +56,7 @@ export function standCollar(pen: Pen, fabric: Fabric, cut: Cut, back: boolean): 
   const height = 34;
   const { shadow, shine } = lightOn(base);
   const shade = (path: string) =>
-    `<path d="${path}" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.3"/><path d="${path}" fill="${shine}" opacity=".12"/>`;
+    `<path d="${path}" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.3"/><path d="${path}" fill="${shine}" fill-opacity=".12"/>`;
   if (back) {
     pen.draw(
       shade(
@@ -104,10 +104,10 @@ export function standCollar(pen: Pen, fabric: Fabric, cut: Cut, back: boolean): 
         [x(neck - 4), top - height + 16],
         [x(neck * 0.55), top + 2],
         [x(8), top + 12],
-      ])}" fill="none" stroke="${shine}" stroke-width="1.1" stroke-dasharray="4 3" opacity=".7"/>`,
+      ])}" fill="none" stroke="${shine}" stroke-width="1.1" stroke-dasharray="4 3" stroke-opacity=".7"/>`,
     );
   }
-  pen.draw(`<path d="M450 ${top + 6}v30" stroke="${shadow}" stroke-width="2" opacity=".5"/>`);
+  pen.draw(`<path d="M450 ${top + 6}v30" stroke="${shadow}" stroke-width="2" stroke-opacity=".5"/>`);
 }
 
 /** The two side slits of a kurta: a dark parting and its stitched facing, inside the panel's clip. */
@@ -122,8 +122,8 @@ export function slits(cut: Cut, base: string): string {
         return `${n(450 + side * (cut.hip + (cut.hem - cut.hip) * along - inset))} ${n(y)}`;
       };
       return (
-        `<path d="M${at(1, 0)}L${at(0, 13)}L${at(0, -8)}Z" fill="${shadow}" opacity=".28"/>` +
-        `<path d="M${at(1.04, 3)}L${at(0.5, 10)}L${at(0, 18)}" fill="none" stroke="${shine}" stroke-width="1.2" stroke-dasharray="5 3" opacity=".7"/>`
+        `<path d="M${at(1, 0)}L${at(0, 13)}L${at(0, -8)}Z" fill="${shadow}" fill-opacity=".28"/>` +
+        `<path d="M${at(1.04, 3)}L${at(0.5, 10)}L${at(0, 18)}" fill="none" stroke="${shine}" stroke-width="1.2" stroke-dasharray="5 3" stroke-opacity=".7"/>`
       );
     })
     .join('');

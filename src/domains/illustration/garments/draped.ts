@@ -1,7 +1,7 @@
 import type { Art } from '../art.ts';
 import type { Fabric } from '../cloth.ts';
 import type { Fold } from '../folds.ts';
-import { n, type Point, through } from '../outline.ts';
+import { type Point, through } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import { drawPanel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
@@ -14,7 +14,7 @@ function drawRail(pen: Pen, y: number): void {
     '<linearGradient id="ID" x2="0" y2="1"><stop stop-color="#d9ab78"/><stop offset=".4" stop-color="#a8713f"/><stop offset="1" stop-color="#5d3a1d"/></linearGradient>',
   );
   pen.draw(
-    `<rect x="86" y="${y + 12}" width="740" height="20" rx="10" fill="#2a1810" opacity=".16"/><rect x="80" y="${y - 10}" width="740" height="20" rx="10" fill="url(#${wood})"/><circle cx="80" cy="${y}" r="17" fill="#c9a24e" stroke="#6f5220"/><circle cx="820" cy="${y}" r="17" fill="#c9a24e" stroke="#6f5220"/><circle cx="75" cy="${y - 5}" r="5" fill="#f7e6b2"/><circle cx="815" cy="${y - 5}" r="5" fill="#f7e6b2"/>`,
+    `<rect x="86" y="${y + 12}" width="740" height="20" rx="10" fill="#2a1810" fill-opacity=".16"/><rect x="80" y="${y - 10}" width="740" height="20" rx="10" fill="url(#${wood})"/><circle cx="80" cy="${y}" r="17" fill="#c9a24e" stroke="#6f5220"/><circle cx="820" cy="${y}" r="17" fill="#c9a24e" stroke="#6f5220"/><circle cx="75" cy="${y - 5}" r="5" fill="#f7e6b2"/><circle cx="815" cy="${y - 5}" r="5" fill="#f7e6b2"/>`,
   );
 }
 
@@ -174,105 +174,25 @@ export function drawShawl(pen: Pen, _art: Art, fabric: Fabric, back: boolean): v
   });
 }
 
-/** A scarf looped once over a peg, its two tails of different length. */
+/** A scarf folded over the rail: two narrow tails of different length, fringed. */
 export function drawScarf(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
-  const [base, second, accent] = fabric.colours;
-  const mirror = back ? -1 : 1;
-  const tail = (x: number, tilt: number, end: number) => {
-    const at = (u: number, v: number): [number, number] => [450 + mirror * (x + u + tilt * v), 420 + v];
-    const long = end - 420;
-    const outline: Point[] = [
-      [...at(-58, -60), 'c'],
-      [...at(58, -60), 'c'],
-      at(76, long * 0.4),
-      [...at(98, long), 'c'],
-      at(0, long + 10),
-      [...at(-98, long - 4), 'c'],
-      at(-76, long * 0.4),
-    ];
-    const hem = through([at(112, long), at(0, long + 10), at(-112, long - 4)]);
-    pen.draw(
-      `<path d="${hem}" transform="translate(0 16)" fill="none" stroke="${darken(base, 0.12)}" stroke-width="36" stroke-dasharray="3 4"/>`,
-    );
-    drawPanel(pen, {
-      outline,
-      fabric,
-      round: 0.7,
-      folds: [-0.7, -0.25, 0.2, 0.65].map((share) => ({
-        from: at(share * 50, -40),
-        to: at(share * 92, long + 14),
-        width: random.between(14, 24),
-        open: true,
-        bend: random.between(-8, 8),
-      })),
-      borders: [
-        {
-          path: hem,
-          stripes: [
-            [accent, 130],
-            [second, 120],
-            [accent, 70],
-            [base, 58],
-            [accent, 18],
-          ],
-        },
-      ],
-      lie: {
-        x: 450 + mirror * x,
-        y: 340,
-        angle: (-mirror * Math.atan(tilt) * 180) / Math.PI,
-        width: 130,
-        height: long + 110,
-        flare: 1.5,
-        ripple: 5,
-      },
-    });
-  };
-  pen.draw(
-    '<circle cx="458" cy="196" r="26" fill="#2a1810" opacity=".2"/><circle cx="450" cy="186" r="25" fill="#b98a5a" stroke="#5d3a1d"/><circle cx="443" cy="178" r="8" fill="#e5c295"/>',
-  );
-  tail(70, 0.12, random.between(840, 900));
-  const loop: Point[] = [
-    [300, 330],
-    [340, 220],
-    [450, 176],
-    [560, 220],
-    [600, 330],
-    [560, 450],
-    [450, 500],
-    [340, 450],
-  ];
-  drawPanel(pen, {
-    outline: loop,
-    fabric,
-    folds: [0, 1, 2, 3, 4].map((index) => ({
-      from: [318 + index * 12, 300 + index * 34],
-      to: [588 - index * 10, 316 + index * 32],
-      width: 17,
-      bend: -70 + index * 22,
-    })),
-    lie: { x: 450, y: 170, angle: 0, width: 300, height: 330, flare: 1, ripple: 9 },
+  const mirror = (left: number, right: number) =>
+    back ? { left: 900 - right, right: 900 - left } : { left, right };
+  const shift = random.between(-20, 20);
+  drawRail(pen, 190);
+  const tail = { folds: 3, finish: 'fringe' } as const;
+  drawHanging(pen, fabric, 190, {
+    ...tail,
+    ...mirror(440 + shift, 590 + shift),
+    end: random.between(720, 800),
+    slant: 26,
   });
-  tail(-50, -0.07, random.between(960, 1030));
-  drawPanel(pen, {
-    outline: [
-      [330, 420],
-      [390, 350],
-      [520, 340],
-      [572, 400],
-      [540, 480],
-      [450, 510],
-      [360, 490],
-    ],
-    fabric,
-    folds: [0, 1, 2, 3].map((index) => ({
-      from: [340, 420 + index * 18],
-      to: [560, 390 + index * 24],
-      width: 16,
-      bend: -22 + n.length + index * 10,
-    })),
-    lie: { x: 450, y: 340, angle: 20, width: 240, height: 170, flare: 1, ripple: 6 },
+  drawHanging(pen, fabric, 188, {
+    ...tail,
+    ...mirror(300 + shift, 470 + shift),
+    end: random.between(900, 980),
+    slant: -30,
   });
 }
 
@@ -360,6 +280,6 @@ export function drawDhoti(pen: Pen, _art: Art, fabric: Fabric, back: boolean): v
     });
   }
   pen.draw(
-    `<path d="M306 176Q450 192 594 176l6 52Q450 248 300 228z" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.4"/><path d="M302 202Q450 220 598 202M303 190Q450 206 597 190M302 216Q450 234 599 216" fill="none" stroke="${darken(base, 0.6)}" stroke-width="4" opacity=".25"/>`,
+    `<path d="M306 176Q450 192 594 176l6 52Q450 248 300 228z" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.4"/><path d="M302 202Q450 220 598 202M303 190Q450 206 597 190M302 216Q450 234 599 216" fill="none" stroke="${darken(base, 0.6)}" stroke-width="4" stroke-opacity=".25"/>`,
   );
 }

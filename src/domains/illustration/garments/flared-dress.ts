@@ -62,8 +62,8 @@ function drawBodice(pen: Pen, fabric: Fabric, plan: DressPlan, back: boolean): v
   const { shadow, shine } = lightOn(plan.band ?? base);
   pen.draw(
     plan.band
-      ? `<path d="${sash}" fill="${plan.band}" stroke="${darken(plan.band, 0.5)}" stroke-width="1.3"/><path d="${sash}" fill="none" stroke="${shine}" stroke-width="2" stroke-dasharray="2 6" transform="translate(0 2)"/><path d="M${n(450 + plan.waist * 0.35)} ${y - 6}h${n(plan.waist * 0.68)}v24h${n(-plan.waist * 0.6)}z" fill="${shadow}" opacity=".28"/>`
-      : `<path d="M${n(450 - plan.waist)} ${y}Q450 ${y + 12} ${n(450 + plan.waist)} ${y}" fill="none" stroke="${shadow}" stroke-width="5" opacity=".45"/>`,
+      ? `<path d="${sash}" fill="${plan.band}" stroke="${darken(plan.band, 0.5)}" stroke-width="1.3"/><path d="${sash}" fill="none" stroke="${shine}" stroke-width="2" stroke-dasharray="2 6" transform="translate(0 2)"/><path d="M${n(450 + plan.waist * 0.35)} ${y - 6}h${n(plan.waist * 0.68)}v24h${n(-plan.waist * 0.6)}z" fill="${shadow}" fill-opacity=".28"/>`
+      : `<path d="M${n(450 - plan.waist)} ${y}Q450 ${y + 12} ${n(450 + plan.waist)} ${y}" fill="none" stroke="${shadow}" stroke-width="5" stroke-opacity=".45"/>`,
   );
 }
 
@@ -215,7 +215,7 @@ export function drawFrock(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
     },
     back,
   );
-  const bow = `<path d="M0 0C-30-36-74-34-78-4C-76 26-34 26 0 4C34 26 76 26 78-4C74-34 30-36 0 0z" fill="${second}" stroke="${darken(second, 0.45)}" stroke-width="1.5"/><path d="M-8 6l-34 120l32-12l10-100l14 102l32 8l-40-118z" fill="${darken(second, 0.08)}" stroke="${darken(second, 0.45)}" stroke-width="1.5"/><path d="M-62-10Q-30-4-10 2M62-10Q30-4 10 2" fill="none" stroke="${darken(second, 0.5)}" stroke-width="2" opacity=".5"/><ellipse rx="15" ry="13" fill="${lighten(second, 0.1)}" stroke="${darken(second, 0.45)}" stroke-width="1.5"/>`;
+  const bow = `<path d="M0 0C-30-36-74-34-78-4C-76 26-34 26 0 4C34 26 76 26 78-4C74-34 30-36 0 0z" fill="${second}" stroke="${darken(second, 0.45)}" stroke-width="1.5"/><path d="M-8 6l-34 120l32-12l10-100l14 102l32 8l-40-118z" fill="${darken(second, 0.08)}" stroke="${darken(second, 0.45)}" stroke-width="1.5"/><path d="M-62-10Q-30-4-10 2M62-10Q30-4 10 2" fill="none" stroke="${darken(second, 0.5)}" stroke-width="2" stroke-opacity=".5"/><ellipse rx="15" ry="13" fill="${lighten(second, 0.1)}" stroke="${darken(second, 0.45)}" stroke-width="1.5"/>`;
   pen.draw(
     `<g transform="translate(${back ? 450 : 520} ${waistY + 4})scale(${back ? 1.3 : 0.85})">${bow}</g>`,
   );
@@ -248,7 +248,7 @@ export function drawSkirt(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   const band = `M${n(450 - waist)} ${top - 42}Q450 ${top - 28} ${n(450 + waist)} ${top - 42}l4 46Q450 ${top + 18} ${n(450 - waist - 4)} ${top + 4}z`;
   const { shadow } = lightOn(base);
   pen.draw(
-    `<path d="M${n(450 - waist + 2)} ${top - 41}Q450 ${top - 66} ${n(450 + waist - 2)} ${top - 41}Q450 ${top - 24} ${n(450 - waist + 2)} ${top - 41}" fill="${darken(base, 0.55)}"/><path d="${band}" fill="${darken(base, 0.1)}" stroke="${darken(base, 0.5)}" stroke-width="1.3"/><path d="${band}" fill="${shadow}" opacity=".1"/>${stitches(`M${n(450 - waist)} ${top - 34}Q450 ${top - 20} ${n(450 + waist)} ${top - 34}`, lightOn(base).shine)}`,
+    `<path d="M${n(450 - waist + 2)} ${top - 41}Q450 ${top - 66} ${n(450 + waist - 2)} ${top - 41}Q450 ${top - 24} ${n(450 - waist + 2)} ${top - 41}" fill="${darken(base, 0.55)}"/><path d="${band}" fill="${darken(base, 0.1)}" stroke="${darken(base, 0.5)}" stroke-width="1.3"/><path d="${band}" fill="${shadow}" fill-opacity=".1"/>${stitches(`M${n(450 - waist)} ${top - 34}Q450 ${top - 20} ${n(450 + waist)} ${top - 34}`, lightOn(base).shine)}`,
   );
   if (!back && long)
     pen.draw(

@@ -25,7 +25,7 @@ function drawPair(pen: Pen, shoe: string, sole: string): void {
       ]
         .map(
           ([width, opacity]) =>
-            `<use href="#${shadow}" transform="translate(14 20)${place}" stroke-width="${width}" opacity="${opacity}"/>`,
+            `<use href="#${shadow}" transform="translate(14 20)${place}" stroke-width="${width}" fill-opacity="${opacity}" stroke-opacity="${opacity}"/>`,
         )
         .join('')}</g><use href="#${id}" transform="${place}"/>`,
     );
@@ -132,7 +132,7 @@ export function drawJuttis(pen: Pen, _art: Art, fabric: Fabric, back: boolean): 
     `<path d="${edge}" fill="${darken(leather, 0.3)}" stroke="${darken(leather, 0.6)}" stroke-width="5"/>${toe}${body}<path d="${hole}" fill="url(#${insole})" stroke="${darken(base, 0.6)}" stroke-width="3"/><path d="${through(
       opening.map(([x, y]): Point => [x * 0.8 + 1, 126 + (y - 126) * 0.84]),
       true,
-    )}" fill="none" stroke="${lighten(leather, 0.5)}" stroke-width="2" stroke-dasharray="6 5" opacity=".6"/><g transform="translate(6 190)"><path d="${petals(8, 8, 34, 12)}" fill="none" stroke="${darken(leather, 0.4)}" stroke-width="2" opacity=".6"/></g>` +
+    )}" fill="none" stroke="${lighten(leather, 0.5)}" stroke-width="2" stroke-dasharray="6 5" stroke-opacity=".6"/><g transform="translate(6 190)"><path d="${petals(8, 8, 34, 12)}" fill="none" stroke="${darken(leather, 0.4)}" stroke-width="2" stroke-opacity=".6"/></g>` +
       `<path d="${hole}" fill="none" stroke="${accent}" stroke-width="11"/><path d="${hole}" fill="none" stroke="${darken(accent, 0.4)}" stroke-width="11" stroke-dasharray="2 6"/><path d="${mouth}" fill="none" stroke="${lighten(accent, 0.5)}" stroke-width="3"/>`,
     edge,
   );
@@ -190,7 +190,7 @@ export function drawSandals(pen: Pen, art: Art, fabric: Fabric, _back: boolean):
       : `<rect x="${x(78)}" y="${style === 1 ? -120 : -66}" width="40" height="44" rx="6" fill="none" stroke="#c9a24e" stroke-width="8"/>`;
   drawPair(
     pen,
-    `<path d="${edge}" fill="${darken(bed, 0.45)}" stroke="${darken(bed, 0.7)}" stroke-width="8"/><path d="${edge}" fill="${bed}"/><path d="${edge}" fill="url(#${glow})"/><path d="${inner}" fill="none" stroke="${lighten(bed, 0.45)}" stroke-width="3" stroke-dasharray="9 6"/><ellipse cy="236" cx="6" rx="${x(52)}" ry="72" fill="#2a1206" opacity=".16"/><ellipse cy="-190" cx="10" rx="${x(66)}" ry="92" fill="#2a1206" opacity=".12"/>${straps}${buckle}`,
+    `<path d="${edge}" fill="${darken(bed, 0.45)}" stroke="${darken(bed, 0.7)}" stroke-width="8"/><path d="${edge}" fill="${bed}"/><path d="${edge}" fill="url(#${glow})"/><path d="${inner}" fill="none" stroke="${lighten(bed, 0.45)}" stroke-width="3" stroke-dasharray="9 6"/><ellipse cy="236" cx="6" rx="${x(52)}" ry="72" fill="#2a1206" fill-opacity=".16"/><ellipse cy="-190" cx="10" rx="${x(66)}" ry="92" fill="#2a1206" fill-opacity=".12"/>${straps}${buckle}`,
     edge,
   );
 }
@@ -263,7 +263,7 @@ export function drawShoes(pen: Pen, art: Art, fabric: Fabric, _back: boolean): v
     : `<path d="M-36-190Q4-212 44-190L58 60Q4 90-50 60z" fill="${darken(base, 0.2)}" stroke="${shadow}" stroke-width="2"/><path d="M-66-186Q-58-60-62 56M74-186Q66-60 70 56" fill="none" stroke="${shine}" stroke-width="2" stroke-dasharray="6 4"/><path d="${laces}" fill="none" stroke="${darken(lace, 0.55)}" stroke-width="15" stroke-linecap="round"/><path d="${laces}" fill="none" stroke="${lace}" stroke-width="11" stroke-linecap="round"/><path d="M4 40C-70 10-96 60-40 70C0 76 10 50 4 40C76 4 110 56 50 70C14 76 0 56 4 40M4 44C-6 84-40 100-52 130M8 44C20 84 44 96 60 124" fill="none" stroke="${darken(lace, 0.5)}" stroke-width="13"/><path d="M4 40C-70 10-96 60-40 70C0 76 10 50 4 40C76 4 110 56 50 70C14 76 0 56 4 40M4 44C-6 84-40 100-52 130M8 44C20 84 44 96 60 124" fill="none" stroke="${lace}" stroke-width="9"/>`;
   const toe = heels
     ? ''
-    : `<path d="M-106-262Q4-330 122-262" fill="none" stroke="${shadow}" stroke-width="4" opacity=".6"/><path d="M-106-252Q4-320 122-252" fill="none" stroke="${shine}" stroke-width="2" stroke-dasharray="6 4"/><path d="M-90-60Q-110 40-84 110M110-60Q124 40 100 110" fill="none" stroke="${accent}" stroke-width="20" opacity=".85"/>`;
+    : `<path d="M-106-262Q4-330 122-262" fill="none" stroke="${shadow}" stroke-width="4" stroke-opacity=".6"/><path d="M-106-252Q4-320 122-252" fill="none" stroke="${shine}" stroke-width="2" stroke-dasharray="6 4"/><path d="M-90-60Q-110 40-84 110M110-60Q124 40 100 110" fill="none" stroke="${accent}" stroke-width="20" stroke-opacity=".85"/>`;
   drawPair(
     pen,
     `<path d="${edge}" fill="${heels ? darken(base, 0.5) : '#f4efe6'}" stroke="${darken(heels ? base : '#b9b0a2', 0.5)}" stroke-width="5"/>${body}${toe}<path d="${hole}" fill="url(#${inside})" stroke="${darken(base, 0.6)}" stroke-width="3"/><path d="${hole}" fill="none" stroke="${lighten(base, 0.15)}" stroke-width="14"/><path d="${hole}" fill="none" stroke="${darken(base, 0.5)}" stroke-width="1.5"/>${tongue}`,

@@ -20,7 +20,7 @@ function frontEdge(pen: Pen, fabric: Fabric, top: number, hem: number, embroider
     [468, hem, 'c'],
   ]);
   pen.draw(
-    `<path d="${line}" fill="none" stroke="${shadow}" stroke-width="7" opacity=".35"/><path d="${line}" fill="none" stroke="${darken(base, 0.55)}" stroke-width="1.6"/>` +
+    `<path d="${line}" fill="none" stroke="${shadow}" stroke-width="7" stroke-opacity=".35"/><path d="${line}" fill="none" stroke="${darken(base, 0.55)}" stroke-width="1.6"/>` +
       (embroidered
         ? `<path d="${line}" transform="translate(-13)" fill="none" stroke="${accent}" stroke-width="14" stroke-dasharray="3 4"/><path d="${line}" transform="translate(-13)" fill="none" stroke="${lighten(accent, 0.4)}" stroke-width="3"/>`
         : stitches(line, lightOn(base).shine)),

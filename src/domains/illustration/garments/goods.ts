@@ -126,7 +126,7 @@ export function drawBag(pen: Pen, _art: Art, fabric: Fabric, back: boolean): voi
       lie: { x: 450, y: top, angle: 0, width: 480, height: 260, flare: 1, ripple: 0 },
     });
     pen.draw(
-      `<rect x="416" y="${top + 206}" width="68" height="60" rx="10" fill="#c9a24e" stroke="#6f5220" stroke-width="2"/><rect x="426" y="${top + 214}" width="48" height="20" rx="6" fill="#f2dfa4" opacity=".7"/><circle cx="450" cy="${top + 246}" r="8" fill="#6f5220"/>`,
+      `<rect x="416" y="${top + 206}" width="68" height="60" rx="10" fill="#c9a24e" stroke="#6f5220" stroke-width="2"/><rect x="426" y="${top + 214}" width="48" height="20" rx="6" fill="#f2dfa4" fill-opacity=".7"/><circle cx="450" cy="${top + 246}" r="8" fill="#6f5220"/>`,
     );
   }
   pen.draw(strap(0, 0));
@@ -157,7 +157,7 @@ export function drawCap(pen: Pen, _art: Art, fabric: Fabric, back: boolean): voi
     [310, 772],
   ];
   const seam = (path: string) =>
-    `<path d="${path}" fill="none" stroke="${darken(base, 0.55)}" stroke-width="2.4" opacity=".6"/><path d="${path}" transform="translate(5)" fill="none" stroke="${lighten(base, 0.5)}" stroke-width="1.8" stroke-dasharray="6 4" opacity=".8"/><path d="${path}" transform="translate(-5)" fill="none" stroke="${lighten(base, 0.5)}" stroke-width="1.8" stroke-dasharray="6 4" opacity=".8"/>`;
+    `<path d="${path}" fill="none" stroke="${darken(base, 0.55)}" stroke-width="2.4" stroke-opacity=".6"/><path d="${path}" transform="translate(5)" fill="none" stroke="${lighten(base, 0.5)}" stroke-width="1.8" stroke-dasharray="6 4" stroke-opacity=".8"/><path d="${path}" transform="translate(-5)" fill="none" stroke="${lighten(base, 0.5)}" stroke-width="1.8" stroke-dasharray="6 4" stroke-opacity=".8"/>`;
   const eyelet = (x: number, y: number) =>
     `<circle cx="${x}" cy="${y}" r="8" fill="${darken(base, 0.7)}" stroke="${lighten(base, 0.3)}" stroke-width="4"/>`;
   const arch = '<path d="M0 60V10C0-24 44-30 60-62C76-30 120-24 120 10V60z"';
@@ -225,7 +225,7 @@ export function drawFolded(pen: Pen, _art: Art, fabric: Fabric, back: boolean): 
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
   groundShadow(pen, 455, 930, 420, 0.6);
-  const count = random.whole(2, 3);
+  const count = random.whole(4, 5);
   let y = 900;
   for (let index = 0; index < count; index++) {
     const last = index === count - 1;
@@ -265,13 +265,13 @@ export function drawFolded(pen: Pen, _art: Art, fabric: Fabric, back: boolean): 
     y -= tall - 2;
   }
   const lid: Point[] = [
-    [182, y - 2, 'c'],
-    [256, y - 250],
-    [290, y - 268],
-    [450, y - 274],
-    [618, y - 268],
-    [648, y - 248],
-    [700, y - 2, 'c'],
+    [174, y - 2, 'c'],
+    [216, y - 104],
+    [240, y - 116],
+    [450, y - 122],
+    [660, y - 116],
+    [680, y - 104],
+    [716, y - 2, 'c'],
     [450, y + 6],
   ];
   drawPanel(pen, {
@@ -279,25 +279,26 @@ export function drawFolded(pen: Pen, _art: Art, fabric: Fabric, back: boolean): 
     fabric,
     round: 0.5,
     folds: [
-      { from: [230, y - 40], to: [560, y - 120], width: 22, bend: 16 },
-      { from: [620, y - 230], to: [420, y - 150], width: 20, bend: -12 },
+      { from: [230, y - 30], to: [540, y - 62], width: 16, bend: 10 },
+      { from: [660, y - 100], to: [430, y - 70], width: 14, bend: -8 },
     ],
     borders: back
       ? []
       : [
           {
-            path: `M180 ${n(y - 2)}Q450 ${n(y + 8)} 704 ${n(y - 2)}`,
+            path: `M170 ${n(y - 2)}Q450 ${n(y + 8)} 720 ${n(y - 2)}`,
             stripes: [
-              [accent, 60],
-              [second, 50],
-              [accent, 18],
+              [accent, 44],
+              [second, 36],
+              [accent, 12],
             ],
           },
         ],
-    lie: { x: 450, y: y - 280, angle: 0, width: 420, height: 300, flare: 1.4, ripple: 4 },
+    lie: { x: 450, y: y - 130, angle: 0, width: 480, height: 140, flare: 1.2, ripple: 3 },
   });
-  if (!back)
-    pen.draw(
-      `<path d="M452 ${n(y - 273)}Q446 ${n(y - 120)} 452 ${n(y)}V905" fill="none" stroke="${darken(accent, 0.3)}" stroke-width="9"/><path d="M450 ${n(y - 273)}Q444 ${n(y - 120)} 450 ${n(y)}V905" fill="none" stroke="${lighten(accent, 0.15)}" stroke-width="5" stroke-dasharray="7 3"/>${tassel(450, y - 120, accent, 1.5)}`,
-    );
+  if (back) return;
+  pen.draw(
+    `<path d="M452 ${n(y - 122)}V906" fill="none" stroke="${darken(accent, 0.35)}" stroke-width="10"/><path d="M450 ${n(y - 122)}V906" fill="none" stroke="${lighten(accent, 0.15)}" stroke-width="6" stroke-dasharray="7 3"/>` +
+      `<path d="M450 ${n(y - 60)}c-60-50-90 10-10 6M450 ${n(y - 60)}c60-50 90 10 10 6" fill="none" stroke="${accent}" stroke-width="7"/>${tassel(420, y - 40, accent, 1.4)}${tassel(478, y - 44, accent, 1.4)}`,
+  );
 }

@@ -1,7 +1,7 @@
 import type { Art } from '../art.ts';
 import { groundShadow } from '../backdrop.ts';
 import type { Fabric } from '../cloth.ts';
-import { n, through } from '../outline.ts';
+import { mirrored, n, type Point, through } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { petals } from '../prints/strokes.ts';
@@ -115,7 +115,7 @@ export function drawEarrings(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
   ] as const) {
     const scale = drops ? 1.22 : chandbali ? 1.3 : tiers > 1 ? 1.24 : 1.4;
     pen.draw(
-      `<g transform="translate(${x + 18} 448)rotate(${n(turn)})scale(${scale})" opacity=".16"><ellipse cy="120" rx="92" ry="140" fill="#2a1810"/></g><g transform="translate(${x} 430)rotate(${n(turn)})scale(${scale})"><use href="#${id}"/></g>`,
+      `<g transform="translate(${x + 18} 448)rotate(${n(turn)})scale(${scale})" fill-opacity=".16"><ellipse cy="120" rx="92" ry="140" fill="#2a1810"/></g><g transform="translate(${x} 430)rotate(${n(turn)})scale(${scale})"><use href="#${id}"/></g>`,
     );
   }
 }
@@ -132,29 +132,17 @@ export function drawNecklace(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
     'velvet',
     `<radialGradient id="ID" cx=".4" cy=".3" r=".85"><stop stop-color="${lighten(bust, 0.4)}"/><stop offset=".55" stop-color="${bust}"/><stop offset="1" stop-color="${darken(bust, 0.4)}"/></radialGradient>`,
   );
-  const body = through(
-    [
-      [386, 130, 'c'],
-      [450, 116],
-      [514, 130, 'c'],
-      [518, 260],
-      [560, 340],
-      [700, 400],
-      [768, 520],
-      [752, 700],
-      [690, 880],
-      [600, 1030, 'c'],
-      [450, 1054],
-      [300, 1030, 'c'],
-      [210, 880],
-      [148, 700],
-      [132, 520],
-      [200, 400],
-      [340, 340],
-      [382, 260],
-    ],
-    true,
-  );
+  const right: Point[] = [
+    [514, 130, 'c'],
+    [516, 226],
+    [548, 296],
+    [656, 350],
+    [752, 424, 'c'],
+    [742, 560],
+    [680, 800],
+    [600, 1030, 'c'],
+  ];
+  const body = through([[450, 116], ...right, [450, 1054], ...mirrored(right)], true);
   const id = pen.define(body, `<path id="ID" d="${body}"/>`);
   pen.castShadow(id);
   groundShadow(pen, 460, 1062, 320);
@@ -272,9 +260,9 @@ export function drawWatch(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
     const clip = pen.define(shape, `<clipPath id="ID"><path d="${shape}"/></clipPath>`);
     const sew = `M-80 ${sign * 190}L-58 ${end - sign * 46}M80 ${sign * 190}L58 ${end - sign * 46}`;
     return (
-      `<path d="${shape}" fill="#2a1810" opacity=".2" transform="translate(14 14)"/><path d="${shape}" fill="${steel ? `url(#${fill})` : base}" stroke="${darken(steel ? metal : base, 0.6)}" stroke-width="1.5"/>` +
+      `<path d="${shape}" fill="#2a1810" fill-opacity=".2" transform="translate(14 14)"/><path d="${shape}" fill="${steel ? `url(#${fill})` : base}" stroke="${darken(steel ? metal : base, 0.6)}" stroke-width="1.5"/>` +
       (steel
-        ? `<g clip-path="url(#${clip})"><path d="${links}" stroke="${darken(metal, 0.55)}" stroke-width="3" fill="none"/><path d="M-30 ${sign * 168}h60v${sign * 300}h-60z" fill="#fff" opacity=".18"/></g>`
+        ? `<g clip-path="url(#${clip})"><path d="${links}" stroke="${darken(metal, 0.55)}" stroke-width="3" fill="none"/><path d="M-30 ${sign * 168}h60v${sign * 300}h-60z" fill="#fff" fill-opacity=".18"/></g>`
         : `<path d="${shape}" fill="url(#${pen.define('strap', '<linearGradient id="ID"><stop stop-color="#000" stop-opacity=".4"/><stop offset=".3" stop-color="#fff" stop-opacity=".22"/><stop offset=".6" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".45"/></linearGradient>')})"/><path d="${sew}" stroke="${lighten(base, 0.55)}" stroke-width="3" stroke-dasharray="9 6"/>${sign > 0 ? [0, 1, 2, 3, 4].map((i) => `<ellipse cy="${270 + i * 38}" rx="7" ry="9" fill="${darken(base, 0.75)}"/>`).join('') : `<path d="M-66 -420h132v30h-132z" fill="none" stroke="url(#${fill})" stroke-width="11"/>`}`)
     );
   };
@@ -287,9 +275,9 @@ export function drawWatch(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   ).join('');
   const hour = random.whole(0, 11) * 30 + 8;
   const face = back
-    ? `<circle r="160" fill="url(#${fill})"/><circle r="118" fill="none" stroke="${darken(metal, 0.5)}" stroke-width="4"/><circle r="100" fill="${darken(metal, 0.2)}" opacity=".5"/>`
-    : `<circle r="152" fill="${dial}"/><circle r="152" fill="url(#${pen.define('face', '<radialGradient id="ID" cx=".35" cy=".3"><stop stop-color="#fff" stop-opacity=".35"/><stop offset=".7" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".35"/></radialGradient>')})"/>${ticks}<circle r="112" fill="none" stroke="${ink}" stroke-width="1.2" opacity=".4"/><path d="${petals(12, 20, 96, 14)}" fill="none" stroke="${ink}" stroke-width="1" opacity=".22"/><g stroke-linecap="round" stroke="${ink}"><path d="M0 14v-80" stroke-width="10" transform="rotate(${hour})"/><path d="M0 20v-130" stroke-width="6.5" transform="rotate(${random.whole(0, 59) * 6})"/><path d="M0 30v-132" stroke="${accent}" stroke-width="2.6" transform="rotate(${random.whole(0, 59) * 6})"/></g><circle r="9" fill="${metal}" stroke="${ink}"/><path d="M-118-84Q-60-148 40-142Q-70-110-104-40z" fill="#fff" opacity=".2"/>`;
+    ? `<circle r="160" fill="url(#${fill})"/><circle r="118" fill="none" stroke="${darken(metal, 0.5)}" stroke-width="4"/><circle r="100" fill="${darken(metal, 0.2)}" fill-opacity=".5"/>`
+    : `<circle r="152" fill="${dial}"/><circle r="152" fill="url(#${pen.define('face', '<radialGradient id="ID" cx=".35" cy=".3"><stop stop-color="#fff" stop-opacity=".35"/><stop offset=".7" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".35"/></radialGradient>')})"/>${ticks}<circle r="112" fill="none" stroke="${ink}" stroke-width="1.2" stroke-opacity=".4"/><path d="${petals(12, 20, 96, 14)}" fill="none" stroke="${ink}" stroke-width="1" stroke-opacity=".22"/><g stroke-linecap="round" stroke="${ink}"><path d="M0 14v-80" stroke-width="10" transform="rotate(${hour})"/><path d="M0 20v-130" stroke-width="6.5" transform="rotate(${random.whole(0, 59) * 6})"/><path d="M0 30v-132" stroke="${accent}" stroke-width="2.6" transform="rotate(${random.whole(0, 59) * 6})"/></g><circle r="9" fill="${metal}" stroke="${ink}"/><path d="M-118-84Q-60-148 40-142Q-70-110-104-40z" fill="#fff" fill-opacity=".2"/>`;
   pen.draw(
-    `<g transform="translate(450 600)rotate(${n(random.between(-14, 14))})scale(${size})">${strap(-480)}${strap(500)}<circle r="184" cx="12" cy="16" fill="#2a1810" opacity=".25"/><rect x="176" y="-20" width="34" height="40" rx="8" fill="url(#${fill})" stroke="${darken(metal, 0.5)}"/><circle r="184" fill="url(#${fill})" stroke="${darken(metal, 0.5)}" stroke-width="1.5"/><circle r="163" fill="none" stroke="${darken(metal, 0.35)}" stroke-width="5"/>${face}</g>`,
+    `<g transform="translate(450 600)rotate(${n(random.between(-14, 14))})scale(${size})">${strap(-480)}${strap(500)}<circle r="184" cx="12" cy="16" fill="#2a1810" fill-opacity=".25"/><rect x="176" y="-20" width="34" height="40" rx="8" fill="url(#${fill})" stroke="${darken(metal, 0.5)}"/><circle r="184" fill="url(#${fill})" stroke="${darken(metal, 0.5)}" stroke-width="1.5"/><circle r="163" fill="none" stroke="${darken(metal, 0.35)}" stroke-width="5"/>${face}</g>`,
   );
 }

@@ -28,6 +28,6 @@ export function stone(pen: Pen, colour: string, metal: string, radius: number): 
   );
   return pen.define(
     `stone${colour}${radius}`,
-    `<g id="ID"><circle r="${radius * 1.32}" fill="${darken(metal, 0.35)}"/><circle r="${radius * 1.2}" fill="${lighten(metal, 0.25)}"/><circle r="${radius}" fill="url(#${glass})"/><circle cx="${-radius * 0.3}" cy="${-radius * 0.35}" r="${radius * 0.22}" fill="#fff" opacity=".85"/></g>`,
+    `<g id="ID"><circle r="${radius * 1.32}" fill="${darken(metal, 0.35)}"/><circle r="${radius * 1.2}" fill="${lighten(metal, 0.25)}"/><circle r="${radius}" fill="url(#${glass})"/><circle cx="${-radius * 0.3}" cy="${-radius * 0.35}" r="${radius * 0.22}" fill="#fff" fill-opacity=".85"/></g>`,
   );
 }

@@ -35,7 +35,7 @@ function weltPockets(base: string, cut: Cut): string {
     .map((side) => {
       const [x, y] = [450 + side * cut.waist * 0.5, cut.hipY - 70];
       const line = `M${n(x)} ${n(y)}l${n(side * 48)} 118`;
-      return `<path d="${line}" stroke="${shadow}" stroke-width="20" opacity=".5"/><path d="${line}" stroke="${darken(base, 0.12)}" stroke-width="15"/>${stitches(line, shine)}`;
+      return `<path d="${line}" stroke="${shadow}" stroke-width="20" stroke-opacity=".5"/><path d="${line}" stroke="${darken(base, 0.12)}" stroke-width="15"/>${stitches(line, shine)}`;
     })
     .join('');
 }
@@ -64,7 +64,7 @@ export function drawJacket(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
     gathered: !trucker,
   });
   const seam = (path: string) =>
-    `<path d="${path}" fill="none" stroke="${shadow}" stroke-width="2.4" opacity=".65"/><g transform="translate(0 5)">${stitches(path, thread)}</g>`;
+    `<path d="${path}" fill="none" stroke="${shadow}" stroke-width="2.4" stroke-opacity=".65"/><g transform="translate(0 5)">${stitches(path, thread)}</g>`;
   const chestLine = cut.top + 200;
   const flaps = [-1, 1]
     .map((side) => {
@@ -107,7 +107,7 @@ export function drawJacket(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
   if (!back) {
     if (trucker) {
       pen.draw(
-        `<path d="M472 ${n(cut.top + 44)}V${n(cut.hemY + cut.dip)}" stroke="${shadow}" stroke-width="2" opacity=".6"/>${stitches(`M428 ${n(cut.top + 50)}V${n(cut.hemY)}M466 ${n(cut.top + 44)}V${n(cut.hemY)}`, thread)}`,
+        `<path d="M472 ${n(cut.top + 44)}V${n(cut.hemY + cut.dip)}" stroke="${shadow}" stroke-width="2" stroke-opacity=".6"/>${stitches(`M428 ${n(cut.top + 50)}V${n(cut.hemY)}M466 ${n(cut.top + 44)}V${n(cut.hemY)}`, thread)}`,
       );
       buttons(pen, 448, cut.top + 84, (cut.hemY - cut.top - 112) / 5, 6, '#c9a56a', 8);
     } else zip(pen, base, cut.top + 44, cut.hemY + cut.dip);
@@ -140,7 +140,7 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
     ripple: 2.5,
     marks: back
       ? ''
-      : `<path d="${pouch}" fill="${base}" opacity=".3"/><path d="${pouch}" fill="none" stroke="${shadow}" stroke-width="2.6" opacity=".6"/>${stitches(pouch, shine)}`,
+      : `<path d="${pouch}" fill="${base}" fill-opacity=".3"/><path d="${pouch}" fill="none" stroke="${shadow}" stroke-width="2.6" stroke-opacity=".6"/>${stitches(pouch, shine)}`,
     borders: [{ path: hemPath(cut), stripes: rib(base, 104) }],
   });
   const zipped = random.chance(0.45);
@@ -172,7 +172,7 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
   );
   if (back) {
     pen.draw(
-      `<path d="${through([half(0, -94), half(8, 40), half(0, 166)])}" fill="none" stroke="${shadow}" stroke-width="3" opacity=".5"/><path d="${through([half(-80, 20), half(-30, 80), half(0, 90), half(40, 78), half(84, 16)])}" fill="none" stroke="${shadow}" stroke-width="12" opacity=".2"/>`,
+      `<path d="${through([half(0, -94), half(8, 40), half(0, 166)])}" fill="none" stroke="${shadow}" stroke-width="3" stroke-opacity=".5"/><path d="${through([half(-80, 20), half(-30, 80), half(0, 90), half(40, 78), half(84, 16)])}" fill="none" stroke="${shadow}" stroke-width="12" stroke-opacity=".2"/>`,
     );
     return;
   }
@@ -185,8 +185,8 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
     half(0, 84),
   ];
   pen.draw(
-    `<path d="${through(hood, true)}" fill="${shadow}" opacity=".12"/><path d="${through(inside, true)}" fill="${darken(second === base ? accent : base, 0.45)}"/><path d="${through(inside, true)}" fill="none" stroke="${lighten(base, 0.12)}" stroke-width="12"/>${stitches(through(inside, true), darken(base, 0.3))}` +
-      `<path d="${through([half(-50, 20), half(-14, -34), half(0, -62)])}" fill="none" stroke="${shadow}" stroke-width="10" opacity=".3"/>` +
+    `<path d="${through(hood, true)}" fill="${shadow}" fill-opacity=".12"/><path d="${through(inside, true)}" fill="${darken(second === base ? accent : base, 0.45)}"/><path d="${through(inside, true)}" fill="none" stroke="${lighten(base, 0.12)}" stroke-width="12"/>${stitches(through(inside, true), darken(base, 0.3))}` +
+      `<path d="${through([half(-50, 20), half(-14, -34), half(0, -62)])}" fill="none" stroke="${shadow}" stroke-width="10" stroke-opacity=".3"/>` +
       [-1, 1]
         .map(
           (side) =>
@@ -205,10 +205,10 @@ export function drawSweater(pen: Pen, art: Art, fabric: Fabric, back: boolean): 
   const neck = art.neck === 'v' || (art.neck === undefined && random.chance(0.4)) ? 'v' : 'round';
   const knit = pen.define(
     'knit',
-    `<pattern id="ID" width="10" height="12" patternUnits="userSpaceOnUse"><path d="M0 0L5 7L10 0M0 12L5 19L10 12M0-12L5-5L10-12" fill="none" stroke="${shadow}" stroke-width="1.8" opacity=".4"/><path d="M0 3L5 10L10 3" fill="none" stroke="${shine}" stroke-width="1.2" opacity=".4"/></pattern>`,
+    `<pattern id="ID" width="10" height="12" patternUnits="userSpaceOnUse"><path d="M0 0L5 7L10 0M0 12L5 19L10 12M0-12L5-5L10-12" fill="none" stroke="${shadow}" stroke-width="1.8" stroke-opacity=".4"/><path d="M0 3L5 10L10 3" fill="none" stroke="${shine}" stroke-width="1.2" stroke-opacity=".4"/></pattern>`,
   );
   const cable = (x: number) =>
-    `<path d="M${x - 14} 200v800M${x + 14} 200v800" stroke="${shadow}" stroke-width="3" opacity=".35"/><path d="M${x} 200${'q18 20 0 40q-18 20 0 40'.repeat(10)}M${x} 200${'q-18 20 0 40q18 20 0 40'.repeat(10)}" fill="none" stroke="${shadow}" stroke-width="6" opacity=".4"/><path d="M${x - 3} 198${'q18 20 0 40q-18 20 0 40'.repeat(10)}" fill="none" stroke="${shine}" stroke-width="3" opacity=".5"/>`;
+    `<path d="M${x - 14} 200v800M${x + 14} 200v800" stroke="${shadow}" stroke-width="3" stroke-opacity=".35"/><path d="M${x} 200${'q18 20 0 40q-18 20 0 40'.repeat(10)}M${x} 200${'q-18 20 0 40q18 20 0 40'.repeat(10)}" fill="none" stroke="${shadow}" stroke-width="6" stroke-opacity=".4"/><path d="M${x - 3} 198${'q18 20 0 40q-18 20 0 40'.repeat(10)}" fill="none" stroke="${shine}" stroke-width="3" stroke-opacity=".5"/>`;
   const marks = `<path d="M100 150h700v950h-700z" fill="url(#${knit})"/>${fabric.print === 'plain' && !back ? [370, 450, 530].map(cable).join('') : ''}`;
   drawSleeves(pen, fabric, cut, {
     length: 575,

@@ -143,9 +143,9 @@ function drawWrap(pen: Pen, fabric: Fabric): void {
   });
 }
 
-/** Six to eight knife pleats tucked in at the navel, opening towards the floor. */
+/** Five or six knife pleats tucked in at the navel, opening towards the floor. */
 function drawPleats(pen: Pen, fabric: Fabric, side: number): void {
-  const count = pen.random.whole(6, 8);
+  const count = pen.random.whole(5, 6);
   const centre = 450 - side * 14;
   const [top, bottom] = [pen.random.between(84, 96), pen.random.between(190, 215)];
   for (let index = 0; index < count; index++) {

@@ -29,8 +29,8 @@ export function shirtCollar(pen: Pen, fabric: Fabric, cut: Cut, open = 16, lengt
     );
     const shape = through(leaf, true);
     pen.draw(
-      `<path d="${through(fall, true)}" fill="${shadow}" opacity=".3"/><path d="${shape}" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.3"/>` +
-        `<path d="${shape}" fill="${side < 0 ? shine : shadow}" opacity=".13"/>` +
+      `<path d="${through(fall, true)}" fill="${shadow}" fill-opacity=".3"/><path d="${shape}" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.3"/>` +
+        `<path d="${shape}" fill="${side < 0 ? shine : shadow}" fill-opacity=".13"/>` +
         stitches(
           through([
             [x(open * 0.5 + 6), top + 38, 'c'],
@@ -62,7 +62,7 @@ export function shirtCollar(pen: Pen, fabric: Fabric, cut: Cut, open = 16, lengt
 function chestPocket(base: string, x: number, y: number, size: number): string {
   const { shadow, shine } = lightOn(base);
   const shape = `M${n(x)} ${n(y)}h${n(size)}v${n(size)}l${n(-size / 2)} ${n(size * 0.22)}l${n(-size / 2)} ${n(-size * 0.22)}z`;
-  return `<path d="${shape}" fill="${base}" opacity=".35"/><path d="${shape}" fill="none" stroke="${shadow}" stroke-width="2" opacity=".5"/><path d="M${n(x)} ${n(y + 14)}h${n(size)}" stroke="${shadow}" stroke-width="1" opacity=".4"/>${stitches(`M${n(x + 4)} ${n(y + 16)}v${n(size - 18)}l${n(size / 2 - 4)} ${n(size * 0.2)}l${n(size / 2 - 4)} ${n(-size * 0.2)}v${n(18 - size)}`, shine, 1.1)}`;
+  return `<path d="${shape}" fill="${base}" fill-opacity=".35"/><path d="${shape}" fill="none" stroke="${shadow}" stroke-width="2" stroke-opacity=".5"/><path d="M${n(x)} ${n(y + 14)}h${n(size)}" stroke="${shadow}" stroke-width="1" stroke-opacity=".4"/>${stitches(`M${n(x + 4)} ${n(y + 16)}v${n(size - 18)}l${n(size / 2 - 4)} ${n(size * 0.2)}l${n(size / 2 - 4)} ${n(-size * 0.2)}v${n(18 - size)}`, shine, 1.1)}`;
 }
 
 /** A button-down shirt, long or short sleeved, on its hanger or without. */
@@ -110,7 +110,7 @@ export function drawShirt(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
       },
     ],
     marks: back
-      ? `<path d="${yoke}" fill="none" stroke="${shadow}" stroke-width="2" opacity=".6"/>${stitches(yoke, shine, 1)}<path d="M442 ${n(cut.top + 118)}v300M458 ${n(cut.top + 118)}v300" stroke="${shadow}" stroke-width="2" opacity=".35"/>`
+      ? `<path d="${yoke}" fill="none" stroke="${shadow}" stroke-width="2" stroke-opacity=".6"/>${stitches(yoke, shine, 1)}<path d="M442 ${n(cut.top + 118)}v300M458 ${n(cut.top + 118)}v300" stroke="${shadow}" stroke-width="2" stroke-opacity=".35"/>`
       : random.chance(0.75)
         ? chestPocket(base, 450 + cut.chest * 0.28, cut.top + 190, cut.chest * 0.42)
         : '',

@@ -79,6 +79,6 @@ export function drawTee(pen: Pen, art: Art, fabric: Fabric, back: boolean): void
   const line = neckPath(cut, neck, back);
   pen.draw(
     `<path d="${line}" fill="none" stroke="${darken(base, 0.5)}" stroke-width="23"/><path d="${line}" fill="none" stroke="${darken(base, 0.08)}" stroke-width="21"/>` +
-      `<path d="${line}" fill="none" stroke="${darken(base, 0.35)}" stroke-width="20" stroke-dasharray="1.5 4" opacity=".55"/>${stitches(line, 'none')}`,
+      `<path d="${line}" fill="none" stroke="${darken(base, 0.35)}" stroke-width="20" stroke-dasharray="1.5 4" stroke-opacity=".55"/>${stitches(line, 'none')}`,
   );
 }

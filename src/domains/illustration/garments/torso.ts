@@ -244,7 +244,7 @@ export function drawNeckHole(pen: Pen, fabric: Fabric, cut: Cut, neck: Neck): vo
   const shape = `${through(back)}L${n(middle - cut.neck * 0.8)} ${n(depth)}H${n(middle + cut.neck * 0.8)}Z`;
   pen.draw(
     `<path d="${shape}" fill="${darken(base, 0.42)}"/><path d="${through(back)}" fill="none" stroke="${darken(base, 0.2)}" stroke-width="16"/>` +
-      `<path d="${through(back.map(([x, y, c]): Point => (c ? [x, y + 10, c] : [x, y + 10])))}" fill="none" stroke="${lightOn(base).shine}" stroke-width="1" stroke-dasharray="4 3" opacity=".6"/>`,
+      `<path d="${through(back.map(([x, y, c]): Point => (c ? [x, y + 10, c] : [x, y + 10])))}" fill="none" stroke="${lightOn(base).shine}" stroke-width="1" stroke-dasharray="4 3" stroke-opacity=".6"/>`,
   );
 }
 

@@ -34,7 +34,7 @@ function waistband(
   );
   const shape = through(front, true);
   pen.draw(
-    `<path d="${shape}" fill="${base}" stroke="${darken(base, 0.55)}" stroke-width="1.5"/><path d="${shape}" fill="${shadow}" opacity=".12"/>`,
+    `<path d="${shape}" fill="${base}" stroke="${darken(base, 0.55)}" stroke-width="1.5"/><path d="${shape}" fill="${shadow}" fill-opacity=".12"/>`,
   );
   if (style === 'belt') {
     pen.draw(
@@ -54,7 +54,7 @@ function waistband(
     (_, i) =>
       `M${n(450 - waist + (i + 0.5) * (waist / 13))} ${n(y - height + 6 + 8 * Math.sin((i / 26) * Math.PI))}v${height - 2}`,
   ).join('');
-  pen.draw(`<path d="${gathers}" stroke="${shadow}" stroke-width="2.4" opacity=".32"/>`);
+  pen.draw(`<path d="${gathers}" stroke="${shadow}" stroke-width="2.4" stroke-opacity=".32"/>`);
   if (style === 'drawstring' && !back) {
     pen.draw(
       `<path d="M442 ${y}c-26 30-14 70-26 112M458 ${y}c22 34 10 84 20 132" fill="none" stroke="${darken(accent, 0.25)}" stroke-width="5"/>${tassel(416, y + 116, accent)}${tassel(478, y + 136, accent)}`,
@@ -97,10 +97,10 @@ export function drawJeans(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   const rivet = (x: number, y: number) =>
     `<circle cx="${n(x)}" cy="${n(y)}" r="4.5" fill="#c58f52" stroke="#5d3b1c"/><circle cx="${n(x - 1)}" cy="${n(y - 1)}" r="1.3" fill="#f6dfb8"/>`;
   const seam = (path: string) =>
-    `<path d="${path}" fill="none" stroke="${shadow}" stroke-width="3" opacity=".5"/>${stitches(path, thread, 1.8)}`;
+    `<path d="${path}" fill="none" stroke="${shadow}" stroke-width="3" stroke-opacity=".5"/>${stitches(path, thread, 1.8)}`;
   const marks = (side: number) => {
     const x = (value: number) => n(450 + side * value);
-    const thighs = `<ellipse cx="${x(105)}" cy="${top + 400}" rx="62" ry="220" fill="url(#${fade})"/><ellipse cx="${x(110)}" cy="${top + 720}" rx="46" ry="110" fill="url(#${fade})" opacity=".7"/>`;
+    const thighs = `<ellipse cx="${x(105)}" cy="${top + 400}" rx="62" ry="220" fill="url(#${fade})"/><ellipse cx="${x(110)}" cy="${top + 720}" rx="46" ry="110" fill="url(#${fade})" fill-opacity=".7"/>`;
     const whiskers = [0, 1, 2, 3]
       .map(
         (line) =>
@@ -110,10 +110,10 @@ export function drawJeans(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
     const outer = `M${x(hip - 12)} ${top + 260}Q${x(168)} ${top + 460} ${x((cut.spread ?? 0) + cut.ankle - 9)} ${cut.ankleY}`;
     if (back) {
       const pocket = `M${x(34)} ${top + 118}L${x(136)} ${top + 100}L${x(140)} ${top + 216}L${x(92)} ${top + 250}L${x(42)} ${top + 228}Z`;
-      return `${thighs}<path d="${pocket}" fill="${base}" opacity=".4"/>${seam(pocket)}${stitches(`M${x(40)} ${top + 176}q${side * 26}-22 ${side * 48} 4q${side * 26}-30 ${side * 50}-10`, thread, 2)}${seam(`M${x(0)} ${top + 74}L${x(168)} ${top + 40}`)}${seam(outer)}${rivet(450 + side * 36, top + 122)}${rivet(450 + side * 134, top + 104)}`;
+      return `${thighs}<path d="${pocket}" fill="${base}" fill-opacity=".4"/>${seam(pocket)}${stitches(`M${x(40)} ${top + 176}q${side * 26}-22 ${side * 48} 4q${side * 26}-30 ${side * 50}-10`, thread, 2)}${seam(`M${x(0)} ${top + 74}L${x(168)} ${top + 40}`)}${seam(outer)}${rivet(450 + side * 36, top + 122)}${rivet(450 + side * 134, top + 104)}`;
     }
     return (
-      `${thighs}<path d="${whiskers}" fill="none" stroke="${shine}" stroke-width="6" opacity="${n(wash * 0.6)}"/>` +
+      `${thighs}<path d="${whiskers}" fill="none" stroke="${shine}" stroke-width="6" stroke-opacity="${n(wash * 0.6)}"/>` +
       `<path d="M${x(66)} ${top - 2}C${x(78)} ${top + 70} ${x(120)} ${top + 96} ${x(190)} ${top + 92}V${top - 2}Z" fill="${darken(base, 0.16)}"/>${seam(`M${x(66)} ${top}C${x(78)} ${top + 70} ${x(120)} ${top + 96} ${x(190)} ${top + 92}`)}` +
       (side < 0 ? seam(`M${x(104)} ${top + 30}h${-side * -52}v40`) : '') +
       seam(outer) +
@@ -166,7 +166,7 @@ export function drawTrousers(pen: Pen, art: Art, fabric: Fabric, back: boolean):
       ? `<path d="M${x(52)} ${cut.waistY + 96}h${side * 84}v10h${-side * 84}z" fill="${darken(base, 0.3)}"/>`
       : style === 'palazzo'
         ? ''
-        : `<path d="${pocket}" stroke="${shadow}" stroke-width="3" opacity=".6"/>${stitches(pocket, shine)}<path d="${crease}" fill="none" stroke="${shine}" stroke-width="3" opacity=".35"/><path d="${crease}" transform="translate(4)" fill="none" stroke="${shadow}" stroke-width="3" opacity=".3"/>`;
+        : `<path d="${pocket}" stroke="${shadow}" stroke-width="3" stroke-opacity=".6"/>${stitches(pocket, shine)}<path d="${crease}" fill="none" stroke="${shine}" stroke-width="3" stroke-opacity=".35"/><path d="${crease}" transform="translate(4)" fill="none" stroke="${shadow}" stroke-width="3" stroke-opacity=".3"/>`;
   };
   const [, second, accent] = fabric.colours;
   drawLegs(pen, fabric, {
@@ -187,7 +187,7 @@ export function drawTrousers(pen: Pen, art: Art, fabric: Fabric, back: boolean):
   });
   if (style === 'chino' && !back)
     pen.draw(
-      `<path d="M450 162V390" stroke="${shadow}" stroke-width="2.4" opacity=".6"/>${stitches('M484 164V300Q482 360 454 378', shine)}`,
+      `<path d="M450 162V390" stroke="${shadow}" stroke-width="2.4" stroke-opacity=".6"/>${stitches('M484 164V300Q482 360 454 378', shine)}`,
     );
   waistband(pen, fabric, cut.waist, cut.waistY, 44, style === 'chino' ? 'belt' : 'drawstring', back, shine);
 }
@@ -231,7 +231,7 @@ export function drawShorts(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
     const pocket = `M${x(140)} 330Q${x(170)} 420 ${x(246)} 480`;
     return back
       ? `<path d="M${x(70)} 440h${side * 110}v110l${-side * 55} 26l${-side * 55}-26z" fill="${base}" stroke="${shadow}" stroke-opacity=".5" stroke-width="2"/>`
-      : `<path d="${pocket}" fill="none" stroke="${shadow}" stroke-width="3.4" opacity=".6"/>${stitches(pocket, shine)}`;
+      : `<path d="${pocket}" fill="none" stroke="${shadow}" stroke-width="3.4" stroke-opacity=".6"/>${stitches(pocket, shine)}`;
   };
   drawLegs(pen, fabric, {
     ...cut,
@@ -245,7 +245,7 @@ export function drawShorts(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
   });
   if (!back)
     pen.draw(
-      `<path d="M450 340V540" stroke="${shadow}" stroke-width="2.4" opacity=".6"/>${stitches('M490 340V470Q488 520 456 540', shine)}`,
+      `<path d="M450 340V540" stroke="${shadow}" stroke-width="2.4" stroke-opacity=".6"/>${stitches('M490 340V470Q488 520 456 540', shine)}`,
     );
   waistband(pen, fabric, cut.waist, cut.waistY, 52, pen.random.pick(['belt', 'drawstring']), back, shine);
 }

@@ -6,7 +6,7 @@ import { fillOf, petals, sprinkle, strokes } from './strokes.ts';
 export const blockPrint: PrintMaker = (cloth) => {
   const size = cloth.scale;
   const stem = (lean: number, pressure: number) =>
-    `<g id="ID" transform="scale(${size})" opacity="${pressure}">` +
+    `<g id="ID" transform="scale(${size})" fill-opacity="${pressure}" stroke-opacity="${pressure}">` +
     strokes(`M0 26C${lean} 14 ${-lean} 8 0 -4`, darken(cloth.second, 0.15), 2.2) +
     fillOf(
       `M0 18C-5 8-15 8-19 2C-10 0-2 6 0 18M1 22C6 13 14 14 19 9C12 5 2 10 1 22`,

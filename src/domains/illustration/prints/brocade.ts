@@ -15,10 +15,10 @@ export const brocade: PrintMaker = (cloth) => {
     'brocade',
     64,
     88,
-    strokes('M32 0Q62 22 32 44Q2 66 32 88M32 0Q2 22 32 44Q62 66 32 88', gold, 2.2, ' opacity=".75"') +
+    strokes('M32 0Q62 22 32 44Q2 66 32 88M32 0Q2 22 32 44Q62 66 32 88', gold, 2.2, ' stroke-opacity=".75"') +
       lotus(32, 18) +
       lotus(0, 62) +
       lotus(64, 62) +
-      strokes('M0 4h64M0 26h64M0 48h64M0 70h64', lighten(cloth.base, 0.4), 0.6, ' opacity=".3"'),
+      strokes('M0 4h64M0 26h64M0 48h64M0 70h64', lighten(cloth.base, 0.4), 0.6, ' stroke-opacity=".3"'),
   );
 };

@@ -8,8 +8,8 @@ export const checks: PrintMaker = (cloth) => {
   const [us, vs] = [across(cloth, step), down(cloth, step)];
   const bands = downLines(cloth, us);
   return (
-    strokes(bands, cloth.second, step * 0.42, ' opacity=".6"') +
-    strokes(acrossLines(cloth, vs), cloth.second, step * 0.42, ' opacity=".5"') +
+    strokes(bands, cloth.second, step * 0.42, ' stroke-opacity=".6"') +
+    strokes(acrossLines(cloth, vs), cloth.second, step * 0.42, ' stroke-opacity=".5"') +
     strokes(
       downLines(
         cloth,
@@ -21,7 +21,7 @@ export const checks: PrintMaker = (cloth) => {
         ),
       cloth.accent,
       2.6,
-      ' opacity=".8"',
+      ' stroke-opacity=".8"',
     )
   );
 };

@@ -7,7 +7,7 @@ import { tiled } from './tiled.ts';
 export const dabu: PrintMaker = (cloth) => {
   const pale = lighten(cloth.second, 0.3);
   const bloom = (x: number, y: number) =>
-    `<g transform="translate(${x} ${y})">${fillOf(petals(7, 4, 17, 8), pale, ' opacity=".85"')}<circle r="3" fill="${pale}"/></g>`;
+    `<g transform="translate(${x} ${y})">${fillOf(petals(7, 4, 17, 8), pale, ' fill-opacity=".85"')}<circle r="3" fill="${pale}"/></g>`;
   return tiled(
     cloth,
     'dabu',
@@ -19,8 +19,8 @@ export const dabu: PrintMaker = (cloth) => {
         'M44 8q10 8 6 22M10 46q10 6 8 20',
         pale,
         3,
-        ' stroke-dasharray="0 6" stroke-linecap="round" opacity=".8"',
+        ' stroke-dasharray="0 6" stroke-linecap="round" stroke-opacity=".8"',
       ) +
-      strokes('M0 38l12-4 9 6 14-3M35 2l5 9-3 8', lighten(cloth.base, 0.3), 0.7, ' opacity=".6"'),
+      strokes('M0 38l12-4 9 6 14-3M35 2l5 9-3 8', lighten(cloth.base, 0.3), 0.7, ' stroke-opacity=".6"'),
   );
 };

@@ -10,7 +10,7 @@ export const floral: PrintMaker = (cloth) => {
     'bloom',
     `<g id="ID" transform="scale(${scale})">${fillOf('M-8 14C-26 12-30 24-34 30C-22 32-10 26-8 14M10 10C20 18 32 14 38 20C28 28 14 24 10 10', leaf)}` +
       fillOf(petals(5, 0, 27, 19), second) +
-      fillOf(petals(5, 2, 19, 11, 0.4), lighten(second, 0.35), ' opacity=".8"') +
+      fillOf(petals(5, 2, 19, 11, 0.4), lighten(second, 0.35), ' fill-opacity=".8"') +
       `<circle r="5" fill="${accent}"/></g>`,
   );
   const bud = cloth.pen.define(

@@ -3,13 +3,23 @@ import type { PrintMaker } from '../cloth.ts';
 import { strokes } from './strokes.ts';
 import { tiled } from './tiled.ts';
 
+/** Over-and-under threads of one direction, on a tile big enough to be cheap to repeat. */
+function threads(weft: boolean): string {
+  let path = '';
+  for (let line = 0; line < 16; line++) {
+    const at = line * 3 + 1.5;
+    path += weft ? `M${line % 2 ? 3 : 0} ${at}h45` : `M${at} ${line % 2 ? 0 : 3}v45`;
+  }
+  return path;
+}
+
 /** Nothing but the weave: threads so fine that they only show close to. */
 export const plain: PrintMaker = (cloth) =>
   tiled(
     { ...cloth, scale: 1 },
     'weave',
-    6,
-    6,
-    strokes('M0 1.5h3M3 4.5h3', lighten(cloth.base, 0.5), 1, ' opacity=".14"') +
-      strokes('M1.5 3v3M4.5 0v3', '#000', 1, ' opacity=".07"'),
+    48,
+    48,
+    strokes(threads(true), lighten(cloth.base, 0.5), 1, ' stroke-dasharray="3" stroke-opacity=".14"') +
+      strokes(threads(false), '#000', 1, ' stroke-dasharray="3" stroke-opacity=".07"'),
   );

@@ -14,7 +14,7 @@ export const stripes: PrintMaker = (cloth) => {
       ),
       cloth.accent,
       2,
-      ' opacity=".7"',
+      ' stroke-opacity=".7"',
     )
   );
 };

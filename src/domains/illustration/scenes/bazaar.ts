@@ -50,15 +50,15 @@ export function paintBazaar(pen: Pen, scene: BannerScene): void {
       }
       goods += `<rect x="${x - 90}" y="${y}" width="180" height="7" fill="#5d3a24"/>`;
     }
-    goods += `<circle cx="${x}" cy="318" r="60" fill="#ffe1a0" opacity=".4"/><path d="M${x} 226v74" stroke="#2a1410" stroke-width="2"/><path d="M${x - 14} 300h28l8 24h-44z" fill="#e8b84c"/>`;
+    goods += `<circle cx="${x}" cy="318" r="60" fill="#ffe1a0" fill-opacity=".4"/><path d="M${x} 226v74" stroke="#2a1410" stroke-width="2"/><path d="M${x - 14} 300h28l8 24h-44z" fill="#e8b84c"/>`;
     pen.draw(
-      `<path d="${cuspedArch(x, 208, 97, 590)}" fill="#fff3e0" opacity=".85"/><g clip-path="url(#${clip})"><rect x="${x - 90}" y="210" width="180" height="390" fill="url(#${dim})"/>${goods}</g>`,
+      `<path d="${cuspedArch(x, 208, 97, 590)}" fill="#fff3e0" fill-opacity=".85"/><g clip-path="url(#${clip})"><rect x="${x - 90}" y="210" width="180" height="390" fill="url(#${dim})"/>${goods}</g>`,
     );
     for (const shift of [-52, 0, 52]) {
       const tint = random.pick(tints);
       const end = random.whole(540, 580);
       pen.draw(
-        `<path d="M${x + shift - 22} 462q22-9 44 0l6 ${end - 462}q-28 10-56 0z" fill="${tint}" stroke="${darken(tint, 0.45)}"/><path d="M${x + shift - 8} 464l-4 ${end - 464}M${x + shift + 8} 464l6 ${end - 464}" stroke="${darken(tint, 0.45)}" stroke-width="4" opacity=".4"/><path d="M${x + shift - 26} ${end - 10}q26 9 54 0" fill="none" stroke="${lighten(tint, 0.6)}" stroke-width="8" stroke-dasharray="3 4"/>`,
+        `<path d="M${x + shift - 22} 462q22-9 44 0l6 ${end - 462}q-28 10-56 0z" fill="${tint}" stroke="${darken(tint, 0.45)}"/><path d="M${x + shift - 8} 464l-4 ${end - 464}M${x + shift + 8} 464l6 ${end - 464}" stroke="${darken(tint, 0.45)}" stroke-width="4" stroke-opacity=".4"/><path d="M${x + shift - 26} ${end - 10}q26 9 54 0" fill="none" stroke="${lighten(tint, 0.6)}" stroke-width="8" stroke-dasharray="3 4"/>`,
       );
     }
     const awning = Array.from(

@@ -72,9 +72,9 @@ export function paintBlockPrint(pen: Pen, scene: BannerScene): void {
     '<linearGradient id="ID" x2=".6" y2="1"><stop stop-color="#d5a06a"/><stop offset=".5" stop-color="#a86f3e"/><stop offset="1" stop-color="#6b4021"/></linearGradient>',
   );
   const block = (x: number, y: number, turn: number, count: number) =>
-    `<g transform="translate(${x} ${y})rotate(${turn})"><rect x="-78" y="-60" width="164" height="150" rx="10" fill="#2a1206" opacity=".28"/><rect x="-84" y="-78" width="164" height="150" rx="10" fill="url(#${wood})" stroke="#4a2a12"/><rect x="-66" y="-60" width="128" height="114" rx="6" fill="#5d3417"/><path d="${petals(count, 12, 50, 16)}" transform="translate(-2 -3)" fill="${base}"/><path d="${petals(count, 8, 30, 9)}" transform="translate(-2 -3)" fill="#c98f55"/><circle cx="-2" cy="-3" r="8" fill="${base}"/><path d="M-20 72h40v34q-20 14-40 0z" fill="url(#${wood})" stroke="#4a2a12"/></g>`;
+    `<g transform="translate(${x} ${y})rotate(${turn})"><rect x="-78" y="-60" width="164" height="150" rx="10" fill="#2a1206" fill-opacity=".28"/><rect x="-84" y="-78" width="164" height="150" rx="10" fill="url(#${wood})" stroke="#4a2a12"/><rect x="-66" y="-60" width="128" height="114" rx="6" fill="#5d3417"/><path d="${petals(count, 12, 50, 16)}" transform="translate(-2 -3)" fill="${base}"/><path d="${petals(count, 8, 30, 9)}" transform="translate(-2 -3)" fill="#c98f55"/><circle cx="-2" cy="-3" r="8" fill="${base}"/><path d="M-20 72h40v34q-20 14-40 0z" fill="url(#${wood})" stroke="#4a2a12"/></g>`;
   const bowl = (x: number, y: number, r: number, dye: string) =>
-    `<ellipse cx="${x + 10}" cy="${y + 16}" rx="${r * 1.1}" ry="${r * 0.9}" fill="#2a1206" opacity=".22"/><circle cx="${x}" cy="${y}" r="${r}" fill="#b9835a" stroke="#5d3417"/><circle cx="${x}" cy="${y}" r="${r * 0.84}" fill="${darken(dye, 0.35)}"/><ellipse cx="${x + 2}" cy="${y + 5}" rx="${r * 0.78}" ry="${r * 0.72}" fill="${dye}"/><path d="M${x - r * 0.5} ${y - r * 0.2}q${r * 0.3}-${r * 0.4} ${r * 0.8}-${r * 0.3}" fill="none" stroke="#fff" stroke-width="4" opacity=".5" stroke-linecap="round"/>`;
+    `<ellipse cx="${x + 10}" cy="${y + 16}" rx="${r * 1.1}" ry="${r * 0.9}" fill="#2a1206" fill-opacity=".22"/><circle cx="${x}" cy="${y}" r="${r}" fill="#b9835a" stroke="#5d3417"/><circle cx="${x}" cy="${y}" r="${r * 0.84}" fill="${darken(dye, 0.35)}"/><ellipse cx="${x + 2}" cy="${y + 5}" rx="${r * 0.78}" ry="${r * 0.72}" fill="${dye}"/><path d="M${x - r * 0.5} ${y - r * 0.2}q${r * 0.3}-${r * 0.4} ${r * 0.8}-${r * 0.3}" fill="none" stroke="#fff" stroke-width="4" stroke-opacity=".5" stroke-linecap="round"/>`;
   pen.draw(
     block(900, 230, random.whole(-24, 10), 8) +
       block(1240, 420, random.whole(-10, 26), 10) +
@@ -93,7 +93,7 @@ export function paintLoom(pen: Pen, scene: BannerScene): void {
   let warp = '';
   for (let x = 640; x < 1590; x += 7)
     warp += `<path d="M${x} 0V640" stroke="${darken(random.pick(tints), 0.06)}" stroke-width="2.4"/>`;
-  pen.draw(`<rect x="632" width="964" height="640" fill="${darken(base, 0.72)}" opacity=".88"/>${warp}`);
+  pen.draw(`<rect x="632" width="964" height="640" fill="${darken(base, 0.72)}" fill-opacity=".88"/>${warp}`);
   const fabric: Fabric = {
     print: random.pick(['ikat', 'brocade', 'checks']),
     colours: [base, second, accent],
@@ -128,10 +128,10 @@ export function paintLoom(pen: Pen, scene: BannerScene): void {
     '<linearGradient id="ID" x2="0" y2="1"><stop stop-color="#e0b07c"/><stop offset=".5" stop-color="#a86f3e"/><stop offset="1" stop-color="#5d3417"/></linearGradient>',
   );
   pen.draw(
-    `<rect x="600" y="286" width="1000" height="46" fill="#1a0b08" opacity=".25"/><rect x="600" y="266" width="1000" height="50" rx="8" fill="url(#${wood})"/><path d="M640 316H1590" stroke="#2a1206" stroke-width="16" stroke-dasharray="2 5" opacity=".5"/><rect x="600" y="70" width="1000" height="34" rx="8" fill="url(#${wood})"/><rect x="596" y="-10" width="46" height="660" rx="8" fill="url(#${wood})"/>`,
+    `<rect x="600" y="286" width="1000" height="46" fill="#1a0b08" fill-opacity=".25"/><rect x="600" y="266" width="1000" height="50" rx="8" fill="url(#${wood})"/><path d="M640 316H1590" stroke="#2a1206" stroke-width="16" stroke-dasharray="2 5" stroke-opacity=".5"/><rect x="600" y="70" width="1000" height="34" rx="8" fill="url(#${wood})"/><rect x="596" y="-10" width="46" height="660" rx="8" fill="url(#${wood})"/>`,
   );
   const shuttle = (x: number, y: number, turn: number, tint: string) =>
-    `<g transform="translate(${x} ${y})rotate(${turn})"><path d="M-150 18Q0 74 150 18Q0 90-150 18z" fill="#1a0b08" opacity=".35"/><path d="M-160 0Q-80-44 0-44T160 0Q80 44 0 44T-160 0z" fill="url(#${wood})" stroke="#4a2a12" stroke-width="1.5"/><path d="M-78 0Q0-34 78 0Q0 34-78 0z" fill="#3c200e"/><path d="M-62 0Q0-24 62 0Q0 24-62 0z" fill="${tint}"/><path d="M-44-9v18M-32-12v24M-20-14v28M-8-15v30M4-15v30M16-14v28M28-12v24M40-10v20" stroke="${darken(tint, 0.35)}" stroke-width="3"/></g>`;
+    `<g transform="translate(${x} ${y})rotate(${turn})"><path d="M-150 18Q0 74 150 18Q0 90-150 18z" fill="#1a0b08" fill-opacity=".35"/><path d="M-160 0Q-80-44 0-44T160 0Q80 44 0 44T-160 0z" fill="url(#${wood})" stroke="#4a2a12" stroke-width="1.5"/><path d="M-78 0Q0-34 78 0Q0 34-78 0z" fill="#3c200e"/><path d="M-62 0Q0-24 62 0Q0 24-62 0z" fill="${tint}"/><path d="M-44-9v18M-32-12v24M-20-14v28M-8-15v30M4-15v30M16-14v28M28-12v24M40-10v20" stroke="${darken(tint, 0.35)}" stroke-width="3"/></g>`;
   pen.draw(
     shuttle(930, 470, random.whole(-14, 10), accent) + shuttle(1310, 196, random.whole(-8, 14), second),
   );

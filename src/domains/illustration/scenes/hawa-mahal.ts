@@ -35,7 +35,7 @@ export function paintHawaMahal(pen: Pen, scene: BannerScene): void {
     const windows = [-17, 0, 17]
       .map((x, i) => `<path d="${cuspedArch(x, i === 1 ? 30 : 36, 7, 66)}" fill="${darken(stone, 0.55)}"/>`)
       .join('');
-    return `<g id="ID"><path d="${dome(0, 22, 20)}" fill="${lighten(stone, 0.3)}" stroke="#fff3e0" stroke-width="1.4"/><path d="M0-16v-13" stroke="${accent}" stroke-width="2.5"/><circle cy="-29" r="2.6" fill="${accent}"/><path d="M-30 22h60l-5 9h-50z" fill="#fff3e0" opacity=".9"/><path d="M-26 31h52v46h-52z" fill="url(#${face})"/>${windows}<path d="M-26 70h52M-26 33h52" stroke="#fff3e0" stroke-width="2"/><path d="M-26 77h52l-8 9h-36z" fill="${darken(stone, 0.18)}"/><path d="M-20 74h40" stroke="#fff3e0" stroke-width="3" stroke-dasharray="3 3"/></g>`;
+    return `<g id="ID"><path d="${dome(0, 22, 20)}" fill="${lighten(stone, 0.3)}" stroke="#fff3e0" stroke-width="1.4"/><path d="M0-16v-13" stroke="${accent}" stroke-width="2.5"/><circle cy="-29" r="2.6" fill="${accent}"/><path d="M-30 22h60l-5 9h-50z" fill="#fff3e0" fill-opacity=".9"/><path d="M-26 31h52v46h-52z" fill="url(#${face})"/>${windows}<path d="M-26 70h52M-26 33h52" stroke="#fff3e0" stroke-width="2"/><path d="M-26 77h52l-8 9h-36z" fill="${darken(stone, 0.18)}"/><path d="M-20 74h40" stroke="#fff3e0" stroke-width="3" stroke-dasharray="3 3"/></g>`;
   });
   const floors = [4, 6, 8, 11, 13];
   const centre = 1110;
@@ -58,6 +58,6 @@ export function paintHawaMahal(pen: Pen, scene: BannerScene): void {
     () => `M${random.whole(470, 900)} ${random.whole(70, 250)}q7-9 13 0q7-9 14-1`,
   ).join('');
   pen.draw(
-    `<path d="${birds}" fill="none" stroke="${darken(stone, 0.5)}" stroke-width="2.4" stroke-linecap="round" opacity=".7"/>`,
+    `<path d="${birds}" fill="none" stroke="${darken(stone, 0.5)}" stroke-width="2.4" stroke-linecap="round" stroke-opacity=".7"/>`,
   );
 }

@@ -17,7 +17,7 @@ export function paintFestive(pen: Pen, scene: BannerScene): void {
     'glow',
     '<radialGradient id="ID"><stop stop-color="#ffe7a8" stop-opacity=".95"/><stop offset=".25" stop-color="#ffb84d" stop-opacity=".5"/><stop offset="1" stop-color="#ff9a3c" stop-opacity="0"/></radialGradient>',
   );
-  pen.draw(`<circle cx="1130" cy="330" r="470" fill="url(#${glow})" opacity=".55"/>`);
+  pen.draw(`<circle cx="1130" cy="330" r="470" fill="url(#${glow})" fill-opacity=".55"/>`);
   for (const [x, half] of [
     [1130, 210],
     [838, 92],
@@ -89,7 +89,9 @@ export function paintFestive(pen: Pen, scene: BannerScene): void {
     { length: 46 },
     () => `M${random.whole(560, 1590)} ${random.whole(20, 420)}h0`,
   ).join('');
-  pen.draw(`<path d="${sparks}" stroke="#ffe7a8" stroke-width="4" stroke-linecap="round" opacity=".75"/>`);
+  pen.draw(
+    `<path d="${sparks}" stroke="#ffe7a8" stroke-width="4" stroke-linecap="round" stroke-opacity=".75"/>`,
+  );
 }
 
 /** Rain over the lake palace: green hills, slanting drops, leheriya blowing in the wind. */
@@ -98,7 +100,7 @@ export function paintMonsoon(pen: Pen, scene: BannerScene): void {
   const [base, second, accent] = scene.colours;
   paintSky(pen, '#a9bcc6', '#e4ebe4');
   const cloud = (x: number, y: number, size: number, tint: string) =>
-    `<path d="M${x} ${y}q${-60 * size}-10 ${-30 * size}-50q10-50 ${80 * size}-40q50-60 ${130 * size}-10q80-10 ${70 * size} 60q30 40 ${-40 * size} 42z" fill="${tint}" opacity=".7"/>`;
+    `<path d="M${x} ${y}q${-60 * size}-10 ${-30 * size}-50q10-50 ${80 * size}-40q50-60 ${130 * size}-10q80-10 ${70 * size} 60q30 40 ${-40 * size} 42z" fill="${tint}" fill-opacity=".7"/>`;
   pen.draw(
     cloud(700, 150, 1.6, '#8fa3b0') +
       cloud(1100, 110, 1.9, '#7b909e') +
@@ -131,7 +133,7 @@ export function paintMonsoon(pen: Pen, scene: BannerScene): void {
     () => `M${random.whole(40, 1560)} ${random.whole(530, 632)}h${random.whole(30, 110)}`,
   ).join('');
   pen.draw(
-    `<rect y="506" width="1600" height="134" fill="url(#${water})"/><path d="M950 508h500l-30 70h-440z" fill="${stone}" opacity=".35"/><path d="${rings}" stroke="#e9f2f0" stroke-width="3" stroke-linecap="round" opacity=".6"/>`,
+    `<rect y="506" width="1600" height="134" fill="url(#${water})"/><path d="M950 508h500l-30 70h-440z" fill="${stone}" fill-opacity=".35"/><path d="${rings}" stroke="#e9f2f0" stroke-width="3" stroke-linecap="round" stroke-opacity=".6"/>`,
   );
   const cloth: Point[] = [
     [660, 250],
@@ -174,5 +176,5 @@ export function paintMonsoon(pen: Pen, scene: BannerScene): void {
     { length: 110 },
     () => `M${random.whole(0, 1600)} ${random.whole(0, 620)}l-7 26`,
   ).join('');
-  pen.draw(`<path d="${rain}" stroke="#f3f8f7" stroke-width="1.8" opacity=".5"/>`);
+  pen.draw(`<path d="${rain}" stroke="#f3f8f7" stroke-width="1.8" stroke-opacity=".5"/>`);
 }

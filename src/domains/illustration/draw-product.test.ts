@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { type Art, type Garment, garments, type Print, prints } from './art.ts';
+import { drawProduct, productViews } from './draw-product.ts';
+import { drawBanner, drawCategory, drawShopFront } from './draw-scene.ts';
+
+const art = (garment: Garment, print: Print, seed = 7, audience: Art['audience'] = 'women'): Art => ({
+  garment,
+  print,
+  colours: ['#b23a48', '#f3dcc0', '#d9a441'],
+  seed,
+  audience,
+});
+
+/** What is wrong with a picture's markup: unbalanced tags, ids missing or twice, numbers that are none. */
+function faults(svg: string): string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  for (const [, close, name, empty] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g)) {
+    if (close) {
+      if (open.pop() !== name) found.push(`</${name}> closes nothing`);
+    } else if (!empty) open.push(name ?? '');
+  }
+  if (open.length > 0) found.push(`never closed: ${open.join(' ')}`);
+  const leftover = svg.replaceAll(/<\/?[a-zA-Z]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, '');
+  if (leftover.trim() !== '') found.push(`not markup: ${leftover.slice(0, 80)}`);
+  const nonsense = /NaN|undefined|Infinity|null|\[object/.exec(svg);
+  if (nonsense) found.push(`${nonsense[0]} near ${svg.slice(nonsense.index - 60, nonsense.index + 20)}`);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  if (new Set(ids).size !== ids.length) found.push('an id twice');
+  const known = new Set(ids);
+  for (const [, id] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g))
+    if (!known.has(id)) found.push(`#${id} is not there`);
+  return found;
+}
+
+describe('a product picture', () => {
+  test.each(garments)('%s is sound in every print, view and audience, and small', (garment) => {
+    for (const [index, print] of prints.entries()) {
+      for (let view = 0; view < productViews.length; view++) {
+        const audience = (['women', 'men', 'girls', 'boys'] as const)[(index + view) % 4] ?? 'women';
+        const svg = drawProduct(art(garment, print, index * 31 + view, audience), view);
+        expect(faults(svg), `${garment}, ${print}, view ${view}`).toEqual([]);
+        expect(svg.length, `${garment}, ${print}, view ${view}`).toBeLessThan(48_000);
+      }
+    }
+  });
+
+  test.each(['kurti', 'saree', 'jeans', 'necklace', 'bag'] as const)(
+    '%s can be rasterised',
+    async (garment) => {
+      const svg = drawProduct(art(garment, 'block-print'), 0);
+      const { data, info } = await sharp(Buffer.from(svg))
+        .resize(90)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(info.height).toBe(120);
+      expect(new Set(data).size).toBeGreaterThan(100);
+    },
+  );
+
+  test('is the same for the same art, and another for another seed', () => {
+    for (const garment of garments) {
+      expect(drawProduct(art(garment, 'floral', 5), 0)).toBe(drawProduct(art(garment, 'floral', 5), 0));
+      const withoutIds = (seed: number) =>
+        drawProduct(art(garment, 'plain', seed), 0).replaceAll(/(id="|#)[a-z0-9]+/g, '');
+      expect(withoutIds(5), garment).not.toBe(withoutIds(6));
+    }
+  });
+
+  test('has different views, and counts them round again', () => {
+    const views = productViews.map((_, view) => drawProduct(art('kurta', 'ajrakh'), view));
+    expect(new Set(views).size).toBe(productViews.length);
+    expect(drawProduct(art('kurta', 'ajrakh'), productViews.length)).toBe(views[0]);
+  });
+
+  test('keeps the wished sleeve, neck and length', () => {
+    const plain = art('kurti', 'plain');
+    const variants = [
+      {},
+      { sleeve: 'none' },
+      { sleeve: 'full' },
+      { neck: 'v' },
+      { neck: 'boat' },
+      { length: 'short' },
+    ] as const;
+    expect(new Set(variants.map((wish) => drawProduct({ ...plain, ...wish }, 0))).size).toBe(variants.length);
+  });
+});
+
+describe('a scene', () => {
+  const colours: [string, string, string] = ['#27406b', '#e8e1d3', '#c98b3c'];
+
+  test.each(['hawa-mahal', 'bazaar', 'block-print', 'loom', 'festive', 'monsoon'] as const)(
+    '%s is a sound banner',
+    (kind) => {
+      const svg = drawBanner({ kind, seed: 3, colours });
+      expect(faults(svg)).toEqual([]);
+      expect(svg).toContain('viewBox="0 0 1600 640"');
+      expect(svg).toBe(drawBanner({ kind, seed: 3, colours }));
+    },
+  );
+
+  test('shop fronts and category tiles are sound, and no two shops alike', () => {
+    expect(faults(drawShopFront({ seed: 1, colours }))).toEqual([]);
+    expect(drawShopFront({ seed: 1, colours })).not.toBe(drawShopFront({ seed: 2, colours }));
+    for (const garment of garments) expect(faults(drawCategory(art(garment, 'dabu'))), garment).toEqual([]);
+  });
+});
