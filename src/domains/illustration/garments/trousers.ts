@@ -113,7 +113,7 @@ export function drawJeans(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
       return `${thighs}<path d="${pocket}" fill="${base}" fill-opacity=".4"/>${seam(pocket)}${stitches(`M${x(40)} ${top + 176}q${side * 26}-22 ${side * 48} 4q${side * 26}-30 ${side * 50}-10`, thread, 2)}${seam(`M${x(0)} ${top + 74}L${x(168)} ${top + 40}`)}${seam(outer)}${rivet(450 + side * 36, top + 122)}${rivet(450 + side * 134, top + 104)}`;
     }
     return (
-      `${thighs}<path d="${whiskers}" fill="none" stroke="${shine}" stroke-width="6" stroke-opacity="${n(wash * 0.6)}"/>` +
+      `${thighs}<path d="${whiskers}" fill="none" stroke="${shine}" stroke-width="6" stroke-opacity="${n(wash * 0.3)}"/>` +
       `<path d="M${x(66)} ${top - 2}C${x(78)} ${top + 70} ${x(120)} ${top + 96} ${x(190)} ${top + 92}V${top - 2}Z" fill="${darken(base, 0.16)}"/>${seam(`M${x(66)} ${top}C${x(78)} ${top + 70} ${x(120)} ${top + 96} ${x(190)} ${top + 92}`)}` +
       (side < 0 ? seam(`M${x(104)} ${top + 30}h${-side * -52}v40`) : '') +
       seam(outer) +
