@@ -4,6 +4,8 @@
  */
 export const shop = {
   name: 'Chowk',
+  /** The name in Devanagari, beside the name over the door. */
+  sign: 'चौक',
   tagline: 'The market square of Jaipur, where every lane’s shops meet',
   city: 'Jaipur',
   state: 'Rajasthan',
@@ -28,6 +30,8 @@ export const shop = {
   commissionPercent: 5,
   /** Percent from which a product counts as a special offer. */
   specialOfferFrom: 10,
+  /** Days for which a product wears the 'New' badge. */
+  newForDays: 90,
   social: {
     instagram: 'https://www.instagram.com/',
     facebook: 'https://www.facebook.com/',

@@ -5,7 +5,7 @@ import type { PageFiles, PageRenderer, PageRequest, RenderedPage } from './page-
 
 /** What the rendered pages' bundle exports (src/web/entry-server.tsx). */
 interface Bundle {
-  render(request: PageRequest, filesOf: (pageName: string) => PageFiles): Promise<RenderedPage>;
+  render(request: PageRequest, filesOf: (folder: string) => PageFiles): Promise<RenderedPage>;
 }
 
 interface ManifestChunk {

@@ -12,7 +12,7 @@ import { documentHtml } from './document.ts';
 import { type Head, safeJson } from './head.ts';
 import { hydrationState } from './hydration.ts';
 import { ApiProvider, apiContext } from './page.tsx';
-import { createRoutes, findHead } from './routes.ts';
+import { createRoutes, findHead, folderOf } from './routes.ts';
 import type { Shell } from './shell.ts';
 
 const handler = createStaticHandler(createRoutes());
@@ -22,7 +22,7 @@ const notFound: Head = { title: 'We could not find that', noindex: true };
 /** Renders one page's document with its data. `filesOf` names the browser files that a page needs. */
 export async function render(
   request: PageRequest,
-  filesOf: (pageName: string) => PageFiles,
+  filesOf: (folder: string) => PageFiles,
 ): Promise<RenderedPage> {
   const requestContext = new RouterContextProvider(new Map([[apiContext, request.api]]));
   const context = await handler.query(new Request(request.url), { requestContext });
@@ -58,7 +58,7 @@ export async function render(
     html: documentHtml({
       head: head ?? (status === 404 ? notFound : notShown),
       origin: request.publicUrl,
-      files: filesOf(name),
+      files: filesOf(folderOf(name) ?? 'not-found'),
       body,
       data: safeJson(hydrationState(context)),
     }),

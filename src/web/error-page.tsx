@@ -1,15 +1,23 @@
-import { useRouteError } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { isCallError } from '../platform/call-error.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { ErrorState } from '../ui/error-state/error-state.tsx';
 
 /** Shown when a page could not be read or rendered: what happened, in a sentence, and what to do. */
 export function ErrorPage() {
   const error = useRouteError();
-  const missing = isCallError(error) && error.status === 404;
+  const { pathname, search } = useLocation();
+  if (isCallError(error) && error.status === 404) {
+    return (
+      <EmptyState title="We could not find that" action={<ButtonLink href="/shops">Look around the shop</ButtonLink>}>
+        {error.message}. It may have been sold for good, or the address may be mistyped.
+      </EmptyState>
+    );
+  }
   return (
-    <main id="content">
-      <h1>{missing ? 'We could not find that' : 'This page could not be shown'}</h1>
-      <p>{isCallError(error) ? error.message : 'Something went wrong on our side.'}</p>
-      <a href={missing ? '/' : ''}>{missing ? 'Go to the home page' : 'Try again'}</a>
-    </main>
+    <ErrorState title="This page could not be shown" retryHref={pathname + search}>
+      {isCallError(error) ? error.message : 'Something went wrong on our side. Please try again.'}
+    </ErrorState>
   );
 }

@@ -34,8 +34,9 @@ export interface ViewProps<Data, Path extends string = string> {
 }
 
 export interface PageDefinition<Path extends string, Data> {
-  /** The page's folder under src/pages, which is also its route's id. */
+  /** The route's id; the folder under src/pages too, unless `folder` says another. */
   readonly name: string;
+  readonly folder?: string;
   readonly path: Path;
   /** `customer`: whoever is not logged in is sent to /login and comes back afterwards. */
   readonly needs?: 'customer';
@@ -49,6 +50,8 @@ export interface PageDefinition<Path extends string, Data> {
 /** A page with its types forgotten: what the route table holds. */
 export interface AnyPage {
   readonly name: string;
+  /** Under src/pages: there the view of this page lies, by which the build's files are found. */
+  readonly folder: string;
   readonly path: string;
   readonly head: (
     data: unknown,
@@ -98,5 +101,5 @@ export function definePage<Data, const Path extends string>(definition: PageDefi
     }
     return { Component: Page };
   }
-  return { name, path, head: head as AnyPage['head'], route: { id: name, path, loader, lazy } };
+  return { name, folder: definition.folder ?? name, path, head: head as AnyPage['head'], route: { id: name, path, loader, lazy } };
 }

@@ -1,17 +1,31 @@
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
-import type { Shell } from './shell.ts';
+import { Outlet, ScrollRestoration } from 'react-router';
+import '../ui/global.css';
+import { Toaster } from '../ui/toast/toaster.tsx';
 import { HeadOfPage } from './head-of-page.tsx';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { Progress } from './layout/progress.tsx';
 
-/** What stands around every page. */
+/** What stands around every page. A new page starts at its top; going back lands where one was. */
 export function Root() {
-  const shell = useLoaderData<Shell>();
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function Frame({ children }: { children: React.ReactNode }) {
   return (
     <>
       <HeadOfPage />
-      <header data-customer={shell.customer?.id} />
-      <main id="content">
-        <Outlet />
+      <Progress />
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {children}
       </main>
+      <Footer />
+      <Toaster />
       <ScrollRestoration />
     </>
   );

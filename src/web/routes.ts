@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
 import { homePage } from '../pages/home/page.ts';
+import { listingPages } from '../pages/listing/page.ts';
 import { notFoundPage } from '../pages/not-found/page.ts';
+import { productPage } from '../pages/product/page.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { Head } from './head.ts';
 import { type AnyPage, apiContext } from './page.tsx';
@@ -9,7 +11,7 @@ import { Root } from './root.tsx';
 import { loadShell } from './shell.ts';
 
 /** Every page of the shop, in plain sight. */
-export const pages: readonly AnyPage[] = [homePage, notFoundPage];
+export const pages: readonly AnyPage[] = [homePage, ...listingPages, productPage, notFoundPage];
 
 const byName = new Map(pages.map((page) => [page.name, page]));
 
@@ -39,4 +41,9 @@ export function findHead(match: Match | undefined, location: { search: string })
   const page = match && byName.get(match.id);
   if (!page || match.loaderData === undefined) return null;
   return page.head(match.loaderData, { params: match.params, search: new URLSearchParams(location.search) });
+}
+
+/** The folder of a page's view, for finding its files in the build; null for a route that is no page. */
+export function folderOf(pageName: string): string | null {
+  return byName.get(pageName)?.folder ?? null;
 }

@@ -1,17 +1,62 @@
+import { pictureSources } from '../../ui/picture/picture-sources.ts';
 import { shop } from '../../shop.ts';
-import { definePage } from '../../web/page.tsx';
+import { definePage, type PageVisit } from '../../web/page.tsx';
+
+/** The home page's own price range for its first category (specification section 9). */
+const homeRange = { lowPrice: '0', highPrice: '23000' };
+
+async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
+  const [{ categorys }, { gkProducts }, { data }, { featuredItem }, showcase] = await Promise.all([
+    api.catalogue.listCategories(),
+    api.catalogue.listHomeGroups(),
+    api.catalogue.listBanners(),
+    api.catalogue.listFeatured(),
+    api.catalogue.listShowcase(),
+  ]);
+  const first = categorys[0];
+  const shelf = first && (await api.search.queryProducts({ category: first.slug, ...homeRange, pageNumber: '1' }));
+  return {
+    banners: data.banners,
+    groups: gkProducts,
+    featured: featuredItem,
+    offers: showcase.discount_product,
+    shelf: first && shelf ? { category: first, products: shelf.products } : null,
+  };
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+/** Banners are as wide as the window. */
+export const bannerSizes = '100vw';
 
 export const homePage = definePage({
   name: 'home',
   path: '/',
-  load: async ({ api }) => {
-    const [{ gkProducts }, { data }, { featuredItem }] = await Promise.all([
-      api.catalogue.listHomeGroups(),
-      api.catalogue.listBanners(),
-      api.catalogue.listFeatured(),
-    ]);
-    return { groups: gkProducts, banners: data.banners, featured: featuredItem };
+  load: loadHome,
+  head: ({ banners }) => {
+    const banner = banners[0];
+    return {
+      title: `${shop.name}: ${shop.tagline}`,
+      description: `Kurtas, sarees, jeans and juttis from ${shop.city}’s own shops: ${shop.returnDays}-day returns, free shipping above ₹${shop.freeShippingAbove}.`,
+      canonical: '/',
+      ...(banner ? { image: banner.imgUrl, preload: { srcset: pictureSources(banner.imgUrl).srcSet ?? banner.imgUrl, sizes: bannerSizes } } : {}),
+      data: [
+        {
+          '@type': 'ClothingStore',
+          name: shop.name,
+          telephone: shop.phone,
+          email: shop.supportEmail,
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: shop.address.line,
+            addressLocality: shop.city,
+            addressRegion: shop.state,
+            postalCode: shop.address.pincode,
+            addressCountry: 'IN',
+          },
+        },
+      ],
+    };
   },
-  head: () => ({ title: `${shop.name}: ${shop.tagline}`, canonical: '/' }),
   view: () => import('./view.tsx'),
 });

@@ -1,19 +1,57 @@
 import type { Product } from '../../domains/catalogue/product.ts';
+import { BannerCarousel } from '../../domains/catalogue/ui/banner-carousel.tsx';
+import { CategoryCarousel } from '../../domains/catalogue/ui/category-carousel.tsx';
+import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { ViewProps } from '../../web/page.tsx';
+import { useShell } from '../../web/shell-context.tsx';
+import { bannerSizes, type HomeData } from './page.ts';
+import { PolicyStrip } from './policy-strip.tsx';
+import styles from './view.module.css';
 
-export default function Home({ data }: ViewProps<{ groups: { title: string; products: Product[] }[] }>) {
+export default function Home({ data }: ViewProps<HomeData>) {
+  const { categories } = useShell();
+  const { banners, groups, featured, offers, shelf } = data;
   return (
     <>
-      {data.groups.map((group) => (
-        <section key={group.title}>
-          <h2>{group.title}</h2>
-          <ul>
-            {group.products.map((product) => (
-              <li key={product._id}>{product.name}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <h1 className={styles.hidden}>Chowk, fashion from the shops of Jaipur</h1>
+      {banners.length > 0 && <BannerCarousel banners={banners} sizes={bannerSizes} />}
+      <div className={styles.page}>
+        <CategoryCarousel categories={categories} />
+        <Row title="Special Offer" href="/shops?discount=10" products={offers} />
+        {groups.map((group) => (
+          <Row key={group.title} title={group.title} products={group.products} />
+        ))}
+        <Row title="Featured Items" products={featured} />
+        {shelf && <Row title={shelf.category.name} href={`/product/category/${shelf.category.slug}`} products={shelf.products} />}
+        <PolicyStrip />
+      </div>
     </>
+  );
+}
+
+function Row({ title, href, products }: { title: string; href?: string; products: readonly Product[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.row}>
+      <Carousel
+        label={title}
+        heading={
+          <h2>
+            {title}
+            {href && (
+              <Link className={styles.all} href={href}>
+                See all
+              </Link>
+            )}
+          </h2>
+        }
+      >
+        {products.map((product) => (
+          <BuyableCard key={product._id} product={product} sizes="(min-width: 1312px) 300px, (min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw" inCarousel />
+        ))}
+      </Carousel>
+    </section>
   );
 }

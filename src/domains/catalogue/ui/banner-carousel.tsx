@@ -1,0 +1,36 @@
+import { FadeCarousel } from '../../../ui/carousel/fade-carousel.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import type { Banner } from '../product.ts';
+import styles from './banner-carousel.module.css';
+
+/** The home page's banners, fading into each other. The picture goes to the banner's link, the button to its target. */
+export function BannerCarousel({ banners, sizes }: { banners: readonly Banner[]; sizes: string }) {
+  return (
+    <FadeCarousel label="Highlights">
+      {banners.map((banner, index) => (
+        <div key={banner._id} className={styles.banner}>
+          <Link href={banner.buttonLink || targetOf(banner) || '/shops'} className={styles.picture} aria-label={banner.heading}>
+            <Picture src={banner.imgUrl} alt="" sizes={sizes} ratio="auto" eager={index === 0} />
+          </Link>
+          <div className={styles.words}>
+            <p className={styles.heading}>{banner.heading}</p>
+            {targetOf(banner) && (
+              <ButtonLink size="large" href={targetOf(banner)}>
+                {banner.btnText}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      ))}
+    </FadeCarousel>
+  );
+}
+
+/** Where the button goes: the product, the shop filtered by category, or nowhere (specification section 2). */
+function targetOf(banner: Banner): string {
+  if (banner.targetType === 'product' && banner.productSlug) return `/product/details/${banner.productSlug}`;
+  if (banner.targetType === 'category' && banner.categoryId) return `/shops?category=${banner.categoryId}`;
+  return '';
+}

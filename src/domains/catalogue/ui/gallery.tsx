@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import styles from './gallery.module.css';
+
+interface Props {
+  readonly images: readonly string[];
+  readonly name: string;
+  readonly sizes: string;
+}
+
+/** A product's pictures: one large, the others as thumbnails; pressed, the large one opens at full size. */
+export function Gallery({ images, name, sizes }: Props) {
+  const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const picture = images[shown] ?? images[0] ?? '';
+  return (
+    <div className={styles.gallery}>
+      {images.length > 1 && (
+        <div className={styles.thumbnails} role="group" aria-label="Pictures">
+          {images.map((image, index) => (
+            <button
+              key={image}
+              type="button"
+              className={classes(styles.thumbnail, index === shown && styles.chosen)}
+              aria-label={`Picture ${index + 1} of ${images.length}`}
+              aria-pressed={index === shown}
+              onClick={() => setShown(index)}
+            >
+              <Picture src={image} alt="" sizes="5rem" ratio="3 / 4" eager={index < 4} />
+            </button>
+          ))}
+        </div>
+      )}
+      <button type="button" className={styles.large} aria-label="Zoom the picture" onClick={() => setZoomed(true)}>
+        <Picture key={picture} src={picture} alt={`${name}, picture ${shown + 1} of ${Math.max(1, images.length)}`} sizes={sizes} ratio="3 / 4" eager />
+      </button>
+      {zoomed && (
+        <Dialog open onClose={() => setZoomed(false)} title={name}>
+          <div className={styles.zoom}>
+            <Picture src={picture} alt={name} sizes="1280px" ratio="3 / 4" eager />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

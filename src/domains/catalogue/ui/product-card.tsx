@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { shop } from '../../../shop.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { Price } from '../../../ui/price/price.tsx';
+import { Stars } from '../../../ui/stars/stars.tsx';
+import type { Product } from '../product.ts';
+import styles from './product-card.module.css';
+
+/** Names in carousels are cut after this many characters (specification section 9). */
+const carouselName = 20;
+
+interface Props {
+  readonly product: Product;
+  /** Where the card's picture is shown, for choosing its file (the `sizes` attribute). */
+  readonly sizes: string;
+  /** In a carousel long names are cut; in a list they wrap. */
+  readonly inCarousel?: boolean;
+  /** Fetched at once: cards that are on the first screen. */
+  readonly eager?: boolean;
+  /** The card's button, from the domain that knows what it does. */
+  readonly action?: ReactNode;
+}
+
+/** A product in a list or carousel: picture, name, brand, price, what is left, and its action. */
+export function ProductCard({ product, sizes, inCarousel = false, eager = false, action }: Props) {
+  const { name, brand, slug, price, finalPrice, discount, stock, rating, ratingCount, images } = product;
+  const address = `/product/details/${slug}`;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {/* The name below is the link for keyboard and screen reader; the picture is the same link for the hand. */}
+        <Link href={address} className={styles.picture} tabIndex={-1} aria-hidden>
+          <Picture src={images[0] ?? ''} alt="" sizes={sizes} ratio="3 / 4" eager={eager} />
+        </Link>
+        {isNew(product) && (
+          <span className={styles.badges}>
+            <Badge tone="new">New</Badge>
+          </span>
+        )}
+        {stock === 0 && <span className={styles.soldOut}>Sold out</span>}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.brand}>{brand}</p>
+        <h3 className={inCarousel ? styles.oneLine : styles.twoLines}>
+          <Link href={address} className={styles.link} title={name}>
+            {inCarousel ? shortName(name) : name}
+          </Link>
+        </h3>
+        {ratingCount > 0 && <Stars rating={rating} count={ratingCount} />}
+        <Price selling={finalPrice} mrp={price} percent={discount} />
+        <p className={stock > 0 && stock <= 5 ? styles.few : styles.left}>{stock} left</p>
+      </div>
+      {action}
+    </article>
+  );
+}
+
+/** Came into the shop within the last `newForDays` days. */
+function isNew({ createdAt }: Product): boolean {
+  return Date.now() - Date.parse(createdAt) < shop.newForDays * 86_400_000;
+}
+
+/** The first 20 characters and an ellipsis. Counts whole characters, so that no letter is cut in two. */
+export function shortName(name: string): string {
+  const characters = [...name];
+  return characters.length > carouselName ? `${characters.slice(0, carouselName).join('')}…` : name;
+}

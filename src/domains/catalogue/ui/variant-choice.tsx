@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import type { Variant } from '../product.ts';
+import styles from './variant-choice.module.css';
+
+interface Props {
+  readonly variants: readonly Variant[];
+  readonly chosen?: string | undefined;
+  readonly onChoose: (variant: Variant) => void;
+  /** Said beside the sizes, such as 'Please choose a size'. */
+  readonly error?: string | undefined;
+}
+
+/** A product's sizes (and colours) to choose one from; what is sold out can be seen and not chosen. */
+export function VariantChoice({ variants, chosen, onChoose, error }: Props) {
+  const id = useId();
+  const colours = [...new Set(variants.map((variant) => variant.colour))];
+  return (
+    <fieldset className={styles.all} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>Size</legend>
+      {colours.map((colour) => (
+        <div key={colour} className={styles.group}>
+          {colour && <p className={styles.colour}>{colour}</p>}
+          <div className={styles.row}>
+            {variants
+              .filter((variant) => variant.colour === colour)
+              .map((variant) => (
+                <label key={variant._id} className={classes(styles.size, variant.stock === 0 && styles.gone)}>
+                  <input
+                    type="radio"
+                    name={id}
+                    value={variant._id}
+                    checked={variant._id === chosen}
+                    disabled={variant.stock === 0}
+                    onChange={() => onChoose(variant)}
+                  />
+                  <span>{variant.size}</span>
+                  {variant.stock === 0 ? <small>Sold out</small> : variant.stock <= 3 ? <small>{variant.stock} left</small> : null}
+                </label>
+              ))}
+          </div>
+        </div>
+      ))}
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

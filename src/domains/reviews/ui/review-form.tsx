@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { isCallError } from '../../../platform/call-error.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { StarInput } from '../../../ui/stars/star-input.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '../../../web/page.tsx';
+import { useRefresh, useShell } from '../../../web/shell-context.tsx';
+import styles from './review-form.module.css';
+
+/** Writes a review, or replaces one's own. What was typed stays until the server has it. */
+export function ReviewForm({ productId }: { productId: string }) {
+  const api = useApi();
+  const { customer } = useShell();
+  const refresh = useRefresh();
+  const { pathname } = useLocation();
+  const [rating, setRating] = useState(0);
+  const [review, setReview] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [sending, setSending] = useState(false);
+
+  if (!customer) {
+    return (
+      <p className={styles.guest}>
+        <Link href={`/login?next=${encodeURIComponent(`${pathname}#reviews`)}`}>Login</Link> to write a review.
+      </p>
+    );
+  }
+  async function send() {
+    const missing: Record<string, string> = {};
+    if (!rating) missing.rating = 'Please choose 1 to 5 stars';
+    if (!review.trim()) missing.review = 'Please write a review';
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) return;
+    setSending(true);
+    try {
+      const { message } = await api.reviews.submit({ productId, rating, review });
+      toast.success(message);
+      setRating(0);
+      setReview('');
+      await refresh();
+    } catch (error) {
+      if (isCallError(error)) setErrors(error.fields);
+      toast.error((error as Error).message);
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <StarInput legend="Your rating" value={rating} onChange={setRating} error={errors.rating} />
+      <TextArea
+        label="Your review"
+        name="review"
+        maxLength={2000}
+        value={review}
+        onChange={(event) => setReview(event.target.value)}
+        error={errors.review}
+      />
+      <Button type="submit" variant="secondary" loading={sending}>
+        Submit review
+      </Button>
+    </form>
+  );
+}

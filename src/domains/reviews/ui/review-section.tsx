@@ -1,0 +1,71 @@
+import { Bar } from '../../../ui/bar/bar.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { Stars } from '../../../ui/stars/stars.tsx';
+import { ReviewForm } from './review-form.tsx';
+import styles from './review-section.module.css';
+
+interface Props {
+  readonly product: { _id: string; slug: string; rating: number; ratingCount: number };
+  readonly reviews: {
+    reviews: readonly { _id: string; name: string; review: string; rating: number; date: string; verified: boolean }[];
+    totalReview: number;
+    rating_review: readonly { rating: number; sum: number }[];
+  };
+  readonly page: number;
+}
+
+/** Reviews on a page (specification section 9). */
+const perPage = 5;
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
+
+/** What customers say: the mean, how many gave each number of stars, the reviews, and the form. */
+export function ReviewSection({ product, reviews, page }: Props) {
+  const { totalReview, rating_review: stars } = reviews;
+  return (
+    <section className={styles.section} id="reviews" aria-labelledby="reviews-title">
+      <h2 id="reviews-title">Customer Reviews</h2>
+      <div className={styles.columns}>
+        <div className={styles.summary}>
+          <p className={styles.mean}>{product.rating.toFixed(1)}</p>
+          <Stars rating={product.rating} />
+          <p className={styles.total}>
+            {totalReview.toLocaleString('en-IN')} {totalReview === 1 ? 'review' : 'reviews'}
+          </p>
+          <ul className={styles.bars}>
+            {stars.map(({ rating, sum }) => (
+              <li key={rating}>
+                <span aria-label={`${rating} stars: ${sum}`}>{rating}</span>
+                <Bar part={sum} whole={totalReview} />
+                <span>{sum}</span>
+              </li>
+            ))}
+          </ul>
+          <ReviewForm productId={product._id} />
+        </div>
+        <div className={styles.list}>
+          {reviews.reviews.length === 0 && <p className={styles.none}>No reviews yet. Yours can be the first.</p>}
+          {reviews.reviews.map((review) => (
+            <article key={review._id} className={styles.review}>
+              <header>
+                <Stars rating={review.rating} />
+                <b>{review.name}</b>
+                {review.verified && <Badge tone="good">Verified purchase</Badge>}
+                <time dateTime={review.date}>{day.format(new Date(review.date))}</time>
+              </header>
+              <p className={styles.words}>{review.review}</p>
+            </article>
+          ))}
+          {totalReview > perPage && (
+            <Pagination
+              label="Pages of reviews"
+              current={page}
+              total={Math.ceil(totalReview / perPage)}
+              href={(to) => `/product/details/${product.slug}?reviews=${to}#reviews`}
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router';
+import { IconLink } from '../../ui/icon-button/icon-button.tsx';
+import { type Filters, orders } from './filters.ts';
+import styles from './listing-bar.module.css';
+import type { ListingData } from './page.ts';
+
+interface Props {
+  readonly data: ListingData;
+  readonly to: (change: Partial<Filters>) => string;
+}
+
+/** How many were found, in which order, as a grid or a list. */
+export function ListingBar({ data: { filters, found }, to }: Props) {
+  const navigate = useNavigate();
+  const count = found.totalProduct;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} role="status">
+        {count.toLocaleString('en-IN')} {count === 1 ? 'Product' : 'Products'}
+      </p>
+      <form className={styles.order} action={to({}).split('?')[0]}>
+        <label htmlFor="order">Sort by</label>
+        <select
+          id="order"
+          name="order"
+          key={filters.order}
+          defaultValue={filters.order}
+          onChange={(event) => void navigate(to({ order: event.target.value }), { preventScrollReset: true })}
+        >
+          {orders.map(([value, label]) => (
+            <option key={value} value={value}>
+              {value === '' && filters.value ? 'Best match' : label}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <button type="submit">Sort</button>
+        </noscript>
+      </form>
+      <div className={styles.views}>
+        <IconLink icon="grid" label="Show as a grid" href={to({ view: 'grid', page: filters.page })} replace keepScroll aria-current={filters.view === 'grid'} />
+        <IconLink icon="list" label="Show as a list" href={to({ view: 'list', page: filters.page })} replace keepScroll aria-current={filters.view === 'list'} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { shop } from '../../shop.ts';
+import { definePage, type PageVisit } from '../../web/page.tsx';
+import type { Head } from '../../web/head.ts';
+import { addressOf, type Filters, queryOf, readFilters } from './filters.ts';
+
+/** One listing under several addresses (decision 23 of the shop): they differ in what they start with. */
+async function loadListing({ api, search }: Pick<PageVisit<string>, 'api' | 'search'>, path: string, categorySlug = '') {
+  const filters = readFilters(search, categorySlug);
+  const [found, { categorys }, { priceRange, latest_product }] = await Promise.all([
+    api.search.queryProducts(queryOf(filters)),
+    api.catalogue.listCategories(),
+    api.catalogue.getPriceRange(),
+  ]);
+  const category = categorys.find(({ _id, slug, name }) => [_id, slug, name].includes(filters.category)) ?? null;
+  return { path, categoryInPath: categorySlug !== '', filters, found, category, priceRange, latest: latest_product };
+}
+
+export type ListingData = Awaited<ReturnType<typeof loadListing>>;
+
+function headOf({ filters, category, path, categoryInPath, found }: ListingData): Head {
+  const what = filters.value ? `“${filters.value}”` : (category?.name ?? 'All products');
+  const canonical = category ? `/product/category/${category.slug}` : '/shops';
+  const plain = addressOf(path, filters, { page: filters.page, category: '' }, categoryInPath) === path;
+  return {
+    title: `${what}${filters.page > 1 ? `, page ${filters.page}` : ''} | ${shop.name}`,
+    description: `${found.totalProduct} products in ${category?.name ?? 'the shop'}: fashion from ${shop.city}’s own sellers, delivered across the city.`,
+    canonical: filters.page > 1 ? `${canonical}?page=${filters.page}` : canonical,
+    ...(plain || (filters.page > 1 && isPlainBut(filters)) ? {} : { noindex: true }),
+    data: [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
+          { '@type': 'ListItem', position: 2, name: category?.name ?? 'Shop', item: canonical },
+        ],
+      },
+    ],
+  };
+}
+
+function isPlainBut(filters: Filters): boolean {
+  return !filters.value && !filters.brand.length && !filters.rating && !filters.lowPrice && !filters.highPrice && !filters.discount && !filters.order;
+}
+
+const view = () => import('./view.tsx');
+
+function listing(name: string, path: '/shops' | '/products' | '/products/search') {
+  return definePage({ name, path, folder: 'listing', load: (visit) => loadListing(visit, path), head: headOf, view });
+}
+
+export const listingPages = [
+  listing('shops', '/shops'),
+  listing('products', '/products'),
+  listing('search', '/products/search'),
+  definePage({
+    name: 'category',
+    path: '/product/category/:slug',
+    folder: 'listing',
+    load: (visit) => loadListing(visit, `/product/category/${visit.params.slug}`, visit.params.slug),
+    head: headOf,
+    view,
+  }),
+];

@@ -1,0 +1,62 @@
+import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { classes } from '../../ui/classes.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import type { ViewProps } from '../../web/page.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { addressOf } from './filters.ts';
+import { ListingBar } from './listing-bar.tsx';
+import type { ListingData } from './page.ts';
+import styles from './view.module.css';
+
+/** Cards on the first screen of a phone and of a desktop: their pictures are fetched at once. */
+const firstScreen = 4;
+const cardSizes = '(min-width: 1280px) 280px, (min-width: 1024px) 24vw, (min-width: 768px) 31vw, 46vw';
+
+export default function Listing({ data }: ViewProps<ListingData>) {
+  const { filters, found, category, path, categoryInPath, latest } = data;
+  const to = (change: Parameters<typeof addressOf>[2]) => addressOf(path, filters, change, categoryInPath);
+  const title = filters.value ? `Results for “${filters.value}”` : (category?.name ?? 'All products');
+  return (
+    <div className={styles.page}>
+      <Breadcrumb steps={[{ name: 'Home', href: '/' }, { name: 'Shop', ...(category ? { href: '/shops' } : {}) }, ...(category ? [{ name: category.name }] : [])]} />
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.columns}>
+        <FilterPanel data={data} to={to} />
+        <section className={styles.results} aria-label="Products">
+          <ListingBar data={data} to={to} />
+          <ActiveFilters data={data} to={to} />
+          {found.products.length === 0 ? (
+            <EmptyState title="Oops! No products found." action={<ButtonLink href={categoryInPath ? path : '/shops'}>Clear the filters</ButtonLink>}>
+              Try fewer filters, a wider price, or other words.
+            </EmptyState>
+          ) : (
+            <ul className={classes(styles.cards, filters.view === 'list' && styles.rows)}>
+              {found.products.map((product, index) => (
+                <li key={product._id}>
+                  <BuyableCard product={product} sizes={cardSizes} eager={index < firstScreen} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {found.totalProduct > found.parPage && (
+            <Pagination current={filters.page} total={Math.ceil(found.totalProduct / found.parPage)} href={(page) => to({ page })} />
+          )}
+        </section>
+      </div>
+      {latest.length > 0 && (
+        <section className={styles.latest}>
+          <Carousel label="Latest Products" heading={<h2>Latest Products</h2>}>
+            {latest.map((product) => (
+              <BuyableCard key={product._id} product={product} sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw" inCarousel />
+            ))}
+          </Carousel>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { pictureSources } from '../../ui/picture/picture-sources.ts';
+import { shop } from '../../shop.ts';
+import { definePage, goTo, type PageVisit } from '../../web/page.tsx';
+import { plainText } from '../../domains/catalogue/plain-text.ts';
+
+/** Where the gallery's picture stands, for choosing its file. */
+export const gallerySizes = '(min-width: 1024px) 560px, 100vw';
+
+async function loadProduct({ api, params, search }: PageVisit<'/product/details/:slug'>) {
+  const found = await api.catalogue.getProduct({ slugOrId: params.slug });
+  // Links may carry the id: the address that people see and share has the name.
+  if (found.product.slug !== params.slug) goTo(`/product/details/${found.product.slug}`);
+  const asked = Number(search.get('reviews') ?? 1);
+  const reviewPage = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 10_000) : 1;
+  const reviews = await api.reviews.list({ productId: found.product._id, pageNo: String(reviewPage) });
+  return { ...found, reviews, reviewPage };
+}
+
+export type ProductData = Awaited<ReturnType<typeof loadProduct>>;
+
+export const productPage = definePage({
+  name: 'product',
+  path: '/product/details/:slug',
+  load: loadProduct,
+  head: ({ product }) => {
+    const description = plainText(product.description).slice(0, 160);
+    const canonical = `/product/details/${product.slug}`;
+    const picture = product.images[0];
+    return {
+      title: `${product.name} by ${product.brand} | ${shop.name}`,
+      description,
+      canonical,
+      type: 'product',
+      ...(picture ? { image: picture, preload: { srcset: pictureSources(picture).srcSet ?? picture, sizes: gallerySizes } } : {}),
+      data: [
+        {
+          '@type': 'Product',
+          name: product.name,
+          image: product.images,
+          description,
+          brand: { '@type': 'Brand', name: product.brand },
+          ...(product.ratingCount > 0
+            ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.ratingCount } }
+            : {}),
+          offers: {
+            '@type': 'Offer',
+            url: canonical,
+            priceCurrency: 'INR',
+            price: product.finalPrice,
+            availability: product.stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+            seller: { '@type': 'Organization', name: product.shopName },
+          },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
+            { '@type': 'ListItem', position: 2, name: product.category, item: `/product/category/${product.categorySlug}` },
+            { '@type': 'ListItem', position: 3, name: product.name, item: canonical },
+          ],
+        },
+      ],
+    };
+  },
+  view: () => import('./view.tsx'),
+});

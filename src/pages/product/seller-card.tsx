@@ -1,0 +1,23 @@
+import type { Product } from '../../domains/catalogue/product.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useShell } from '../../web/shell-context.tsx';
+import styles from './seller-card.module.css';
+
+/** Who sells it, and the way to talk with them. */
+export function SellerCard({ product }: { product: Product }) {
+  const { customer } = useShell();
+  const chat = `/dashboard/chat/${product.sellerId}?product=${product.slug}`;
+  return (
+    <div className={styles.card}>
+      <Icon name="store" size="1.75rem" />
+      <p>
+        <small>Sold by</small>
+        <strong>{product.shopName}</strong>
+      </p>
+      <ButtonLink variant="secondary" size="small" icon="chat" href={customer ? chat : `/login?next=${encodeURIComponent(chat)}`}>
+        Chat with Seller
+      </ButtonLink>
+    </div>
+  );
+}

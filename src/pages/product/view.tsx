@@ -1,0 +1,93 @@
+import { Gallery } from '../../domains/catalogue/ui/gallery.tsx';
+import { BuyBox } from '../../domains/cart/ui/buy-box.tsx';
+import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
+import { ReviewSection } from '../../domains/reviews/ui/review-section.tsx';
+import type { Product } from '../../domains/catalogue/product.ts';
+import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Stars } from '../../ui/stars/stars.tsx';
+import type { ViewProps } from '../../web/page.tsx';
+import type { ProductData } from './page.ts';
+import { gallerySizes } from './page.ts';
+import { SellerCard } from './seller-card.tsx';
+import { ShareLinks } from './share-links.tsx';
+import styles from './view.module.css';
+
+export default function ProductDetails({ data }: ViewProps<ProductData>) {
+  const { product, relatedProducts, moreProducts, reviews, reviewPage } = data;
+  return (
+    <div className={styles.page}>
+      <Breadcrumb
+        steps={[
+          { name: 'Home', href: '/' },
+          { name: product.category, href: `/product/category/${product.categorySlug}` },
+          { name: product.name },
+        ]}
+      />
+      <div className={styles.top}>
+        <Gallery key={product._id} images={product.images} name={product.name} sizes={gallerySizes} />
+        <div className={styles.facts}>
+          <p className={styles.brand}>{product.brand}</p>
+          <h1 className={styles.name}>{product.name}</h1>
+          <a className={styles.rating} href="#reviews">
+            <Stars rating={product.rating} figure /> {product.ratingCount.toLocaleString('en-IN')} {product.ratingCount === 1 ? 'review' : 'reviews'}
+          </a>
+          <BuyBox key={product._id} product={product} wish={<WishlistButton product={product} />} />
+          <SellerCard product={product} />
+          <ShareLinks product={product} />
+        </div>
+      </div>
+      <section className={styles.text} aria-labelledby="description">
+        <h2 id="description">Description</h2>
+        {/* Cleaned to a small safe set of tags before it was stored. */}
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: product.description }} />
+        <h2>Specification</h2>
+        <Specification product={product} />
+      </section>
+      <ReviewSection product={product} reviews={reviews} page={reviewPage} />
+      <More title={`More from ${product.shopName}`} products={moreProducts} seller />
+      <More title="Related Products" products={relatedProducts} />
+    </div>
+  );
+}
+
+/** The facts as a table, then the description again, which is what the specification asks this part to show. */
+function Specification({ product }: { product: Product }) {
+  const colours = [...new Set(product.variants.map(({ colour }) => colour).filter(Boolean))];
+  const sizes = [...new Set(product.variants.map(({ size }) => size))];
+  return (
+    <>
+      <dl className={styles.facts2}>
+        <dt>Brand</dt>
+        <dd>{product.brand}</dd>
+        <dt>Category</dt>
+        <dd>{product.category}</dd>
+        <dt>Sizes</dt>
+        <dd>{sizes.join(', ')}</dd>
+        {colours.length > 0 && (
+          <>
+            <dt>Colours</dt>
+            <dd>{colours.join(', ')}</dd>
+          </>
+        )}
+        <dt>Sold by</dt>
+        <dd>{product.shopName}</dd>
+      </dl>
+      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: product.description }} />
+    </>
+  );
+}
+
+function More({ title, products, seller = false }: { title: string; products: readonly Product[]; seller?: boolean }) {
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.more}>
+      <Carousel label={title} heading={<h2>{title}</h2>} {...(seller ? { slides: { base: 1.4, 640: 2, 1024: 3 } } : {})}>
+        {products.map((product) => (
+          <BuyableCard key={product._id} product={product} sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw" inCarousel />
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { shop } from '../../shop.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { BlockPrintBorder } from '../../ui/ornament/ornament.tsx';
+import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
+import { useShell } from '../shell-context.tsx';
+import styles from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+const clothing = /mens|womens|clothing|jeans/i;
+const policies = [
+  ['Privacy Policy', '/privacy-policy'],
+  ['Terms & Conditions', '/terms-condition'],
+  ['Return & Refund', '/return-refund'],
+  ['Shipping Policy', '/shipping-policy'],
+] as const;
+const quick = [
+  ['Home', '/'],
+  ['Shop', '/shops'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+] as const;
+
+/** The foot of every page (specification section 2): policies, clothing, quick links, categories, the shop's address. */
+export function Footer() {
+  const { categories } = useShell();
+  const shelf = (category: { name: string; slug: string }) => [category.name, `/product/category/${category.slug}`] as const;
+  return (
+    <footer className={styles.footer} data-print="hide">
+      <BlockPrintBorder />
+      <div className={styles.columns}>
+        <address className={styles.shop}>
+          <Wordmark name={shop.name} sign={shop.sign} />
+          <p>
+            {shop.address.line}, {shop.city} {shop.address.pincode}, {shop.state}
+          </p>
+          <p>
+            <Icon name="phone" /> <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
+          </p>
+          <p>
+            <Icon name="mail" /> <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
+          </p>
+          <p>
+            24/7 customer support; by phone daily {shop.supportHours.from} to {shop.supportHours.to}
+          </p>
+          <SocialLinks />
+        </address>
+        <Column title="Clothing" links={categories.filter(({ name }) => clothing.test(name)).slice(0, 4).map(shelf)} />
+        <Column title="Top Product" links={categories.slice(0, 5).map(shelf)} />
+        <Column title="Categories" links={categories.slice(5).map(shelf)} />
+        <Column title="Quick Links" links={quick} />
+        <Column title="Policies" links={policies} />
+      </div>
+      <p className={styles.promises}>
+        Super discount on orders over ₹{shop.superDiscountAbove} · Free gift coupons for every purchase · Money-back guarantee as per{' '}
+        <Link href="/terms-condition">terms</Link>
+      </p>
+      <p className={styles.small}>
+        {shop.name}, {shop.city} · GSTIN {shop.gstin}
+      </p>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly (readonly [name: string, href: string])[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(([name, href]) => (
+          <li key={href}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

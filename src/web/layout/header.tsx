@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { SearchBox } from '../../domains/search/ui/search-box.tsx';
+import { shop } from '../../shop.ts';
+import { IconButton, IconLink } from '../../ui/icon-button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
+import { useShell } from '../shell-context.tsx';
+import styles from './header.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** The head of every page: promises, search, account, wishlist, cart, and the shelves of the shop. */
+export function Header() {
+  const { categories, customer, cartCount, wishlistCount } = useShell();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to the content
+      </a>
+      <div className={styles.strip} data-print="hide">
+        <p>
+          <Icon name="truck" /> Free shipping on purchases above ₹{shop.freeShippingAbove}
+        </p>
+        <p className={styles.wide}>
+          Fast delivery across {shop.city} · {shop.returnDays}-day returns
+        </p>
+        <SocialLinks className={styles.wide} />
+      </div>
+      <header className={styles.header} data-print="hide">
+        <div className={styles.row}>
+          <IconButton
+            className={styles.narrow}
+            icon="menu"
+            label="Menu"
+            aria-expanded={menuOpen}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+          />
+          <Link className={styles.mark} href="/" aria-label={`${shop.name}, home`}>
+            <Wordmark name={shop.name} sign={shop.sign} />
+          </Link>
+          <SearchBox className={styles.search} categories={categories} />
+          <nav className={styles.own} aria-label="Your account">
+            <UserMenu />
+            {customer && (
+              <IconLink
+                className={styles.wide}
+                icon="heart"
+                href="/dashboard/my-wishlist"
+                label={`Wishlist, ${wishlistCount} ${wishlistCount === 1 ? 'item' : 'items'}`}
+                count={wishlistCount}
+              />
+            )}
+            <IconLink
+              icon="cart"
+              href={customer ? '/cart' : '/login?next=/cart'}
+              label={customer ? `Cart, ${cartCount} ${cartCount === 1 ? 'item' : 'items'}` : 'Cart: log in to see it'}
+              count={cartCount}
+            />
+          </nav>
+        </div>
+        <nav className={styles.shelves} aria-label="Categories">
+          <ul className={styles.list}>
+            <li>
+              <Link href="/shops">All</Link>
+            </li>
+            {categories.map((category) => (
+              <li key={category._id}>
+                <Link href={`/product/category/${category.slug}`}>{category.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { shop } from '../../shop.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './social-links.module.css';
+
+const places = ['instagram', 'facebook', 'x', 'youtube'] as const;
+const names = { instagram: 'Instagram', facebook: 'Facebook', x: 'X', youtube: 'YouTube' };
+
+/** Where the shop talks outside its own pages. */
+export function SocialLinks({ className }: { className?: string | undefined }) {
+  return (
+    <ul className={classes(styles.list, className)}>
+      {places.map((place) => (
+        <li key={place}>
+          <a href={shop.social[place]} aria-label={`${shop.name} on ${names[place]}`} rel="noopener">
+            <Icon name={place} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

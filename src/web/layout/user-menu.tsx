@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { useShell } from '../shell-context.tsx';
+import styles from './user-menu.module.css';
+
+/** The account's menu: the customer's name and places, or the way in for a guest. */
+export function UserMenu() {
+  const { customer, wishlistCount } = useShell();
+  const logout = useLogout('/');
+  const id = useId();
+  if (!customer) {
+    return (
+      <Link className={styles.opener} href="/login">
+        <Icon name="user" size="1.5rem" /> <span>Login</span>
+      </Link>
+    );
+  }
+  const close = () => document.getElementById(id)?.hidePopover();
+  return (
+    <>
+      <button type="button" className={styles.opener} popoverTarget={id} aria-haspopup="true">
+        <Icon name="user" size="1.5rem" /> <span className={styles.name}>{customer.name}</span>
+        <Icon name="chevron-down" size="1rem" />
+      </button>
+      {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- the links inside are the controls; any choice closes the menu */}
+      <div id={id} popover="auto" className={styles.menu} onClick={close}>
+        <Link href="/dashboard">Dashboard</Link>
+        <Link href="/dashboard/myaddress">My Profile</Link>
+        <Link href="/dashboard/my-orders">Orders</Link>
+        <Link href="/dashboard/my-wishlist">Wishlist ({wishlistCount})</Link>
+        <button type="button" onClick={() => void logout()}>
+          Logout
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useRevalidator, useRouteLoaderData } from 'react-router';
+import type { Shell } from './shell.ts';
+
+const empty: Shell = { categories: [], customer: null, cartCount: 0, wishlistCount: 0 };
+
+/** What every page shows around its content: categories, who is logged in, the counts of cart and wishlist. */
+export function useShell(): Shell {
+  return useRouteLoaderData<Shell>('root') ?? empty;
+}
+
+/** Reads the shell and the page's data again, after something changed them. Resolves when they are there. */
+export function useRefresh(): () => Promise<void> {
+  const { revalidate } = useRevalidator();
+  return useCallback(() => revalidate(), [revalidate]);
+}
