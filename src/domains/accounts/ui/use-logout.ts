@@ -12,7 +12,7 @@ export function useLogout(target: '/' | '/login'): () => Promise<void> {
   const refresh = useRefresh();
   return useCallback(async () => {
     try {
-      const { message } = await api.accounts.logout();
+      const { message } = await api.accounts.logOut();
       dropToken();
       await navigate(target);
       await refresh();

@@ -1,0 +1,19 @@
+import { shop } from '../../shop.ts';
+import { definePage, goTo } from '../../web/page.tsx';
+import { isCallError } from '../../platform/call-error.ts';
+
+export const cartPage = definePage({
+  name: 'cart',
+  path: '/cart',
+  load: async ({ api }) => {
+    try {
+      return await api.cart.get();
+    } catch (error) {
+      // Without a customer there is no cart: the specification sends the visitor home.
+      if (isCallError(error) && error.status === 401) goTo('/');
+      throw error;
+    }
+  },
+  head: ({ card_product_count: lines }) => ({ title: `My Cart (${lines} ${lines === 1 ? 'item' : 'items'}) | ${shop.name}`, noindex: true }),
+  view: () => import('./view.tsx'),
+});

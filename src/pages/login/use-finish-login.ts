@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router';
+import { keepToken } from '../../domains/accounts/ui/token.ts';
+import { takePendingAdd } from '../../domains/cart/ui/pending-add.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { useApi } from '../../web/page.tsx';
+import { useRefresh } from '../../web/shell-context.tsx';
+
+/** What follows a successful login: keeps the token, finishes an Add to Cart that a guest pressed, and goes where one was going. */
+export function useFinishLogin(next: string): (login: { token: string; message: string }) => Promise<void> {
+  const api = useApi();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  return async ({ token, message }) => {
+    keepToken(token);
+    toast.success(message);
+    const pending = takePendingAdd();
+    if (pending) {
+      await api.cart.add(pending).then(
+        (answer) => toast.success(answer.message),
+        (error: Error) => toast.error(error.message),
+      );
+    }
+    await navigate(next, { replace: true });
+    await refresh();
+  };
+}
