@@ -1,9 +1,12 @@
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
+import { cartPage } from '../pages/cart/page.ts';
 import { homePage } from '../pages/home/page.ts';
 import { listingPages } from '../pages/listing/page.ts';
+import { loginPage } from '../pages/login/page.ts';
 import { notFoundPage } from '../pages/not-found/page.ts';
 import { productPage } from '../pages/product/page.ts';
+import { shippingPage } from '../pages/shipping/page.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { Head } from './head.ts';
 import { type AnyPage, apiContext } from './page.tsx';
@@ -11,7 +14,7 @@ import { Root } from './root.tsx';
 import { loadShell } from './shell.ts';
 
 /** Every page of the shop, in plain sight. */
-export const pages: readonly AnyPage[] = [homePage, ...listingPages, productPage, notFoundPage];
+export const pages: readonly AnyPage[] = [homePage, ...listingPages, productPage, loginPage, cartPage, shippingPage, notFoundPage];
 
 const byName = new Map(pages.map((page) => [page.name, page]));
 
