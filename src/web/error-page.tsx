@@ -10,7 +10,10 @@ export function ErrorPage() {
   const { pathname, search } = useLocation();
   if (isCallError(error) && error.status === 404) {
     return (
-      <EmptyState title="We could not find that" action={<ButtonLink href="/shops">Look around the shop</ButtonLink>}>
+      <EmptyState
+        title="We could not find that"
+        action={<ButtonLink href="/shops">Look around the shop</ButtonLink>}
+      >
         {error.message}. It may have been sold for good, or the address may be mistyped.
       </EmptyState>
     );

@@ -101,5 +101,11 @@ export function definePage<Data, const Path extends string>(definition: PageDefi
     }
     return { Component: Page };
   }
-  return { name, folder: definition.folder ?? name, path, head: head as AnyPage['head'], route: { id: name, path, loader, lazy } };
+  return {
+    name,
+    folder: definition.folder ?? name,
+    path,
+    head: head as AnyPage['head'],
+    route: { id: name, path, loader, lazy },
+  };
 }

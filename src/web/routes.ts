@@ -1,10 +1,13 @@
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
 import { cartPage } from '../pages/cart/page.ts';
+import { dashboardPage } from '../pages/dashboard/page.ts';
 import { homePage } from '../pages/home/page.ts';
 import { listingPages } from '../pages/listing/page.ts';
 import { loginPage } from '../pages/login/page.ts';
+import { myOrdersPage } from '../pages/my-orders/page.ts';
 import { notFoundPage } from '../pages/not-found/page.ts';
+import { orderDetailsPage } from '../pages/order-details/page.ts';
 import { productPage } from '../pages/product/page.ts';
 import { shippingPage } from '../pages/shipping/page.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -14,7 +17,18 @@ import { Root } from './root.tsx';
 import { loadShell } from './shell.ts';
 
 /** Every page of the shop, in plain sight. */
-export const pages: readonly AnyPage[] = [homePage, ...listingPages, productPage, loginPage, cartPage, shippingPage, notFoundPage];
+export const pages: readonly AnyPage[] = [
+  homePage,
+  ...listingPages,
+  productPage,
+  loginPage,
+  cartPage,
+  shippingPage,
+  dashboardPage,
+  myOrdersPage,
+  orderDetailsPage,
+  notFoundPage,
+];
 
 const byName = new Map(pages.map((page) => [page.name, page]));
 

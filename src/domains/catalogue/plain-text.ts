@@ -1,4 +1,13 @@
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'", bull: '•' };
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
+  bull: '•',
+};
 
 /** The words of a description without its tags: for search engines, previews and e-mails. */
 export function plainText(html: string): string {

@@ -14,6 +14,9 @@ export const cartPage = definePage({
       throw error;
     }
   },
-  head: ({ card_product_count: lines }) => ({ title: `My Cart (${lines} ${lines === 1 ? 'item' : 'items'}) | ${shop.name}`, noindex: true }),
+  head: ({ card_product_count: lines }) => ({
+    title: `My Cart (${lines} ${lines === 1 ? 'item' : 'items'}) | ${shop.name}`,
+    noindex: true,
+  }),
   view: () => import('./view.tsx'),
 });

@@ -22,7 +22,14 @@ export default function CartPage({ data: cart }: ViewProps<Cart>) {
     );
   }
   const placeOrder = () =>
-    navigate('/shipping', { state: { products: groups, price: cart.price, shipping_fee: cart.shipping_fee, items: cart.buy_product_item } });
+    navigate('/shipping', {
+      state: {
+        products: groups,
+        price: cart.price,
+        shipping_fee: cart.shipping_fee,
+        items: cart.buy_product_item,
+      },
+    });
   return (
     <div className={styles.page}>
       <h1>
@@ -43,7 +50,9 @@ export default function CartPage({ data: cart }: ViewProps<Cart>) {
           {gone.length > 0 && (
             <section className={styles.group} aria-label="Out of stock">
               <h2>Out of stock</h2>
-              <Notice tone="warning">These cannot be ordered in the number you chose. They are not counted in the total.</Notice>
+              <Notice tone="warning">
+                These cannot be ordered in the number you chose. They are not counted in the total.
+              </Notice>
               {gone.map((line) => (
                 <CartLineRow key={line._id} line={line} gone />
               ))}
@@ -51,7 +60,12 @@ export default function CartPage({ data: cart }: ViewProps<Cart>) {
           )}
         </div>
         <aside className={styles.panel}>
-          <PriceDetails lines={groups.flatMap((group) => group.products)} price={cart.price} shippingFee={cart.shipping_fee} items={cart.buy_product_item} />
+          <PriceDetails
+            lines={groups.flatMap((group) => group.products)}
+            price={cart.price}
+            shippingFee={cart.shipping_fee}
+            items={cart.buy_product_item}
+          />
           <Button size="large" wide disabled={groups.length === 0} onClick={() => void placeOrder()}>
             Place Order
           </Button>

@@ -14,7 +14,8 @@ async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
     api.catalogue.listShowcase(),
   ]);
   const first = categorys[0];
-  const shelf = first && (await api.search.queryProducts({ category: first.slug, ...homeRange, pageNumber: '1' }));
+  const shelf =
+    first && (await api.search.queryProducts({ category: first.slug, ...homeRange, pageNumber: '1' }));
   return {
     banners: data.banners,
     groups: gkProducts,
@@ -39,7 +40,12 @@ export const homePage = definePage({
       title: `${shop.name}: ${shop.tagline}`,
       description: `Kurtas, sarees, jeans and juttis from ${shop.city}’s own shops: ${shop.returnDays}-day returns, free shipping above ₹${shop.freeShippingAbove}.`,
       canonical: '/',
-      ...(banner ? { image: banner.imgUrl, preload: { srcset: pictureSources(banner.imgUrl).srcSet ?? banner.imgUrl, sizes: bannerSizes } } : {}),
+      ...(banner
+        ? {
+            image: banner.imgUrl,
+            preload: { srcset: pictureSources(banner.imgUrl).srcSet ?? banner.imgUrl, sizes: bannerSizes },
+          }
+        : {}),
       data: [
         {
           '@type': 'ClothingStore',

@@ -24,7 +24,13 @@ export default function Home({ data }: ViewProps<HomeData>) {
           <Row key={group.title} title={group.title} products={group.products} />
         ))}
         <Row title="Featured Items" products={featured} />
-        {shelf && <Row title={shelf.category.name} href={`/product/category/${shelf.category.slug}`} products={shelf.products} />}
+        {shelf && (
+          <Row
+            title={shelf.category.name}
+            href={`/product/category/${shelf.category.slug}`}
+            products={shelf.products}
+          />
+        )}
         <PolicyStrip />
       </div>
     </>
@@ -49,7 +55,12 @@ function Row({ title, href, products }: { title: string; href?: string; products
         }
       >
         {products.map((product) => (
-          <BuyableCard key={product._id} product={product} sizes="(min-width: 1312px) 300px, (min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw" inCarousel />
+          <BuyableCard
+            key={product._id}
+            product={product}
+            sizes="(min-width: 1312px) 300px, (min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw"
+            inCarousel
+          />
         ))}
       </Carousel>
     </section>

@@ -14,8 +14,10 @@ interface Props {
 export function ActiveFilters({ data: { filters, category, categoryInPath }, to }: Props) {
   const chips: [text: string, href: string][] = [];
   if (category && !categoryInPath) chips.push([category.name, to({ category: '' })]);
-  for (const brand of filters.brand) chips.push([brand, to({ brand: filters.brand.filter((other) => other !== brand) })]);
-  if (filters.lowPrice || filters.highPrice) chips.push([priceText(filters), to({ lowPrice: '', highPrice: '' })]);
+  for (const brand of filters.brand)
+    chips.push([brand, to({ brand: filters.brand.filter((other) => other !== brand) })]);
+  if (filters.lowPrice || filters.highPrice)
+    chips.push([priceText(filters), to({ lowPrice: '', highPrice: '' })]);
   if (filters.rating) chips.push([`${filters.rating} stars and up`, to({ rating: '' })]);
   if (filters.discount) chips.push([`${filters.discount}% off and more`, to({ discount: '' })]);
   if (filters.inStock) chips.push(['In stock', to({ inStock: false })]);

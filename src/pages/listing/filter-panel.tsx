@@ -30,10 +30,23 @@ export function FilterPanel({ data, to }: Props) {
 
   return (
     <aside className={styles.aside}>
-      <Button className={styles.toggle} variant="secondary" wide icon="filter" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+      <Button
+        className={styles.toggle}
+        variant="secondary"
+        wide
+        icon="filter"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
         {open ? 'Apply Filters' : 'Show Filters'}
       </Button>
-      <form id={panel} className={classes(styles.panel, open && styles.open)} action={path} aria-label="Filters">
+      <form
+        id={panel}
+        className={classes(styles.panel, open && styles.open)}
+        action={path}
+        aria-label="Filters"
+      >
         {filters.value && <input type="hidden" name="value" value={filters.value} />}
         {!categoryInPath && (
           <fieldset>
@@ -62,7 +75,10 @@ export function FilterPanel({ data, to }: Props) {
             max={priceRange.high}
             value={[Number(filters.lowPrice || priceRange.low), Number(filters.highPrice || priceRange.high)]}
             onCommit={([low, high]) =>
-              apply({ lowPrice: low <= priceRange.low ? '' : String(low), highPrice: high >= priceRange.high ? '' : String(high) })
+              apply({
+                lowPrice: low <= priceRange.low ? '' : String(low),
+                highPrice: high >= priceRange.high ? '' : String(high),
+              })
             }
           />
         </fieldset>
@@ -70,12 +86,23 @@ export function FilterPanel({ data, to }: Props) {
           <legend>Rating</legend>
           {[5, 4, 3, 2, 1].map((stars) => (
             <label key={stars} className={styles.row}>
-              <input type="radio" name="rating" value={stars} checked={filters.rating === String(stars)} onChange={() => apply({ rating: String(stars) })} />
+              <input
+                type="radio"
+                name="rating"
+                value={stars}
+                checked={filters.rating === String(stars)}
+                onChange={() => apply({ rating: String(stars) })}
+              />
               <Stars rating={stars} />
               <span className={styles.count}>{ratings.get(stars) ?? 0}</span>
             </label>
           ))}
-          <Button variant="quiet" size="small" disabled={!filters.rating} onClick={() => apply({ rating: '' })}>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={!filters.rating}
+            onClick={() => apply({ rating: '' })}
+          >
             Reset Rating
           </Button>
         </fieldset>
@@ -90,7 +117,13 @@ export function FilterPanel({ data, to }: Props) {
                     name="brand"
                     value={name}
                     checked={filters.brand.includes(name)}
-                    onChange={(event) => apply({ brand: event.target.checked ? [...filters.brand, name] : filters.brand.filter((other) => other !== name) })}
+                    onChange={(event) =>
+                      apply({
+                        brand: event.target.checked
+                          ? [...filters.brand, name]
+                          : filters.brand.filter((other) => other !== name),
+                      })
+                    }
                   />
                   <span>{name}</span>
                   <span className={styles.count}>{count}</span>
@@ -117,7 +150,13 @@ export function FilterPanel({ data, to }: Props) {
         <fieldset>
           <legend>Availability</legend>
           <label className={styles.row}>
-            <input type="checkbox" name="inStock" value="true" checked={filters.inStock} onChange={(event) => apply({ inStock: event.target.checked })} />
+            <input
+              type="checkbox"
+              name="inStock"
+              value="true"
+              checked={filters.inStock}
+              onChange={(event) => apply({ inStock: event.target.checked })}
+            />
             <span>In stock only</span>
           </label>
         </fieldset>

@@ -62,7 +62,12 @@ export function queryOf(filters: Filters) {
 }
 
 /** The address of the listing with some filters changed; any change but of the page goes back to the first page. */
-export function addressOf(path: string, filters: Filters, change: Partial<Filters>, categoryInPath = false): string {
+export function addressOf(
+  path: string,
+  filters: Filters,
+  change: Partial<Filters>,
+  categoryInPath = false,
+): string {
   const next = { ...filters, page: 1, ...change };
   const query = new URLSearchParams();
   const put = (name: string, value: string) => value && query.set(name, value);

@@ -38,8 +38,22 @@ export function ListingBar({ data: { filters, found }, to }: Props) {
         </noscript>
       </form>
       <div className={styles.views}>
-        <IconLink icon="grid" label="Show as a grid" href={to({ view: 'grid', page: filters.page })} replace keepScroll aria-current={filters.view === 'grid'} />
-        <IconLink icon="list" label="Show as a list" href={to({ view: 'list', page: filters.page })} replace keepScroll aria-current={filters.view === 'list'} />
+        <IconLink
+          icon="grid"
+          label="Show as a grid"
+          href={to({ view: 'grid', page: filters.page })}
+          replace
+          keepScroll
+          aria-current={filters.view === 'grid'}
+        />
+        <IconLink
+          icon="list"
+          label="Show as a list"
+          href={to({ view: 'list', page: filters.page })}
+          replace
+          keepScroll
+          aria-current={filters.view === 'list'}
+        />
       </div>
     </div>
   );

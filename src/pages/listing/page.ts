@@ -4,15 +4,28 @@ import type { Head } from '../../web/head.ts';
 import { addressOf, type Filters, queryOf, readFilters } from './filters.ts';
 
 /** One listing under several addresses (decision 23 of the shop): they differ in what they start with. */
-async function loadListing({ api, search }: Pick<PageVisit<string>, 'api' | 'search'>, path: string, categorySlug = '') {
+async function loadListing(
+  { api, search }: Pick<PageVisit<string>, 'api' | 'search'>,
+  path: string,
+  categorySlug = '',
+) {
   const filters = readFilters(search, categorySlug);
   const [found, { categorys }, { priceRange, latest_product }] = await Promise.all([
     api.search.queryProducts(queryOf(filters)),
     api.catalogue.listCategories(),
     api.catalogue.getPriceRange(),
   ]);
-  const category = categorys.find(({ _id, slug, name }) => [_id, slug, name].includes(filters.category)) ?? null;
-  return { path, categoryInPath: categorySlug !== '', filters, found, category, priceRange, latest: latest_product };
+  const category =
+    categorys.find(({ _id, slug, name }) => [_id, slug, name].includes(filters.category)) ?? null;
+  return {
+    path,
+    categoryInPath: categorySlug !== '',
+    filters,
+    found,
+    category,
+    priceRange,
+    latest: latest_product,
+  };
 }
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>;
@@ -39,13 +52,28 @@ function headOf({ filters, category, path, categoryInPath, found }: ListingData)
 }
 
 function isPlainBut(filters: Filters): boolean {
-  return !filters.value && !filters.brand.length && !filters.rating && !filters.lowPrice && !filters.highPrice && !filters.discount && !filters.order;
+  return (
+    !filters.value &&
+    !filters.brand.length &&
+    !filters.rating &&
+    !filters.lowPrice &&
+    !filters.highPrice &&
+    !filters.discount &&
+    !filters.order
+  );
 }
 
 const view = () => import('./view.tsx');
 
 function listing(name: string, path: '/shops' | '/products' | '/products/search') {
-  return definePage({ name, path, folder: 'listing', load: (visit) => loadListing(visit, path), head: headOf, view });
+  return definePage({
+    name,
+    path,
+    folder: 'listing',
+    load: (visit) => loadListing(visit, path),
+    head: headOf,
+    view,
+  });
 }
 
 export const listingPages = [

@@ -23,7 +23,13 @@ export default function Listing({ data }: ViewProps<ListingData>) {
   const title = filters.value ? `Results for “${filters.value}”` : (category?.name ?? 'All products');
   return (
     <div className={styles.page}>
-      <Breadcrumb steps={[{ name: 'Home', href: '/' }, { name: 'Shop', ...(category ? { href: '/shops' } : {}) }, ...(category ? [{ name: category.name }] : [])]} />
+      <Breadcrumb
+        steps={[
+          { name: 'Home', href: '/' },
+          { name: 'Shop', ...(category ? { href: '/shops' } : {}) },
+          ...(category ? [{ name: category.name }] : []),
+        ]}
+      />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.columns}>
         <FilterPanel data={data} to={to} />
@@ -31,7 +37,10 @@ export default function Listing({ data }: ViewProps<ListingData>) {
           <ListingBar data={data} to={to} />
           <ActiveFilters data={data} to={to} />
           {found.products.length === 0 ? (
-            <EmptyState title="Oops! No products found." action={<ButtonLink href={categoryInPath ? path : '/shops'}>Clear the filters</ButtonLink>}>
+            <EmptyState
+              title="Oops! No products found."
+              action={<ButtonLink href={categoryInPath ? path : '/shops'}>Clear the filters</ButtonLink>}
+            >
               Try fewer filters, a wider price, or other words.
             </EmptyState>
           ) : (
@@ -44,7 +53,11 @@ export default function Listing({ data }: ViewProps<ListingData>) {
             </ul>
           )}
           {found.totalProduct > found.parPage && (
-            <Pagination current={filters.page} total={Math.ceil(found.totalProduct / found.parPage)} href={(page) => to({ page })} />
+            <Pagination
+              current={filters.page}
+              total={Math.ceil(found.totalProduct / found.parPage)}
+              href={(page) => to({ page })}
+            />
           )}
         </section>
       </div>
@@ -52,7 +65,12 @@ export default function Listing({ data }: ViewProps<ListingData>) {
         <section className={styles.latest}>
           <Carousel label="Latest Products" heading={<h2>Latest Products</h2>}>
             {latest.map((product) => (
-              <BuyableCard key={product._id} product={product} sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw" inCarousel />
+              <BuyableCard
+                key={product._id}
+                product={product}
+                sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw"
+                inCarousel
+              />
             ))}
           </Carousel>
         </section>

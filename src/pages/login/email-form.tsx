@@ -6,7 +6,11 @@ import { useApi } from '../../web/page.tsx';
 import styles from './view.module.css';
 
 /** The second way in, for who registered with e-mail and password. */
-export function EmailForm({ onLogin }: { onLogin: (login: { token: string; message: string }) => Promise<void> }) {
+export function EmailForm({
+  onLogin,
+}: {
+  onLogin: (login: { token: string; message: string }) => Promise<void>;
+}) {
   const api = useApi();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -39,7 +43,14 @@ export function EmailForm({ onLogin }: { onLogin: (login: { token: string; messa
           {error}
         </Notice>
       )}
-      <TextField label="Email" name="email" type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
       <TextField
         label="Password"
         name="password"

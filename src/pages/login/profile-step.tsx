@@ -56,7 +56,15 @@ export function ProfileStep({ mobile, onLogin, onExpired }: Props) {
           {error}
         </Notice>
       )}
-      <TextField label="Full Name" name="name" autoComplete="name" maxLength={100} value={name} onChange={(event) => setName(event.target.value)} error={fields.name} />
+      <TextField
+        label="Full Name"
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={fields.name}
+      />
       <TextField
         label="Email"
         name="email"

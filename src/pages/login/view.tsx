@@ -20,7 +20,11 @@ export default function Login({ data: { next } }: ViewProps<{ next: string }>) {
     <div className={styles.page}>
       <Card>
         {step.at === 'mobile' && (
-          <MobileStep mobile={mobile} onMobile={setMobile} onSent={(resendAfter) => setStep({ at: 'otp', resendAfter })} />
+          <MobileStep
+            mobile={mobile}
+            onMobile={setMobile}
+            onSent={(resendAfter) => setStep({ at: 'otp', resendAfter })}
+          />
         )}
         {step.at === 'otp' && (
           <OtpStep
@@ -31,7 +35,9 @@ export default function Login({ data: { next } }: ViewProps<{ next: string }>) {
             onLogin={finish}
           />
         )}
-        {step.at === 'profile' && <ProfileStep mobile={mobile} onLogin={finish} onExpired={() => setStep({ at: 'mobile' })} />}
+        {step.at === 'profile' && (
+          <ProfileStep mobile={mobile} onLogin={finish} onExpired={() => setStep({ at: 'mobile' })} />
+        )}
         {step.at === 'email' && <EmailForm onLogin={finish} />}
         {(step.at === 'mobile' || step.at === 'email') && (
           <div className={styles.other}>

@@ -31,7 +31,12 @@ export const productPage = definePage({
       description,
       canonical,
       type: 'product',
-      ...(picture ? { image: picture, preload: { srcset: pictureSources(picture).srcSet ?? picture, sizes: gallerySizes } } : {}),
+      ...(picture
+        ? {
+            image: picture,
+            preload: { srcset: pictureSources(picture).srcSet ?? picture, sizes: gallerySizes },
+          }
+        : {}),
       data: [
         {
           '@type': 'Product',
@@ -40,7 +45,13 @@ export const productPage = definePage({
           description,
           brand: { '@type': 'Brand', name: product.brand },
           ...(product.ratingCount > 0
-            ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.ratingCount } }
+            ? {
+                aggregateRating: {
+                  '@type': 'AggregateRating',
+                  ratingValue: product.rating,
+                  reviewCount: product.ratingCount,
+                },
+              }
             : {}),
           offers: {
             '@type': 'Offer',
@@ -55,7 +66,12 @@ export const productPage = definePage({
           '@type': 'BreadcrumbList',
           itemListElement: [
             { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
-            { '@type': 'ListItem', position: 2, name: product.category, item: `/product/category/${product.categorySlug}` },
+            {
+              '@type': 'ListItem',
+              position: 2,
+              name: product.category,
+              item: `/product/category/${product.categorySlug}`,
+            },
             { '@type': 'ListItem', position: 3, name: product.name, item: canonical },
           ],
         },

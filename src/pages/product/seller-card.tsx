@@ -15,7 +15,12 @@ export function SellerCard({ product }: { product: Product }) {
         <small>Sold by</small>
         <strong>{product.shopName}</strong>
       </p>
-      <ButtonLink variant="secondary" size="small" icon="chat" href={customer ? chat : `/login?next=${encodeURIComponent(chat)}`}>
+      <ButtonLink
+        variant="secondary"
+        size="small"
+        icon="chat"
+        href={customer ? chat : `/login?next=${encodeURIComponent(chat)}`}
+      >
         Chat with Seller
       </ButtonLink>
     </div>

@@ -23,13 +23,46 @@ export function ShareLinks({ product }: { product: Product }) {
   return (
     <div className={styles.row} role="group" aria-label="Share">
       <span>Share</span>
-      <IconLink icon="whatsapp" label="Share on WhatsApp" size="small" href={`https://wa.me/?text=${text}%20${url}`} target="_blank" rel="noopener" />
-      <IconLink icon="facebook" label="Share on Facebook" size="small" href={`https://www.facebook.com/sharer/sharer.php?u=${url}`} target="_blank" rel="noopener" />
-      <IconLink icon="x" label="Share on X" size="small" href={`https://x.com/intent/post?text=${text}&url=${url}`} target="_blank" rel="noopener" />
-      <IconLink icon="telegram" label="Share on Telegram" size="small" href={`https://t.me/share/url?url=${url}&text=${text}`} target="_blank" rel="noopener" />
+      <IconLink
+        icon="whatsapp"
+        label="Share on WhatsApp"
+        size="small"
+        href={`https://wa.me/?text=${text}%20${url}`}
+        target="_blank"
+        rel="noopener"
+      />
+      <IconLink
+        icon="facebook"
+        label="Share on Facebook"
+        size="small"
+        href={`https://www.facebook.com/sharer/sharer.php?u=${url}`}
+        target="_blank"
+        rel="noopener"
+      />
+      <IconLink
+        icon="x"
+        label="Share on X"
+        size="small"
+        href={`https://x.com/intent/post?text=${text}&url=${url}`}
+        target="_blank"
+        rel="noopener"
+      />
+      <IconLink
+        icon="telegram"
+        label="Share on Telegram"
+        size="small"
+        href={`https://t.me/share/url?url=${url}&text=${text}`}
+        target="_blank"
+        rel="noopener"
+      />
       <IconButton icon="copy" label="Copy the link" size="small" onClick={() => void copy()} />
       {canShare && (
-        <IconButton icon="share" label="Share…" size="small" onClick={() => void navigator.share({ title: product.name, url: address }).catch(() => undefined)} />
+        <IconButton
+          icon="share"
+          label="Share…"
+          size="small"
+          onClick={() => void navigator.share({ title: product.name, url: address }).catch(() => undefined)}
+        />
       )}
     </div>
   );

@@ -31,7 +31,8 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
           <p className={styles.brand}>{product.brand}</p>
           <h1 className={styles.name}>{product.name}</h1>
           <a className={styles.rating} href="#reviews">
-            <Stars rating={product.rating} figure /> {product.ratingCount.toLocaleString('en-IN')} {product.ratingCount === 1 ? 'review' : 'reviews'}
+            <Stars rating={product.rating} figure /> {product.ratingCount.toLocaleString('en-IN')}{' '}
+            {product.ratingCount === 1 ? 'review' : 'reviews'}
           </a>
           <BuyBox key={product._id} product={product} wish={<WishlistButton product={product} />} />
           <SellerCard product={product} />
@@ -79,13 +80,30 @@ function Specification({ product }: { product: Product }) {
   );
 }
 
-function More({ title, products, seller = false }: { title: string; products: readonly Product[]; seller?: boolean }) {
+function More({
+  title,
+  products,
+  seller = false,
+}: {
+  title: string;
+  products: readonly Product[];
+  seller?: boolean;
+}) {
   if (products.length === 0) return null;
   return (
     <section className={styles.more}>
-      <Carousel label={title} heading={<h2>{title}</h2>} {...(seller ? { slides: { base: 1.4, 640: 2, 1024: 3 } } : {})}>
+      <Carousel
+        label={title}
+        heading={<h2>{title}</h2>}
+        {...(seller ? { slides: { base: 1.4, 640: 2, 1024: 3 } } : {})}
+      >
         {products.map((product) => (
-          <BuyableCard key={product._id} product={product} sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw" inCarousel />
+          <BuyableCard
+            key={product._id}
+            product={product}
+            sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw"
+            inCarousel
+          />
         ))}
       </Carousel>
     </section>

@@ -25,7 +25,12 @@ export function OrderSummary({ groups }: { groups: readonly SellerGroup[] }) {
                   {productInfo.brand}
                   {size !== 'One Size' && ` · Size ${size}`} · Quantity {quantity}
                 </p>
-                <Price size="small" selling={productInfo.finalPrice} mrp={productInfo.price} percent={productInfo.discount} />
+                <Price
+                  size="small"
+                  selling={productInfo.finalPrice}
+                  mrp={productInfo.price}
+                  percent={productInfo.discount}
+                />
               </div>
             </div>
           ))}

@@ -30,22 +30,45 @@ async function readPurchase(api: Api, search: URLSearchParams): Promise<Purchase
   const slug = search.get('buy');
   if (!slug) {
     const cart = await api.cart.get();
-    return { groups: cart.card_products, price: cart.price, shippingFee: cart.shipping_fee, items: cart.buy_product_item };
+    return {
+      groups: cart.card_products,
+      price: cart.price,
+      shippingFee: cart.shipping_fee,
+      items: cart.buy_product_item,
+    };
   }
   const { product } = await api.catalogue.getProduct({ slugOrId: slug });
   const wanted = search.get('variant');
-  const variant = product.variants.find(({ _id }) => _id === wanted) ?? (product.variants.length === 1 ? product.variants[0] : undefined);
+  const variant =
+    product.variants.find(({ _id }) => _id === wanted) ??
+    (product.variants.length === 1 ? product.variants[0] : undefined);
   if (!variant) goTo(`/product/details/${product.slug}`);
   const asked = Number(search.get('quantity') ?? 1);
   const quantity = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), 999) : 1;
   const price = product.finalPrice * quantity;
-  const line = { _id: variant._id, quantity, size: variant.size, variantId: variant._id, productInfo: { ...product, stock: variant.stock } };
+  const line = {
+    _id: variant._id,
+    quantity,
+    size: variant.size,
+    variantId: variant._id,
+    productInfo: { ...product, stock: variant.stock },
+  };
   return {
-    groups: [{ sellerId: product.sellerId, shopName: product.shopName, price: sellerShare(price, shop.commissionPercent), products: [line] }],
+    groups: [
+      {
+        sellerId: product.sellerId,
+        shopName: product.shopName,
+        price: sellerShare(price, shop.commissionPercent),
+        products: [line],
+      },
+    ],
     price,
     shippingFee: shippingFee(price, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
     items: quantity,
   };
 }
 
-export type ShippingData = { purchase: Purchase; addresses: Awaited<ReturnType<Api['addresses']['list']>>['allAddress'] };
+export type ShippingData = {
+  purchase: Purchase;
+  addresses: Awaited<ReturnType<Api['addresses']['list']>>['allAddress'];
+};

@@ -21,7 +21,9 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { customer } = useShell();
-  const [chosen, setChosen] = useState(addresses.find((address) => address.defaultAddress)?._id ?? addresses[0]?._id);
+  const [chosen, setChosen] = useState(
+    addresses.find((address) => address.defaultAddress)?._id ?? addresses[0]?._id,
+  );
   const [adding, setAdding] = useState(addresses.length === 0);
   const [placing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -41,7 +43,11 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
           shipping_fee: purchase.shippingFee,
           items: purchase.items,
           products: purchase.groups.map((group) => ({
-            products: group.products.map(({ quantity, variantId, productInfo }) => ({ quantity, variantId, productInfo: { _id: productInfo._id } })),
+            products: group.products.map(({ quantity, variantId, productInfo }) => ({
+              quantity,
+              variantId,
+              productInfo: { _id: productInfo._id },
+            })),
           })),
           shippingInfo: { _id: chosen },
         },
@@ -53,7 +59,8 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
       setProblem((error as Error).message);
       // The refusal was this key's answer; the corrected order is another request.
       orderKey.current = crypto.randomUUID();
-      if (isCallError(error) && ['price_changed', 'out_of_stock', 'not_found'].includes(error.code)) await refresh();
+      if (isCallError(error) && ['price_changed', 'out_of_stock', 'not_found'].includes(error.code))
+        await refresh();
     } finally {
       setPlacing(false);
     }
@@ -70,7 +77,13 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
               <div className={styles.addresses} role="radiogroup" aria-labelledby="addresses">
                 {addresses.map((address) => (
                   <label key={address._id} className={styles.address}>
-                    <input type="radio" name="address" value={address._id} checked={chosen === address._id} onChange={() => setChosen(address._id)} />
+                    <input
+                      type="radio"
+                      name="address"
+                      value={address._id}
+                      checked={chosen === address._id}
+                      onChange={() => setChosen(address._id)}
+                    />
                     <AddressText address={address} />
                     {address.defaultAddress && <Badge>Default</Badge>}
                   </label>
@@ -95,7 +108,12 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
           <OrderSummary groups={purchase.groups} />
         </div>
         <aside className={styles.panel}>
-          <PriceDetails lines={lines} price={purchase.price} shippingFee={purchase.shippingFee} items={purchase.items} />
+          <PriceDetails
+            lines={lines}
+            price={purchase.price}
+            shippingFee={purchase.shippingFee}
+            items={purchase.items}
+          />
           {problem && (
             <Notice tone="bad" announce>
               {problem}

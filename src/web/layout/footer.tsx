@@ -24,7 +24,8 @@ const quick = [
 /** The foot of every page (specification section 2): policies, clothing, quick links, categories, the shop's address. */
 export function Footer() {
   const { categories } = useShell();
-  const shelf = (category: { name: string; slug: string }) => [category.name, `/product/category/${category.slug}`] as const;
+  const shelf = (category: { name: string; slug: string }) =>
+    [category.name, `/product/category/${category.slug}`] as const;
   return (
     <footer className={styles.footer} data-print="hide">
       <BlockPrintBorder />
@@ -45,15 +46,21 @@ export function Footer() {
           </p>
           <SocialLinks />
         </address>
-        <Column title="Clothing" links={categories.filter(({ name }) => clothing.test(name)).slice(0, 4).map(shelf)} />
+        <Column
+          title="Clothing"
+          links={categories
+            .filter(({ name }) => clothing.test(name))
+            .slice(0, 4)
+            .map(shelf)}
+        />
         <Column title="Top Product" links={categories.slice(0, 5).map(shelf)} />
         <Column title="Categories" links={categories.slice(5).map(shelf)} />
         <Column title="Quick Links" links={quick} />
         <Column title="Policies" links={policies} />
       </div>
       <p className={styles.promises}>
-        Super discount on orders over ₹{shop.superDiscountAbove} · Free gift coupons for every purchase · Money-back guarantee as per{' '}
-        <Link href="/terms-condition">terms</Link>
+        Super discount on orders over ₹{shop.superDiscountAbove} · Free gift coupons for every purchase ·
+        Money-back guarantee as per <Link href="/terms-condition">terms</Link>
       </p>
       <p className={styles.small}>
         {shop.name}, {shop.city} · GSTIN {shop.gstin}
@@ -62,7 +69,13 @@ export function Footer() {
   );
 }
 
-function Column({ title, links }: { title: string; links: readonly (readonly [name: string, href: string])[] }) {
+function Column({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly (readonly [name: string, href: string])[];
+}) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>

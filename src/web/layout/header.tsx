@@ -57,7 +57,11 @@ export function Header() {
             <IconLink
               icon="cart"
               href={customer ? '/cart' : '/login?next=/cart'}
-              label={customer ? `Cart, ${cartCount} ${cartCount === 1 ? 'item' : 'items'}` : 'Cart: log in to see it'}
+              label={
+                customer
+                  ? `Cart, ${cartCount} ${cartCount === 1 ? 'item' : 'items'}`
+                  : 'Cart: log in to see it'
+              }
               count={cartCount}
             />
           </nav>

@@ -57,7 +57,9 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
     setSaving(true);
     try {
       const { _id, userInfo: _, ...rest } = { _id: '', userInfo: '', ...values };
-      const saved = address ? await api.addresses.update({ ...rest, addressId: _id }) : await api.addresses.add(rest);
+      const saved = address
+        ? await api.addresses.update({ ...rest, addressId: _id })
+        : await api.addresses.add(rest);
       await onSaved(saved.address);
     } catch (failure) {
       if (isCallError(failure)) setFields(failure.fields);
@@ -82,7 +84,15 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
         </Notice>
       )}
       <TextField label="Full Name" autoComplete="name" maxLength={100} {...text('name')} />
-      <TextField label="Phone number" before="+91" type="tel" inputMode="numeric" autoComplete="tel-national" maxLength={10} {...text('phonenumber')} />
+      <TextField
+        label="Phone number"
+        before="+91"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={10}
+        {...text('phonenumber')}
+      />
       <TextField
         label="Alternate phone number"
         optional
@@ -92,13 +102,30 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
         maxLength={10}
         {...text('alternatephonenumber')}
       />
-      <TextField label="PIN code" inputMode="numeric" autoComplete="postal-code" maxLength={6} {...text('pincode')} />
+      <TextField
+        label="PIN code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        {...text('pincode')}
+      />
       <div className={styles.wide}>
-        <TextField label="Address" hint="House, street, area" autoComplete="street-address" maxLength={300} {...text('address')} />
+        <TextField
+          label="Address"
+          hint="House, street, area"
+          autoComplete="street-address"
+          maxLength={300}
+          {...text('address')}
+        />
       </div>
       <TextField label="Locality" optional maxLength={100} {...text('locality')} />
       <TextField label="Landmark" optional maxLength={100} {...text('landmark')} />
-      <TextField label="City / District / Town" autoComplete="address-level2" maxLength={100} {...text('cityDistTown')} />
+      <TextField
+        label="City / District / Town"
+        autoComplete="address-level2"
+        maxLength={100}
+        {...text('cityDistTown')}
+      />
       <Select label="State" autoComplete="address-level1" {...text('state')}>
         <option value="">Choose a state</option>
         {stateNames.map((state) => (

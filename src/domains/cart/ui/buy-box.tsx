@@ -57,7 +57,8 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
         />
       )}
       <p className={styles.availability} data-state={stock === 0 ? 'gone' : stock <= 5 ? 'few' : 'there'}>
-        <b>Availability:</b> {stock === 0 ? 'Out of stock' : stock <= 5 ? `Only ${stock} left` : `In stock (${stock})`}
+        <b>Availability:</b>{' '}
+        {stock === 0 ? 'Out of stock' : stock <= 5 ? `Only ${stock} left` : `In stock (${stock})`}
       </p>
       {product.stock > 0 && (
         <div className={styles.actions}>
@@ -68,7 +69,14 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
             onChange={setQuantity}
             onLimit={() => toast.error('Out of stock')}
           />
-          <Button className={styles.add} variant="secondary" size="large" icon="cart" loading={adding} onClick={addToCart}>
+          <Button
+            className={styles.add}
+            variant="secondary"
+            size="large"
+            icon="cart"
+            loading={adding}
+            onClick={addToCart}
+          >
             Add to Cart
           </Button>
           {wish}
@@ -77,11 +85,7 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
           </Button>
         </div>
       )}
-      {product.stock === 0 && (
-        <div className={styles.actions}>
-          {wish}
-        </div>
-      )}
+      {product.stock === 0 && <div className={styles.actions}>{wish}</div>}
       <ul className={styles.promises}>
         <li>
           <Icon name="truck" /> Free shipping above ₹{shop.freeShippingAbove}

@@ -34,7 +34,11 @@ export function CartLineRow({ line, gone = false }: { line: CartLine; gone?: boo
   }
   function change(next: number) {
     setWanted(next);
-    void act(() => (next > line.quantity ? api.cart.increase({ lineId: line._id }) : api.cart.decrease({ lineId: line._id })));
+    void act(() =>
+      next > line.quantity
+        ? api.cart.increase({ lineId: line._id })
+        : api.cart.decrease({ lineId: line._id }),
+    );
   }
   return (
     <article className={styles.line}>
@@ -50,7 +54,11 @@ export function CartLineRow({ line, gone = false }: { line: CartLine; gone?: boo
           {line.size !== 'One Size' && ` · Size ${line.size}`}
         </p>
         <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} />
-        {gone && <p className={styles.gone}>{product.stock === 0 ? 'Sold out' : `Only ${product.stock} left, you chose ${line.quantity}`}</p>}
+        {gone && (
+          <p className={styles.gone}>
+            {product.stock === 0 ? 'Sold out' : `Only ${product.stock} left, you chose ${line.quantity}`}
+          </p>
+        )}
         <div className={styles.actions}>
           <QuantityStepper
             value={quantity}
@@ -60,7 +68,11 @@ export function CartLineRow({ line, gone = false }: { line: CartLine; gone?: boo
             onChange={change}
             onLimit={() => toast.error('Out of stock')}
           />
-          <button type="button" className={styles.remove} onClick={() => void act(() => api.cart.remove({ lineId: line._id }))}>
+          <button
+            type="button"
+            className={styles.remove}
+            onClick={() => void act(() => api.cart.remove({ lineId: line._id }))}
+          >
             Remove<span className={styles.said}> {product.name}</span>
           </button>
         </div>

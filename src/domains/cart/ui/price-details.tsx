@@ -26,12 +26,16 @@ export function PriceDetails({ lines, price, shippingFee, items }: Props) {
         <dt>Discount</dt>
         <dd className={styles.good}>{saved > 0 ? `− ${formatRupees(saved)}` : formatRupees(0)}</dd>
         <dt>Shipping Fee</dt>
-        <dd className={shippingFee === 0 ? styles.good : undefined}>{shippingFee === 0 ? 'Free' : formatRupees(shippingFee)}</dd>
+        <dd className={shippingFee === 0 ? styles.good : undefined}>
+          {shippingFee === 0 ? 'Free' : formatRupees(shippingFee)}
+        </dd>
         <dt className={styles.total}>Total Amount</dt>
         <dd className={styles.total}>{formatRupees(price + shippingFee)}</dd>
       </dl>
       {saved > 0 && <p className={styles.saved}>You will save {formatRupees(saved)} on this order</p>}
-      {shippingFee > 0 && toFree >= 0 && <p className={styles.hint}>{formatRupees(toFree + 1)} more and shipping is free.</p>}
+      {shippingFee > 0 && toFree >= 0 && (
+        <p className={styles.hint}>{formatRupees(toFree + 1)} more and shipping is free.</p>
+      )}
     </section>
   );
 }

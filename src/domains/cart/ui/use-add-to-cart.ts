@@ -10,7 +10,10 @@ import { keepPendingAdd, type PendingAdd } from './pending-add.ts';
  * Adds to the cart and says so. A guest is sent to /login and the choice is finished afterwards.
  * `needsSize` is called when the product has sizes and none was chosen.
  */
-export function useAddToCart(needsSize: () => void = () => {}): { add: (wanted: PendingAdd) => Promise<void>; adding: boolean } {
+export function useAddToCart(needsSize: () => void = () => {}): {
+  add: (wanted: PendingAdd) => Promise<void>;
+  adding: boolean;
+} {
   const api = useApi();
   const { customer } = useShell();
   const refresh = useRefresh();
@@ -27,7 +30,10 @@ export function useAddToCart(needsSize: () => void = () => {}): { add: (wanted: 
     setAdding(true);
     try {
       // One press is one addition, however often the network makes the browser send it.
-      const { message } = await api.cart.add({ ...wanted, userId: customer.id }, { idempotencyKey: crypto.randomUUID() });
+      const { message } = await api.cart.add(
+        { ...wanted, userId: customer.id },
+        { idempotencyKey: crypto.randomUUID() },
+      );
       toast.success(message);
       await refresh();
     } catch (error) {

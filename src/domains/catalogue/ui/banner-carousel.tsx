@@ -11,7 +11,11 @@ export function BannerCarousel({ banners, sizes }: { banners: readonly Banner[];
     <FadeCarousel label="Highlights">
       {banners.map((banner, index) => (
         <div key={banner._id} className={styles.banner}>
-          <Link href={banner.buttonLink || targetOf(banner) || '/shops'} className={styles.picture} aria-label={banner.heading}>
+          <Link
+            href={banner.buttonLink || targetOf(banner) || '/shops'}
+            className={styles.picture}
+            aria-label={banner.heading}
+          >
             <Picture src={banner.imgUrl} alt="" sizes={sizes} ratio="auto" eager={index === 0} />
           </Link>
           <div className={styles.words}>

@@ -9,11 +9,20 @@ export function CategoryCarousel({ categories }: { categories: readonly Category
   if (categories.length === 0) return null;
   return (
     <section className={styles.section}>
-      <Carousel label="Categories" heading={<h2>Shop by category</h2>} slides={{ base: 2, 640: 4, 768: 6, 1024: 7 }}>
+      <Carousel
+        label="Categories"
+        heading={<h2>Shop by category</h2>}
+        slides={{ base: 2, 640: 4, 768: 6, 1024: 7 }}
+      >
         {categories.map((category) => (
           <Link key={category._id} className={styles.tile} href={`/product/category/${category.slug}`}>
             <span className={styles.arch}>
-              <Picture src={category.image} alt="" sizes="(min-width: 1024px) 170px, (min-width: 640px) 24vw, 46vw" ratio="1 / 1" />
+              <Picture
+                src={category.image}
+                alt=""
+                sizes="(min-width: 1024px) 170px, (min-width: 640px) 24vw, 46vw"
+                ratio="1 / 1"
+              />
             </span>
             <span>{category.name}</span>
           </Link>

@@ -33,8 +33,20 @@ export function Gallery({ images, name, sizes }: Props) {
           ))}
         </div>
       )}
-      <button type="button" className={styles.large} aria-label="Zoom the picture" onClick={() => setZoomed(true)}>
-        <Picture key={picture} src={picture} alt={`${name}, picture ${shown + 1} of ${Math.max(1, images.length)}`} sizes={sizes} ratio="3 / 4" eager />
+      <button
+        type="button"
+        className={styles.large}
+        aria-label="Zoom the picture"
+        onClick={() => setZoomed(true)}
+      >
+        <Picture
+          key={picture}
+          src={picture}
+          alt={`${name}, picture ${shown + 1} of ${Math.max(1, images.length)}`}
+          sizes={sizes}
+          ratio="3 / 4"
+          eager
+        />
       </button>
       {zoomed && (
         <Dialog open onClose={() => setZoomed(false)} title={name}>

@@ -35,7 +35,11 @@ export function VariantChoice({ variants, chosen, onChoose, error }: Props) {
                     onChange={() => onChoose(variant)}
                   />
                   <span>{variant.size}</span>
-                  {variant.stock === 0 ? <small>Sold out</small> : variant.stock <= 3 ? <small>{variant.stock} left</small> : null}
+                  {variant.stock === 0 ? (
+                    <small>Sold out</small>
+                  ) : variant.stock <= 3 ? (
+                    <small>{variant.stock} left</small>
+                  ) : null}
                 </label>
               ))}
           </div>

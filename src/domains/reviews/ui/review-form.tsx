@@ -24,7 +24,8 @@ export function ReviewForm({ productId }: { productId: string }) {
   if (!customer) {
     return (
       <p className={styles.guest}>
-        <Link href={`/login?next=${encodeURIComponent(`${pathname}#reviews`)}`}>Login</Link> to write a review.
+        <Link href={`/login?next=${encodeURIComponent(`${pathname}#reviews`)}`}>Login</Link> to write a
+        review.
       </p>
     );
   }

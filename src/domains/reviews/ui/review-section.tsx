@@ -8,7 +8,14 @@ import styles from './review-section.module.css';
 interface Props {
   readonly product: { _id: string; slug: string; rating: number; ratingCount: number };
   readonly reviews: {
-    reviews: readonly { _id: string; name: string; review: string; rating: number; date: string; verified: boolean }[];
+    reviews: readonly {
+      _id: string;
+      name: string;
+      review: string;
+      rating: number;
+      date: string;
+      verified: boolean;
+    }[];
     totalReview: number;
     rating_review: readonly { rating: number; sum: number }[];
   };
@@ -17,7 +24,12 @@ interface Props {
 
 /** Reviews on a page (specification section 9). */
 const perPage = 5;
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
 
 /** What customers say: the mean, how many gave each number of stars, the reviews, and the form. */
 export function ReviewSection({ product, reviews, page }: Props) {
@@ -44,7 +56,9 @@ export function ReviewSection({ product, reviews, page }: Props) {
           <ReviewForm productId={product._id} />
         </div>
         <div className={styles.list}>
-          {reviews.reviews.length === 0 && <p className={styles.none}>No reviews yet. Yours can be the first.</p>}
+          {reviews.reviews.length === 0 && (
+            <p className={styles.none}>No reviews yet. Yours can be the first.</p>
+          )}
           {reviews.reviews.map((review) => (
             <article key={review._id} className={styles.review}>
               <header>

@@ -19,7 +19,13 @@ const pause = 120;
  * The header's search: a plain form that works without JavaScript, and suggestions as one types,
  * by keyboard too (a combobox as the ARIA practices describe it).
  */
-export function SearchBox({ categories, className }: { categories: readonly { name: string; slug: string }[]; className?: string | undefined }) {
+export function SearchBox({
+  categories,
+  className,
+}: {
+  categories: readonly { name: string; slug: string }[];
+  className?: string | undefined;
+}) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const shown = pathname === '/products/search' ? new URLSearchParams(search) : new URLSearchParams();
@@ -106,7 +112,13 @@ export function SearchBox({ categories, className }: { categories: readonly { na
       <button type="submit" className={styles.submit} aria-label="Search">
         <Icon name="search" />
       </button>
-      <div className={styles.suggestions} id={list} role="listbox" aria-label="Suggestions" hidden={!expanded}>
+      <div
+        className={styles.suggestions}
+        id={list}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!expanded}
+      >
         {suggestions.map((suggestion, index) => (
           // oxlint-disable-next-line click-events-have-key-events -- the input handles the keys, as a combobox does
           <div

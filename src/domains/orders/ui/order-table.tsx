@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { Table } from '../../../ui/table/table.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { Order } from '../order-shape.ts';
+import { orderWords, paymentWords } from './order-words.ts';
+import styles from './order-table.module.css';
+
+/** Orders on a page (specification section 9; the dashboard's is settled as the same). */
+const perPage = 5;
+const tones: Record<string, BadgeTone> = {
+  paid: 'good',
+  success: 'good',
+  placed: 'good',
+  warehouse: 'good',
+  cancelled: 'bad',
+  failed: 'bad',
+};
+
+interface Props {
+  readonly orders: readonly Order[];
+  readonly caption: string;
+  readonly searchLabel: string;
+  readonly empty: string;
+  /** Where Pay Now leads: the dashboard's to /payment, My Orders' to /my-payment. */
+  readonly payAt: '/payment' | '/my-payment';
+  readonly columns: readonly [id: string, price: string, payment: string, status: string, actions: string];
+  /** My Orders shows 'Pending' and 'Created' for what is not paid; the dashboard the raw words. */
+  readonly plain?: boolean;
+}
+
+/** A customer's orders: searched by their id, five a page. */
+export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns, plain = false }: Props) {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const found = orders.filter(({ _id }) => _id.toLowerCase().includes(search.trim().toLowerCase()));
+  const pages = Math.ceil(found.length / perPage);
+  const at = Math.min(page, Math.max(pages, 1));
+  const shown = found.slice((at - 1) * perPage, at * perPage);
+  const [id, price, payment, status, actions] = columns;
+
+  return (
+    <div className={styles.all}>
+      <TextField
+        label={searchLabel}
+        labelHidden
+        type="search"
+        placeholder={searchLabel}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setPage(1);
+        }}
+      />
+      {shown.length === 0 ? (
+        <p className={styles.none} role="status">
+          {empty}
+        </p>
+      ) : (
+        <Table
+          caption={caption}
+          rows={[...shown]}
+          rowKey={(order) => order._id}
+          columns={[
+            { title: id, cell: (order) => <span className={styles.id}>{order._id}</span> },
+            { title: price, cell: (order) => formatRupees(order.price) },
+            {
+              title: payment,
+              cell: (order) => (
+                <Badge tone={tones[order.payment_status] ?? 'waiting'}>
+                  {plain ? order.payment_status : paymentWords(order)}
+                </Badge>
+              ),
+            },
+            {
+              title: status,
+              cell: (order) => (
+                <Badge tone={tones[order.order_status] ?? 'waiting'}>
+                  {plain ? order.order_status : orderWords(order)}
+                </Badge>
+              ),
+            },
+            { title: actions, align: 'end', cell: (order) => <Actions order={order} payAt={payAt} /> },
+          ]}
+        />
+      )}
+      {pages > 1 && (
+        <div className={styles.pages} role="group" aria-label="Pages">
+          {Array.from({ length: pages }, (_, index) => (
+            <Button
+              key={index + 1}
+              size="small"
+              variant={index + 1 === at ? 'primary' : 'secondary'}
+              aria-current={index + 1 === at ? 'page' : undefined}
+              aria-label={`Page ${index + 1}`}
+              onClick={() => setPage(index + 1)}
+            >
+              {index + 1}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Actions({ order, payAt }: { order: Order; payAt: string }) {
+  const payable = order.payment_status !== 'paid' && order.order_status !== 'cancelled';
+  return (
+    <span className={styles.actions}>
+      <ButtonLink variant="quiet" size="small" icon="eye" href={`/dashboard/order/details/${order._id}`}>
+        View
+      </ButtonLink>
+      {payable && (
+        <ButtonLink size="small" href={`${payAt}?orderId=${order._id}`}>
+          Pay Now
+        </ButtonLink>
+      )}
+      {order.payment_status === 'paid' && (
+        <a
+          className={styles.invoice}
+          href={`/api/generate-invoice/${order._id}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Invoice
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { shop } from '../../shop.ts';
+import { definePage, goTo } from '../../web/page.tsx';
+
+export const dashboardPage = definePage({
+  name: 'dashboard',
+  path: '/dashboard',
+  needs: 'customer',
+  load: async ({ api }) => {
+    const { customer } = await api.accounts.whoAmI();
+    if (!customer) goTo('/login?next=/dashboard');
+    return api.orders.dashboard({ userId: customer.id });
+  },
+  head: () => ({ title: `Dashboard | ${shop.name}`, noindex: true }),
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,25 @@
+import { shop } from '../../shop.ts';
+import { definePage, goTo } from '../../web/page.tsx';
+
+/** What the status dropdown offers (specification section 2). */
+export const statuses = [
+  ['all', 'All Status'],
+  ['placed', 'Placed'],
+  ['pending', 'Pending'],
+  ['cancelled', 'Cancelled'],
+  ['warehouse', 'Warehouse'],
+] as const;
+
+export const myOrdersPage = definePage({
+  name: 'my-orders',
+  path: '/dashboard/my-orders',
+  needs: 'customer',
+  load: async ({ api, search }) => {
+    const { customer } = await api.accounts.whoAmI();
+    if (!customer) goTo('/login?next=/dashboard/my-orders');
+    const status = statuses.find(([value]) => value === search.get('status'))?.[0] ?? 'all';
+    return { status, ...(await api.orders.list({ customerId: customer.id, status })) };
+  },
+  head: () => ({ title: `My Orders | ${shop.name}`, noindex: true }),
+  view: () => import('./view.tsx'),
+});

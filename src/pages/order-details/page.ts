@@ -1,0 +1,11 @@
+import { shop } from '../../shop.ts';
+import { definePage } from '../../web/page.tsx';
+
+export const orderDetailsPage = definePage({
+  name: 'order-details',
+  path: '/dashboard/order/details/:orderId',
+  needs: 'customer',
+  load: async ({ api, params }) => (await api.orders.get({ orderId: params.orderId })).order,
+  head: (order) => ({ title: `Order ${order._id} | ${shop.name}`, noindex: true }),
+  view: () => import('./view.tsx'),
+});

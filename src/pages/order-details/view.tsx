@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import type { Order } from '../../domains/orders/order-shape.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { formatRupees } from '../../ui/price/format-rupees.ts';
+import { Price } from '../../ui/price/price.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useApi, type ViewProps } from '../../web/page.tsx';
+import { useRefresh, useShell } from '../../web/shell-context.tsx';
+import { DashboardFrame } from '../dashboard/frame.tsx';
+import styles from './view.module.css';
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+export default function OrderDetails({ data: order }: ViewProps<Order>) {
+  const { customer } = useShell();
+  const { shippingInfo: to } = order;
+  const paid = order.payment_status === 'paid';
+  return (
+    <DashboardFrame title="Order details">
+      <header className={styles.head}>
+        <p>
+          <span className={styles.id}>#{order._id}</span>
+          <time dateTime={order.date}>{moment.format(new Date(order.date))}</time>
+        </p>
+        <OrderActions order={order} />
+      </header>
+      {order.notice && <Notice tone="warning">{order.notice}</Notice>}
+      <div className={styles.facts}>
+        <section>
+          <h2>
+            Deliver to <Badge>Home</Badge>
+          </h2>
+          <p>
+            <b>{to.name}</b>
+          </p>
+          <p>{[to.address, to.locality, to.landmark].filter(Boolean).join(', ')}</p>
+          <p>
+            {to.cityTown}, {to.state} {to.pincode}
+          </p>
+          <p className={styles.soft}>Email to {customer?.email}</p>
+        </section>
+        <section>
+          <h2>Price: {formatRupees(order.price)}</h2>
+          <p className={styles.soft}>
+            including shipping ({order.shipping_fee === 0 ? 'free' : formatRupees(order.shipping_fee)})
+          </p>
+          <p className={styles.state}>
+            Payment status <Badge tone={paid ? 'good' : 'bad'}>{order.payment_status}</Badge>
+          </p>
+          <p className={styles.state}>
+            Order status{' '}
+            <Badge tone={order.order_status === 'success' ? 'saving' : 'bad'}>{order.order_status}</Badge>
+          </p>
+        </section>
+      </div>
+      {order.refunds.map((refund) => (
+        <Notice key={refund.date} tone="info">
+          A refund of {formatRupees(refund.amount)} is{' '}
+          {refund.state === 'done' ? 'done' : refund.state === 'sent' ? 'on its way' : 'due'} since{' '}
+          {moment.format(new Date(refund.date))}: {refund.reason}
+        </Notice>
+      ))}
+      <ul className={styles.lines}>
+        {order.products.map((line) => (
+          <li key={`${line.productId}-${line.size}-${line.colour}`}>
+            <Link href={`/product/details/${line.slug}`} className={styles.picture}>
+              <Picture src={line.images[0] ?? ''} alt="" sizes="5rem" ratio="3 / 4" />
+            </Link>
+            <div>
+              <p className={styles.name}>{line.name}</p>
+              <p className={styles.soft}>
+                {line.brand}
+                {line.size !== 'One Size' && ` · Size ${line.size}`} · Quantity {line.quantity}
+              </p>
+              <p className={styles.soft}>Sold by {line.shopName}</p>
+              <Price selling={line.finalPrice} mrp={line.price} percent={line.discount} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </DashboardFrame>
+  );
+}
+
+/** What can be done with the order as it stands: pay, see the invoice, cancel. */
+function OrderActions({ order }: { order: Order }) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const [asking, setAsking] = useState(false);
+  const [cancelling, setCancelling] = useState(false);
+  const paid = order.payment_status === 'paid';
+  const open = order.order_status !== 'cancelled';
+  const cancellable = order.order_status === 'pending' || order.order_status === 'placed';
+  async function cancel() {
+    setCancelling(true);
+    try {
+      const { message } = await api.orders.cancel({ orderId: order._id });
+      toast.success(message);
+      await refresh();
+    } catch (error) {
+      toast.error((error as Error).message);
+    } finally {
+      setCancelling(false);
+      setAsking(false);
+    }
+  }
+  return (
+    <div className={styles.actions}>
+      {!paid && open && <ButtonLink href={`/my-payment?orderId=${order._id}`}>Pay Now</ButtonLink>}
+      {paid && (
+        <a
+          className={styles.invoice}
+          href={`/api/generate-invoice/${order._id}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Invoice
+        </a>
+      )}
+      {cancellable && (
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          Cancel order
+        </Button>
+      )}
+      {asking && (
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          title="Cancel this order?"
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setAsking(false)}>
+                Keep it
+              </Button>
+              <Button variant="danger" loading={cancelling} onClick={() => void cancel()}>
+                Cancel order
+              </Button>
+            </>
+          }
+        >
+          <p>{paid ? 'What you paid is sent back to you.' : 'Nothing was paid, so nothing is owed.'}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
