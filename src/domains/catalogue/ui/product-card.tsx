@@ -64,6 +64,6 @@ function isNew({ createdAt }: Product): boolean {
 
 /** The first 20 characters and an ellipsis. Counts whole characters, so that no letter is cut in two. */
 export function shortName(name: string): string {
-  const characters = [...name];
+  const characters = Array.from(name);
   return characters.length > carouselName ? `${characters.slice(0, carouselName).join('')}…` : name;
 }

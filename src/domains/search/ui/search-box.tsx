@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -144,8 +144,6 @@ export function SearchBox({
 function useSuggestions(value: string): readonly Suggestion[] {
   const api = useApi();
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
-  const latest = useRef(api);
-  latest.current = api;
   useEffect(() => {
     const wanted = value.trim();
     if (wanted.length < 2) {
@@ -154,7 +152,7 @@ function useSuggestions(value: string): readonly Suggestion[] {
     }
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      latest.current.search
+      api.search
         .suggest({ value: wanted }, { signal: stop.signal })
         .then((answer) => setSuggestions(answer.suggestions))
         .catch(() => setSuggestions([]));
@@ -163,6 +161,6 @@ function useSuggestions(value: string): readonly Suggestion[] {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [value]);
+  }, [api, value]);
   return suggestions;
 }
