@@ -3,6 +3,7 @@ import { fillTown } from '../db/town/fill-town.ts';
 import { createApp } from './app.ts';
 import { forgetOldLogins } from './domains/accounts/forget-old-logins.ts';
 import { isEmptyShop } from './domains/catalogue/catalogue.store.ts';
+import { ensureIndex } from './domains/search/search-index.store.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
 import { systemClock } from './platform/clock.ts';
 import { migrate, openDatabase } from './platform/database.ts';
@@ -40,6 +41,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
       say(`Brought the database up to date (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`);
     if (settings.seed === 'demo' && (await isEmptyShop(db)))
       await fillTown(db, { today: systemClock.now(), say });
+    await ensureIndex(db);
     const clock = systemClock;
     const sender = startMessageSender({ db, clock, log, deliver: deliveryBy(settings.sms) });
     const housekeeping = startHousekeeping({

@@ -1,55 +1,72 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
-import type { Banner, Category, Product } from './product.ts';
+import { type Database, prepared } from '../../platform/database.ts';
+import type { Banner, Category, Product, Variant } from './product.ts';
 
-/** All that a Product shows, for the rows of `ids` (a query that gives `id` and `rank`), in their order, in one statement. */
-function productsOf(ids: RawBuilder<unknown>) {
-  return sql<{ product: Product }>`
-    with picked as (${ids})
-    select json_build_object(
-      '_id', p.id, 'name', p.name, 'slug', p.slug, 'brand', p.brand,
-      'price', p.price, 'discount', p.discount, 'finalPrice', p.final_price,
-      'stock', coalesce(v.stock, 0), 'images', p.images, 'description', p.description,
-      'category', c.name, 'categorySlug', c.slug,
-      'rating', p.rating_tenths / 10.0, 'ratingCount', p.rating_count,
-      'sellerId', s.id, 'shopName', s.shop_name,
-      'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'variants', coalesce(v.variants, '[]'::json)
-    ) as product
-    from picked
-    join products p on p.id = picked.id
-    join categories c on c.id = p.category_id
-    join sellers s on s.id = p.seller_id
-    left join lateral (
-      select sum(sold.quantity)::int as stock,
-             json_agg(json_build_object('_id', variants.id, 'size', variants.size, 'colour', variants.colour, 'stock', sold.quantity)
-                      order by variants.position, variants.id) as variants
-      from variants join stock on stock.variant_id = variants.id
-      cross join lateral (select case p.status when 'active' then stock.quantity else 0 end as quantity) sold
-      where variants.product_id = p.id
-    ) v on true
-    order by picked.rank`;
+interface ProductRow extends Omit<Product, 'stock' | 'variants'> {
+  readonly status: 'active' | 'hidden';
 }
 
-async function read(db: Database, ids: RawBuilder<unknown>): Promise<Product[]> {
-  const { rows } = await productsOf(ids).execute(db);
-  return rows.map((row) => row.product);
+interface VariantRow extends Variant {
+  readonly product_id: string;
 }
 
 /**
  * The products with these ids, in the order of `ids`; unknown ids are left out, and so are hidden products
  * unless `hidden` asks for them too (they come without stock: nobody can buy them).
+ *
+ * Lists find ids by index alone and then come here: both statements read by keys, so they are planned once.
  */
-export function readProducts(
+export async function readProducts(
   db: Database,
   ids: readonly string[],
   { hidden = false } = {},
 ): Promise<Product[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return read(
+  if (ids.length === 0) return [];
+  const [products, variants] = [await readRows(db, ids), await readVariants(db, ids)];
+  const byId = new Map(products.map((row) => [row._id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row || (row.status === 'hidden' && !hidden)) return [];
+    return [productOf(row, variants.get(id) ?? [])];
+  });
+}
+
+function productOf({ status, ...product }: ProductRow, rows: readonly VariantRow[]): Product {
+  const variants = rows.map(({ _id, size, colour, stock }) => ({
+    _id,
+    size,
+    colour,
+    stock: status === 'active' ? stock : 0,
+  }));
+  return { ...product, stock: variants.reduce((sum, { stock }) => sum + stock, 0), variants };
+}
+
+async function readRows(db: Database, ids: readonly string[]): Promise<ProductRow[]> {
+  const { rows } = await sql<ProductRow>`${prepared}
+    select p.id as _id, p.name, p.slug, p.brand, p.price, p.discount, p.final_price as "finalPrice",
+           array_to_json(p.images) as images, p.description, c.name as category, c.slug as "categorySlug",
+           (p.rating_tenths / 10.0)::float8 as rating, p.rating_count as "ratingCount",
+           p.seller_id as "sellerId", s.shop_name as "shopName",
+           to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", p.status
+    from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
+    where p.id = any(${ids}::text[])`.execute(db);
+  return rows;
+}
+
+async function readVariants(db: Database, ids: readonly string[]): Promise<Map<string, VariantRow[]>> {
+  const { rows } = await sql<VariantRow>`${prepared}
+    select v.product_id, v.id as _id, v.size, v.colour, (select quantity from stock where variant_id = v.id) as stock
+    from variants v
+    where v.product_id = any(${ids}::text[]) order by v.product_id, v.position, v.id`.execute(db);
+  return Map.groupBy(rows, (row) => row.product_id);
+}
+
+/** The products whose ids a query gives, in its order. */
+async function read(db: Database, ids: RawBuilder<{ id: string }>): Promise<Product[]> {
+  const { rows } = await ids.execute(db);
+  return readProducts(
     db,
-    sql`select p.id, wanted.rank from unnest(${ids}::text[]) with ordinality as wanted(id, rank) join products p on p.id = wanted.id
-        ${hidden ? sql`` : sql`and p.status = 'active'`}`,
+    rows.map(({ id }) => id),
   );
 }
 
@@ -57,7 +74,8 @@ export function readProducts(
 export async function findProduct(db: Database, slugOrId: string): Promise<Product | null> {
   const found = await read(
     db,
-    sql`(select id, 1 as rank from products where slug = ${slugOrId} and status = 'active') union all (select id, 2 from products where id = ${slugOrId} and status = 'active') limit 1`,
+    sql`select id from products where slug = ${slugOrId} and status = 'active'
+        union all select id from products where id = ${slugOrId} and status = 'active' limit 1`,
   );
   return found[0] ?? null;
 }
@@ -83,8 +101,7 @@ export function listProducts(
 ): Promise<Product[]> {
   return read(
     db,
-    sql`select p.id, row_number() over (order by ${orders[by.order]}) as rank from products p
-        where status = 'active'
+    sql`select p.id from products p where status = 'active'
         ${by.category === undefined ? sql`` : sql`and category_id = (select id from categories where slug = ${by.category})`}
         ${by.sellerId === undefined ? sql`` : sql`and seller_id = ${by.sellerId}`}
         ${by.except === undefined ? sql`` : sql`and p.id <> ${by.except}`}
@@ -96,15 +113,14 @@ export function listProducts(
 export function listFeaturedProducts(db: Database, limit: number): Promise<Product[]> {
   return read(
     db,
-    sql`select id, row_number() over (order by featured_at desc, id) as rank from products
-        where featured_at is not null and status = 'active' order by featured_at desc, id limit ${limit}`,
+    sql`select id from products where featured_at is not null and status = 'active' order by featured_at desc, id limit ${limit}`,
   );
 }
 
 /** The home page's groups in their order, each with its products. */
 export async function listGroups(db: Database): Promise<{ title: string; products: Product[] }[]> {
   const { rows } = await sql<{ title: string; ids: string[] }>`
-    select g.title, array_agg(gp.product_id order by gp.position) as ids
+    select g.title, (array_agg(gp.product_id order by gp.position))[1:24] as ids
     from home_groups g join home_group_products gp on gp.group_id = g.id
     group by g.id, g.title, g.position order by g.position limit 12`.execute(db);
   const products = await readProducts(db, [...new Set(rows.flatMap((row) => row.ids))]);

@@ -54,6 +54,13 @@ export async function rebuildSearch(db: Database): Promise<void> {
   });
 }
 
+/** Makes the index where a shop has products and no index: after a restore, or a start with an older version's data. */
+export async function ensureIndex(db: Database): Promise<void> {
+  const { rows } = await sql<{ missing: boolean }>`
+    select exists (select from products) and not exists (select from product_search) as missing`.execute(db);
+  if (rows[0]?.missing) await rebuildSearch(db);
+}
+
 /** In the caller's transaction, or in one of its own where there is none. */
 function inOne(db: Database, work: (tx: Database) => Promise<void>): Promise<void> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
