@@ -1,6 +1,6 @@
 // Rasterises many pictures onto one sheet, to look at them: node tools/contact-sheet.ts OUT.png [garment,…] [view] [seed] [print]
 import sharp from 'sharp';
-import { type Art, garments, type Garment, prints } from '../src/domains/illustration/art.ts';
+import { type Art, type Garment, garments, prints } from '../src/domains/illustration/art.ts';
 import { drawProduct } from '../src/domains/illustration/draw-product.ts';
 import { seeded } from '../src/domains/illustration/random.ts';
 

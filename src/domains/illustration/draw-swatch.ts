@@ -1,8 +1,8 @@
 import type { Fabric } from './cloth.ts';
 import type { Fold } from './folds.ts';
-import { through, type Point } from './outline.ts';
-import { drawPanel } from './panel.ts';
+import { type Point, through } from './outline.ts';
 import { darken, lighten } from './palette.ts';
+import { drawPanel } from './panel.ts';
 import type { Pen } from './pen.ts';
 
 /** The cloth close to: laid flat and filling the picture, one corner turned back to show its other side. */

@@ -6,7 +6,9 @@ import type { Pen } from '../pen.ts';
 import { cutOf } from './cut.ts';
 import { buttons, tassel } from './details.ts';
 import { sleeveFor } from './kurta.ts';
-import { drawSleeves, drawTorso, hemPath, type Neck, neckPath } from './torso.ts';
+import { type Neck, neckPath } from './neck.ts';
+import { drawSleeves } from './sleeves.ts';
+import { drawTorso, hemPath } from './torso.ts';
 
 /** A saree blouse, close: princess seams, worked edges, hooks in front or a tie at the back. */
 export function drawBlouse(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {

@@ -1,5 +1,8 @@
 import type { Art } from '../art.ts';
 
+/** The picture's vertical middle, about which a garment hangs. */
+export const middle = 450;
+
 /** The pattern-cutter's measures of an upper garment, in picture pixels, halves measured from the middle. */
 export interface Cut {
   neck: number;

@@ -8,7 +8,8 @@ import { cutOf } from './cut.ts';
 import { buttons, slits, standCollar, stitches } from './details.ts';
 import { hemTrim } from './kurta.ts';
 import { drawLegs } from './legs.ts';
-import { drawSleeves, drawTorso, hemPath } from './torso.ts';
+import { drawSleeves } from './sleeves.ts';
+import { drawTorso, hemPath } from './torso.ts';
 
 /** The front edge of a coat from collar to hem, its shadow and embroidery. */
 function frontEdge(pen: Pen, fabric: Fabric, top: number, hem: number, embroidered: boolean): void {

@@ -4,9 +4,11 @@ import { n } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Border } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { buttons, placket, slits, standCollar } from './details.ts';
 import { type Cut, cutOf } from './cut.ts';
-import { drawSleeves, drawTorso, hemPath, type Neck, neckPath } from './torso.ts';
+import { buttons, placket, slits, standCollar } from './details.ts';
+import { type Neck, neckPath } from './neck.ts';
+import { drawSleeves } from './sleeves.ts';
+import { drawTorso, hemPath } from './torso.ts';
 
 /** Trims a hem with one of three borders: a gold line, a printed band with lines, or plain stitching. */
 export function hemTrim(pen: Pen, fabric: Fabric, path: string, wide = 1): Border[] {

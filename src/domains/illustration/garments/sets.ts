@@ -5,7 +5,7 @@ import type { Pen } from '../pen.ts';
 import { cutOf } from './cut.ts';
 import { drawKurta } from './kurta.ts';
 import { drawLegs } from './legs.ts';
-import { drawShoulderDupatta } from './lehenga.ts';
+import { drawShoulderDupatta } from './shoulder-dupatta.ts';
 
 /** A kurta with its trousers, and for women often a dupatta over one shoulder. */
 export function drawKurtaSet(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {

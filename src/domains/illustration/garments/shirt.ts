@@ -8,7 +8,8 @@ import { type Cut, cutOf } from './cut.ts';
 import { buttons, placket, standCollar, stitches } from './details.ts';
 import { drawHanger } from './hanger.ts';
 import { sleeveFor } from './kurta.ts';
-import { drawSleeves, drawTorso, hemPath } from './torso.ts';
+import { drawSleeves } from './sleeves.ts';
+import { drawTorso, hemPath } from './torso.ts';
 
 /** A shirt's turned-down collar: two leaves with points, their fall and stitching. */
 export function shirtCollar(pen: Pen, fabric: Fabric, cut: Cut, open = 16, length = 70): void {

@@ -8,8 +8,10 @@ import { petals } from '../prints/strokes.ts';
 import { cutOf } from './cut.ts';
 import { buttons, placket, stitches } from './details.ts';
 import { sleeveFor } from './kurta.ts';
+import { type Neck, neckPath } from './neck.ts';
 import { shirtCollar } from './shirt.ts';
-import { drawSleeves, drawTorso, hemPath, type Neck, neckPath } from './torso.ts';
+import { drawSleeves } from './sleeves.ts';
+import { drawTorso, hemPath } from './torso.ts';
 
 /** What is printed on the chest of a plain t-shirt: an arch, a sun over dunes, a flower, or bands. No words. */
 function chestPrint(pen: Pen, fabric: Fabric, y: number): string {

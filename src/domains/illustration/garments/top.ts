@@ -6,7 +6,9 @@ import type { Pen } from '../pen.ts';
 import { cutOf } from './cut.ts';
 import { buttons, placket, tassel } from './details.ts';
 import { hemTrim, sleeveFor } from './kurta.ts';
-import { drawSleeves, drawTorso, hemPath, type Neck, neckPath } from './torso.ts';
+import { type Neck, neckPath } from './neck.ts';
+import { drawSleeves } from './sleeves.ts';
+import { drawTorso, hemPath } from './torso.ts';
 
 /** A woman's short top: soft cloth, shaped waist, sometimes ties with tassels at the neck. */
 export function drawTop(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {

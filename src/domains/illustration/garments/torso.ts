@@ -1,31 +1,10 @@
-import type { Art } from '../art.ts';
 import type { Fabric } from '../cloth.ts';
-import { type Fold, lightOn } from '../folds.ts';
-import { n, type Point, symmetric, through } from '../outline.ts';
-import { darken } from '../palette.ts';
+import type { Fold } from '../folds.ts';
+import { type Point, symmetric, through } from '../outline.ts';
 import { type Border, drawPanel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import type { Cut } from './cut.ts';
-
-export type Neck = NonNullable<Art['neck']>;
-
-const middle = 450;
-
-/** The neckline's right half, from the middle out to the neck point. */
-export function neckline(cut: Cut, neck: Neck, back: boolean): Point[] {
-  const { neck: half, top } = cut;
-  const depth = back ? 16 : { round: 66, v: 118, band: 30, boat: 30, collar: 44, keyhole: 58 }[neck];
-  const side: Point = [middle + half, top, 'c'];
-  if (back || neck === 'band' || neck === 'boat' || neck === 'collar')
-    return [[middle, top + depth], [middle + half * 0.6, top + depth * 0.74], side];
-  if (neck === 'v') return [[middle, top + depth, 'c'], [middle + half * 0.55, top + depth * 0.44], side];
-  return [
-    [middle, top + depth],
-    [middle + half * 0.55, top + depth * 0.86],
-    [middle + half * 0.93, top + depth * 0.42],
-    side,
-  ];
-}
+import { type Cut, middle } from './cut.ts';
+import { drawNeckHole, type Neck, neckline } from './neck.ts';
 
 /** The hem's right half from the side to the middle, waving where folds reach it. */
 function hemline(cut: Cut, waves: readonly number[]): Point[] {
@@ -110,144 +89,6 @@ export function torsoFolds(pen: Pen, cut: Cut, loose = 1): Fold[] {
   return folds;
 }
 
-export interface Sleeves {
-  /** Along the arm, pixels. */
-  length: number;
-  /** Width at the cuff. */
-  cuff: number;
-  /** Degrees away from the body. */
-  angle: number;
-  borders?: readonly (readonly [colour: string, width: number, dashes?: string])[];
-  /** Marks for one sleeve, given its cuff's two ends. */
-  atCuff?: (outer: Point, inner: Point) => string;
-  /** Folds crowd towards a gathered or ribbed cuff. */
-  gathered?: boolean;
-}
-
-/** Both sleeves, drawn before the body so that the armhole seam lies on top. */
-export function drawSleeves(pen: Pen, fabric: Fabric, cut: Cut, sleeves: Sleeves): void {
-  for (const side of [-1, 1]) drawSleeve(pen, fabric, cut, sleeves, side);
-}
-
-function drawSleeve(pen: Pen, fabric: Fabric, cut: Cut, sleeves: Sleeves, side: number): void {
-  const { random } = pen;
-  const tilt = ((sleeves.angle + random.between(-2, 2)) * Math.PI) / 180;
-  const [ax, ay] = [side * Math.sin(tilt), Math.cos(tilt)];
-  const [px, py] = [side * Math.cos(tilt), -Math.sin(tilt)];
-  const shoulder: Point = [middle + side * (cut.shoulder - 3), cut.top + cut.drop - 2];
-  const armpit: Point = [middle + side * (cut.chest - 4), cut.armpit + 2];
-  const reach = Math.hypot(shoulder[0] - armpit[0], shoulder[1] - armpit[1]);
-  const width = reach * 0.74;
-  const [cx, cy] = [shoulder[0] - (px * width) / 2, shoulder[1] - (py * width) / 2];
-  const at = (along: number, out: number): readonly [number, number] => [
-    cx + ax * along + px * out,
-    cy + ay * along + py * out,
-  ];
-  const { length, cuff } = sleeves;
-  const fullness = (share: number) => (width / 2) * (1 - share) + (cuff / 2) * share;
-  const outer: Point = [...at(length, cuff / 2), 'c'];
-  const inner: Point = [...at(length + 3, -cuff / 2), 'c'];
-  const elbow = 0.52;
-  const outline: Point[] = [
-    [shoulder[0] - side * 26, shoulder[1] + 6, 'c'],
-    [shoulder[0], shoulder[1]],
-    at(reach * 0.42, width / 2 + 9),
-    ...(length > 260 ? [at(length * elbow, fullness(elbow) + 5), at(length * 0.8, fullness(0.8))] : []),
-    outer,
-    inner,
-    ...(length > 260
-      ? [at(length * 0.75, -fullness(0.75) - 2), at(length * elbow, -fullness(elbow) + 3)]
-      : []),
-    [armpit[0], armpit[1], 'c'],
-    [armpit[0] - side * 24, armpit[1] - 26, 'c'],
-  ];
-  const folds: Fold[] = [
-    { from: at(reach * 0.95, -width / 2), to: at(reach * 0.6, width * 0.3), width: 12, bend: side * 8 },
-    {
-      from: at(reach, -width / 2 + 2),
-      to: at(Math.min(length * 0.8, reach * 1.7), 4),
-      width: 13,
-      bend: side * 5,
-    },
-    {
-      from: at(20, width * 0.3),
-      to: at(length * 0.95, cuff * 0.22),
-      width: 12,
-      bend: side * -6,
-      open: length < 260,
-    },
-  ];
-  if (length > 260) {
-    for (const [share, from, to, lift] of [
-      [0.55, -1, 0.3, -24],
-      [0.6, -1, 0.5, 22],
-      [0.5, 1, -0.1, 30],
-      [0.68, 1, 0, 26],
-      [0.76, -1, 0.2, 18],
-      [0.88, -1, 0.5, -14],
-      [0.93, 1, -0.3, -10],
-    ] as const) {
-      folds.push({
-        from: at(length * share, from * fullness(share)),
-        to: at(length * share + lift, to * fullness(share)),
-        width: 11,
-        bend: side * 6,
-      });
-    }
-  }
-  if (sleeves.gathered) {
-    for (const out of [-0.6, -0.2, 0.25, 0.65])
-      folds.push({
-        from: at(length - 26, out * cuff * 0.45),
-        to: at(length - 110, out * cuff * 0.6),
-        width: 12,
-        bend: 4,
-      });
-  }
-  const cuffPath = through([at(length - 3, cuff / 2 + 6), at(length + 2, 0), at(length, -cuff / 2 - 6)]);
-  const borders: Border[] = sleeves.borders ? [{ path: cuffPath, stripes: sleeves.borders }] : [];
-  // The opening of the cuff: its far side seen dark inside.
-  pen.draw(
-    `<ellipse cx="${n(at(length, 0)[0])}" cy="${n(at(length, 0)[1])}" rx="${n(cuff / 2)}" ry="9" transform="rotate(${n((-side * tilt * 180) / Math.PI)} ${n(at(length, 0)[0])} ${n(at(length, 0)[1])})" fill="${darken(fabric.colours[0], 0.6)}"/>`,
-  );
-  const start = at(-30, 0);
-  drawPanel(pen, {
-    outline,
-    fabric,
-    folds,
-    borders,
-    marks: sleeves.atCuff?.(outer, inner) ?? '',
-    lie: {
-      x: start[0],
-      y: start[1],
-      angle: (-side * tilt * 180) / Math.PI,
-      width: width + 20,
-      height: length + 30,
-      flare: Math.min(1.1, (cuff / width) * 0.5 + 0.5),
-      ripple: 3,
-    },
-  });
-}
-
-/** Inside of the back, seen through the neck hole, with its facing. */
-export function drawNeckHole(pen: Pen, fabric: Fabric, cut: Cut, neck: Neck): void {
-  const front = neckline(cut, neck, false);
-  const back: Point[] = [
-    [middle + cut.neck, cut.top, 'c'],
-    [middle + cut.neck * 0.6, cut.top + 9],
-    [middle, cut.top + 15],
-    [middle - cut.neck * 0.6, cut.top + 9],
-    [middle - cut.neck, cut.top, 'c'],
-  ];
-  const depth = (front[0]?.[1] ?? cut.top) + 8;
-  const [base] = fabric.colours;
-  const shape = `${through(back)}L${n(middle - cut.neck * 0.8)} ${n(depth)}H${n(middle + cut.neck * 0.8)}Z`;
-  pen.draw(
-    `<path d="${shape}" fill="${darken(base, 0.42)}"/><path d="${through(back)}" fill="none" stroke="${darken(base, 0.2)}" stroke-width="16"/>` +
-      `<path d="${through(back.map(([x, y, c]): Point => (c ? [x, y + 10, c] : [x, y + 10])))}" fill="none" stroke="${lightOn(base).shine}" stroke-width="1" stroke-dasharray="4 3" stroke-opacity=".6"/>`,
-  );
-}
-
 export interface TorsoOptions {
   neck: Neck;
   back: boolean;
@@ -297,14 +138,4 @@ export function hemPath(cut: Cut): string {
     [middle + cut.hem * 0.5, cut.hemY + cut.dip * 0.7 + 1],
     [middle + cut.hem + 12, cut.hemY - 4],
   ]);
-}
-
-/** The neckline as a path, for piping and embroidery. */
-export function neckPath(cut: Cut, neck: Neck, back: boolean): string {
-  const right = neckline(cut, neck, back);
-  const left = right
-    .slice(1)
-    .map(([x, y, corner]): Point => (corner ? [2 * middle - x, y, corner] : [2 * middle - x, y]))
-    .toReversed();
-  return through([...left, ...right]);
 }

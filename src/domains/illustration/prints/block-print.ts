@@ -1,5 +1,5 @@
-import { darken } from '../palette.ts';
 import type { PrintMaker } from '../cloth.ts';
+import { darken } from '../palette.ts';
 import { fillOf, petals, sprinkle, strokes } from './strokes.ts';
 
 /** Sanganer's hand block: a sprig with two leaves and a flower, stamped in rows, each stamp a little uneven. */

@@ -1,5 +1,5 @@
-import { lighten, mix } from '../palette.ts';
 import type { PrintMaker } from '../cloth.ts';
+import { lighten, mix } from '../palette.ts';
 import { petals, sprinkle, strokes } from './strokes.ts';
 
 /** Lucknow's shadow work: tone on tone vines in fine stitches. */

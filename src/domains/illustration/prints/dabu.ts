@@ -1,5 +1,5 @@
-import { lighten } from '../palette.ts';
 import type { PrintMaker } from '../cloth.ts';
+import { lighten } from '../palette.ts';
 import { fillOf, petals, strokes } from './strokes.ts';
 import { tiled } from './tiled.ts';
 

@@ -1,5 +1,5 @@
-import { darken, lighten } from '../palette.ts';
 import type { PrintMaker } from '../cloth.ts';
+import { darken, lighten } from '../palette.ts';
 import { strokes } from './strokes.ts';
 import { tiled } from './tiled.ts';
 

@@ -1,5 +1,5 @@
-import { darken, lighten, mix } from '../palette.ts';
 import type { PrintMaker } from '../cloth.ts';
+import { darken, lighten, mix } from '../palette.ts';
 import { fillOf, petals, sprinkle, strokes } from './strokes.ts';
 
 /** A loose watercolour garden: a full bloom, a bud and a leafy spray by turns. */

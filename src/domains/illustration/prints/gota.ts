@@ -1,5 +1,5 @@
-import { lighten } from '../palette.ts';
 import type { PrintMaker } from '../cloth.ts';
+import { lighten } from '../palette.ts';
 import { fillOf, petals, sprinkle, strokes } from './strokes.ts';
 
 /** Gota-patti: small leaves and rosettes of gold ribbon sewn on plain cloth, each with a glint. */

@@ -1,5 +1,5 @@
-import { darken } from '../palette.ts';
 import type { PrintMaker } from '../cloth.ts';
+import { darken } from '../palette.ts';
 import { fillOf, petals, sprinkle, strokes } from './strokes.ts';
 
 const drop = 'M0 24C-18 24-21 4-11-7C-4-15 4-17 5-27C15-19 21-4 17 9C14 19 8 24 0 24Z';

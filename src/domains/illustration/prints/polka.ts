@@ -1,4 +1,4 @@
-import { spots, type PrintMaker } from '../cloth.ts';
+import { type PrintMaker, spots } from '../cloth.ts';
 import { dots, strokes } from './strokes.ts';
 
 /** Even dots, set like bricks. */

@@ -1,5 +1,5 @@
-import { fine } from '../outline.ts';
 import type { Weave } from '../cloth.ts';
+import { fine } from '../outline.ts';
 
 /** Fills the cloth with a repeating tile, turned as the piece hangs: for textures too fine to follow each fold. */
 export function tiled(cloth: Weave, name: string, width: number, height: number, tile: string): string {

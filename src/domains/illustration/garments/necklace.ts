@@ -1,0 +1,88 @@
+import type { Art } from '../art.ts';
+import { groundShadow } from '../backdrop.ts';
+import type { Fabric } from '../cloth.ts';
+import { mirrored, n, type Point, through } from '../outline.ts';
+import { darken, lighten } from '../palette.ts';
+import type { Pen } from '../pen.ts';
+import { petals } from '../prints/strokes.ts';
+import { arc, use } from './jewellery.ts';
+import { metalOf, polished, stone } from './metal.ts';
+
+/** A necklace on a velvet bust: one to three strands and a pendant with drops. */
+export function drawNecklace(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
+  const { random } = pen;
+  const [base, second, accent] = fabric.colours;
+  const metal = metalOf(base, accent);
+  const fill = polished(pen, metal);
+  const gemColour = metal === base ? second : base;
+  const bust = random.pick(['#efe7da', '#3a2a34', '#e6d5c8', '#2c3440']);
+  const velvet = pen.define(
+    'velvet',
+    `<radialGradient id="ID" cx=".4" cy=".3" r=".85"><stop stop-color="${lighten(bust, 0.4)}"/><stop offset=".55" stop-color="${bust}"/><stop offset="1" stop-color="${darken(bust, 0.4)}"/></radialGradient>`,
+  );
+  const right: Point[] = [
+    [514, 130, 'c'],
+    [516, 226],
+    [548, 296],
+    [656, 346],
+    [736, 400],
+    [758, 470],
+    [742, 580],
+    [680, 800],
+    [600, 1030, 'c'],
+  ];
+  const body = through([[450, 116], ...right, [450, 1054], ...mirrored(right)], true);
+  const id = pen.define(body, `<path id="ID" d="${body}"/>`);
+  pen.castShadow(id);
+  groundShadow(pen, 460, 1062, 320);
+  pen.draw(
+    `<use href="#${id}" fill="url(#${velvet})"/><ellipse cx="450" cy="126" rx="64" ry="13" fill="${darken(bust, 0.25)}"/>`,
+  );
+  const bead = stone(pen, gemColour, metal, 10);
+  const gold = stone(pen, metal, metal, 8);
+  const big = stone(pen, gemColour, metal, 24);
+  const pearl = stone(pen, '#f3ead8', metal, 8);
+  const shade = (cx: number, cy: number, rx: number, ry: number) =>
+    `<path d="M${cx - rx} ${cy}A${rx} ${ry} 0 0 0 ${cx + rx} ${cy}" fill="none" stroke="#160b1c" stroke-opacity=".22" stroke-width="22" transform="translate(4 9)"/>`;
+  if (back) {
+    pen.draw(
+      `${shade(450, 330, 112, 30)}<path d="M338 330Q450 380 562 330" fill="none" stroke="url(#${fill})" stroke-width="12"/><path d="M450 356c-12 60 14 130-4 220M450 356c18 70-6 120 12 180" fill="none" stroke="${darken(metal, 0.15)}" stroke-width="9" stroke-dasharray="7 2"/>${use(big, 450, 356)}${[0, 1, 2].map((index) => use(pearl, 440 + index * 10, 580 + index * 20)).join('')}`,
+    );
+    return;
+  }
+  const style = random.whole(0, 2);
+  const drop = pen.define(
+    'drop',
+    `<g id="ID"><path d="M0-8C16 14 22 26 22 40A22 22 0 0 1-22 40C-22 26-16 14 0-8Z" fill="url(#${fill})" stroke="${darken(metal, 0.5)}"/><use href="#${bead}" y="38"/><use href="#${pearl}" y="74"/></g>`,
+  );
+  if (style === 0) {
+    // A collar of plaques, each with its stone and drop.
+    pen.draw(shade(450, 330, 176, 270));
+    for (const [x, y] of arc(450, 330, 168, 250, 172, 8, 15)) pen.draw(use(drop, x, y + 24));
+    for (const [x, y] of arc(450, 330, 160, 228, 180, 0, 19))
+      pen.draw(
+        `<path d="${petals(8, 6, 24, 8)}" transform="translate(${n(x)} ${n(y)})" fill="url(#${fill})" stroke="${darken(metal, 0.5)}"/>${use(bead, x, y)}`,
+      );
+    for (const [x, y] of arc(450, 322, 132, 186, 182, -2, 32)) pen.draw(use(gold, x, y));
+  } else {
+    const strands = style === 1 ? 3 : 1;
+    for (let strand = strands - 1; strand >= 0; strand--) {
+      const [rx, ry] = [128 + strand * 36, 262 + strand * 108];
+      pen.draw(shade(450, 318, rx, ry));
+      const count = 26 + strand * 7;
+      pen.draw(
+        arc(450, 318, rx, ry, 184, -4, count)
+          .map(([x, y], index) => use(index % 3 === 0 ? bead : strand === 1 ? pearl : gold, x, y))
+          .join(''),
+      );
+    }
+    const y = 318 + 262 + (strands - 1) * 108 + 52;
+    pen.draw(
+      `<path d="${petals(12, 24, 88, 22)}" transform="translate(450 ${y})" fill="url(#${fill})" stroke="${darken(metal, 0.5)}" stroke-width="1.5"/><circle cx="450" cy="${y}" r="48" fill="${darken(gemColour, 0.2)}" stroke="${metal}" stroke-width="7"/><path d="${petals(8, 20, 42, 10)}" transform="translate(450 ${y})" fill="url(#${fill})"/>${use(big, 450, y)}${[-52, -26, 0, 26, 52].map((x) => use(drop, 450 + x, y + 92 - Math.abs(x) * 0.42)).join('')}`,
+    );
+  }
+  for (const side of [-1, 1])
+    pen.draw(
+      `<path d="M${450 + side * 62} 196q${side * 20} 60 ${side * 66} 126" fill="none" stroke="url(#${fill})" stroke-width="9"/>`,
+    );
+}

@@ -1,0 +1,38 @@
+import type { Art } from '../art.ts';
+import type { Fabric } from '../cloth.ts';
+import { lightOn } from '../folds.ts';
+import { n } from '../outline.ts';
+import { darken } from '../palette.ts';
+import type { Pen } from '../pen.ts';
+import { stitches, tassel } from './details.ts';
+import { drawFlare } from './flare.ts';
+import { hemTrim } from './kurta.ts';
+
+/** A skirt alone, on its waistband: flared, gathered or A-line, with a drawcord for the long Rajasthani ghaghra. */
+export function drawSkirt(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
+  const { random } = pen;
+  const [base, , accent] = fabric.colours;
+  const long = art.length === 'long' || (art.length === undefined && random.chance(0.55));
+  const waist = random.between(122, 138);
+  const top = long ? 150 : 235;
+  drawFlare(pen, fabric, {
+    waist,
+    waistY: top,
+    hem: long ? random.between(320, 370) : random.between(270, 330),
+    hemY: long ? 1040 : art.length === 'short' ? 760 : 880,
+    dip: 50,
+    waves: random.whole(6, 9),
+    spring: random.between(0.2, 0.7),
+    gathered: random.chance(0.7),
+    borders: hemTrim(pen, fabric, '', long ? 1.4 : 1)[0]?.stripes ?? [],
+  });
+  const band = `M${n(450 - waist)} ${top - 42}Q450 ${top - 28} ${n(450 + waist)} ${top - 42}l4 46Q450 ${top + 18} ${n(450 - waist - 4)} ${top + 4}z`;
+  const { shadow } = lightOn(base);
+  pen.draw(
+    `<path d="M${n(450 - waist + 2)} ${top - 41}Q450 ${top - 66} ${n(450 + waist - 2)} ${top - 41}Q450 ${top - 24} ${n(450 - waist + 2)} ${top - 41}" fill="${darken(base, 0.55)}"/><path d="${band}" fill="${darken(base, 0.1)}" stroke="${darken(base, 0.5)}" stroke-width="1.3"/><path d="${band}" fill="${shadow}" fill-opacity=".1"/>${stitches(`M${n(450 - waist)} ${top - 34}Q450 ${top - 20} ${n(450 + waist)} ${top - 34}`, lightOn(base).shine)}`,
+  );
+  if (!back && long)
+    pen.draw(
+      `<path d="M${n(450 + waist * 0.5)} ${top}c-16 40 10 80-6 128M${n(450 + waist * 0.56)} ${top}c14 40 4 90 16 160" fill="none" stroke="${accent}" stroke-width="5"/>${tassel(450 + waist * 0.5 - 6, top + 130, accent, 1.2)}${tassel(450 + waist * 0.56 + 16, top + 162, accent, 1.2)}`,
+    );
+}
