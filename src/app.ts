@@ -8,6 +8,8 @@ import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
 import { servePictures } from './domains/catalogue/pictures/serve-pictures.ts';
 import { invoicesHandlers } from './domains/invoices/invoices.http.ts';
 import { ordersHandlers } from './domains/orders/orders.http.ts';
+import { paymentsHandlers } from './domains/payments/payments.http.ts';
+import { chooseProvider } from './domains/payments/providers/choose-provider.ts';
 import { reviewsHandlers } from './domains/reviews/reviews.http.ts';
 import { searchHandlers } from './domains/search/search.http.ts';
 import { wishlistHandlers } from './domains/wishlist/wishlist.http.ts';
@@ -17,6 +19,7 @@ import { developerStyle, developerStylePath } from './http/dev/developer-documen
 import { serveOutbox } from './http/dev/outbox-page.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { openApiDocument } from './http/openapi.ts';
+import { ownAddress } from './http/own-address.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
 import { visitReader } from './http/read-visit.ts';
 import { refuseCrossOrigin } from './http/refuse-cross-origin.ts';
@@ -46,6 +49,7 @@ export interface Dependencies {
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, db, clock, log } = dependencies;
   const app = await createServer({ log, trustProxy: settings.trustProxy });
+  const provider = chooseProvider(settings, () => ownAddress(app));
   const handlers: AllHandlers = {
     accounts: accountsHandlers({
       db,
@@ -67,6 +71,14 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     search: searchHandlers({ db }),
     orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl }),
     invoices: invoicesHandlers({ db, clock }),
+    payments: paymentsHandlers({
+      db,
+      clock,
+      log,
+      provider,
+      payee: settings.upi,
+      claimedOrderTtl: settings.claimedOrderTtl,
+    }),
   };
   const readVisit = visitReader({
     publicUrl: settings.publicUrl,

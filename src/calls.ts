@@ -4,6 +4,7 @@ import { cartCalls } from './domains/cart/cart.calls.ts';
 import { catalogueCalls } from './domains/catalogue/catalogue.calls.ts';
 import { invoicesCalls } from './domains/invoices/invoices.calls.ts';
 import { ordersCalls } from './domains/orders/orders.calls.ts';
+import { paymentsCalls } from './domains/payments/payments.calls.ts';
 import { reviewsCalls } from './domains/reviews/reviews.calls.ts';
 import { searchCalls } from './domains/search/search.calls.ts';
 import { wishlistCalls } from './domains/wishlist/wishlist.calls.ts';
@@ -20,6 +21,7 @@ export const calls = {
   search: searchCalls,
   orders: ordersCalls,
   invoices: invoicesCalls,
+  payments: paymentsCalls,
 } satisfies Record<string, Calls>;
 
 export type AllCalls = typeof calls;

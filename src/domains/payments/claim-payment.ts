@@ -1,0 +1,59 @@
+import { shift } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { answerOnce } from '../../platform/idempotency.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { holdOrder } from '../orders/orders.store.ts';
+import * as store from './payments.store.ts';
+
+/** Most UTRs that one order may be given: enough for slips of the finger, too few to block other people's UTRs. */
+const mostClaims = 5;
+
+export interface ClaimPayment {
+  readonly customerId: string;
+  readonly orderId: string;
+  /** Twelve digits. */
+  readonly utr: string;
+  readonly key: string | undefined;
+  readonly now: Date;
+  /** Milliseconds after which a claim counts as overdue at the desk. */
+  readonly claimedOrderTtl: number;
+}
+
+const thanks = { message: 'Thank you. We are checking your payment' };
+
+/**
+ * Keeps the UTR that a customer says they paid with; the order's payment becomes `pending` and the order no longer
+ * expires by itself. A claim is not money: only a provider or an operator makes the order paid. The same UTR for the
+ * same order again changes nothing. A cancelled order can be claimed too, since its money may be on the way.
+ *
+ * Refuses with `not_found`, `wrong_status` (paid already), `utr_taken`, `list_full`.
+ */
+export function claimPayment(db: Database, claim: ClaimPayment): Promise<{ message: string } | Failure> {
+  const { customerId, orderId, utr, key, now } = claim;
+  return answerOnce(db, { customerId, call: 'claimPayment', key, body: { orderId, utr }, now }, async (trx) => {
+    const order = await holdOrder(trx, orderId, customerId);
+    if (!order) return refuse('not_found', { error: 'We could not find this order' });
+    const known = await store.findUtr(trx, utr);
+    if (known && known.orderId !== orderId) return refuse('utr_taken');
+    if (order.paymentStatus === 'paid')
+      return known ? thanks : refuse('wrong_status', { error: 'This order is paid already' });
+    if (known?.state === 'open') return thanks;
+    if (!known && (await store.countClaims(trx, orderId)) >= mostClaims)
+      return refuse('list_full', {
+        error: 'Too many transaction IDs were sent for this order. Please write to us, we will help',
+      });
+    if (!(await store.saveClaim(trx, utr, orderId, now))) return refuse('utr_taken');
+    if (order.paymentStatus === 'pending') return thanks;
+    const expiresAt = shift(now, claim.claimedOrderTtl);
+    const moved = await moveOrder(
+      trx,
+      order,
+      { payment: 'pending', expiresAt },
+      { kind: 'customer', id: customerId },
+      now,
+      `UTR ${utr}`,
+    );
+    return isFailure(moved) ? moved : thanks;
+  });
+}

@@ -1,0 +1,80 @@
+import { shift } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { rupeesToPaise } from '../../platform/money.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { findOrderState, holdOrder, setAttention } from '../orders/orders.store.ts';
+import * as store from './payments.store.ts';
+import { recordPayment } from './record-payment.ts';
+
+interface Operator {
+  readonly orderId: string;
+  /** Who says so: an operator's id, or the machine's user for `npm run ops`. */
+  readonly operatorId: string;
+  readonly now: Date;
+}
+
+/**
+ * The operator has seen the money on the bank's statement: the order is paid.
+ *
+ * @param given.utr the UTR on the statement; without it the one that the customer sent
+ * @returns what became of it: `paid`, or `refund_due` for an order that is cancelled and cannot come back
+ * Refuses with `not_found`, `wrong_status` (paid already).
+ */
+export async function confirmPayment(
+  db: Database,
+  given: Operator & { payee: string; utr?: string },
+): Promise<{ outcome: 'paid' | 'refund_due' } | Failure> {
+  const { orderId, now, payee } = given;
+  const order = await findOrderState(db, orderId);
+  if (!order) return refuse('not_found', { error: 'We could not find this order' });
+  if (order.paymentStatus === 'paid') return refuse('wrong_status', { error: 'This order is paid already' });
+  const utr = given.utr ?? (await store.findOpenClaim(db, orderId));
+  const paymentId = utr ?? `order-${orderId}`;
+  const evidence = {
+    type: 'captured' as const,
+    orderId,
+    paymentId,
+    amountPaise: rupeesToPaise(order.price),
+    currency: 'INR',
+    payee,
+    utr,
+  };
+  const outcome = await recordPayment(
+    db,
+    {
+      provider: 'upi-manual',
+      eventId: `confirm:${orderId}:${paymentId}`,
+      type: 'operator.confirmed',
+      orderId,
+      body: { payment_id: paymentId, operator: given.operatorId },
+      evidence,
+    },
+    { actor: { kind: 'operator', id: given.operatorId }, payee, now },
+  );
+  if (outcome === 'paid' || outcome === 'refund_due') return { outcome };
+  return outcome === 'review:utr' || outcome === 'review:payment_id'
+    ? refuse('utr_taken')
+    : refuse('wrong_status');
+}
+
+/**
+ * The operator has looked and there is no such money: the payment failed. The customer has `unpaidOrderTtl`
+ * milliseconds to pay or to send another UTR. Refuses with `not_found`, `wrong_status`.
+ */
+export function rejectPayment(
+  db: Database,
+  { orderId, operatorId, now, unpaidOrderTtl }: Operator & { unpaidOrderTtl: number },
+): Promise<{ message: string } | Failure> {
+  return inTransaction(db, async (trx) => {
+    const order = await holdOrder(trx, orderId);
+    if (!order) return refuse('not_found', { error: 'We could not find this order' });
+    const to = { payment: 'failed' as const, expiresAt: shift(now, unpaidOrderTtl) };
+    const moved = await moveOrder(trx, order, to, { kind: 'operator', id: operatorId }, now, 'UTR rejected');
+    if (isFailure(moved)) return moved;
+    await store.rejectClaims(trx, orderId);
+    await setAttention(trx, orderId, 'claim_rejected');
+    return { message: 'The payment is marked as failed' };
+  });
+}

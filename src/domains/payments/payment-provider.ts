@@ -1,0 +1,49 @@
+import type { Failure } from '../../platform/failure.ts';
+
+/** What somebody who should know says about one payment. The only thing that can make an order paid. */
+export interface Evidence {
+  readonly type: 'captured' | 'failed';
+  readonly orderId: string;
+  readonly paymentId: string;
+  /** Whole paise. */
+  readonly amountPaise: number;
+  readonly currency: string;
+  /** The UPI address that the money went to. */
+  readonly payee: string;
+  readonly utr: string | null;
+}
+
+/** An event as it came: kept whole, whatever it turns out to be. */
+export interface PaymentEvent {
+  /** Who speaks: also who made the payment's id. */
+  readonly provider: string;
+  /** The same event sent again has the same id. */
+  readonly eventId: string;
+  readonly type: string;
+  readonly orderId: string | null;
+  readonly body: unknown;
+  /** Null for a type that says nothing about money, and for what cannot be read (`unreadable`). */
+  readonly evidence: Evidence | null;
+  readonly unreadable?: true;
+}
+
+/** A webhook's request, as much of it as a signature covers. */
+export interface Webhook {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly rawBody: Uint8Array;
+  readonly now: Date;
+}
+
+/** Whoever moves the money. One of them is chosen by PAYMENT_PROVIDER; none of them decides what becomes of an order. */
+export interface PaymentProvider {
+  readonly name: 'simulator' | 'gateway' | 'upi-manual' | 'razorpay';
+  /** The last part of the webhook's path; none for a provider that sends no events. */
+  readonly webhook?: 'gateway' | 'razorpay';
+  /** Checks a webhook's signature and reads it. Refuses with `bad_signature` or `invalid`. */
+  readEvent?(webhook: Webhook): PaymentEvent | Failure;
+  /** Asks what payments there are for an order. @throws when the provider does not answer within 5 s */
+  listPayments?(orderId: string): Promise<PaymentEvent[]>;
+}
+
+/** How long a provider may take to answer, in milliseconds. */
+export const providerTimeout = 5_000;

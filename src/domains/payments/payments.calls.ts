@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { call, type FileAnswer } from '../../platform/call.ts';
+import { count, id, moment, rupees } from '../../platform/field.ts';
+
+const message = z.string();
+const order = z.object({ orderId: id });
+const shown = z.enum(['pending', 'paid', 'failed']);
+
+export const paymentsCalls = {
+  start: call({
+    method: 'POST',
+    path: '/payment/do_payment',
+    who: 'customer',
+    does: 'The UPI link of an order. `amount` is the order’s own, whatever `price` says; `qr` is the address of the link’s QR code; `simulatorUrl` opens the pretend payment app (demo).',
+    input: z.object({
+      price: rupees.optional(),
+      orderId: id,
+      bankName: z.literal('SB', 'Please choose a way to pay'),
+    }),
+    answer: z.object({
+      url: z.string(),
+      amount: count,
+      expiresAt: moment,
+      qr: z.string(),
+      simulatorUrl: z.string().optional(),
+    }),
+  }),
+  qr: call({
+    method: 'GET',
+    path: '/payment/qr/:orderId',
+    who: 'customer',
+    does: 'The UPI link of an order as a QR code, error level H, 256 px.',
+    input: order,
+    answer: z.custom<FileAnswer>(),
+    file: 'image/svg+xml',
+  }),
+  status: call({
+    method: 'GET',
+    path: '/payment/status/:orderId',
+    who: 'customer',
+    does: 'Whether the order is paid; asks the provider where nobody did within 2 s. `notice` says what became of money that did not fit.',
+    input: order,
+    answer: z.object({ payment_status: shown, orderId: id, amount: count, notice: z.string() }),
+  }),
+  claim: call({
+    method: 'POST',
+    path: '/payment/update-transactionId',
+    who: 'customer',
+    does: 'Keeps the UTR that the customer paid with; a person looks at it.',
+    input: z.object({
+      orderId: id,
+      transactionId: z
+        .string('Please enter the transaction ID')
+        .trim()
+        .regex(/^[0-9]{12}$/, 'A UPI transaction ID (UTR) has 12 digits'),
+    }),
+    answer: z.object({ message }),
+    idempotent: true,
+  }),
+  takeOutOfCart: call({
+    method: 'POST',
+    path: '/payment/remove_from_cart',
+    who: 'customer',
+    does: 'Takes what the paid order bought out of the cart, once.',
+    input: order,
+    answer: z.object({ message }),
+  }),
+  confirm: call({
+    method: 'GET',
+    path: '/order/confirm/:orderId',
+    who: 'customer',
+    does: 'The result of an order’s payment; changes nothing.',
+    input: order,
+    answer: z.object({ message, payment_status: shown }),
+  }),
+  webhook: call({
+    method: 'POST',
+    path: '/payment/webhook/:provider',
+    who: 'provider',
+    does: 'Takes a payment provider’s signed event.',
+    input: z.looseObject({ provider: z.enum(['gateway', 'razorpay']) }),
+    answer: z.object({ message }),
+  }),
+};

@@ -1,0 +1,81 @@
+import type { Handlers } from '../../platform/call.ts';
+import { isFailure, refuse } from '../../platform/failure.ts';
+import { attentions } from '../orders/attention.ts';
+import { findOrderState } from '../orders/orders.store.ts';
+import { type Asking, askAboutOrder } from './ask-provider.ts';
+import { claimPayment } from './claim-payment.ts';
+import type { paymentsCalls } from './payments.calls.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+import { shownStatus, type ShownStatus } from './shown-status.ts';
+import { refusePayment, startPayment } from './start-payment.ts';
+import { takeOutOfCart } from './take-out-of-cart.ts';
+import { type Payee, upiLink, upiParameters } from './upi-link.ts';
+import { qrPicture } from './upi-qr.ts';
+
+interface Needs extends Omit<Asking, 'payee'> {
+  readonly payee: Payee;
+  /** Milliseconds after which a sent UTR counts as overdue. */
+  readonly claimedOrderTtl: number;
+}
+
+const messages: Record<ShownStatus, string> = {
+  paid: 'Your payment is confirmed',
+  pending: 'We are verifying your payment',
+  failed: 'The payment did not go through',
+};
+
+export function paymentsHandlers({ payee, claimedOrderTtl, ...rest }: Needs): Handlers<typeof paymentsCalls> {
+  const asking: Asking = { ...rest, payee: payee.vpa };
+  const { db, clock, provider } = asking;
+  const unknown = refuse('not_found', { error: 'We could not find this order' });
+  return {
+    start: async ({ orderId }, { customer }) => {
+      const order = await startPayment(db, { orderId, customerId: customer.id, now: clock.now() });
+      if (isFailure(order)) return order;
+      return {
+        url: upiLink(payee, order),
+        amount: order.price,
+        expiresAt: (order.expiresAt ?? clock.now()).toISOString(),
+        qr: `/api/payment/qr/${order.id}`,
+        ...(provider.name === 'simulator' ? { simulatorUrl: `/dev/upi?${upiParameters(payee, order)}` } : {}),
+      };
+    },
+    qr: async ({ orderId }, { customer }) => {
+      const order = await findOrderState(db, orderId, customer.id);
+      if (!order) return unknown;
+      const refused = refusePayment(order);
+      if (refused) return refused;
+      return { bytes: Buffer.from(qrPicture(upiLink(payee, order))), name: `pay-${order.id}.svg` };
+    },
+    status: async ({ orderId }, { customer }) => {
+      const before = await findOrderState(db, orderId, customer.id);
+      if (!before) return unknown;
+      if (before.paymentStatus !== 'paid') await askAboutOrder(asking, orderId);
+      const order = (await findOrderState(db, orderId, customer.id)) ?? before;
+      return {
+        payment_status: shownStatus(order),
+        orderId,
+        amount: order.price,
+        notice: attentions[order.attention],
+      };
+    },
+    claim: ({ orderId, transactionId }, { customer, idempotencyKey }) =>
+      claimPayment(db, {
+        customerId: customer.id,
+        orderId,
+        utr: transactionId,
+        key: idempotencyKey,
+        now: clock.now(),
+        claimedOrderTtl,
+      }),
+    takeOutOfCart: ({ orderId }, { customer }) =>
+      takeOutOfCart(db, { orderId, customerId: customer.id, now: clock.now() }),
+    confirm: async ({ orderId }, { customer }) => {
+      const order = await findOrderState(db, orderId, customer.id);
+      if (!order) return unknown;
+      const status = shownStatus(order);
+      return { message: messages[status], payment_status: status };
+    },
+    webhook: ({ provider: path }, visit) => receiveWebhook(asking, path, visit),
+  };
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import type { Known } from './judge-payment.ts';
+import type { Evidence, PaymentEvent } from './payment-provider.ts';
+
+/**
+ * Keeps an event. False when it was handled before; one whose order was unknown then is handled again. Waits for a
+ * transaction that is just handling the same event.
+ */
+export async function keepEvent(trx: Database, event: PaymentEvent, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into payment_events as e (provider, event_id, order_id, type, body, outcome, received_at)
+    values (${event.provider}, ${event.eventId}, ${event.orderId}, ${event.type}, ${JSON.stringify(event.body)}::jsonb, 'ignored', ${now})
+    on conflict (provider, event_id) do update set received_at = excluded.received_at where e.outcome = 'unknown_order'
+    returning 1`.execute(trx);
+  return rows.length === 1;
+}
+
+export async function saveOutcome(trx: Database, event: PaymentEvent, outcome: string): Promise<void> {
+  await sql`
+    update payment_events set outcome = ${outcome}
+    where provider = ${event.provider} and event_id = ${event.eventId}`.execute(trx);
+}
+
+/** What became of an event; null when it never came. */
+export async function findOutcome(db: Database, provider: string, eventId: string): Promise<string | null> {
+  const { rows } = await sql<{ outcome: string }>`
+    select outcome from payment_events where provider = ${provider} and event_id = ${eventId}`.execute(db);
+  return rows[0]?.outcome ?? null;
+}
+
+/** What the shop knows of a payment beside the event that tells of it. */
+export async function readKnown(
+  trx: Database,
+  provider: string,
+  evidence: Evidence,
+  eventId: string,
+): Promise<Known> {
+  const { rows } = await sql<Known>`
+    select
+      (select order_id from payments where provider = ${provider} and payment_id = ${evidence.paymentId}) as "paymentOf",
+      (select order_id from payments where utr = ${evidence.utr} and state = 'accepted' limit 1) as "utrOf",
+      exists (
+        select from payment_events
+        where order_id = ${evidence.orderId} and provider = ${provider} and outcome = 'failed' and event_id <> ${eventId}
+          and body ->> 'payment_id' = ${evidence.paymentId}
+      ) as "failedBefore"`.execute(trx);
+  return rows[0] ?? { paymentOf: null, utrOf: null, failedBefore: false };
+}
+
+export async function insertPayment(
+  trx: Database,
+  provider: string,
+  evidence: Evidence,
+  state: 'accepted' | 'surplus',
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into payments (provider, payment_id, order_id, amount_paise, currency, payee, utr, state, received_at)
+    values (${provider}, ${evidence.paymentId}, ${evidence.orderId}, ${evidence.amountPaise}, ${evidence.currency},
+            ${evidence.payee}, ${evidence.utr}, ${state}, ${now})`.execute(trx);
+}
+
+/** The order that a UTR was claimed or accepted for; null for a new one. */
+export async function findUtr(
+  trx: Database,
+  utr: string,
+): Promise<{ orderId: string; state: 'open' | 'confirmed' | 'rejected' } | null> {
+  const { rows } = await sql<{ orderId: string; state: 'open' | 'confirmed' | 'rejected' }>`
+    select order_id as "orderId", state from payment_claims where utr = ${utr}
+    union all
+    select order_id, 'confirmed' from payments where utr = ${utr}
+    limit 1`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** Keeps a claim. False when somebody else claimed the UTR a moment ago. */
+export async function saveClaim(trx: Database, utr: string, orderId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into payment_claims as c (utr, order_id, claimed_at) values (${utr}, ${orderId}, ${now})
+    on conflict (utr) do update set state = 'open', claimed_at = excluded.claimed_at where c.order_id = excluded.order_id
+    returning 1`.execute(trx);
+  return rows.length === 1;
+}
+
+export async function countClaims(trx: Database, orderId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from payment_claims where order_id = ${orderId}`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** The newest UTR that waits to be looked at; null when none does. */
+export async function findOpenClaim(db: Database, orderId: string): Promise<string | null> {
+  const { rows } = await sql<{ utr: string }>`
+    select utr from payment_claims where order_id = ${orderId} and state = 'open' order by claimed_at desc limit 1`.execute(
+    db,
+  );
+  return rows[0]?.utr ?? null;
+}
+
+export async function confirmClaim(trx: Database, orderId: string, utr: string | null): Promise<void> {
+  await sql`
+    update payment_claims set state = 'confirmed' where order_id = ${orderId} and utr = ${utr}`.execute(trx);
+}
+
+export async function rejectClaims(trx: Database, orderId: string): Promise<void> {
+  await sql`
+    update payment_claims set state = 'rejected' where order_id = ${orderId} and state = 'open'`.execute(trx);
+}
+
+/**
+ * Takes the turn to ask the provider about an order: false when somebody asked after `notSince`, or there is nothing
+ * to ask, since it is paid.
+ */
+export async function takeTurn(db: Database, orderId: string, now: Date, notSince: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update orders set asked_at = ${now}
+    where id = ${orderId} and payment_status <> 'paid' and (asked_at is null or asked_at <= ${notSince})`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/**
+ * Takes the turn for up to `limit` open orders that have waited longest, and gives their ids. The older an order, the
+ * rarer its turn: after a quarter of its age, at least `minimum` milliseconds.
+ */
+export async function takeTurns(
+  db: Database,
+  { now, oldest, minimum, limit }: { now: Date; oldest: Date; minimum: number; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update orders set asked_at = ${now} where id in (
+      select id from orders
+      where payment_status in ('unpaid', 'pending', 'failed') and placed_at > ${oldest}
+        and coalesce(asked_at, placed_at) <= ${now}::timestamptz - greatest(${minimum} * interval '1 millisecond', (${now}::timestamptz - placed_at) / 4)
+      order by coalesce(asked_at, placed_at) limit ${limit} for no key update skip locked
+    ) returning id`.execute(db);
+  return rows.map((row) => row.id);
+}

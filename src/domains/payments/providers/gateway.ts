@@ -1,0 +1,134 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { minute } from '../../../platform/clock.ts';
+import { refuse } from '../../../platform/failure.ts';
+import {
+  type Evidence,
+  type PaymentEvent,
+  type PaymentProvider,
+  providerTimeout,
+  type Webhook,
+} from '../payment-provider.ts';
+
+/** A webhook's timestamp may be this far off, either way. */
+const tolerance = 5 * minute;
+
+const payment = z.object({
+  payment_id: z.string().min(1).max(200),
+  amount_paise: z.int().min(0),
+  currency: z.string().max(20),
+  payee: z.string().max(400),
+  utr: z.string().max(100).nullish(),
+});
+const orderId = z.string().min(1).max(200);
+const types: Record<string, Evidence['type']> = {
+  'payment.captured': 'captured',
+  'payment.failed': 'failed',
+};
+
+/** What signs a webhook: base64 of HMAC-SHA256(secret, timestamp + "." + raw body). */
+export function signWebhook(secret: string, timestamp: string, rawBody: Uint8Array | string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('base64');
+}
+
+/**
+ * The provider whose contract OPERATIONS.md states: signed webhooks, and a status look-up below `url`. The simulator
+ * speaks the same.
+ *
+ * @param options.url gives the base address for look-ups, or undefined where there is none
+ */
+export function gateway(options: {
+  name: 'gateway' | 'simulator';
+  secret: string;
+  url: () => string | undefined;
+}): PaymentProvider {
+  return {
+    name: options.name,
+    webhook: 'gateway',
+    readEvent: (webhook) => readEvent(options.secret, webhook),
+    listPayments: (id) => listPayments(options.url(), id),
+  };
+}
+
+function readEvent(secret: string, { headers, rawBody, now }: Webhook) {
+  const [timestamp, signature, eventId] = ['x-timestamp', 'x-signature', 'x-event-id'].map((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : '';
+  }) as [string, string, string];
+  if (!isSigned(secret, { timestamp, signature, rawBody }) || !isFresh(timestamp, now))
+    return refuse('bad_signature');
+  if (eventId === '' || eventId.length > 200)
+    return refuse('invalid', { error: 'The header x-event-id is missing or too long' });
+  return eventOf(eventId, JSON.parse(Buffer.from(rawBody).toString('utf8')));
+}
+
+function isSigned(secret: string, sent: { timestamp: string; signature: string; rawBody: Uint8Array }): boolean {
+  if (secret === '') return false;
+  const [expected, given] = [signWebhook(secret, sent.timestamp, sent.rawBody), sent.signature].map((text) =>
+    Buffer.from(text),
+  ) as [Buffer, Buffer];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+function isFresh(timestamp: string, now: Date): boolean {
+  return /^\d{1,12}$/.test(timestamp) && Math.abs(Number(timestamp) * 1_000 - now.getTime()) <= tolerance;
+}
+
+function eventOf(eventId: string, body: unknown): PaymentEvent {
+  const sent = z.looseObject({ type: z.string().max(100), order_id: orderId.optional() }).safeParse(body);
+  const event = {
+    provider: 'gateway',
+    eventId,
+    type: sent.data?.type ?? '',
+    orderId: sent.data?.order_id ?? null,
+    body,
+  };
+  const type = types[event.type];
+  if (sent.success && !type) return { ...event, evidence: null };
+  const read = payment.safeParse(body);
+  if (!type || !event.orderId || !read.success) return { ...event, evidence: null, unreadable: true };
+  return { ...event, evidence: evidenceOf(type, event.orderId, read.data) };
+}
+
+function evidenceOf(type: Evidence['type'], orderId: string, sent: z.output<typeof payment>): Evidence {
+  const { payment_id, amount_paise, currency, payee, utr } = sent;
+  return { type, orderId, paymentId: payment_id, amountPaise: amount_paise, currency, payee, utr: utr || null };
+}
+
+const statusAnswer = z.object({
+  payments: z.array(payment.extend({ status: z.string().max(100) })).max(100),
+});
+const statuses: Record<string, Evidence['type']> = {
+  captured: 'captured',
+  'payment.captured': 'captured',
+  paid: 'captured',
+  failed: 'failed',
+  'payment.failed': 'failed',
+};
+
+async function listPayments(url: string | undefined, orderId: string): Promise<PaymentEvent[]> {
+  if (url === undefined) return [];
+  const answer = await fetch(`${url.replace(/\/$/, '')}/orders/${encodeURIComponent(orderId)}`, {
+    signal: AbortSignal.timeout(providerTimeout),
+    redirect: 'error',
+    headers: { accept: 'application/json' },
+  });
+  if (answer.status === 404) return [];
+  if (!answer.ok) throw new Error(`The payment provider answered with status ${answer.status}`);
+  const { payments } = statusAnswer.parse(await answer.json());
+  return payments.flatMap((sent): PaymentEvent[] => {
+    const type = statuses[sent.status];
+    if (!type) return [];
+    return [
+      {
+        provider: 'gateway',
+        // A payment's status is told once, however often it is looked up.
+        eventId: `status:${sent.payment_id}:${type}`,
+        type: `status.${type}`,
+        orderId,
+        body: sent,
+        evidence: evidenceOf(type, orderId, sent),
+      },
+    ];
+  });
+}

@@ -1,0 +1,27 @@
+import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import type { Visit } from '../../platform/visit.ts';
+import type { Asking } from './ask-provider.ts';
+import { recordPayment } from './record-payment.ts';
+
+/**
+ * A provider's event: signature first, then what it says. Everything signed is answered with success, so that the
+ * provider stops sending it, but for an order that is not known (yet): that one may be sent again.
+ *
+ * Refuses with `not_found` (another provider's path, unknown order), `bad_signature`, `invalid`.
+ */
+export async function receiveWebhook(
+  { db, clock, log, provider, payee }: Asking,
+  path: string,
+  { headers, rawBody = new Uint8Array(), requestId }: Pick<Visit, 'headers' | 'rawBody' | 'requestId'>,
+): Promise<{ message: string } | Failure> {
+  if (provider.webhook !== path || !provider.readEvent) return refuse('not_found');
+  const now = clock.now();
+  const event = provider.readEvent({ headers, rawBody, now });
+  if (isFailure(event)) return event;
+  const outcome = await recordPayment(db, event, { actor: { kind: 'provider', id: provider.name }, payee, now });
+  const { eventId, orderId, type } = event;
+  log.info({ eventId, orderId, type, outcome, requestId }, 'A payment event came');
+  if (outcome === 'unknown_order')
+    return refuse('not_found', { error: 'This order is not known. The event is kept' });
+  return { message: outcome === 'seen' ? 'This event was seen before' : 'Thank you' };
+}

@@ -1,0 +1,128 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, isFailure } from '../../platform/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Attention } from '../orders/attention.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import type { Actor, HeldOrder } from '../orders/order.ts';
+import { findMover, holdOrder, recordMoves, setAttention } from '../orders/orders.store.ts';
+import { insertRefund } from '../orders/refunds.store.ts';
+import { judgePayment } from './judge-payment.ts';
+import type { Evidence, PaymentEvent } from './payment-provider.ts';
+import * as store from './payments.store.ts';
+
+/** What became of an event, as payment_events keeps it; `seen` when it had been handled before. */
+export type Outcome =
+  | 'paid'
+  | 'failed'
+  | 'ignored'
+  | 'duplicate'
+  | 'refund_due'
+  | `review:${string}`
+  | 'unknown_order'
+  | 'seen';
+
+interface Circumstances {
+  /** Who vouches for it: a provider, or an operator. */
+  readonly actor: Actor;
+  /** The shop's own UPI address. */
+  readonly payee: string;
+  readonly now: Date;
+}
+
+/**
+ * The one way by which evidence of money reaches an order: webhooks, look-ups at the provider and operators all end
+ * here, and nothing else makes an order paid. One transaction with the order's row locked; the event is kept whatever
+ * comes of it, and an event that was handled before changes nothing.
+ */
+export async function recordPayment(
+  db: Database,
+  event: PaymentEvent,
+  circumstances: Circumstances,
+): Promise<Outcome> {
+  const outcome = await inTransaction<Outcome>(db, async (trx) => {
+    if (!(await store.keepEvent(trx, event, circumstances.now))) return 'seen';
+    const outcome = await handle(trx, event, circumstances);
+    await store.saveOutcome(trx, event, outcome);
+    return outcome;
+  });
+  if (isFailure(outcome)) throw new Error(`An event of a payment could not be handled: ${outcome.error}`);
+  return outcome;
+}
+
+async function handle(trx: Database, event: PaymentEvent, circumstances: Circumstances): Promise<Outcome> {
+  const { evidence } = event;
+  if (!evidence) return event.unreadable ? 'review:unreadable' : 'ignored';
+  const order = await holdOrder(trx, evidence.orderId);
+  if (!order) return 'unknown_order';
+
+  const known = await store.readKnown(trx, event.provider, evidence, event.eventId);
+  const verdict = judgePayment(evidence, order, known, circumstances.payee);
+  switch (verdict) {
+    case 'paid':
+      return accept(trx, order, event.provider, evidence, circumstances);
+    case 'surplus':
+      return oweBack(trx, order, event.provider, evidence, 'surplus', circumstances);
+    case 'failed':
+      must(await moveOrder(trx, order, { payment: 'failed' }, circumstances.actor, circumstances.now));
+      return 'failed';
+    case 'duplicate':
+    case 'ignored':
+      return verdict;
+    default:
+      await setAttention(trx, order.id, verdict === 'review:amount' ? 'amount' : 'mismatch');
+      return verdict;
+  }
+}
+
+/** Pays the order; one that had expired comes back to life when its goods are still there, else the money is owed back. */
+async function accept(
+  trx: Database,
+  order: HeldOrder,
+  provider: string,
+  evidence: Evidence,
+  circumstances: Circumstances,
+): Promise<Outcome> {
+  const { actor, now } = circumstances;
+  if (order.orderStatus === 'cancelled' && (await findMover(trx, order.id, 'cancelled')) !== 'server')
+    return oweBack(trx, order, provider, evidence, 'late', circumstances);
+  const note = evidence.utr ? `UTR ${evidence.utr}` : evidence.paymentId;
+  const moved = await moveOrder(trx, order, { payment: 'paid', order: 'placed' }, actor, now, note);
+  if (isFailure(moved) && moved.refused === 'out_of_stock')
+    return oweBack(trx, order, provider, evidence, 'sold_out', circumstances);
+  must(moved);
+  await store.insertPayment(trx, provider, evidence, 'accepted', now);
+  await store.confirmClaim(trx, order.id, evidence.utr);
+  return 'paid';
+}
+
+/** Keeps money that the order cannot use, as a refund due. */
+async function oweBack(
+  trx: Database,
+  order: HeldOrder,
+  provider: string,
+  evidence: Evidence,
+  why: Attention & ('surplus' | 'late' | 'sold_out'),
+  { actor, now }: Circumstances,
+): Promise<Outcome> {
+  const { paymentId, amountPaise } = evidence;
+  await store.insertPayment(trx, provider, evidence, 'surplus', now);
+  await insertRefund(trx, { id: newId(now), orderId: order.id, provider, paymentId, amountPaise, reason: reasons[why], now });
+  const by = actor.id === undefined ? actor.kind : `${actor.kind}:${actor.id}`;
+  await recordMoves(trx, order.id, { actor: by, note: reasons[why], at: now }, [
+    { lifecycle: 'refund', from: '', to: 'due' },
+  ]);
+  await setAttention(trx, order.id, why);
+  return 'refund_due';
+}
+
+const reasons = {
+  surplus: 'paid twice',
+  late: 'paid after it was cancelled',
+  sold_out: 'paid after it had expired, goods sold out',
+} as const;
+
+/** A move that the verdict has made sure of: a refusal here is a mistake of ours. */
+function must(moved: HeldOrder | Failure): void {
+  if (isFailure(moved)) throw new Error(`A payment could not move its order: ${moved.error}`);
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import type { HeldOrder } from '../orders/order.ts';
+import { holdOrder } from '../orders/orders.store.ts';
+
+/** Refuses what can no longer be paid. */
+export function refusePayment(order: HeldOrder): Failure | null {
+  if (order.paymentStatus === 'paid') return refuse('wrong_status', { error: 'This order is paid already' });
+  if (order.orderStatus === 'cancelled')
+    return refuse('wrong_status', {
+      error: 'This order is cancelled. Please order again; money already sent for it is not lost',
+    });
+  return null;
+}
+
+/** The customer's own order, ready to be paid: one whose payment failed may be tried again. Refuses with `not_found`, `wrong_status`. */
+export function startPayment(
+  db: Database,
+  { orderId, customerId, now }: { orderId: string; customerId: string; now: Date },
+): Promise<HeldOrder | Failure> {
+  return inTransaction(db, async (trx) => {
+    const order = await holdOrder(trx, orderId, customerId);
+    if (!order) return refuse('not_found', { error: 'We could not find this order' });
+    const refused = refusePayment(order);
+    if (refused) return refused;
+    if (order.paymentStatus !== 'failed') return order;
+    const moved = await moveOrder(trx, order, { payment: 'unpaid' }, { kind: 'customer', id: customerId }, now);
+    if (isFailure(moved)) throw new Error(`A failed payment could not be tried again: ${moved.error}`);
+    return moved;
+  });
+}

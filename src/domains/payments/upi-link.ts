@@ -1,0 +1,32 @@
+import { shop } from '../../shop.ts';
+
+/** Who is paid: from the settings, never from a client. */
+export interface Payee {
+  readonly vpa: string;
+  readonly name: string;
+}
+
+/**
+ * The parameters of a UPI payment, percent-encoded as NPCI's linking specification has them: %20 for a space, two
+ * decimals, the VPA's @ as it is.
+ *
+ * @param order `price` in whole rupees, shipping included
+ */
+export function upiParameters(payee: Payee, order: { id: string; price: number }): string {
+  const parameters: [string, string][] = [
+    ['pa', payee.vpa],
+    ['pn', payee.name],
+    ['tr', order.id],
+    ['tn', `${shop.name} order ${order.id}`],
+    ['am', `${order.price}.00`],
+    ['cu', 'INR'],
+  ];
+  return parameters
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`)
+    .join('&');
+}
+
+/** What a UPI app opens, and what the QR holds. */
+export function upiLink(payee: Payee, order: { id: string; price: number }): string {
+  return `upi://pay?${upiParameters(payee, order)}`;
+}
