@@ -8,8 +8,10 @@ import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
 import { servePictures } from './domains/catalogue/pictures/serve-pictures.ts';
 import { invoicesHandlers } from './domains/invoices/invoices.http.ts';
 import { ordersHandlers } from './domains/orders/orders.http.ts';
+import type { Asking } from './domains/payments/ask-provider.ts';
 import { paymentsHandlers } from './domains/payments/payments.http.ts';
 import { chooseProvider } from './domains/payments/providers/choose-provider.ts';
+import { serveSimulator } from './domains/payments/simulator/serve-simulator.ts';
 import { reviewsHandlers } from './domains/reviews/reviews.http.ts';
 import { searchHandlers } from './domains/search/search.http.ts';
 import { wishlistHandlers } from './domains/wishlist/wishlist.http.ts';
@@ -32,6 +34,7 @@ import type { Database } from './platform/database.ts';
 import { refuse } from './platform/failure.ts';
 import type { Log } from './platform/log.ts';
 import type { Settings } from './platform/settings.ts';
+import { startSweeps } from './start-sweeps.ts';
 
 /** All that the shop stands on. Nothing reaches for a global: a test hands in its own. */
 export interface Dependencies {
@@ -50,6 +53,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const { settings, db, clock, log } = dependencies;
   const app = await createServer({ log, trustProxy: settings.trustProxy });
   const provider = chooseProvider(settings, () => ownAddress(app));
+  const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
   const handlers: AllHandlers = {
     accounts: accountsHandlers({
       db,
@@ -71,14 +75,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     search: searchHandlers({ db }),
     orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl }),
     invoices: invoicesHandlers({ db, clock }),
-    payments: paymentsHandlers({
-      db,
-      clock,
-      log,
-      provider,
-      payee: settings.upi,
-      claimedOrderTtl: settings.claimedOrderTtl,
-    }),
+    payments: paymentsHandlers({ ...asking, payee: settings.upi, claimedOrderTtl: settings.claimedOrderTtl }),
   };
   const readVisit = visitReader({
     publicUrl: settings.publicUrl,
@@ -93,8 +90,26 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   app.get(developerStylePath, (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(developerStyle),
   );
+  if (settings.demo && provider.name === 'simulator')
+    await serveSimulator(app, {
+      db,
+      clock,
+      log,
+      secret: settings.payment.secret,
+      shopAddress: () => ownAddress(app),
+    });
   serveHealth(app, db);
   if (dependencies.pages) await servePages(app, { pages: dependencies.pages, handlers, readVisit, settings });
+  sweepWhileListening(app, asking, settings);
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));
   return app;
+}
+
+/** The sweeps run while the shop is open, and not in a shop that only answers a test's calls. */
+function sweepWhileListening(app: FastifyInstance, asking: Asking, settings: Settings): void {
+  let sweeps: ReturnType<typeof startSweeps> | null = null;
+  app.addHook('onListen', async () => {
+    sweeps = startSweeps(asking, settings);
+  });
+  app.addHook('onClose', async () => sweeps?.stop());
 }

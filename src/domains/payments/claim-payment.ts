@@ -31,29 +31,33 @@ const thanks = { message: 'Thank you. We are checking your payment' };
  */
 export function claimPayment(db: Database, claim: ClaimPayment): Promise<{ message: string } | Failure> {
   const { customerId, orderId, utr, key, now } = claim;
-  return answerOnce(db, { customerId, call: 'claimPayment', key, body: { orderId, utr }, now }, async (trx) => {
-    const order = await holdOrder(trx, orderId, customerId);
-    if (!order) return refuse('not_found', { error: 'We could not find this order' });
-    const known = await store.findUtr(trx, utr);
-    if (known && known.orderId !== orderId) return refuse('utr_taken');
-    if (order.paymentStatus === 'paid')
-      return known ? thanks : refuse('wrong_status', { error: 'This order is paid already' });
-    if (known?.state === 'open') return thanks;
-    if (!known && (await store.countClaims(trx, orderId)) >= mostClaims)
-      return refuse('list_full', {
-        error: 'Too many transaction IDs were sent for this order. Please write to us, we will help',
-      });
-    if (!(await store.saveClaim(trx, utr, orderId, now))) return refuse('utr_taken');
-    if (order.paymentStatus === 'pending') return thanks;
-    const expiresAt = shift(now, claim.claimedOrderTtl);
-    const moved = await moveOrder(
-      trx,
-      order,
-      { payment: 'pending', expiresAt },
-      { kind: 'customer', id: customerId },
-      now,
-      `UTR ${utr}`,
-    );
-    return isFailure(moved) ? moved : thanks;
-  });
+  return answerOnce(
+    db,
+    { customerId, call: 'claimPayment', key, body: { orderId, utr }, now },
+    async (trx) => {
+      const order = await holdOrder(trx, orderId, customerId);
+      if (!order) return refuse('not_found', { error: 'We could not find this order' });
+      const known = await store.findUtr(trx, utr);
+      if (known && known.orderId !== orderId) return refuse('utr_taken');
+      if (order.paymentStatus === 'paid')
+        return known ? thanks : refuse('wrong_status', { error: 'This order is paid already' });
+      if (known?.state === 'open') return thanks;
+      if (!known && (await store.countClaims(trx, orderId)) >= mostClaims)
+        return refuse('list_full', {
+          error: 'Too many transaction IDs were sent for this order. Please write to us, we will help',
+        });
+      if (!(await store.saveClaim(trx, utr, orderId, now))) return refuse('utr_taken');
+      if (order.paymentStatus === 'pending') return thanks;
+      const expiresAt = shift(now, claim.claimedOrderTtl);
+      const moved = await moveOrder(
+        trx,
+        order,
+        { payment: 'pending', expiresAt },
+        { kind: 'customer', id: customerId },
+        now,
+        `UTR ${utr}`,
+      );
+      return isFailure(moved) ? moved : thanks;
+    },
+  );
 }

@@ -115,7 +115,9 @@ export async function rejectClaims(trx: Database, orderId: string): Promise<void
 export async function takeTurn(db: Database, orderId: string, now: Date, notSince: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update orders set asked_at = ${now}
-    where id = ${orderId} and payment_status <> 'paid' and (asked_at is null or asked_at <= ${notSince})`.execute(db);
+    where id = ${orderId} and payment_status <> 'paid' and (asked_at is null or asked_at <= ${notSince})`.execute(
+    db,
+  );
   return numAffectedRows === 1n;
 }
 

@@ -18,7 +18,11 @@ export async function receiveWebhook(
   const now = clock.now();
   const event = provider.readEvent({ headers, rawBody, now });
   if (isFailure(event)) return event;
-  const outcome = await recordPayment(db, event, { actor: { kind: 'provider', id: provider.name }, payee, now });
+  const outcome = await recordPayment(db, event, {
+    actor: { kind: 'provider', id: provider.name },
+    payee,
+    now,
+  });
   const { eventId, orderId, type } = event;
   log.info({ eventId, orderId, type, outcome, requestId }, 'A payment event came');
   if (outcome === 'unknown_order')

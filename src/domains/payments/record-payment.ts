@@ -107,7 +107,15 @@ async function oweBack(
 ): Promise<Outcome> {
   const { paymentId, amountPaise } = evidence;
   await store.insertPayment(trx, provider, evidence, 'surplus', now);
-  await insertRefund(trx, { id: newId(now), orderId: order.id, provider, paymentId, amountPaise, reason: reasons[why], now });
+  await insertRefund(trx, {
+    id: newId(now),
+    orderId: order.id,
+    provider,
+    paymentId,
+    amountPaise,
+    reason: reasons[why],
+    now,
+  });
   const by = actor.id === undefined ? actor.kind : `${actor.kind}:${actor.id}`;
   await recordMoves(trx, order.id, { actor: by, note: reasons[why], at: now }, [
     { lifecycle: 'refund', from: '', to: 'due' },

@@ -26,7 +26,13 @@ export function startPayment(
     const refused = refusePayment(order);
     if (refused) return refused;
     if (order.paymentStatus !== 'failed') return order;
-    const moved = await moveOrder(trx, order, { payment: 'unpaid' }, { kind: 'customer', id: customerId }, now);
+    const moved = await moveOrder(
+      trx,
+      order,
+      { payment: 'unpaid' },
+      { kind: 'customer', id: customerId },
+      now,
+    );
     if (isFailure(moved)) throw new Error(`A failed payment could not be tried again: ${moved.error}`);
     return moved;
   });

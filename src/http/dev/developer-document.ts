@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
 
 /** Where the style of the developers' pages is served: the content security policy allows no inline style. */
 export const developerStylePath = '/developer.css';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database.ts';
 import { listMessages, type SentMessage } from '../../platform/messages/outbox.store.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import { developerDocument } from './developer-document.ts';
 
 /** Most messages that the page and the JSON show. */

@@ -62,7 +62,10 @@ function readEvent(secret: string, { headers, rawBody, now }: Webhook) {
   return eventOf(eventId, JSON.parse(Buffer.from(rawBody).toString('utf8')));
 }
 
-function isSigned(secret: string, sent: { timestamp: string; signature: string; rawBody: Uint8Array }): boolean {
+function isSigned(
+  secret: string,
+  sent: { timestamp: string; signature: string; rawBody: Uint8Array },
+): boolean {
   if (secret === '') return false;
   const [expected, given] = [signWebhook(secret, sent.timestamp, sent.rawBody), sent.signature].map((text) =>
     Buffer.from(text),
@@ -92,7 +95,15 @@ function eventOf(eventId: string, body: unknown): PaymentEvent {
 
 function evidenceOf(type: Evidence['type'], orderId: string, sent: z.output<typeof payment>): Evidence {
   const { payment_id, amount_paise, currency, payee, utr } = sent;
-  return { type, orderId, paymentId: payment_id, amountPaise: amount_paise, currency, payee, utr: utr || null };
+  return {
+    type,
+    orderId,
+    paymentId: payment_id,
+    amountPaise: amount_paise,
+    currency,
+    payee,
+    utr: utr || null,
+  };
 }
 
 const statusAnswer = z.object({

@@ -1,0 +1,46 @@
+/** What a UPI link asks for, as the pretend payment app understands it. Text is untrusted: it comes from an address bar. */
+export interface UpiRequest {
+  readonly payee: string;
+  readonly payeeName: string;
+  readonly orderId: string;
+  readonly note: string;
+  /** Whole paise. */
+  readonly amountPaise: number;
+  readonly currency: string;
+}
+
+const mostPaise = 10_000_000_000;
+
+/** Reads the parameters of a UPI link; null when a payment app could not pay with them. */
+export function readUpiRequest(parameters: URLSearchParams): UpiRequest | null {
+  const text = (name: string, longest: number) => {
+    const value = (parameters.get(name) ?? '').trim();
+    // eslint-disable-next-line no-control-regex
+    return value.length <= longest && !/[\u0000-\u001f\u007f]/.test(value) ? value : '';
+  };
+  const amount = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text('am', 11));
+  const amountPaise = amount ? Number(amount[1]) * 100 + Number((amount[2] ?? '').padEnd(2, '0')) : 0;
+  const [payee, orderId] = [text('pa', 255), text('tr', 200)];
+  if (!/^[^@\s]+@[^@\s]+$/.test(payee) || orderId === '' || amountPaise <= 0 || amountPaise > mostPaise)
+    return null;
+  return {
+    payee,
+    payeeName: text('pn', 99) || payee,
+    orderId,
+    note: text('tn', 300),
+    amountPaise,
+    currency: text('cu', 3) || 'INR',
+  };
+}
+
+/** The parameters again, for a form or a link. */
+export function upiRequestFields(request: UpiRequest): [string, string][] {
+  return [
+    ['pa', request.payee],
+    ['pn', request.payeeName],
+    ['tr', request.orderId],
+    ['tn', request.note],
+    ['am', `${Math.floor(request.amountPaise / 100)}.${String(request.amountPaise % 100).padStart(2, '0')}`],
+    ['cu', request.currency],
+  ];
+}
