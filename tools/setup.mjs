@@ -45,6 +45,7 @@ export async function setUp() {
   const reason = whyStale();
   if (reason && isLink()) giveUp(`${reason}, and node_modules is a link. Install there, where it leads.`);
   if (reason) {
+    console.log('Installing the packages; the first time this takes a minute.');
     const fine = await step('install', async () => ({
       ...(await run('npm', [
         'ci',
@@ -53,6 +54,7 @@ export async function setUp() {
         '--include=optional',
         '--no-audit',
         '--no-fund',
+        '--loglevel=error',
       ])),
       note: reason,
     }));

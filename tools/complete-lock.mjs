@@ -1,0 +1,56 @@
+/**
+ * `node tools/complete-lock.mjs`: adds to the lock file the optional packages for other machines that the registry
+ * in use does not carry. npm leaves those out, and `npm ci` then refuses the whole lock file. They are entered by
+ * version and machine, without a hash, and fetched only on such a machine. Run it after changing dependencies;
+ * test/lock-file.test.ts says when it is needed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './bootstrap/processes.mjs';
+
+const file = join(root, 'package-lock.json');
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+const added = [];
+
+for (const [path, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    if (lock.packages[`node_modules/${name}`] || lock.packages[`${path}/node_modules/${name}`]) continue;
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      ...machineOf(name),
+      ...(dev && { dev }),
+      optional: true,
+    };
+    added.push(`${name}@${version}`);
+  }
+}
+
+const byPath = ([a], [b]) => a.localeCompare(b, 'en');
+lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(byPath));
+if (added.length) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(added.length ? `Added ${added.length}: ${added.join(', ')}` : 'The lock file is whole.');
+
+/** What machine a package is for, read from its name: `@scope/binding-linux-arm64-musl`. */
+function machineOf(name) {
+  const words = name.split(/[-/]/);
+  const known = (...names) => words.filter((word) => names.includes(word));
+  const os = known(
+    'aix',
+    'android',
+    'darwin',
+    'freebsd',
+    'linux',
+    'netbsd',
+    'openbsd',
+    'openharmony',
+    'sunos',
+    'win32',
+  );
+  const cpu = known('arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64');
+  const libc = words.some((word) => word.startsWith('musl'))
+    ? ['musl']
+    : words.includes('gnu')
+      ? ['glibc']
+      : [];
+  return { ...(cpu.length && { cpu }), ...(libc.length && { libc }), ...(os.length && { os }) };
+}
