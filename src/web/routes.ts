@@ -10,6 +10,11 @@ import { notFoundPage } from '../pages/not-found/page.ts';
 import { orderDetailsPage } from '../pages/order-details/page.ts';
 import { productPage } from '../pages/product/page.ts';
 import { shippingPage } from '../pages/shipping/page.ts';
+import { myPaymentPage } from '../pages/my-payment/page.ts';
+import { orderConfirmPage } from '../pages/order-confirm/page.ts';
+import { paymentPage } from '../pages/payment/page.ts';
+import { paymentConfirmPage } from '../pages/payment-confirm/page.ts';
+import { paymentFailurePage } from '../pages/payment-failure/page.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { Head } from './head.ts';
 import { type AnyPage, apiContext } from './page.tsx';
@@ -27,6 +32,11 @@ export const pages: readonly AnyPage[] = [
   dashboardPage,
   myOrdersPage,
   orderDetailsPage,
+  myPaymentPage,
+  paymentPage,
+  paymentConfirmPage,
+  paymentFailurePage,
+  orderConfirmPage,
   notFoundPage,
 ];
 

@@ -1,0 +1,66 @@
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import styles from './upi-pay.module.css';
+
+export interface UpiPayment {
+  /** The UPI link: payee, order, amount. */
+  readonly url: string;
+  /** Address of the link's QR code. */
+  readonly qr: string;
+  readonly amount: number;
+  /** The pretend payment app, in a demo shop. */
+  readonly simulatorUrl?: string | undefined;
+}
+
+/** The apps that Indians pay with, by the beginning of their links. */
+const apps = [
+  ['Google Pay', 'tez://upi/pay'],
+  ['PhonePe', 'phonepe://pay'],
+  ['Paytm', 'paytmmp://pay'],
+  ['Another UPI app', 'upi://pay'],
+] as const;
+
+/** The QR code to scan, and on a phone a button for each app. A demo shop leads to its pretend payment app instead. */
+export function UpiPay({ payment: { url, qr, simulatorUrl } }: { payment: UpiPayment }) {
+  const picture = (
+    <img className={styles.qr} src={qr} width={256} height={256} alt="QR code of this payment" />
+  );
+  return (
+    <div className={styles.ways}>
+      {simulatorUrl ? (
+        <a
+          href={simulatorUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label="QR code of this payment: open the pretend payment app"
+        >
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
+      <p className={styles.how}>Scan with any UPI app to pay</p>
+      {simulatorUrl && (
+        <>
+          <Notice>
+            This is a demo shop: no money moves. The QR code and the button lead to a pretend payment app.
+          </Notice>
+          <ButtonLink href={simulatorUrl} target="_blank" rel="noopener" size="large" wide>
+            Pay by UPI app
+          </ButtonLink>
+        </>
+      )}
+      {!simulatorUrl && (
+        <ul className={styles.apps} aria-label="Pay with an app on this phone">
+          {apps.map(([name, scheme]) => (
+            <li key={name}>
+              <a className={styles.app} href={url.replace(/^upi:\/\/pay/, scheme)}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { keepPendingOrder } from '../../domains/payments/ui/pending-order.ts';
+import { UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
+import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
+import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { CountdownRing } from '../../ui/countdown-ring/countdown-ring.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { formatRupees } from '../../ui/price/format-rupees.ts';
+import { Steps } from '../../ui/steps/steps.tsx';
+import type { ViewProps } from '../../web/page.tsx';
+import type { PaymentData } from './page.ts';
+import styles from './view.module.css';
+
+/** Seconds on the QR (specification section 9). They change the screen, never the order. */
+const countdown = 30;
+
+export default function MyPayment({ data: { order, payment, problem } }: ViewProps<PaymentData>) {
+  const navigate = useNavigate();
+  const afterPaid = useAfterPaid();
+  const [left, setLeft] = useState(countdown);
+  const orderId = order._id;
+  const { error } = usePaymentWatch(
+    orderId,
+    (status) => {
+      if (status === 'failed') return void navigate(`/payment/failure?orderId=${orderId}`);
+      void Promise.resolve(navigate(`/payment/confirm?orderId=${orderId}`)).then(() => afterPaid(orderId));
+    },
+    payment !== null,
+  );
+  useEffect(() => keepPendingOrder(orderId), [orderId]);
+  useEffect(() => {
+    if (!payment) return;
+    if (left <= 0) return void navigate(`/payment/failure?orderId=${orderId}`);
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left, navigate, orderId, payment]);
+
+  if (!payment) {
+    return (
+      <EmptyState
+        title="This order cannot be paid"
+        action={<ButtonLink href="/dashboard/my-orders">My Orders</ButtonLink>}
+      >
+        {problem}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <Steps
+        label="Checkout"
+        current={2}
+        steps={[{ name: 'Cart' }, { name: 'Delivery' }, { name: 'Payment' }]}
+      />
+      <section className={styles.box}>
+        <header className={styles.head}>
+          <div>
+            <h1>{formatRupees(payment.amount)}</h1>
+            <p>
+              Order {orderId} · {order.items} {order.items === 1 ? 'item' : 'items'}
+            </p>
+          </div>
+          <CountdownRing left={left} total={countdown} label="This QR code is shown for" />
+        </header>
+        <UpiPay payment={payment} />
+        {error && <Notice tone="warning">{error}</Notice>}
+        <p className={styles.wait} role="status">
+          Waiting for your payment. This page moves on by itself.
+        </p>
+        <Link href={`/payment?orderId=${orderId}`}>I have paid: enter UTR</Link>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState } from 'react';
+import { dropPendingOrder, pendingOrder } from '../../domains/payments/ui/pending-order.ts';
+import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
+import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { useApi, type ViewProps } from '../../web/page.tsx';
+import styles from '../payment-confirm/view.module.css';
+
+type Result = 'unknown' | 'succeeded' | 'failed' | 'processing';
+
+/** Milliseconds after which a payment that is still pending is called processing: nobody watches a spinner for ever. */
+const patience = 20_000;
+
+/** The result of a payment that came back from elsewhere: a spinner until it is known, never an endless one. */
+export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
+  const api = useApi();
+  const afterPaid = useAfterPaid();
+  const [orderId, setOrderId] = useState(data.orderId);
+  const [result, setResult] = useState<Result>('unknown');
+  const [problem, setProblem] = useState<string>();
+
+  const settle = useCallback(
+    async (id: string) => {
+      setProblem(undefined);
+      try {
+        const { payment_status: status } = await api.payments.confirm({ orderId: id });
+        if (status === 'pending') return;
+        setResult(status === 'paid' ? 'succeeded' : 'failed');
+        if (status !== 'paid') return;
+        dropPendingOrder();
+        await afterPaid(id);
+      } catch (error) {
+        setProblem((error as Error).message);
+      }
+    },
+    [api, afterPaid],
+  );
+  useEffect(() => {
+    const id = data.orderId || pendingOrder();
+    if (!id) return setProblem('There is no payment under way in this browser.');
+    setOrderId(id);
+    void settle(id);
+    const timer = setTimeout(() => setResult((now) => (now === 'unknown' ? 'processing' : now)), patience);
+    return () => clearTimeout(timer);
+  }, [data.orderId, settle]);
+  usePaymentWatch(orderId, () => void settle(orderId), result === 'unknown' || result === 'processing');
+
+  const back = <ButtonLink href="/dashboard/my-orders">Back to Dashboard</ButtonLink>;
+  if (problem) {
+    return (
+      <section className={styles.page} role="alert">
+        <span className={styles.bad}>
+          <Icon name="warning" size="2.5rem" />
+        </span>
+        <h1>We could not confirm your order yet</h1>
+        <p>{problem}</p>
+        <div className={styles.actions}>
+          {orderId && (
+            <Button variant="secondary" onClick={() => void settle(orderId)}>
+              Try again
+            </Button>
+          )}
+          {back}
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.page} aria-live="polite">
+      {result === 'unknown' && (
+        <>
+          <span className={styles.waiting}>
+            <Spinner />
+          </span>
+          <h1>Confirming your order</h1>
+        </>
+      )}
+      {(result === 'failed' || result === 'processing') && (
+        <>
+          <span className={styles.bad}>
+            <Icon name={result === 'failed' ? 'warning' : 'clock'} size="2.5rem" />
+          </span>
+          <h1>{result === 'failed' ? 'The payment failed' : 'The payment is still processing'}</h1>
+          <p className={styles.soft}>My Orders shows how it stands.</p>
+          {back}
+        </>
+      )}
+      {result === 'succeeded' && (
+        <>
+          <span className={styles.good}>
+            <Icon name="check" size="2.5rem" />
+          </span>
+          <h1>Your order is confirmed</h1>
+          {back}
+        </>
+      )}
+    </section>
+  );
+}

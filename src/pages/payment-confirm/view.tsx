@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { dropPendingOrder } from '../../domains/payments/ui/pending-order.ts';
+import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
+import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import type { ViewProps } from '../../web/page.tsx';
+import styles from './view.module.css';
+
+interface Data {
+  readonly payment_status: 'pending' | 'paid' | 'failed';
+  readonly orderId: string;
+  readonly notice: string;
+}
+
+/** What became of a payment; while it is not settled the page asks on (specification section 2). */
+export default function PaymentConfirm({ data }: ViewProps<Data>) {
+  const afterPaid = useAfterPaid();
+  const [settled, setSettled] = useState(data.payment_status);
+  const cleared = useRef(false);
+  const paid = settled === 'paid';
+  usePaymentWatch(data.orderId, setSettled, !paid);
+  useEffect(() => {
+    if (!paid || cleared.current) return;
+    cleared.current = true;
+    dropPendingOrder();
+    void afterPaid(data.orderId);
+  }, [paid, afterPaid, data.orderId]);
+
+  return (
+    <section className={styles.page} aria-live="polite">
+      <span className={paid ? styles.good : styles.waiting}>
+        <Icon name={paid ? 'check' : 'clock'} size="2.5rem" />
+      </span>
+      {paid ? (
+        <>
+          <h1>Payment verified successfully!</h1>
+          <p>Thank you! Your payment is confirmed.</p>
+          <p className={styles.soft}>Your order is being processed.</p>
+        </>
+      ) : (
+        <>
+          <h1>We're verifying your payment...</h1>
+          <p>Payment under verification</p>
+          <p className={styles.soft}>
+            This may take up to 24 hours. You can leave this page: My Orders shows how it stands.
+          </p>
+        </>
+      )}
+      {data.notice && <Notice tone="warning">{data.notice}</Notice>}
+      <div className={styles.actions}>
+        <ButtonLink href="/dashboard/my-orders">{paid ? 'Go to My Orders' : 'My Orders'}</ButtonLink>
+        {paid ? (
+          <a
+            className={styles.invoice}
+            href={`/api/generate-invoice/${data.orderId}`}
+            target="_blank"
+            rel="noopener"
+          >
+            Invoice
+          </a>
+        ) : (
+          <ButtonLink variant="secondary" href="/help">
+            Need help?
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { shop } from '../../shop.ts';
+import { definePage } from '../../web/page.tsx';
+import { loadPayment } from '../my-payment/page.ts';
+
+export const paymentPage = definePage({
+  name: 'payment',
+  path: '/payment',
+  needs: 'customer',
+  load: loadPayment,
+  head: () => ({ title: `Payment | ${shop.name}`, noindex: true }),
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { keepPendingOrder } from '../../domains/payments/ui/pending-order.ts';
+import { type UpiPayment, UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
+import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
+import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
+import { UtrForm } from '../../domains/payments/ui/utr-form.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { formatRupees } from '../../ui/price/format-rupees.ts';
+import { useApi, type ViewProps } from '../../web/page.tsx';
+import type { PaymentData } from '../my-payment/page.ts';
+import styles from './view.module.css';
+
+/** Pays an order: the bank option, its QR, and the transaction ID for who has paid already. */
+export default function Payment({ data: { order, payment: payable, problem } }: ViewProps<PaymentData>) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const afterPaid = useAfterPaid();
+  const orderId = order._id;
+  const [bank, setBank] = useState('');
+  const [payment, setPayment] = useState<UpiPayment | null>(null);
+  const [starting, setStarting] = useState(false);
+  const [error, setError] = useState<string>();
+  useEffect(() => keepPendingOrder(orderId), [orderId]);
+  usePaymentWatch(
+    orderId,
+    (status) => {
+      if (status === 'failed') return void navigate(`/payment/failure?orderId=${orderId}`);
+      void Promise.resolve(navigate(`/payment/confirm?orderId=${orderId}`)).then(() => afterPaid(orderId));
+    },
+    payable !== null,
+  );
+  if (!payable) {
+    return (
+      <EmptyState
+        title="This order cannot be paid"
+        action={<ButtonLink href="/dashboard/my-orders">My Orders</ButtonLink>}
+      >
+        {problem}
+      </EmptyState>
+    );
+  }
+  async function start() {
+    if (!bank) return setError('Please choose a way to pay');
+    setStarting(true);
+    setError(undefined);
+    try {
+      setPayment(await api.payments.start({ price: order.price, orderId, bankName: 'SB' }));
+    } catch (failure) {
+      setError((failure as Error).message);
+    } finally {
+      setStarting(false);
+    }
+  }
+  return (
+    <div className={styles.page}>
+      <section className={styles.box} aria-labelledby="pay">
+        <header>
+          <h1 id="pay">Pay {formatRupees(order.price)}</h1>
+          <p className={styles.soft}>
+            Order {orderId} · {order.items} {order.items === 1 ? 'item' : 'items'}
+          </p>
+        </header>
+        {error && (
+          <Notice tone="bad" announce>
+            {error}
+          </Notice>
+        )}
+        {payment ? (
+          <UpiPay payment={payment} />
+        ) : (
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void start();
+            }}
+          >
+            <fieldset>
+              <legend className={styles.soft}>Payment bank</legend>
+              <label className={styles.bank}>
+                <input
+                  type="radio"
+                  name="bankName"
+                  value="SB"
+                  checked={bank === 'SB'}
+                  onChange={(event) => setBank(event.target.value)}
+                />
+                <b>SB</b>
+                <span className={styles.soft}>UPI, from any bank</span>
+              </label>
+            </fieldset>
+            <Button type="submit" size="large" wide loading={starting}>
+              Pay Now
+            </Button>
+          </form>
+        )}
+      </section>
+      <section className={styles.box} aria-labelledby="utr">
+        <h2 id="utr">I have paid</h2>
+        <p className={styles.soft}>
+          Enter the transaction ID. We look it up and confirm your payment, which may take up to 24 hours.
+        </p>
+        <UtrForm orderId={orderId} onSent={() => navigate(`/payment/confirm?orderId=${orderId}`)} />
+      </section>
+    </div>
+  );
+}
