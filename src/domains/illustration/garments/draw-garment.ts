@@ -81,7 +81,7 @@ export const patterns: Record<Garment, Pattern> = {
   sweater: { draw: drawSweater, fit: [1.12, 630], closeUp: [240, 230, 420] },
   frock: { draw: drawFrock, fit: [1.18, 600], closeUp: [240, 190, 420], motif: 0.8 },
   leggings: { draw: drawLeggings, closeUp: [280, 90, 340] },
-  juttis: { draw: drawJuttis, fit: [1.1, 590], closeUp: [150, 150, 420], motif: 0.6 },
+  juttis: { draw: drawJuttis, fit: [1.1, 590], closeUp: [90, 150, 480], motif: 0.6 },
   sandals: { draw: drawSandals, fit: [1.08, 600], closeUp: [140, 200, 420] },
   shoes: { draw: drawShoes, fit: [1.1, 600], closeUp: [140, 200, 420], motif: 0.7 },
   bag: { draw: drawBag, floor: 860, closeUp: [250, 450, 420] },

@@ -98,7 +98,7 @@ export function drawEarrings(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
   ] as const) {
     const scale = drops ? 1.22 : chandbali ? 1.3 : tiers > 1 ? 1.24 : 1.4;
     pen.draw(
-      `<g transform="translate(${x + 18} 448)rotate(${n(turn)})scale(${scale})" fill-opacity=".16"><ellipse cy="120" rx="92" ry="140" fill="#2a1810"/></g><g transform="translate(${x} 430)rotate(${n(turn)})scale(${scale})"><use href="#${id}"/></g>`,
+      `<g transform="translate(${x + 18} 448)rotate(${n(turn)})scale(${scale})" fill-opacity=".09"><ellipse cy="120" rx="86" ry="140" fill="#2a1810"/></g><g transform="translate(${x} 430)rotate(${n(turn)})scale(${scale})"><use href="#${id}"/></g>`,
     );
   }
 }

@@ -67,11 +67,11 @@ export function drawNecklace(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
   } else {
     const strands = style === 1 ? 3 : 1;
     for (let strand = strands - 1; strand >= 0; strand--) {
-      const [rx, ry] = [128 + strand * 36, 262 + strand * 108];
+      const [rx, ry] = [124 + strand * 22, 262 + strand * 108];
       pen.draw(shade(450, 318, rx, ry));
       const count = 26 + strand * 7;
       pen.draw(
-        arc(450, 318, rx, ry, 184, -4, count)
+        arc(450, 318, rx, ry, 180 - strand * 5, strand * 5, count)
           .map(([x, y], index) => use(index % 3 === 0 ? bead : strand === 1 ? pearl : gold, x, y))
           .join(''),
       );
