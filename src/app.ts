@@ -72,7 +72,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     wishlist: wishlistHandlers({ db, clock }),
     addresses: addressesHandlers({ db, clock }),
     reviews: reviewsHandlers({ db, clock }),
-    search: searchHandlers({ db }),
+    search: searchHandlers({ db, clock }),
     orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl }),
     invoices: invoicesHandlers({ db, clock }),
     payments: paymentsHandlers({ ...asking, payee: settings.upi, claimedOrderTtl: settings.claimedOrderTtl }),

@@ -31,7 +31,7 @@ export function openDatabase(
     ...('url' in connection ? { connectionString: connection.url } : connection),
     max: size,
     connectionTimeoutMillis: 5_000,
-    options: `-c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=15000`,
+    options: `-c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=15000 -c plan_cache_mode=auto`,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
@@ -40,11 +40,13 @@ export function openDatabase(
   return { db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 
+/** Most different statements that one connection keeps prepared: each plan takes memory on every connection. */
+const mostPrepared = 300;
 const preparedMark = '/* prepared */ ';
 
 /**
  * Begins a statement whose best plan is the same for all values, such as one that reads rows by their keys: each connection
- * parses and plans it once, which saves more time than running it takes. Its text must not vary.
+ * parses and plans it once, which saves more time than running it takes. Its text should come in few variations.
  */
 export const prepared: RawBuilder<unknown> = sql.raw(preparedMark);
 
@@ -53,7 +55,8 @@ function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): 
   const send = client.query.bind(client) as (...sent: unknown[]) => unknown;
   const query = (text: unknown, values: unknown, ...rest: unknown[]) => {
     if (typeof text !== 'string' || !text.startsWith(preparedMark)) return send(text, values, ...rest);
-    const name = names.get(text) ?? `prepared_${names.size}`;
+    const name = names.get(text) ?? (names.size < mostPrepared ? `prepared_${names.size}` : undefined);
+    if (name === undefined) return send(text, values, ...rest);
     names.set(text, name);
     return send({ text, values, name }, ...rest);
   };

@@ -1,20 +1,41 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
-import type { Banner, Category, Product, Variant } from './product.ts';
+import type { Banner, Category, Product } from './product.ts';
 
-interface ProductRow extends Omit<Product, 'stock' | 'variants'> {
-  readonly status: 'active' | 'hidden';
+/** A product as `productsJson` gives it: the sum of its stock is left to `productOf`. */
+export type ProductRow = Omit<Product, 'stock'> & { readonly status: 'active' | 'hidden' };
+
+/**
+ * The expression for a JSON array of all that the products of `ids` (a text[]) show, in the order of `ids`. It reads by
+ * keys alone, so its plan is the same for all values: lists find ids by index first, and come here for a page of them.
+ */
+export function productsJson(ids: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select coalesce(json_agg(shown), '[]') from (
+      select p.id as _id, p.name, p.slug, p.brand, p.price, p.discount, p.final_price as "finalPrice", p.images, p.description,
+             c.name as category, c.slug as "categorySlug", p.rating_tenths / 10.0 as rating, p.rating_count as "ratingCount",
+             p.seller_id as "sellerId", s.shop_name as "shopName",
+             to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", p.status,
+             (select coalesce(json_agg(one), '[]') from (
+               select v.id as _id, v.size, v.colour, (select quantity from stock where variant_id = v.id) as stock
+               from variants v where v.product_id = p.id order by v.position, v.id) one) as variants
+      from unnest(${ids}) with ordinality as wanted(id, rank)
+      join products p on p.id = wanted.id
+      join categories c on c.id = p.category_id
+      join sellers s on s.id = p.seller_id
+      order by wanted.rank) shown)`;
 }
 
-interface VariantRow extends Variant {
-  readonly product_id: string;
+/** A product on the wire. What is hidden has no stock: nobody can buy it. */
+export function productOf({ status, ...product }: ProductRow): Product {
+  const variants =
+    status === 'active' ? product.variants : product.variants.map((variant) => ({ ...variant, stock: 0 }));
+  return { ...product, stock: variants.reduce((sum, { stock }) => sum + stock, 0), variants };
 }
 
 /**
  * The products with these ids, in the order of `ids`; unknown ids are left out, and so are hidden products
- * unless `hidden` asks for them too (they come without stock: nobody can buy them).
- *
- * Lists find ids by index alone and then come here: both statements read by keys, so they are planned once.
+ * unless `hidden` asks for them too.
  */
 export async function readProducts(
   db: Database,
@@ -22,43 +43,9 @@ export async function readProducts(
   { hidden = false } = {},
 ): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const [products, variants] = [await readRows(db, ids), await readVariants(db, ids)];
-  const byId = new Map(products.map((row) => [row._id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    if (!row || (row.status === 'hidden' && !hidden)) return [];
-    return [productOf(row, variants.get(id) ?? [])];
-  });
-}
-
-function productOf({ status, ...product }: ProductRow, rows: readonly VariantRow[]): Product {
-  const variants = rows.map(({ _id, size, colour, stock }) => ({
-    _id,
-    size,
-    colour,
-    stock: status === 'active' ? stock : 0,
-  }));
-  return { ...product, stock: variants.reduce((sum, { stock }) => sum + stock, 0), variants };
-}
-
-async function readRows(db: Database, ids: readonly string[]): Promise<ProductRow[]> {
-  const { rows } = await sql<ProductRow>`${prepared}
-    select p.id as _id, p.name, p.slug, p.brand, p.price, p.discount, p.final_price as "finalPrice",
-           array_to_json(p.images) as images, p.description, c.name as category, c.slug as "categorySlug",
-           (p.rating_tenths / 10.0)::float8 as rating, p.rating_count as "ratingCount",
-           p.seller_id as "sellerId", s.shop_name as "shopName",
-           to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", p.status
-    from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
-    where p.id = any(${ids}::text[])`.execute(db);
-  return rows;
-}
-
-async function readVariants(db: Database, ids: readonly string[]): Promise<Map<string, VariantRow[]>> {
-  const { rows } = await sql<VariantRow>`${prepared}
-    select v.product_id, v.id as _id, v.size, v.colour, (select quantity from stock where variant_id = v.id) as stock
-    from variants v
-    where v.product_id = any(${ids}::text[]) order by v.product_id, v.position, v.id`.execute(db);
-  return Map.groupBy(rows, (row) => row.product_id);
+  const { rows } = await sql<{ products: ProductRow[] }>`${prepared}
+    select ${productsJson(sql`${ids}::text[]`)} as products`.execute(db);
+  return (rows[0]?.products ?? []).filter(({ status }) => hidden || status === 'active').map(productOf);
 }
 
 /** The products whose ids a query gives, in its order. */

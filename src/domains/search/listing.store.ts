@@ -1,20 +1,60 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, prepared } from '../../platform/database.ts';
+import { type ProductRow, productOf, productsJson, readProducts } from '../catalogue/catalogue.store.ts';
+import type { Product } from '../catalogue/product.ts';
 import { type Facets, mostBrands } from './facets.ts';
 import { type Filters, type ListingOrder, without } from './listing.ts';
 import type { TextQuery } from './text-query.ts';
 
-/** One page of a listing as ids, found by index alone, and how many products there are on all pages. */
-export async function findPage(
+export interface PageOf {
+  readonly order: ListingOrder;
+  readonly size: number;
+  /** From 1. */
+  readonly number: number;
+}
+
+/** The products of one page, found by index alone and then read by their keys, and how many there are on all pages. */
+export async function readPage(
   db: Database,
   filters: Filters,
-  page: { order: ListingOrder; size: number; number: number },
-): Promise<{ ids: string[]; total: number }> {
-  const { rows } = await sql<{ ids: string[]; total: number }>`
+  page: PageOf,
+): Promise<{ products: Product[]; total: number }> {
+  const { rows } = await sql<{ products: ProductRow[]; total: number }>`${prepared}
+    with page as materialized (${pageIds(filters, page)})
+    select total, ${productsJson(sql`ids`)} as products from page`.execute(db);
+  const { products = [], total = 0 } = rows[0] ?? {};
+  return { products: products.map(productOf), total };
+}
+
+/**
+ * The same for a large catalogue, where the best plan depends on what is asked for: ids are found by a plan made for these
+ * very values, and only the reading by keys keeps its plan.
+ */
+export async function readPageOfLarge(
+  db: Database,
+  filters: Filters,
+  page: PageOf,
+): Promise<{ products: Product[]; total: number }> {
+  const { rows } = await pageIds(filters, page).execute(db);
+  const { ids = [], total = 0 } = rows[0] ?? {};
+  return { products: await readProducts(db, ids), total };
+}
+
+function pageIds(
+  filters: Filters,
+  { order, size, number }: PageOf,
+): RawBuilder<{ ids: string[]; total: number }> {
+  return sql`
     select (select count(*) ${matching(filters)}) as total,
-      array(select p.id ${matching(filters)} order by ${orderBy(page.order, filters.words)}
-            limit ${page.size} offset ${(page.number - 1) * page.size}) as ids`.execute(db);
-  return rows[0] ?? { ids: [], total: 0 };
+      array(select p.id ${matching(filters)} order by ${orderBy(order, filters.words)}
+            limit ${size} offset ${(number - 1) * size}) as ids`;
+}
+
+/** About how many products there are: the database's own estimate, which costs nothing to read. */
+export async function estimateProducts(db: Database): Promise<number> {
+  const { rows } = await sql<{ products: number }>`
+    select reltuples as products from pg_class where oid = 'products'::regclass`.execute(db);
+  return rows[0]?.products ?? 0;
 }
 
 /** What else could be chosen, each kind of choice counted over the products that all other choices leave. */

@@ -1,5 +1,4 @@
 import type { Database } from '../../platform/database.ts';
-import { readProducts } from '../catalogue/catalogue.store.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Facets } from './facets.ts';
 import type { Filters, ListingOrder } from './listing.ts';
@@ -16,6 +15,8 @@ export interface ProductQuery extends Omit<Filters, 'words'> {
   readonly page: number;
   readonly perPage: number;
   readonly withFacets: boolean;
+  /** Whether the catalogue is so large that a plan must be made for each query's own values. */
+  readonly large?: boolean | undefined;
 }
 
 interface Answer {
@@ -27,16 +28,16 @@ interface Answer {
 
 /** One page of the products that a query leaves, their exact number, and on request what else could be chosen. */
 export async function queryProducts(db: Database, query: ProductQuery): Promise<Answer> {
-  const { searched, order, page, perPage, withFacets, ...choices } = query;
+  const { searched, order, page, perPage, withFacets, large, ...choices } = query;
   const words = searched === undefined ? undefined : textQuery(searched, await readWords(db, searched));
   if (words === null) return nothing(perPage, withFacets);
   const filters: Filters = { ...choices, words };
-  const [found, facets] = await Promise.all([
-    listing.findPage(db, filters, { order: order ?? 'relevance', size: perPage, number: page }),
+  const readPage = large ? listing.readPageOfLarge : listing.readPage;
+  const [{ products, total }, facets] = await Promise.all([
+    readPage(db, filters, { order: order ?? 'relevance', size: perPage, number: page }),
     withFacets ? listing.countFacets(db, filters) : undefined,
   ]);
-  const products = await readProducts(db, found.ids);
-  return { products, totalProduct: found.total, parPage: perPage, ...(facets ? { facets } : {}) };
+  return { products, totalProduct: total, parPage: perPage, ...(facets ? { facets } : {}) };
 }
 
 /** The answer to signs that are no words. */

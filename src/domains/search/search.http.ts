@@ -1,5 +1,7 @@
 import type { Handlers } from '../../platform/call.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { catalogueSize } from './catalogue-size.ts';
 import { queryProducts } from './query-products.ts';
 import type { searchCalls } from './search.calls.ts';
 import { suggest } from './suggest.ts';
@@ -10,9 +12,10 @@ const usualPage = 12;
 /** Most brands that one query narrows to. */
 const mostChosenBrands = 50;
 
-export function searchHandlers({ db }: { db: Database }): Handlers<typeof searchCalls> {
+export function searchHandlers({ db, clock }: { db: Database; clock: Clock }): Handlers<typeof searchCalls> {
+  const isLarge = catalogueSize(db, clock);
   return {
-    queryProducts: (input) =>
+    queryProducts: async (input) =>
       queryProducts(db, {
         category: input.category,
         searched: input.searchValue,
@@ -26,6 +29,7 @@ export function searchHandlers({ db }: { db: Database }): Handlers<typeof search
         page: input.pageNumber ?? 1,
         perPage: input.parPage ?? usualPage,
         withFacets: input.facets === 'true',
+        large: await isLarge(),
       }),
     suggest: async ({ value }) => ({ suggestions: value === undefined ? [] : await suggest(db, value) }),
   };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, prepared } from '../../platform/database.ts';
 import type { TypedWord } from './text-query.ts';
 
 /** Splits what was typed into words as the index has them, and looks each up in the vocabulary. At most 20 words count. */
 export async function readWords(db: Database, typed: string): Promise<TypedWord[]> {
-  const { rows } = await sql<TypedWord>`
+  const { rows } = await sql<TypedWord>`${prepared}
     with typed as (
       select word, min(at) as at, search_stem(word) as stem
       from regexp_split_to_table(search_text(${typed}), ' ') with ordinality as split(word, at)
