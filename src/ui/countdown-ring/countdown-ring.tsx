@@ -13,7 +13,7 @@ export function CountdownRing({ left, total, label }: { left: number; total: num
     >
       <svg viewBox="0 0 64 64" aria-hidden>
         <circle cx="32" cy="32" r="29" pathLength="1" />
-        <circle cx="32" cy="32" r="29" pathLength="1" strokeDasharray={`${share} 1`} />
+        {share > 0 && <circle cx="32" cy="32" r="29" pathLength="1" strokeDasharray={`${share} 1`} />}
       </svg>
       <span>{formatClock(left)}</span>
     </div>

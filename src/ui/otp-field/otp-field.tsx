@@ -21,7 +21,7 @@ export function OtpField({
     <Field
       {...{ label, hint, error, id: input.id }}
       control={(attributes) => (
-        <span className={styles.frame} style={{ width: `calc(${digits} * var(--cell))` }}>
+        <span className={styles.frame} style={{ width: `calc(${digits} * var(--cell) - var(--gap))` }}>
           <input
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -77,7 +77,7 @@ export const example: Example = {
   wide: true,
   states: {
     'In a grid': () => (
-      <Grid least="10rem">
+      <Grid least="9rem">
         {things.map((thing, index) => (
           <Thing key={thing.name} index={index} />
         ))}

@@ -14,6 +14,7 @@ export function SonnerToaster() {
     <Toaster
       position="top-right"
       theme="dark"
+      expand
       closeButton
       containerAriaLabel="Messages"
       offset={{ top: 'calc(var(--header, 4rem) + 0.75rem)', right: '1.25rem' }}
