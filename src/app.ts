@@ -17,15 +17,14 @@ import { searchHandlers } from './domains/search/search.http.ts';
 import { wishlistHandlers } from './domains/wishlist/wishlist.http.ts';
 import { readHeaderCounts } from './header-counts.store.ts';
 import { createServer } from './http/create-server.ts';
-import { developerStyle, developerStylePath } from './http/dev/developer-document.ts';
 import { serveOutbox } from './http/dev/outbox-page.ts';
 import { mountCalls } from './http/mount-calls.ts';
-import { openApiDocument } from './http/openapi.ts';
 import { ownAddress } from './http/own-address.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
 import { visitReader } from './http/read-visit.ts';
 import { refuseCrossOrigin } from './http/refuse-cross-origin.ts';
 import { sendFailure } from './http/send-failure.ts';
+import { serveDocs } from './http/serve-docs.ts';
 import { serveHealth } from './http/serve-health.ts';
 import { servePages } from './http/serve-pages.ts';
 import type { Clock } from './platform/clock.ts';
@@ -51,7 +50,12 @@ export interface Dependencies {
 /** The shop as a Fastify instance that does not listen yet: every domain in plain sight. */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, db, clock, log } = dependencies;
-  const app = await createServer({ log, trustProxy: settings.trustProxy });
+  const app = await createServer({
+    log,
+    publicUrl: settings.publicUrl,
+    trustProxy: settings.trustProxy,
+    development: dependencies.pages !== undefined && !dependencies.pages.assetsFolder,
+  });
   const provider = chooseProvider(settings, () => ownAddress(app));
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
   const handlers: AllHandlers = {
@@ -84,12 +88,9 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
 
   refuseCrossOrigin(app, settings.publicUrl);
   mountCalls(app, handlers, readVisit);
-  app.get('/api/openapi.json', () => openApiDocument(settings.publicUrl));
+  serveDocs(app, settings.publicUrl);
   servePictures(app, { db, dataDir: settings.dataDir });
   if (settings.demo) serveOutbox(app, db);
-  app.get(developerStylePath, (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(developerStyle),
-  );
   if (settings.demo && provider.name === 'simulator')
     await serveSimulator(app, {
       db,

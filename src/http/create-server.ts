@@ -1,43 +1,66 @@
 import fastifyCookie from '@fastify/cookie';
-import { type FastifyError, type FastifyInstance, fastify } from 'fastify';
+import { isUtf8 } from 'node:buffer';
+import { type FastifyError, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
 import type { Log } from '../platform/log.ts';
 import { refuse } from '../platform/failure.ts';
 import { newSecret } from '../platform/ids.ts';
+import { answerClientError } from './client-error.ts';
+import { logRequests } from './log-requests.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
 
 /**
- * A bare Fastify with the shop's manners: request ids, JSON bodies only, failures as JSON sentences under /api,
- * nothing of the inside in an answer.
+ * A bare Fastify with the shop's manners: request ids, one log line a request, security headers, JSON bodies only,
+ * failures as JSON sentences, nothing of the inside in an answer.
  */
 export async function createServer(options: {
   log: Log;
+  publicUrl: string;
   trustProxy: string[] | undefined;
+  /** Pages come from the development server. */
+  development: boolean;
 }): Promise<FastifyInstance> {
+  const headers = securityHeaders(options);
   const app = fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => newSecret().slice(0, 12),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: 64 * 1024,
+    // A client that dribbles its request is cut off; the socket of one that went silent is closed.
     requestTimeout: 20_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (_error, _request, reply) =>
+      void sendFailure(
+        reply.headers(headers) as FastifyReply,
+        refuse('invalid', { error: 'This address cannot be read' }),
+      ),
   }) as unknown as FastifyInstance;
   await app.register(fastifyCookie);
+  logRequests(app);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  answerUnknownCalls(app);
   readJsonOnly(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = expected(error);
     if (!failure)
-      request.log.error(
-        { err: error, url: request.routeOptions.url, requestId: request.id },
-        'A request failed unexpectedly',
-      );
+      request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed unexpectedly');
     return sendFailure(reply, failure ?? refuse('internal'));
   });
   return app;
+}
+
+/** An unknown call, or a known one by another method, is 404 before its body is looked at. */
+function answerUnknownCalls(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return sendFailure(reply, refuse('not_found'));
+  });
 }
 
 /** Bodies are JSON or refused; the raw bytes stay for signatures. An empty body is no body. */
@@ -46,6 +69,9 @@ function readJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     request.rawBody = body;
     if (body.length === 0) return done(null, undefined);
+    if (request.headers['content-encoding'] !== undefined)
+      return done(Object.assign(new Error('Compressed'), { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }));
+    if (!isUtf8(body)) return done(new SyntaxError('The body is not UTF-8'));
     const parse = app.getDefaultJsonParser('error', 'error');
     return parse(request, body.toString('utf8'), done);
   });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Call, pathParameters } from '../platform/call.ts';
 import { type Failure, refuse } from '../platform/failure.ts';
+import { inputSentence } from './input-sentences.ts';
 
 /**
  * Checks what a client sent against the call's schema.
@@ -10,8 +11,10 @@ export function parseInput<C extends Call>(
   call: C,
   sent: unknown,
 ): { input: z.output<C['input']> } | { failure: Failure } {
-  const parsed = call.input.safeParse(sent);
+  const parsed = call.input.safeParse(sent, { error: inputSentence });
   if (parsed.success) return { input: parsed.data as z.output<C['input']> };
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    return { failure: refuse('invalid', { error: 'The body must be a JSON object' }) };
   const inPath = pathParameters(call.path);
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {

@@ -15,6 +15,8 @@ export function visitReader(options: { publicUrl: string; findVisitor: FindVisit
   return async function readVisit(request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
     const session = request.cookies[name];
     const visitor = session ? await options.findVisitor(session) : nobody;
+    if (visitor.customer) request.visitor = { customerId: visitor.customer.id };
+    else if (visitor.staff) request.visitor = { staffId: visitor.staff.id };
     return {
       requestId: request.id,
       address: request.ip,

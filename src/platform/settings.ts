@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { shop } from '../shop.ts';
@@ -67,7 +68,14 @@ const variables = z.object({
   UPI_NAME: z.string().min(1).max(99).default(shop.upi.name),
   UNPAID_ORDER_TTL: duration.default(30 * 60_000),
   CLAIMED_ORDER_TTL: duration.default(24 * 3_600_000),
-  TRUST_PROXY: optional,
+  TRUST_PROXY: optional.refine(
+    (value) =>
+      (value?.split(',') ?? []).every((part) => {
+        const [address = '', bits, ...rest] = part.trim().split('/');
+        return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)) && rest.length === 0;
+      }),
+    'must be addresses or networks of proxies, comma-separated, such as 10.0.0.1, 10.1.0.0/16',
+  ),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database.ts';
 import { listMessages, type SentMessage } from '../../platform/messages/outbox.store.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
-import { developerDocument } from './developer-document.ts';
+import { plainDocument } from '../plain-document.ts';
 
 /** Most messages that the page and the JSON show. */
 const most = 100;
@@ -40,7 +40,7 @@ function recipientOf(value: unknown): string | undefined {
 }
 
 function outboxDocument(messages: SentMessage[], to: string | undefined): string {
-  return developerDocument(
+  return plainDocument(
     'Texts and e-mails the shop sent',
     `<p>Only in demo mode: nothing leaves this machine. Newest first. <a href="/dev/outbox">All</a></p>
     <form method="get" action="/dev/outbox"><label for="to">Mobile number or e-mail</label>

@@ -1,14 +1,14 @@
-import { escapeHtml } from '../../platform/escape-html.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 
-/** Where the style of the developers' pages is served: the content security policy allows no inline style. */
-export const developerStylePath = '/developer.css';
+/** Where the style of these pages is served: the content security policy allows no inline style. */
+export const plainStylePath = '/plain.css';
 
-/** The frame of a plain page for developers, readable on a phone. `body` is HTML. */
-export function developerDocument(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="${developerStylePath}"></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+/** The frame of a plain page (documentation, outbox), readable on a phone. `body` is HTML. */
+export function plainDocument(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="${plainStylePath}"></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
-export const developerStyle = `
+export const plainStyle = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 22%, transparent); }
 * { box-sizing: border-box; }
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }

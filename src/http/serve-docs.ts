@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { shop } from '../shop.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
+import { openApiDocument } from './openapi.ts';
+import { plainDocument, plainStyle, plainStylePath } from './plain-document.ts';
+
+/** `/api/openapi.json`: the published calls. `/api/docs`: the same for people, a page without script. */
+export function serveDocs(app: FastifyInstance, publicUrl: string): void {
+  const document = openApiDocument(publicUrl);
+  const json = JSON.stringify(document);
+  const html = docsPage(document as unknown as OpenApi);
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(json),
+  );
+  app.get('/api/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'public, max-age=300').send(html),
+  );
+  app.get(plainStylePath, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(plainStyle),
+  );
+}
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security?: unknown[];
+  parameters: { name: string; in: string; required: boolean; schema: unknown }[];
+  requestBody?: { content: Record<string, { schema: unknown }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
+}
+interface OpenApi {
+  info: { title: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+}
+
+function docsPage({ info, paths }: OpenApi): string {
+  const groups = new Map<string, string[]>();
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(methods)) {
+      const group = operation.tags[0] ?? '';
+      groups.set(group, [...(groups.get(group) ?? []), operationHtml(method, path, operation)]);
+    }
+  const sections = [...groups].map(
+    ([group, items]) => `<h2 id="${escapeHtml(group)}">${escapeHtml(group)}</h2>${items.join('')}`,
+  );
+  return plainDocument(
+    info.title,
+    `<p>${escapeHtml(info.description)} A failure is a 4xx or 5xx status with <code>{"error", "code"}</code>, and <code>fields</code> where fields are at fault.</p>
+    <p>For programs: <a href="/api/openapi.json">OpenAPI 3.1 document of ${escapeHtml(shop.name)}</a></p>${sections.join('')}`,
+  );
+}
+
+function operationHtml(method: string, path: string, operation: Operation): string {
+  const [status, success] = Object.entries(operation.responses)[0] ?? ['200', { description: '' }];
+  const body = operation.requestBody?.content['application/json']?.schema;
+  const answer = success.content?.['application/json']?.schema;
+  const parameters = operation.parameters.map(
+    ({ name, in: where, required, schema }) =>
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${where}${required ? ', required' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
+  );
+  return `<details><summary><code><span class="method">${method.toUpperCase()}</span>${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}</summary>
+    <p class="facts">${escapeHtml(operation.operationId)}${operation.security ? ' · needs a login' : ''}</p>
+    ${parameters.length ? `<table><thead><tr><th>Parameter</th><th>Where</th><th>Schema</th></tr></thead><tbody>${parameters.join('')}</tbody></table>` : ''}
+    ${body ? `<h3>Body</h3>${schemaHtml(body)}` : ''}
+    <h3>Answer ${escapeHtml(status)}</h3>${answer ? schemaHtml(answer) : `<p>${escapeHtml(Object.keys(success.content ?? {}).join(', ') || success.description)}</p>`}</details>`;
+}
+
+function schemaHtml(schema: unknown): string {
+  return `<pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
+}
