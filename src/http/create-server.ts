@@ -36,10 +36,13 @@ export async function createServer(options: {
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
-    frameworkErrors: (_error, _request, reply) =>
+    // A part longer than any id names nothing; the rest cannot be decoded.
+    frameworkErrors: (error, _request, reply) =>
       void sendFailure(
         reply.headers(headers) as FastifyReply,
-        refuse('invalid', { error: 'This address cannot be read' }),
+        error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+          ? refuse('not_found')
+          : refuse('invalid', { error: 'This address cannot be read' }),
       ),
   }) as unknown as FastifyInstance;
   await app.register(fastifyCookie);
