@@ -26,7 +26,7 @@ export interface Destination {
  * with its actor and time. All of it happens, or nothing.
  *
  * Gives the order as it is afterwards. Refuses with `wrong_status` for a move that the tables of order.ts do not allow
- * this actor, with `out_of_stock` when stock must be taken again and is not there.
+ * this actor, with `not_paid` for a move that needs the money first, with `out_of_stock` when stock must be taken again and is not there.
  */
 export async function moveOrder(
   trx: Database,
@@ -41,6 +41,7 @@ export async function moveOrder(
   const paymentMove = findMove(paymentMoves, order.paymentStatus, payment, actor.kind);
   const orderMove = findMove(orderMoves, order.orderStatus, status, actor.kind);
   if ((to.payment && !paymentMove) || (to.order && !orderMove)) return refuse('wrong_status');
+  if (orderMove?.onlyPaid && payment !== 'paid') return refuse('not_paid');
 
   let { holdsStock } = order;
   if (orderMove?.stock === 'gives back' && holdsStock) {

@@ -22,13 +22,15 @@ export interface Move<State extends string> {
   readonly to: State;
   readonly by: readonly Mover[];
   readonly stock?: StockEffect;
+  /** Only an order whose money is there makes this move. */
+  readonly onlyPaid?: true;
   /** What happened, in a few words. */
   readonly when: string;
 }
 
 /** The order's way to the customer (decision 15). An order starts as `pending`, with its stock taken. */
 export const orderMoves: readonly Move<OrderState>[] = [
-  { from: 'pending', to: 'placed', by: ['provider', 'operator'], when: 'paid' },
+  { from: 'pending', to: 'placed', by: ['provider', 'operator'], onlyPaid: true, when: 'paid' },
   { from: 'placed', to: 'warehouse', by: ['seller', 'operator'], when: 'handed over' },
   { from: 'warehouse', to: 'success', by: ['seller', 'operator'], when: 'delivered' },
   {
@@ -50,6 +52,7 @@ export const orderMoves: readonly Move<OrderState>[] = [
     to: 'placed',
     by: ['provider', 'operator'],
     stock: 'takes again',
+    onlyPaid: true,
     when: 'late money, stock there',
   },
 ];

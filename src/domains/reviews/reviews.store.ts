@@ -40,16 +40,6 @@ export async function findRating(
   return rows[0]?.rating ?? null;
 }
 
-/** True when the customer has a paid order with the product in it. */
-export async function hasPaidFor(db: Database, customerId: string, productId: string): Promise<boolean> {
-  const { rows } = await sql<{ paid: boolean }>`
-    select exists (
-      select from order_lines l join orders o on o.id = l.order_id
-      where l.product_id = ${productId} and o.customer_id = ${customerId} and o.payment_status = 'paid'
-    ) as paid`.execute(db);
-  return rows[0]?.paid ?? false;
-}
-
 /** Keeps a review, in place of the customer's earlier one of the product. */
 export async function saveReview(
   tx: Database,

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { type Failure, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { hasPaidFor } from '../orders/orders.store.ts';
 import * as store from './reviews.store.ts';
 
 /**
@@ -25,7 +26,7 @@ export function submitReview(
       name: customer.name,
       review,
       rating,
-      verified: await store.hasPaidFor(tx, customer.id, productId),
+      verified: await hasPaidFor(tx, customer.id, productId),
       now,
     });
     await store.addRating(tx, productId, {

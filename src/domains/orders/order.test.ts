@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { orderBody, smallShop } from '../../../test/support/small-shop.ts';
+import { testApp } from '../../../test/support/app.ts';
+import { testClock } from '../../platform/clock.ts';
+import { isFailure } from '../../platform/failure.ts';
+import { lifecycleDocument } from './lifecycle-document.ts';
+import { moveOrder } from './move-order.ts';
+import {
+  findMove,
+  type Mover,
+  orderMoves,
+  type OrderState,
+  orderStates,
+  paymentMoves,
+  type PaymentState,
+  paymentStates,
+} from './order.ts';
+import { holdOrder } from './orders.store.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-03-01T10:00:00Z');
+const shop = await smallShop(db, clock.now());
+
+async function newOrder(stock: number) {
+  const [customer, product] = [await shop.customer(), await shop.product({ stock: [stock] })];
+  const app = await testApp(db, { clock });
+  const placed = await app.inject({
+    method: 'POST',
+    url: '/api/home/order/palce-order',
+    headers: { cookie: customer.cookie },
+    payload: orderBody([{ product }], { price: 900, shipping_fee: 0 }),
+  });
+  return { id: placed.json().orderId as string, variantId: product.variantIds[0] };
+}
+
+describe('the table of moves', () => {
+  it('lets nobody but a provider or an operator say that money came or failed', () => {
+    const told = paymentMoves.filter(({ to }) => to === 'paid' || to === 'failed');
+    expect(new Set(told.flatMap(({ by }) => by))).toEqual(new Set(['provider', 'operator']));
+  });
+
+  it('has no way out of paid, success, and none into warehouse but from placed', () => {
+    expect(paymentMoves.filter(({ from }) => from === 'paid')).toEqual([]);
+    expect(orderMoves.filter(({ from }) => from === 'success')).toEqual([]);
+    expect(orderMoves.filter(({ to }) => to === 'warehouse').map(({ from }) => from)).toEqual(['placed']);
+  });
+
+  it('gives stock back with every cancelling and takes it again with every revival', () => {
+    for (const move of orderMoves)
+      expect(move.stock).toBe(
+        move.to === 'cancelled' ? 'gives back' : move.from === 'cancelled' ? 'takes again' : undefined,
+      );
+  });
+
+  it('is what lifecycle.md draws', async () => {
+    await expect(lifecycleDocument()).toMatchFileSnapshot('./lifecycle.md');
+  });
+
+  it('is what the database allows', async () => {
+    const { rows } = await sql<{ move: string }>`
+      select lifecycle || ' ' || from_state || ' ' || to_state as move from allowed_moves`.execute(db);
+    const table = [
+      ...orderMoves.map(({ from, to }) => `order ${from} ${to}`),
+      ...paymentMoves.map(({ from, to }) => `payment ${from} ${to}`),
+    ];
+    expect(new Set(rows.map(({ move }) => move))).toEqual(new Set(table));
+  });
+});
+
+const movers: Mover[] = ['customer', 'seller', 'operator', 'provider', 'server'];
+
+describe('moveOrder', () => {
+  it('makes every move of the table and refuses every other, whoever asks', async () => {
+    const { id } = await newOrder(1_000);
+    await sql`alter table orders disable trigger orders_moves`.execute(db); // states are put here that no move leads to
+    const put = async (order: OrderState, payment: PaymentState) => {
+      await sql`update orders set order_status = ${order}, payment_status = ${payment}, holds_stock = ${order !== 'cancelled'} where id = ${id}`.execute(
+        db,
+      );
+    };
+    const attempt = (to: { order?: OrderState; payment?: PaymentState }, kind: Mover) =>
+      db.transaction().execute(async (trx) => {
+        const order = await holdOrder(trx, id);
+        if (!order) throw new Error('no order');
+        return !isFailure(await moveOrder(trx, order, to, { kind }, clock.now()));
+      });
+    const wrong: string[] = [];
+    for (const kind of movers) {
+      for (const from of orderStates)
+        for (const to of orderStates) {
+          await put(from, 'paid');
+          if ((await attempt({ order: to }, kind)) !== Boolean(findMove(orderMoves, from, to, kind)))
+            wrong.push(`order ${from} ${to} ${kind}`);
+        }
+      for (const from of paymentStates)
+        for (const to of paymentStates) {
+          await put('pending', from);
+          if ((await attempt({ payment: to }, kind)) !== Boolean(findMove(paymentMoves, from, to, kind)))
+            wrong.push(`payment ${from} ${to} ${kind}`);
+        }
+    }
+    await sql`alter table orders enable trigger orders_moves`.execute(db);
+    expect(wrong).toEqual([]);
+  }, 30_000);
+
+  it('is the only way: the database refuses a move that the table does not have', async () => {
+    const { id } = await newOrder(1);
+    await expect(
+      sql`update orders set order_status = 'success' where id = ${id}`.execute(db),
+    ).rejects.toThrow(/cannot go/);
+  });
+
+  it('moves the stock once, and takes nothing when a revival finds too little', async () => {
+    const { id, variantId } = await newOrder(1);
+    const move = (order: OrderState, payment?: PaymentState) =>
+      db.transaction().execute(async (trx) => {
+        const held = await holdOrder(trx, id);
+        if (!held) throw new Error('no order');
+        return moveOrder(
+          trx,
+          held,
+          { order, ...(payment ? { payment } : {}) },
+          { kind: 'operator' },
+          clock.now(),
+        );
+      });
+    await move('cancelled');
+    await move('cancelled');
+    expect(await shop.stockOf(variantId)).toBe(1);
+    await sql`update stock set quantity = 0 where variant_id = ${variantId}`.execute(db);
+    expect(await move('placed')).toMatchObject({ refused: 'not_paid' });
+    expect(await move('placed', 'paid')).toMatchObject({ refused: 'out_of_stock' });
+    await sql`update stock set quantity = 3 where variant_id = ${variantId}`.execute(db);
+    expect(await move('placed', 'paid')).toMatchObject({ orderStatus: 'placed', holdsStock: true });
+    expect(await shop.stockOf(variantId)).toBe(2);
+  });
+});
