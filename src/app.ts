@@ -6,6 +6,7 @@ import { addressesHandlers } from './domains/addresses/addresses.http.ts';
 import { cartHandlers } from './domains/cart/cart.http.ts';
 import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
 import { servePictures } from './domains/catalogue/pictures/serve-pictures.ts';
+import { chatHandlers } from './domains/chat/chat.http.ts';
 import { invoicesHandlers } from './domains/invoices/invoices.http.ts';
 import { ordersHandlers } from './domains/orders/orders.http.ts';
 import type { Asking } from './domains/payments/ask-provider.ts';
@@ -14,6 +15,7 @@ import { chooseProvider } from './domains/payments/providers/choose-provider.ts'
 import { serveSimulator } from './domains/payments/simulator/serve-simulator.ts';
 import { reviewsHandlers } from './domains/reviews/reviews.http.ts';
 import { searchHandlers } from './domains/search/search.http.ts';
+import { supportHandlers } from './domains/support/support.http.ts';
 import { wishlistHandlers } from './domains/wishlist/wishlist.http.ts';
 import { readHeaderCounts } from './header-counts.store.ts';
 import { createServer } from './http/create-server.ts';
@@ -49,7 +51,7 @@ export interface Dependencies {
 
 /** The shop as a Fastify instance that does not listen yet: every domain in plain sight. */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, db, clock, log } = dependencies;
+  const { settings, db, clock, log, wakeSender = () => {} } = dependencies;
   const app = await createServer({
     log,
     publicUrl: settings.publicUrl,
@@ -68,7 +70,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
         verifiedNumber: cookieName(settings.publicUrl, 'verified-number'),
       },
       registrationsPerHour: settings.demo ? 3_000 : 60,
-      wakeSender: dependencies.wakeSender ?? (() => {}),
+      wakeSender,
       countsOf: (customerId) => readHeaderCounts(db, customerId),
     }),
     catalogue: catalogueHandlers({ db }),
@@ -79,6 +81,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     search: searchHandlers({ db, clock }),
     orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl }),
     invoices: invoicesHandlers({ db, clock }),
+    chat: chatHandlers({ db, clock }),
+    support: supportHandlers({ db, clock, wakeSender }),
     payments: paymentsHandlers({ ...asking, payee: settings.upi, claimedOrderTtl: settings.claimedOrderTtl }),
   };
   const readVisit = visitReader({

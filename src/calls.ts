@@ -2,11 +2,13 @@ import { accountsCalls } from './domains/accounts/accounts.calls.ts';
 import { addressesCalls } from './domains/addresses/addresses.calls.ts';
 import { cartCalls } from './domains/cart/cart.calls.ts';
 import { catalogueCalls } from './domains/catalogue/catalogue.calls.ts';
+import { chatCalls } from './domains/chat/chat.calls.ts';
 import { invoicesCalls } from './domains/invoices/invoices.calls.ts';
 import { ordersCalls } from './domains/orders/orders.calls.ts';
 import { paymentsCalls } from './domains/payments/payments.calls.ts';
 import { reviewsCalls } from './domains/reviews/reviews.calls.ts';
 import { searchCalls } from './domains/search/search.calls.ts';
+import { supportCalls } from './domains/support/support.calls.ts';
 import { wishlistCalls } from './domains/wishlist/wishlist.calls.ts';
 import type { Call, CallAnswer, CallInput, Calls, Handlers } from './platform/call.ts';
 
@@ -22,6 +24,8 @@ export const calls = {
   orders: ordersCalls,
   invoices: invoicesCalls,
   payments: paymentsCalls,
+  chat: chatCalls,
+  support: supportCalls,
 } satisfies Record<string, Calls>;
 
 export type AllCalls = typeof calls;

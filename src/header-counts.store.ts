@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import { lineCount } from './domains/cart/cart.store.ts';
-import { itemCount } from './domains/wishlist/wishlist.store.ts';
+import { wishesOf } from './domains/wishlist/wishlist.store.ts';
 import type { Database } from './platform/database.ts';
 
-/** What the header of every page of a customer shows, from the two domains that own it, in one statement. */
-export async function readHeaderCounts(
-  db: Database,
-  customerId: string,
-): Promise<{ cartCount: number; wishlistCount: number }> {
-  const { rows } = await sql<{ cartCount: number; wishlistCount: number }>`
-    select (${lineCount(customerId)}) as "cartCount", (${itemCount(customerId)}) as "wishlistCount"`.execute(
-    db,
-  );
-  return rows[0] ?? { cartCount: 0, wishlistCount: 0 };
+interface HeaderCounts {
+  readonly cartCount: number;
+  readonly wishlistCount: number;
+  /** What is on the wishlist, for the hearts on the page. */
+  readonly wishes: { productId: string; wishlistId: string }[];
+}
+
+/** What every page of a customer shows, from the two domains that own it, in one statement. */
+export async function readHeaderCounts(db: Database, customerId: string): Promise<HeaderCounts> {
+  const { rows } = await sql<Omit<HeaderCounts, 'wishlistCount'>>`
+    select (${lineCount(customerId)}) as "cartCount", (${wishesOf(customerId)}) as wishes`.execute(db);
+  const { cartCount, wishes } = rows[0] ?? { cartCount: 0, wishes: [] };
+  return { cartCount, wishlistCount: wishes.length, wishes };
 }

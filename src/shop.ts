@@ -26,12 +26,18 @@ export const shop = {
   /** Rupees; the footer's "super discount" promise. */
   superDiscountAbove: 699,
   returnDays: 14,
+  /** Days from the order being paid to the door, as the shipping policy promises them. */
+  deliveryDays: { inCity: '1 to 2', elsewhere: '4 to 7' },
+  /** Working days within which a refund leaves the shop, once a return is checked or an order is cancelled. */
+  refundWorkingDays: 5,
   /** Percent of the selling price that the marketplace keeps. */
   commissionPercent: 5,
   /** Percent from which a product counts as a special offer. */
   specialOfferFrom: 10,
   /** Days for which a product wears the 'New' badge. */
   newForDays: 90,
+  /** Named by rule 4(5) of the Consumer Protection (E-Commerce) Rules, 2020. The name is made up too. */
+  grievanceOfficer: { name: 'Name of the officer', email: 'grievance@chowk.example' },
   social: {
     instagram: 'https://www.instagram.com/',
     facebook: 'https://www.facebook.com/',

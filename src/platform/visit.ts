@@ -4,6 +4,8 @@ export interface Customer {
   readonly name: string;
   readonly email: string;
   readonly mobile: string | null;
+  /** False for an account that only ever logged in by OTP. */
+  readonly hasPassword: boolean;
   readonly sessionId: string;
 }
 

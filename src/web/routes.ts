@@ -1,14 +1,20 @@
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
+import { aboutPage } from '../pages/about/page.ts';
 import { cartPage } from '../pages/cart/page.ts';
+import { contactPage } from '../pages/contact/page.ts';
 import { dashboardPage } from '../pages/dashboard/page.ts';
+import { helpPage } from '../pages/help/page.ts';
 import { homePage } from '../pages/home/page.ts';
 import { listingPages } from '../pages/listing/page.ts';
 import { loginPage } from '../pages/login/page.ts';
+import { logoutPage } from '../pages/logout/page.ts';
 import { myOrdersPage } from '../pages/my-orders/page.ts';
 import { notFoundPage } from '../pages/not-found/page.ts';
 import { orderDetailsPage } from '../pages/order-details/page.ts';
+import { policyPages } from '../pages/policies/page.ts';
 import { productPage } from '../pages/product/page.ts';
+import { registerPage } from '../pages/register/page.ts';
 import { shippingPage } from '../pages/shipping/page.ts';
 import { myPaymentPage } from '../pages/my-payment/page.ts';
 import { orderConfirmPage } from '../pages/order-confirm/page.ts';
@@ -27,6 +33,8 @@ export const pages: readonly AnyPage[] = [
   ...listingPages,
   productPage,
   loginPage,
+  registerPage,
+  logoutPage,
   cartPage,
   shippingPage,
   dashboardPage,
@@ -37,6 +45,10 @@ export const pages: readonly AnyPage[] = [
   paymentConfirmPage,
   paymentFailurePage,
   orderConfirmPage,
+  aboutPage,
+  contactPage,
+  helpPage,
+  ...policyPages,
   notFoundPage,
 ];
 

@@ -4,15 +4,22 @@ import type { Category } from '../domains/catalogue/product.ts';
 /** What every page shows around its content: read once at the start, and again after something changed it. */
 export interface Shell {
   readonly categories: readonly Category[];
-  readonly customer: { id: string; name: string; email: string } | null;
+  readonly customer: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly hasPassword: boolean;
+  } | null;
   readonly cartCount: number;
   readonly wishlistCount: number;
+  /** What is on the wishlist: product, and the item that holds it. */
+  readonly wishes: readonly { readonly productId: string; readonly wishlistId: string }[];
 }
 
 export async function loadShell(api: Api): Promise<Shell> {
-  const [{ categorys }, { customer, cartCount, wishlistCount }] = await Promise.all([
+  const [{ categorys }, { customer, cartCount, wishlistCount, wishes }] = await Promise.all([
     api.catalogue.listCategories(),
     api.accounts.whoAmI(),
   ]);
-  return { categories: categorys, customer, cartCount, wishlistCount };
+  return { categories: categorys, customer, cartCount, wishlistCount, wishes };
 }

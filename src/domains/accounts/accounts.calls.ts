@@ -25,17 +25,24 @@ const otp = z
   .trim()
   .regex(/^[0-9]{4}$/, 'Please enter the 4-digit OTP');
 
+/** A product on the wishlist and the item that holds it: enough to show a heart, and to take it back. */
+const wish = z.object({ productId: id, wishlistId: id });
+export type Wish = z.output<typeof wish>;
+
 export const accountsCalls = {
   whoAmI: call({
     method: 'GET',
     path: '/customer/me',
     who: 'anyone',
-    does: 'The logged-in customer with the counts of cart and wishlist, or null for a guest.',
+    does: 'The logged-in customer with the counts of cart and wishlist and what is wished for, or null for a guest.',
     input: z.object({}),
     answer: z.object({
-      customer: z.object({ id, name: z.string(), email: z.string(), mobile: z.string() }).nullable(),
+      customer: z
+        .object({ id, name: z.string(), email: z.string(), mobile: z.string(), hasPassword: z.boolean() })
+        .nullable(),
       cartCount: count,
       wishlistCount: count,
+      wishes: z.array(wish),
     }),
   }),
   register: call({

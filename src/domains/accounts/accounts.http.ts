@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/call.ts';
-import type { accountsCalls } from './accounts.calls.ts';
+import type { accountsCalls, Wish } from './accounts.calls.ts';
 import type { Accounts } from './accounts.ts';
 import { changePassword } from './change-password.ts';
 import { completeProfile } from './complete-profile.ts';
@@ -11,16 +11,18 @@ import { updateProfile } from './update-profile.ts';
 import { verifyOtp } from './verify-otp.ts';
 
 interface Needs extends Accounts {
-  /** How many lines the customer's cart and wishlist hold: told by the domains that own them. */
-  readonly countsOf: (customerId: string) => Promise<{ cartCount: number; wishlistCount: number }>;
+  /** How many lines the customer's cart and wishlist hold, and which products are wished for: told by the domains that own them. */
+  readonly countsOf: (
+    customerId: string,
+  ) => Promise<{ cartCount: number; wishlistCount: number; wishes: Wish[] }>;
 }
 
 export function accountsHandlers({ countsOf, ...accounts }: Needs): Handlers<typeof accountsCalls> {
   return {
     whoAmI: async (_input, { customer }) => {
-      if (!customer) return { customer: null, cartCount: 0, wishlistCount: 0 };
-      const { id, name, email, mobile } = customer;
-      return { customer: { id, name, email, mobile: mobile ?? '' }, ...(await countsOf(id)) };
+      if (!customer) return { customer: null, cartCount: 0, wishlistCount: 0, wishes: [] };
+      const { id, name, email, mobile, hasPassword } = customer;
+      return { customer: { id, name, email, mobile: mobile ?? '', hasPassword }, ...(await countsOf(id)) };
     },
     register: (input, visit) => registerCustomer(accounts, input, visit),
     logIn: (input, visit) => logIn(accounts, input, visit),

@@ -24,6 +24,7 @@ interface VisitorRow {
   customer_name: string | null;
   customer_email: string | null;
   customer_mobile: string | null;
+  customer_has_password: boolean;
   staff_id: string | null;
   staff_name: string | null;
   staff_role: 'operator' | 'seller' | null;
@@ -39,6 +40,7 @@ export async function findSession(
   const { rows } = await sql<VisitorRow>`
     select s.id as session_id, s.created_at, s.last_seen_at,
            c.id as customer_id, c.name as customer_name, c.email as customer_email, c.mobile as customer_mobile,
+           c.password_hash is not null as customer_has_password,
            f.id as staff_id, f.name as staff_name, f.role as staff_role, f.seller_id
     from sessions s left join customers c on c.id = s.customer_id left join staff f on f.id = s.staff_id
     where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}`.execute(db);
@@ -52,6 +54,7 @@ export async function findSession(
           name: row.customer_name ?? '',
           email: row.customer_email ?? '',
           mobile: row.customer_mobile,
+          hasPassword: row.customer_has_password,
           sessionId: row.session_id,
         }
       : null,

@@ -13,10 +13,11 @@ export async function listItems(db: Database, customerId: string): Promise<Wishl
   return rows;
 }
 
-/** The query that counts what `listItems` shows, for composing with others. */
-export function itemCount(customerId: string): RawBuilder<{ count: number }> {
+/** The query for what `listItems` shows, as one JSON list of product and item, for composing with others. */
+export function wishesOf(customerId: string): RawBuilder<unknown> {
   return sql`
-    select count(*) from wishlist_items w join products p on p.id = w.product_id and p.status = 'active'
+    select coalesce(json_agg(json_build_object('productId', w.product_id, 'wishlistId', w.id)), '[]')
+    from wishlist_items w join products p on p.id = w.product_id and p.status = 'active'
     where w.customer_id = ${customerId}`;
 }
 

@@ -1,0 +1,66 @@
+import { type Clock, day, hour } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { type Failure, isFailure } from '../../platform/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import { sendMessage } from '../../platform/messages/send-message.ts';
+import { type Limit, networkOf, takeTurn } from '../../platform/rate-limit.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Visit } from '../../platform/visit.ts';
+import { shop } from '../../shop.ts';
+import { type ContactMessage, insertContactMessage } from './support.store.ts';
+
+/** What the contact form stands on. */
+export interface Support {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Tells the sender that a message is waiting; called after the transaction that wrote it. */
+  readonly wakeSender: () => void;
+}
+
+const messagesOfAddress: Limit = {
+  name: 'contact',
+  most: 6,
+  within: hour,
+  sentence: `You have written several times within an hour. Please wait a little, or call ${shop.phone}`,
+};
+
+/** Anybody may type anybody's address into the form: one address gets few confirmations, whoever asks for them. */
+const confirmationsToOne: Limit = { name: 'contact-confirmation', most: 2, within: day };
+
+/**
+ * Keeps a message of the contact form and puts it into the outbox for support; who wrote it gets a confirmation.
+ * The confirmation repeats nothing of what was typed, so the form cannot be used to send texts to others.
+ * Refuses with `too_many` beyond six messages an hour from one address.
+ */
+export async function sendContactMessage(
+  { db, clock, wakeSender }: Support,
+  written: ContactMessage,
+  visit: Visit,
+): Promise<{ message: string } | Failure> {
+  const now = clock.now();
+  const sent = await inTransaction(db, async (trx) => {
+    const refused = await takeTurn(trx, messagesOfAddress, networkOf(visit.address), now);
+    if (refused) return refused;
+    const id = newId(now);
+    await insertContactMessage(trx, id, written, now);
+    await sendMessage(trx, {
+      recipient: shop.supportEmail,
+      channel: 'email',
+      subject: `Contact form: ${written.subject}`,
+      text: `${written.name} <${written.email}> wrote (${id}):\n\n${written.message}`,
+      now,
+    });
+    if (!(await takeTurn(trx, confirmationsToOne, written.email.toLowerCase(), now)))
+      await sendMessage(trx, {
+        recipient: written.email,
+        channel: 'email',
+        subject: `We have your message, ${shop.name}`,
+        text: `Your message has reached ${shop.name}. Its number is ${id}. We answer daily between ${shop.supportHours.from} and ${shop.supportHours.to}. If you did not write to us, there is nothing to do.`,
+        now,
+      });
+    return true;
+  });
+  if (isFailure(sent)) return sent;
+  wakeSender();
+  return { message: `Thank you! We have your message and answer to ${written.email}` };
+}

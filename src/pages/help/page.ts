@@ -1,0 +1,27 @@
+import { shop } from '../../shop.ts';
+import { definePage } from '../../web/page.tsx';
+
+export const helpPage = definePage({
+  name: 'help',
+  path: '/help',
+  // With the page and not with the shop's main bundle, which holds only what every page needs.
+  load: async () => (await import('./questions.ts')).questions,
+  head: (questions) => ({
+    title: `Help | ${shop.name}`,
+    description: `Answers about orders, payment by UPI, delivery, returns and refunds at ${shop.name}, and how to reach support.`,
+    canonical: '/help',
+    data: [
+      {
+        '@type': 'FAQPage',
+        mainEntity: questions.flatMap(({ answers }) =>
+          answers.map(([question, answer]) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        ),
+      },
+    ],
+  }),
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,14 @@
+import { shop } from '../../shop.ts';
+import { definePage, goTo } from '../../web/page.tsx';
+
+export const logoutPage = definePage({
+  name: 'logout',
+  path: '/logout',
+  load: async ({ api }) => {
+    const { customer } = await api.accounts.whoAmI();
+    if (!customer) goTo('/');
+    return null;
+  },
+  head: () => ({ title: `Logout | ${shop.name}`, noindex: true }),
+  view: () => import('./view.tsx'),
+});

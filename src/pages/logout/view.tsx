@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+
+/**
+ * Logs out and goes home. Reading the page alone logs nobody out: that is a call of its own, which the server refuses
+ * to other sites. The button stays for when that call did not get through.
+ */
+export default function Logout() {
+  const logout = useLogout('/');
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current || !cameFromHere()) return;
+    started.current = true;
+    void logout();
+  }, [logout]);
+  return (
+    <EmptyState title="Logout" action={<Button onClick={() => void logout()}>Logout</Button>}>
+      Your cart and your wishlist stay as they are until you are back.
+    </EmptyState>
+  );
+}
+
+/** False when a link on another site led here: then the customer is asked. */
+function cameFromHere(): boolean {
+  return document.referrer === '' || new URL(document.referrer).origin === window.location.origin;
+}

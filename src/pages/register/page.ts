@@ -1,0 +1,15 @@
+import { shop } from '../../shop.ts';
+import { definePage, goTo } from '../../web/page.tsx';
+import { nextOf } from '../login/page.ts';
+
+export const registerPage = definePage({
+  name: 'register',
+  path: '/register',
+  load: async ({ api, search }) => {
+    const { customer } = await api.accounts.whoAmI();
+    if (customer) goTo('/');
+    return { next: nextOf(search) };
+  },
+  head: () => ({ title: `Register | ${shop.name}`, noindex: true }),
+  view: () => import('./view.tsx'),
+});

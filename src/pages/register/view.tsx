@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { isCallError } from '../../platform/call-error.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/layout/layout.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { PasswordField, TextField } from '../../ui/text-field/text-field.tsx';
+import { useApi, type ViewProps } from '../../web/page.tsx';
+import { useFinishLogin } from '../login/use-finish-login.ts';
+import styles from './view.module.css';
+
+/** Beside each field what is missing; the bounds are those of the server, which has the last word. */
+function faultsOf({ name, email, password }: { name: string; email: string; password: string }) {
+  const faults: Record<string, string> = {};
+  if (!name.trim()) faults.name = 'Please enter your name';
+  if (!email.trim()) faults.email = 'Please enter your e-mail address';
+  else if (!/^\S+@\S+\.\S+$/.test(email.trim())) faults.email = 'Please enter a valid e-mail address';
+  if (!password) faults.password = 'Please choose a password';
+  else if (password.length < 8) faults.password = 'A password has at least 8 characters';
+  return faults;
+}
+
+/** Opens an account with name, e-mail and password (specification section 5: all three are needed). */
+export default function Register({ data: { next } }: ViewProps<{ next: string }>) {
+  const api = useApi();
+  const finish = useFinishLogin(next);
+  const [values, setValues] = useState({ name: '', email: '', password: '' });
+  const [fields, setFields] = useState<Record<string, string>>({});
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const login = next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`;
+  const text = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    error: fields[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  });
+
+  async function register() {
+    const faults = faultsOf(values);
+    setFields(faults);
+    setError(undefined);
+    if (Object.keys(faults).length > 0) return;
+    setBusy(true);
+    try {
+      await finish(await api.accounts.register(values));
+    } catch (failure) {
+      if (isCallError(failure) && failure.code === 'email_taken') setFields({ email: failure.message });
+      else {
+        if (isCallError(failure)) setFields(failure.fields);
+        setError((failure as Error).message);
+      }
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div className={styles.page}>
+      <Card>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void register();
+          }}
+        >
+          <h1>Register</h1>
+          <p>An account keeps your cart, your wishlist and your orders in one place.</p>
+          {error && (
+            <Notice tone="bad" announce>
+              {error}
+            </Notice>
+          )}
+          <TextField label="Name" autoComplete="name" maxLength={100} {...text('name')} />
+          <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...text('email')} />
+          <PasswordField
+            label="Password"
+            hint="At least 8 characters"
+            autoComplete="new-password"
+            maxLength={128}
+            {...text('password')}
+          />
+          <Button type="submit" size="large" wide loading={busy}>
+            Register
+          </Button>
+          <p className={styles.small}>
+            By registering you agree to our <Link href="/terms-condition">terms</Link> and have read the{' '}
+            <Link href="/privacy-policy">privacy policy</Link>.
+          </p>
+          <p className={styles.other}>
+            Already have an account? <Link href={login}>Login</Link>
+          </p>
+        </form>
+      </Card>
+    </div>
+  );
+}
