@@ -11,6 +11,7 @@ import { invoicesHandlers } from './domains/invoices/invoices.http.ts';
 import { ordersHandlers } from './domains/orders/orders.http.ts';
 import type { Asking } from './domains/payments/ask-provider.ts';
 import { paymentsHandlers } from './domains/payments/payments.http.ts';
+import { serveReturn } from './domains/payments/serve-return.ts';
 import { chooseProvider } from './domains/payments/providers/choose-provider.ts';
 import { serveSimulator } from './domains/payments/simulator/serve-simulator.ts';
 import { reviewsHandlers } from './domains/reviews/reviews.http.ts';
@@ -58,7 +59,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     trustProxy: settings.trustProxy,
     development: dependencies.pages !== undefined && !dependencies.pages.assetsFolder,
   });
-  const provider = chooseProvider(settings, () => ownAddress(app));
+  const provider = chooseProvider(settings, { db, clock, ownAddress: () => ownAddress(app) });
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
   const handlers: AllHandlers = {
     accounts: accountsHandlers({
@@ -95,6 +96,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   serveDocs(app, settings.publicUrl);
   servePictures(app, { db, dataDir: settings.dataDir });
   if (settings.demo) serveOutbox(app, db);
+  if (provider.openCheckout) await serveReturn(app);
   if (settings.demo && provider.name === 'simulator')
     await serveSimulator(app, {
       db,

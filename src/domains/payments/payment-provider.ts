@@ -34,15 +34,23 @@ export interface Webhook {
   readonly now: Date;
 }
 
+/** A page of the provider's own where the order is paid: a form with these fields is sent to `action`. */
+export interface HostedCheckout {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /** Whoever moves the money. One of them is chosen by PAYMENT_PROVIDER; none of them decides what becomes of an order. */
 export interface PaymentProvider {
   readonly name: 'simulator' | 'gateway' | 'upi-manual' | 'razorpay';
   /** The last part of the webhook's path; none for a provider that sends no events. */
   readonly webhook?: 'gateway' | 'razorpay';
   /** Checks a webhook's signature and reads it. Refuses with `bad_signature` or `invalid`. */
-  readEvent?(webhook: Webhook): PaymentEvent | Failure;
+  readEvent?(webhook: Webhook): PaymentEvent | Failure | Promise<PaymentEvent | Failure>;
   /** Asks what payments there are for an order. @throws when the provider does not answer within 5 s */
   listPayments?(orderId: string): Promise<PaymentEvent[]>;
+  /** Makes ready the provider's own page for an order (`price` in whole rupees). @throws like listPayments */
+  openCheckout?(order: { id: string; price: number }): Promise<HostedCheckout>;
 }
 
 /** How long a provider may take to answer, in milliseconds. */

@@ -11,7 +11,7 @@ export const paymentsCalls = {
     method: 'POST',
     path: '/payment/do_payment',
     who: 'customer',
-    does: 'The UPI link of an order. `amount` is the order’s own, whatever `price` says; `qr` is the address of the link’s QR code; `simulatorUrl` opens the pretend payment app (demo).',
+    does: 'The UPI link of an order. `amount` is the order’s own, whatever `price` says; `qr` is the address of the link’s QR code; `simulatorUrl` opens the pretend payment app (demo); `checkout` is a form to a provider’s own page, where it has one.',
     input: z.object({
       price: rupees.optional(),
       orderId: id,
@@ -23,6 +23,7 @@ export const paymentsCalls = {
       expiresAt: moment,
       qr: z.string(),
       simulatorUrl: z.string().optional(),
+      checkout: z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
     }),
   }),
   qr: call({

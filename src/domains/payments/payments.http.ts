@@ -5,6 +5,7 @@ import { findOrderState } from '../orders/orders.store.ts';
 import { type Asking, askAboutOrder } from './ask-provider.ts';
 import { claimPayment } from './claim-payment.ts';
 import type { paymentsCalls } from './payments.calls.ts';
+import { openCheckout } from './open-checkout.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { shownStatus, type ShownStatus } from './shown-status.ts';
 import { refusePayment, startPayment } from './start-payment.ts';
@@ -32,12 +33,15 @@ export function paymentsHandlers({ payee, claimedOrderTtl, ...rest }: Needs): Ha
     start: async ({ orderId }, { customer }) => {
       const order = await startPayment(db, { orderId, customerId: customer.id, now: clock.now() });
       if (isFailure(order)) return order;
+      const checkout = await openCheckout(asking, order);
+      if (isFailure(checkout)) return checkout;
       return {
         url: upiLink(payee, order),
         amount: order.price,
         expiresAt: (order.expiresAt ?? clock.now()).toISOString(),
         qr: `/api/payment/qr/${order.id}`,
         ...(provider.name === 'simulator' ? { simulatorUrl: `/dev/upi?${upiParameters(payee, order)}` } : {}),
+        ...(checkout ? { checkout } : {}),
       };
     },
     qr: async ({ orderId }, { customer }) => {

@@ -16,7 +16,7 @@ export async function receiveWebhook(
 ): Promise<{ message: string } | Failure> {
   if (provider.webhook !== path || !provider.readEvent) return refuse('not_found');
   const now = clock.now();
-  const event = provider.readEvent({ headers, rawBody, now });
+  const event = await provider.readEvent({ headers, rawBody, now });
   if (isFailure(event)) return event;
   const outcome = await recordPayment(db, event, {
     actor: { kind: 'provider', id: provider.name },

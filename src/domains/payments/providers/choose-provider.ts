@@ -1,6 +1,10 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
 import type { Settings } from '../../../platform/settings.ts';
+import { shop } from '../../../shop.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { gateway } from './gateway.ts';
+import { razorpay } from './razorpay.ts';
 
 /**
  * The provider that the settings name.
@@ -8,8 +12,8 @@ import { gateway } from './gateway.ts';
  * @param ownAddress where this very process listens: the simulator's look-ups go there unless PAYMENT_URL says otherwise
  */
 export function chooseProvider(
-  { payment }: Pick<Settings, 'payment'>,
-  ownAddress: () => string,
+  { payment, upi, publicUrl }: Pick<Settings, 'payment' | 'upi' | 'publicUrl'>,
+  { db, clock, ownAddress }: { db: Database; clock: Clock; ownAddress: () => string },
 ): PaymentProvider {
   const { secret } = payment;
   switch (payment.provider) {
@@ -20,6 +24,16 @@ export function chooseProvider(
     case 'upi-manual':
       return { name: 'upi-manual' };
     case 'razorpay':
-      throw new Error('razorpay is wired next');
+      return razorpay({
+        db,
+        clock,
+        keyId: payment.keyId ?? '',
+        keySecret: payment.keySecret ?? '',
+        webhookSecret: secret,
+        url: payment.url ?? 'https://api.razorpay.com',
+        payee: upi.vpa,
+        publicUrl,
+        shopName: shop.name,
+      });
   }
 }

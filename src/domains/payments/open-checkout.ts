@@ -1,0 +1,23 @@
+import { type Failure, refuse } from '../../platform/failure.ts';
+import type { Asking } from './ask-provider.ts';
+import type { HostedCheckout } from './payment-provider.ts';
+
+/** The provider's own page for an order, or null where it has none. Refuses with `unavailable` when the provider does not answer. */
+export async function openCheckout(
+  { provider, log }: Asking,
+  order: { id: string; price: number },
+): Promise<HostedCheckout | null | Failure> {
+  if (!provider.openCheckout) return null;
+  try {
+    return await provider.openCheckout(order);
+  } catch (error) {
+    log.warn(
+      { err: error, orderId: order.id, provider: provider.name },
+      'The payment provider could not open a checkout',
+    );
+    return refuse('unavailable', {
+      error: 'The payment service does not answer just now. Please try again in a moment',
+      retryAfter: 5,
+    });
+  }
+}

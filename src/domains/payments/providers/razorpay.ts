@@ -1,0 +1,196 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, refuse } from '../../../platform/failure.ts';
+import { rupeesToPaise } from '../../../platform/money.ts';
+import {
+  type Evidence,
+  type HostedCheckout,
+  type PaymentEvent,
+  type PaymentProvider,
+  providerTimeout,
+  type Webhook,
+} from '../payment-provider.ts';
+import { findByReference, findReference, keepReference } from '../provider-orders.store.ts';
+
+const name = 'razorpay';
+
+interface Account {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** The API's base address. */
+  readonly url: string;
+  /** The shop's own UPI address: money in this account has gone to the shop. */
+  readonly payee: string;
+  /** The shop's own origin. */
+  readonly publicUrl: string;
+  readonly shopName: string;
+}
+
+const paymentEntity = z.object({
+  id: z.string().min(1).max(200),
+  amount: z.int().min(0),
+  currency: z.string().max(20),
+  status: z.string().max(100),
+  order_id: z.string().max(200).nullish(),
+  acquirer_data: z.looseObject({ rrn: z.string().max(100).nullish() }).nullish(),
+});
+const orderEntity = z.object({ id: z.string().min(1).max(200), amount: z.int() });
+const types: Record<string, Evidence['type']> = { captured: 'captured', failed: 'failed' };
+
+/**
+ * Razorpay: its Orders API (one of its orders for one of ours, found again by the receipt), its hosted checkout, its
+ * signed webhooks `payment.captured` and `payment.failed`, and the payments of an order for look-ups. The account is
+ * set to capture payments by itself.
+ */
+export function razorpay(account: Account): PaymentProvider {
+  return {
+    name,
+    webhook: name,
+    readEvent: (webhook) => readEvent(account, webhook),
+    listPayments: (orderId) => listPayments(account, orderId),
+    openCheckout: (order) => openCheckout(account, order),
+  };
+}
+
+async function ask(account: Account, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(`${account.url.replace(/\/$/, '')}/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${account.keyId}:${account.keySecret}`).toString('base64')}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(providerTimeout),
+    redirect: 'error',
+  });
+  if (!answer.ok) throw new Error(`Razorpay answered with status ${answer.status}`);
+  return answer.json();
+}
+
+/** Razorpay's order for ours, made when it is not there: with the order's own amount, which its checkout then holds to. */
+async function referenceOf(account: Account, order: { id: string; price: number }): Promise<string> {
+  const known = await findReference(account.db, name, order.id);
+  if (known) return known;
+  const amount = rupeesToPaise(order.price);
+  // A request whose answer was lost has made the order already: receipts are unique there.
+  const made = await ask(account, '/orders', { amount, currency: 'INR', receipt: order.id }).catch(
+    async (error: unknown) => {
+      const found = z
+        .object({ items: z.array(orderEntity) })
+        .parse(await ask(account, `/orders?receipt=${encodeURIComponent(order.id)}`));
+      return found.items[0] ?? Promise.reject(error);
+    },
+  );
+  const { id: reference } = orderEntity.parse(made);
+  return keepReference(account.db, {
+    provider: name,
+    reference,
+    orderId: order.id,
+    now: account.clock.now(),
+  });
+}
+
+async function openCheckout(account: Account, order: { id: string; price: number }): Promise<HostedCheckout> {
+  const back = (page: string) =>
+    `${account.publicUrl}/payment/return/${page}/${encodeURIComponent(order.id)}`;
+  return {
+    action: `${account.url.replace(/\/$/, '')}/v1/checkout/embedded`,
+    fields: {
+      key_id: account.keyId,
+      order_id: await referenceOf(account, order),
+      amount: String(rupeesToPaise(order.price)),
+      currency: 'INR',
+      name: account.shopName,
+      callback_url: back('confirm'),
+      cancel_url: back('failure'),
+    },
+  };
+}
+
+/** What signs a webhook: HMAC-SHA256 of the raw body with the webhook's secret, in hexadecimal. */
+export function signRazorpay(secret: string, rawBody: Uint8Array | string): string {
+  return createHmac('sha256', secret).update(rawBody).digest('hex');
+}
+
+const eventBody = z.looseObject({
+  event: z.string().max(100),
+  payload: z.looseObject({ payment: z.looseObject({ entity: paymentEntity }).optional() }).optional(),
+});
+
+async function readEvent(account: Account, { headers, rawBody }: Webhook): Promise<PaymentEvent | Failure> {
+  const [given, sentId] = [headers['x-razorpay-signature'], headers['x-razorpay-event-id']];
+  const signature = Buffer.from(typeof given === 'string' ? given : '');
+  const expected = Buffer.from(signRazorpay(account.webhookSecret, rawBody));
+  if (
+    account.webhookSecret === '' ||
+    signature.length !== expected.length ||
+    !timingSafeEqual(signature, expected)
+  )
+    return refuse('bad_signature');
+
+  const body: unknown = JSON.parse(Buffer.from(rawBody).toString('utf8'));
+  const read = eventBody.safeParse(body);
+  const payment = read.data?.payload?.payment?.entity;
+  const type = read.data?.event ?? '';
+  const eventId =
+    typeof sentId === 'string' && sentId !== ''
+      ? sentId.slice(0, 200)
+      : `${type}:${payment?.id ?? signature.toString()}`;
+  const event = { provider: name, eventId, type, orderId: null, body };
+  if (type !== 'payment.captured' && type !== 'payment.failed')
+    return read.success ? { ...event, evidence: null } : { ...event, evidence: null, unreadable: true };
+  if (!payment?.order_id) return { ...event, evidence: null, unreadable: true };
+  // An order that is not ours stays unknown under Razorpay's own name for it.
+  const orderId = (await findByReference(account.db, name, payment.order_id)) ?? payment.order_id;
+  const means = type === 'payment.captured' ? 'captured' : 'failed';
+  return {
+    ...event,
+    orderId,
+    body: { ...payment, payment_id: payment.id },
+    evidence: evidenceOf(account, means, orderId, payment),
+  };
+}
+
+async function listPayments(account: Account, orderId: string): Promise<PaymentEvent[]> {
+  const reference = await findReference(account.db, name, orderId);
+  if (!reference) return [];
+  const { items } = z
+    .object({ items: z.array(paymentEntity).max(100) })
+    .parse(await ask(account, `/orders/${encodeURIComponent(reference)}/payments`));
+  return items.flatMap((payment): PaymentEvent[] => {
+    const type = types[payment.status];
+    if (!type) return [];
+    return [
+      {
+        provider: name,
+        eventId: `status:${payment.id}:${type}`,
+        type: `status.${type}`,
+        orderId,
+        body: { ...payment, payment_id: payment.id },
+        evidence: evidenceOf(account, type, orderId, payment),
+      },
+    ];
+  });
+}
+
+function evidenceOf(
+  { payee }: Account,
+  type: Evidence['type'],
+  orderId: string,
+  { id, amount, currency, acquirer_data }: z.output<typeof paymentEntity>,
+): Evidence {
+  return {
+    type,
+    orderId,
+    paymentId: id,
+    amountPaise: amount,
+    currency,
+    payee,
+    utr: acquirer_data?.rrn || null,
+  };
+}
