@@ -1,10 +1,10 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Structured JSON logs. What could hold a secret is cut out by name, in case a careless line passes a whole object. */
-export function createLog(level: string): Log {
-  return pino({
+/** Structured JSON logs. What could hold a secret is cut out by name, in case a careless line passes a whole object. Lines go to standard output unless a `destination` is given. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -24,7 +24,8 @@ export function createLog(level: string): Log {
       ]),
       censor: '[removed]',
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 function secretPaths(names: string[]): string[] {

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../test/support/database.ts';
+import { hour, shift } from './clock.ts';
+import { type Failure, refuse } from './failure.ts';
+import { answerOnce, forgetOldKeys } from './idempotency.ts';
+import { inTransaction } from './transaction.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2026-09-01T06:00:00Z');
+
+beforeAll(async () => {
+  await sql`create table done (word text not null)`.execute(db);
+});
+const done = async (word: string) =>
+  (await sql`select from done where word = ${word}`.execute(db)).rows.length;
+
+/** Answers a request whose work writes `key` once and takes a moment. */
+function ask(
+  key: string | undefined,
+  over: { body?: unknown; at?: Date; customerId?: string; failure?: Failure } = {},
+) {
+  const request = {
+    customerId: over.customerId ?? 'asha',
+    call: 'place',
+    key,
+    body: over.body ?? {},
+    now: over.at ?? now,
+  };
+  return answerOnce(db, request, async (trx) => {
+    await sql`insert into done values (${key ?? 'none'})`.execute(trx);
+    await sql`select pg_sleep(0.05)`.execute(trx);
+    return over.failure ?? { orderId: Math.random() };
+  });
+}
+
+describe('a request with a key', () => {
+  it('is worked on once, though it is sent twenty times at once; all get the first answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('double click')));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await done('double click')).toBe(1);
+  });
+
+  it('with another body is refused', async () => {
+    await ask('k1', { body: { a: 1 } });
+    expect(await ask('k1', { body: { a: 2 } })).toMatchObject({ refused: 'key_reused' });
+    expect(await done('k1')).toBe(1);
+  });
+
+  it('keeps a refusal as the first answer, and nothing of what the work wrote', async () => {
+    const failure = refuse('out_of_stock', { more: { products: ['p1'] } });
+    expect(await ask('k2', { failure })).toEqual(failure);
+    expect(await ask('k2')).toEqual(failure);
+    expect(await done('k2')).toBe(0);
+  });
+
+  it('is tried again after a surprise', async () => {
+    const broken = answerOnce(db, { customerId: 'asha', call: 'place', key: 'k3', body: {}, now }, () =>
+      Promise.reject(new Error('the power went')),
+    );
+    await expect(broken).rejects.toThrow('the power went');
+    expect(await ask('k3')).toHaveProperty('orderId');
+  });
+
+  it('is another customer’s own', async () => {
+    const mine = await ask('shared');
+    expect(await ask('shared', { customerId: 'kiran' })).not.toEqual(mine);
+  });
+
+  it('answers for 24 hours', async () => {
+    const first = await ask('k4');
+    expect(await ask('k4', { at: shift(now, 24 * hour - 1) })).toEqual(first);
+    expect(await ask('k4', { at: shift(now, 24 * hour), body: { other: true } })).not.toEqual(first);
+    await forgetOldKeys(db, shift(now, 72 * hour));
+    expect((await sql`select from idempotency_keys`.execute(db)).rows).toEqual([]);
+  });
+});
+
+describe('a transaction', () => {
+  it('without a key is worked on every time', async () => {
+    await Promise.all([ask(undefined), ask(undefined)]);
+    expect(await done('none')).toBe(2);
+  });
+
+  it('is undone by a refusal', async () => {
+    const answer = await inTransaction(db, async (trx) => {
+      await sql`insert into done values ('undone')`.execute(trx);
+      return refuse('wrong_status');
+    });
+    expect(answer).toMatchObject({ refused: 'wrong_status' });
+    expect(await done('undone')).toBe(0);
+  });
+
+  it('runs again after a deadlock', async () => {
+    await sql`insert into done values ('left'), ('right')`.execute(db);
+    const touch = (first: string, second: string) => {
+      let runs = 0;
+      return inTransaction(db, async (trx) => {
+        runs += 1;
+        await sql`update done set word = word where word = ${first}`.execute(trx);
+        if (runs === 1) await sql`select pg_sleep(0.2)`.execute(trx);
+        await sql`update done set word = word where word = ${second}`.execute(trx);
+        return runs;
+      });
+    };
+    const runs = await Promise.all([touch('left', 'right'), touch('right', 'left')]);
+    expect(runs.toSorted((a, b) => Number(a) - Number(b))).toEqual([1, 2]);
+  });
+});
