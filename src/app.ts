@@ -29,6 +29,7 @@ import { refuseCrossOrigin } from './http/refuse-cross-origin.ts';
 import { sendFailure } from './http/send-failure.ts';
 import { serveDocs } from './http/serve-docs.ts';
 import { serveHealth } from './http/serve-health.ts';
+import { serveIcon } from './http/serve-icon.ts';
 import { servePages } from './http/serve-pages.ts';
 import type { Clock } from './platform/clock.ts';
 import { cookieName } from './platform/cookie-names.ts';
@@ -106,6 +107,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       shopAddress: () => ownAddress(app),
     });
   serveHealth(app, db);
+  await serveIcon(app);
   if (dependencies.pages) await servePages(app, { pages: dependencies.pages, handlers, readVisit, settings });
   sweepWhileListening(app, asking, settings);
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));

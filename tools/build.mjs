@@ -10,10 +10,18 @@ import { setUp } from './setup.mjs';
 const steps = [
   ["browser's files", ['node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native']],
   ["rendered pages' bundle", ['node_modules/vite/bin/vite.js', 'build', '--ssr', '--configLoader', 'native']],
+  ['compressed copies', ['tools/compress-assets.mjs']],
 ];
 
 /** All that a build depends on. */
-const sources = ['src', 'vite.config.ts', 'tsconfig.base.json', 'package-lock.json', 'tools/build.mjs'];
+const sources = [
+  'src',
+  'vite.config.ts',
+  'tsconfig.base.json',
+  'package-lock.json',
+  'tools/build.mjs',
+  'tools/compress-assets.mjs',
+];
 const stamp = join(root, '.build/made-from');
 
 /** A fingerprint of the sources' contents: a clone's file times say nothing. Tests and the build's makers left out. */

@@ -12,6 +12,7 @@ export function ErrorPage() {
     return (
       <EmptyState
         title="We could not find that"
+        titleAs="h1"
         action={<ButtonLink href="/shops">Look around the shop</ButtonLink>}
       >
         {error.message}. It may have been sold for good, or the address may be mistyped.
@@ -19,7 +20,7 @@ export function ErrorPage() {
     );
   }
   return (
-    <ErrorState title="This page could not be shown" retryHref={pathname + search}>
+    <ErrorState title="This page could not be shown" titleAs="h1" retryHref={pathname + search}>
       {isCallError(error) ? error.message : 'Something went wrong on our side. Please try again.'}
     </ErrorState>
   );

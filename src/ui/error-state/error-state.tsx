@@ -9,18 +9,21 @@ import styles from './error-state.module.css';
  */
 export const ErrorState = ({
   title = 'This did not load',
+  titleAs: Title = 'p',
   children,
   onRetry,
   retryHref,
 }: {
   title?: string;
+  /** `h1` where this is all there is on the page. */
+  titleAs?: 'p' | 'h1' | 'h2';
   children: ReactNode;
   onRetry?: () => void;
   retryHref?: string;
 }) => (
   <div className={styles.state} role="alert">
     <Icon name="warning" size="2rem" />
-    <p className={styles.title}>{title}</p>
+    <Title className={styles.title}>{title}</Title>
     <p className={styles.text}>{children}</p>
     {onRetry && (
       <Button variant="secondary" onClick={onRetry}>
