@@ -6,7 +6,7 @@ function parts(ids: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select p.id, part.weight, part.text
     from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
-    cross join lateral (values ('A', p.name), ('B', p.brand || ' ' || c.name), ('C', s.shop_name), ('D', p.description))
+    cross join lateral (values ('A', p.name), ('B', p.brand || ' ' || c.name), ('C', s.shop_name), ('D', search_plain(p.description)))
       as part(weight, text)
     where p.id in (${ids})`;
 }

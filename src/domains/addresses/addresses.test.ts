@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/support/app.ts';
+import { callsOf, countStatuses } from '../../../test/support/calls-as.ts';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { home, smallShop } from '../../../test/support/small-shop.ts';
+import { minute, testClock } from '../../platform/clock.ts';
+import type { Address } from './address.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-03-01T10:00:00Z');
+const call = callsOf(await testApp(db, { clock }));
+const shop = await smallShop(db, clock.now());
+let meera: Awaited<ReturnType<typeof shop.customer>>;
+
+beforeEach(async () => {
+  meera = await shop.customer();
+});
+
+const add = (fields: object = {}, by = meera) => {
+  clock.advance(minute);
+  return call(by, 'POST', '/home/customer/add_address', { ...home, ...fields });
+};
+const added = async (fields: object = {}) => (await add(fields)).body.address as Address;
+const list = async (by = meera) =>
+  (await call(by, 'GET', '/home/customer/get_all_address')).body.allAddress as Address[];
+const defaults = async () => (await list()).filter((one) => one.defaultAddress).map(({ _id }) => _id);
+const update = (addressId: string, fields: object = {}, by = meera) =>
+  call(by, 'PUT', '/home/customer/update_address', { ...home, addressId, ...fields });
+const mark = (addressId: string, body: object = { defaultAddress: true }, by = meera) =>
+  call(by, 'PATCH', `/home/customer/markDefaultAddress/${addressId}`, body);
+const remove = (addressId: string, by = meera) =>
+  call(by, 'DELETE', `/home/customer/delete_address/${addressId}`);
+
+describe('an address', () => {
+  it('is kept as it was given, trimmed, with its state’s official name', async () => {
+    const { status, body } = await add({ name: '  Meera  ', state: ' rajasthan', landmark: 'Old well' });
+    expect(status).toBe(201);
+    expect(body.address).toEqual({
+      ...home,
+      _id: expect.any(String),
+      name: 'Meera',
+      landmark: 'Old well',
+      defaultAddress: true,
+      userInfo: meera.id,
+    });
+    expect(await list()).toEqual([body.address]);
+  });
+
+  it('does without what is optional', async () => {
+    const { name, address, phonenumber, pincode, state, cityDistTown } = home;
+    const needed = { name, address, phonenumber, pincode, state, cityDistTown };
+    expect(await call(meera, 'POST', '/home/customer/add_address', needed)).toMatchObject({ status: 201 });
+  });
+
+  it.each([
+    ['phonenumber', '987654321', 'Please enter a valid phone number'],
+    ['phonenumber', '98765 43210', 'Please enter a valid phone number'],
+    ['phonenumber', 9_876_543_210, 'Please enter a valid phone number'],
+    ['alternatephonenumber', '12', 'Please enter a valid phone number'],
+    ['pincode', '012345', 'Please enter a valid PIN code of 6 digits'],
+    ['pincode', '30200', 'Please enter a valid PIN code of 6 digits'],
+    ['name', ' ', 'Please fill all required fields'],
+    ['address', '', 'Please fill all required fields'],
+    ['pincode', undefined, 'Please fill all required fields'],
+    ['state', null, 'Please fill all required fields'],
+    ['cityDistTown', undefined, 'Please fill all required fields'],
+    ['landmark', 'x'.repeat(101), 'At most 100 characters'],
+  ])('is refused for %s %j', async (field, value, error) => {
+    expect(await add({ [field]: value })).toEqual({
+      status: 400,
+      body: { code: 'invalid', error, fields: { [field]: error } },
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  it('is changed whole, by its owner only', async () => {
+    const { _id } = await added();
+    expect((await update(_id, { cityDistTown: 'Ajmer' })).body.address).toMatchObject({
+      cityDistTown: 'Ajmer',
+      defaultAddress: true,
+    });
+    const thief = await shop.customer();
+    expect(await update(_id, {}, thief)).toMatchObject({ status: 404 });
+    expect(await mark(_id, { defaultAddress: true }, thief)).toMatchObject({ status: 404 });
+    expect(await remove(_id, thief)).toMatchObject({ status: 404 });
+    expect((await list())[0]?.cityDistTown).toBe('Ajmer');
+  });
+
+  it('has at most forty-nine others', async () => {
+    for (let n = 0; n < 50; n++) await add();
+    expect(await add()).toMatchObject({ status: 409, body: { code: 'list_full' } });
+  });
+});
+
+describe('the default address', () => {
+  it('is the first one, until another is made so', async () => {
+    const first = await added();
+    const second = await added();
+    expect(await defaults()).toEqual([first._id]);
+    expect(await mark(second._id)).toMatchObject({ status: 200, body: { addressId: second._id } });
+    expect(await defaults()).toEqual([second._id]);
+    const third = await added({ defaultAddress: true });
+    expect(await defaults()).toEqual([third._id]);
+    await update(first._id, { defaultAddress: true });
+    expect(await defaults()).toEqual([first._id]);
+    const { body } = await call(meera, 'GET', '/home/customer/get_default_address');
+    expect(body.defaultAddress).toMatchObject({ _id: first._id });
+  });
+
+  it('can be given up, and may be nobody', async () => {
+    expect((await call(meera, 'GET', '/home/customer/get_default_address')).body).toEqual({
+      defaultAddress: null,
+    });
+    const { _id } = await added();
+    await mark(_id, { defaultAddress: false });
+    expect(await defaults()).toEqual([]);
+  });
+
+  it('passes to the newest other when it is deleted', async () => {
+    const [first, , third] = [await added(), await added(), await added()];
+    expect((await remove(first._id)).body).toEqual({
+      userId: meera.id,
+      addressId: first._id,
+      message: 'Address deleted',
+    });
+    expect(await defaults()).toEqual([third._id]);
+    expect(await remove(first._id)).toMatchObject({ status: 404 });
+  });
+
+  it('takes one field and no other', async () => {
+    const { _id } = await added();
+    for (const body of [{}, { defaultAddress: 'yes' }, { defaultAddress: true, name: 'Thief' }])
+      expect(await mark(_id, body)).toMatchObject({ status: 400 });
+  });
+
+  it('is one, whoever comes first', async () => {
+    const adding = await Promise.all(Array.from({ length: 10 }, () => add({ defaultAddress: true })));
+    expect(countStatuses(adding)).toEqual({ 201: 10 });
+    expect(await defaults()).toHaveLength(1);
+    const marking = await Promise.all((await list()).flatMap(({ _id }) => [mark(_id), mark(_id)]));
+    expect(countStatuses(marking)).toEqual({ 200: 20 });
+    expect(await defaults()).toHaveLength(1);
+    const [kept, ...gone] = await list();
+    await Promise.all(gone.map(({ _id }) => remove(_id)));
+    expect(await defaults()).toEqual([kept?._id]);
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isOneSlip } from './one-slip.ts';
+
+it.each([
+  ['kurtaa', 'kurta'],
+  ['krta', 'kurta'],
+  ['kurda', 'kurta'],
+  ['kutra', 'kurta'],
+  ['ukrta', 'kurta'],
+  ['kurat', 'kurta'],
+  ['blu', 'blue'],
+])('%s may mean %s', (typed, meant) => {
+  expect(isOneSlip(typed, meant)).toBe(true);
+  expect(isOneSlip(meant, typed)).toBe(true);
+});
+
+it.each([
+  ['kurta', 'kurta'],
+  ['atruk', 'kurta'],
+  ['krt', 'kurta'],
+  ['kortaa', 'kurta'],
+  ['kutar', 'kurta'],
+  ['rad', 'red'],
+])('%s does not mean %s', (typed, meant) => {
+  expect(isOneSlip(typed, meant)).toBe(false);
+});
+
+it('agrees with the distance counted the long way', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 3, maxLength: 7 });
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      const long = Math.max(a.length, b.length) >= 4;
+      expect(isOneSlip(a, b)).toBe(long && distance(a, b) === 1);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+/** Edits between two words, neighbours changed about counting as one (the textbook's table). */
+function distance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity;
+  for (let i = 1; i <= a.length; i++)
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      (rows[i] as number[])[j] = Math.min(
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        at(i - 1, j - 1) + same,
+        swapped ? at(i - 2, j - 2) + 1 : Infinity,
+      );
+    }
+  return at(a.length, b.length);
+}

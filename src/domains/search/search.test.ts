@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/support/app.ts';
+import { callsOf } from '../../../test/support/calls-as.ts';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { smallShop } from '../../../test/support/small-shop.ts';
+import { testClock } from '../../platform/clock.ts';
+import type { Product } from '../catalogue/product.ts';
+import { ensureIndex, indexProducts, rebuildSearch } from './search-index.store.ts';
+import type { Suggestion } from './suggestion.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-03-01T10:00:00Z');
+const call = callsOf(await testApp(db, { clock }));
+const shop = await smallShop(db, clock.now());
+
+/** Puts a product on the shelf under a name; gives its id. */
+async function put(
+  name: string,
+  more: { brand?: string; description?: string; stock?: number; rating?: number } = {},
+) {
+  const { brand = '', description = '', stock = 5, rating = 30 } = more;
+  const { id } = await shop.product({ stock: [stock] });
+  await sql`
+    update products set name = ${name}, brand = ${brand}, description = ${description}, rating_tenths = ${rating}
+    where id = ${id}`.execute(db);
+  return id;
+}
+
+await sql`update categories set name = 'Womens Ethnic Wear', slug = 'womens-ethnic-wear'`.execute(db);
+await sql`update sellers set shop_name = 'Nahargarh ' || invoice_code`.execute(db);
+const anarkali = await put('Indigo Anarkali Kurta', { brand: 'Ankuri', rating: 41 });
+const straight = await put('Straight Kurta', { brand: 'Rangrez', rating: 48 });
+const soldOut = await put('Kurta', { brand: 'Ankuri', stock: 0, rating: 50 });
+const scarf = await put('Block Printed Scarf', {
+  description: '<p>Goes with a kurta &amp; a saree.</p>',
+  rating: 45,
+});
+const tee = await put('Café T-Shirt', { brand: 'Fab & Co' });
+const mens = await put("Men's Jodhpuri Coat", { brand: 'Übermode' });
+const children = await put('Children’s Dresses', { description: 'कुर्ता style, sizes 501 and 502' });
+const all = [anarkali, straight, soldOut, scarf, tee, mens, children];
+await rebuildSearch(db);
+
+const get = (path: string, query: Record<string, string>) =>
+  call(null, 'GET', `${path}?${new URLSearchParams(query).toString()}`);
+const find = async (searchValue: string, more: Record<string, string> = {}) => {
+  const { body } = await get('/home/query-products', { searchValue, parPage: '48', ...more });
+  const products = body.products as Product[];
+  expect(body.totalProduct).toBe(products.length);
+  return products.map(({ _id }) => _id);
+};
+const suggest = async (value: string) =>
+  (await get('/home/suggest', { value })).body.suggestions as Suggestion[];
+
+describe('searching', () => {
+  it('finds by words of name, brand, category, shop and description', async () => {
+    expect(await find('anarkali')).toEqual([anarkali]);
+    expect(await find('Rangrez')).toEqual([straight]);
+    expect(new Set(await find('ethnic'))).toEqual(new Set(all));
+    expect(new Set(await find('nahargarh'))).toEqual(new Set(all));
+    expect(await find('saree')).toEqual([scarf]);
+    expect(await find('indigo ankuri kurta')).toEqual([anarkali]);
+    expect(await find('indigo scarf')).toEqual([]);
+  });
+
+  it('puts names first, then the better rated, and what is sold out last', async () => {
+    expect(await find('kurta')).toEqual([straight, anarkali, scarf, soldOut]);
+    expect(await find('kurta', { sortPrice: 'low-to-high', inStock: 'true' })).toHaveLength(3);
+  });
+
+  it('knows plural and singular', async () => {
+    const pairs = [
+      ['kurtas', 'kurta'],
+      ['sarees', 'saree'],
+      ['scarves', 'scarf'],
+      ['coats', 'coat'],
+      ['dress', 'dresses'],
+      ['child', 'children'],
+      ['woman', 'women'],
+      ['mens', 'man'],
+    ] as const;
+    for (const [one, other] of pairs) {
+      expect([one, await find(one)]).not.toEqual([one, []]);
+      expect(await find(one)).toEqual(await find(other));
+    }
+  });
+
+  it('forgives one slip in a word of four letters or more', async () => {
+    for (const typed of ['anarkli', 'anarkalli', 'anrakali', 'anarkaly', 'nanarkali', 'nkuri indigo'])
+      expect([typed, await find(typed)]).toEqual([typed, [anarkali]]);
+    for (const typed of ['coet', 'caot', 'cot', 'coatt'])
+      expect([typed, await find(typed)]).toEqual([typed, [mens]]);
+    expect(await find('anrkli')).toEqual([]);
+    expect(await find('503')).toEqual([]);
+    expect(await find('501')).toEqual([children]);
+  });
+
+  it('reads accents, apostrophes, hyphens and other scripts as people mean them', async () => {
+    for (const typed of ['cafe', 'Café', 't-shirt', 'tshirt', 'T SHIRT', 'fab & co'])
+      expect([typed, await find(typed)]).toEqual([typed, [tee]]);
+    for (const typed of ['men’s', "men's", 'mens', 'ubermode'])
+      expect([typed, await find(typed)]).toEqual([typed, [mens]]);
+    expect(await find('कुर्ता')).toEqual([children]);
+  });
+
+  it('takes every sign as text', async () => {
+    for (const typed of ['%', '_', '!!!', "'", '\\', '""', ':*', '<->', '( & | )'])
+      expect([typed, await find(typed)]).toEqual([typed, []]);
+    for (const typed of ['kurta:*', "kurta'", '!kurta', 'kurta & (', 'kurta\\', '<kurta>', '-kurta'])
+      expect([typed, await find(typed)]).toEqual([typed, await find('kurta')]);
+    expect(await find("kurta' | 'anarkali")).toEqual(await find('kurta anarkali'));
+    expect(await call(null, 'GET', `/home/query-products?searchValue=${'x'.repeat(101)}`)).toMatchObject({
+      status: 400,
+      body: { fields: { searchValue: 'At most 100 characters' } },
+    });
+    expect(await call(null, 'GET', '/home/query-products?searchValue=a%00b')).toMatchObject({ status: 400 });
+  });
+
+  it('does not ask for small words', async () => {
+    expect(await find('a coat for men')).toEqual([mens]);
+    expect(await find('with')).toEqual([scarf]);
+  });
+});
+
+describe('suggesting', () => {
+  it('completes the last word with categories, brands and products, each with its address', async () => {
+    expect(await suggest('ank')).toEqual([
+      { kind: 'brand', text: 'Ankuri', url: '/shops?brand=Ankuri' },
+      { kind: 'product', text: 'Kurta', url: `/product/details/${soldOut}` },
+      { kind: 'product', text: 'Indigo Anarkali Kurta', url: `/product/details/${anarkali}` },
+    ]);
+    expect((await suggest('fab'))[0]).toEqual({
+      kind: 'brand',
+      text: 'Fab & Co',
+      url: '/shops?brand=Fab%20%26%20Co',
+    });
+    const [first, ...rest] = await suggest('womens et');
+    expect(first).toEqual({
+      kind: 'category',
+      text: 'Womens Ethnic Wear',
+      url: '/product/category/womens-ethnic-wear',
+    });
+    expect(rest).toHaveLength(7);
+  });
+
+  it('forgives a slip, and suggests nothing for nothing', async () => {
+    expect((await suggest('anarkli')).map(({ text }) => text)).toEqual(['Indigo Anarkali Kurta']);
+    for (const typed of ['', ' ', '%', "':*"]) expect(await suggest(typed)).toEqual([]);
+  });
+});
+
+describe('the index', () => {
+  it('follows a product that changes, and its vocabulary with it', async () => {
+    const id = await put('Zardozi Clutch');
+    await indexProducts(db, [id]);
+    expect(await find('zardosi')).toEqual([id]);
+    await sql`update products set name = 'Velvet Potli' where id = ${id}`.execute(db);
+    await indexProducts(db, [id]);
+    expect(await find('zardosi')).toEqual([]);
+    expect(await find('potli')).toEqual([id]);
+    await sql`update products set status = 'hidden' where id = ${id}`.execute(db);
+    expect(await find('potli')).toEqual([]);
+    expect(await suggest('potli')).toEqual([]);
+  });
+
+  it('is the same whether it grew or was made at once', async () => {
+    const vocabulary = async () =>
+      (await sql`select word, stem, products from search_words where products > 0 order by word`.execute(db))
+        .rows;
+    const documents = async () =>
+      (
+        await sql`select product_id, document::text, words from product_search order by product_id`.execute(
+          db,
+        )
+      ).rows;
+    await rebuildSearch(db);
+    const whole = [await vocabulary(), await documents()];
+    await sql`delete from product_search`.execute(db);
+    await sql`delete from search_words`.execute(db);
+    const { rows } = await sql<{ id: string }>`select id from products`.execute(db);
+    await Promise.all(rows.map(({ id }) => indexProducts(db, [id])));
+    await indexProducts(
+      db,
+      rows.map(({ id }) => id),
+    );
+    expect([await vocabulary(), await documents()]).toEqual(whole);
+  });
+
+  it('is made at the start where it is missing', async () => {
+    await sql`delete from product_search`.execute(db);
+    await ensureIndex(db);
+    expect(await find('anarkali')).toEqual([anarkali]);
+  });
+});
