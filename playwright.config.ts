@@ -27,7 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(CI),
-  timeout: 30_000,
+  // The first look at a page draws its pictures, and a busy machine is slow and not broken.
+  timeout: 90_000,
   reporter: [['list'], ...(JOURNEYS_REPORT ? [['json', { outputFile: JOURNEYS_REPORT }] as const] : [])],
   use: { baseURL, launchOptions: browser, screenshot: 'only-on-failure', trace: 'retain-on-failure' },
   projects: [
