@@ -29,6 +29,7 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   // The first look at a page draws its pictures, and a busy machine is slow and not broken.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ...(JOURNEYS_REPORT ? [['json', { outputFile: JOURNEYS_REPORT }] as const] : [])],
   use: { baseURL, launchOptions: browser, screenshot: 'only-on-failure', trace: 'retain-on-failure' },
   projects: [

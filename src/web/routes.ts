@@ -25,7 +25,7 @@ import { ErrorPage } from './error-page.tsx';
 import type { Head } from './head.ts';
 import { type AnyPage, apiContext } from './page.tsx';
 import { Root } from './root.tsx';
-import { loadShell } from './shell.ts';
+import { isShellStale, loadShell } from './shell.ts';
 
 /** Every page of the shop, in plain sight. */
 export const pages: readonly AnyPage[] = [
@@ -60,8 +60,7 @@ export function createRoutes(): RouteObject[] {
     {
       id: 'root',
       loader: ({ context }) => loadShell(context.get(apiContext)),
-      shouldRevalidate: ({ currentUrl, nextUrl, formMethod }) =>
-        formMethod !== undefined || currentUrl.href === nextUrl.href,
+      shouldRevalidate: () => isShellStale(),
       element: createElement(Root),
       errorElement: createElement(ErrorPage),
       children: pages.map((page) => ({ ...page.route, errorElement: createElement(ErrorPage) })),

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
-import type { Shell } from './shell.ts';
+import { markShellStale, type Shell } from './shell.ts';
 
 const empty: Shell = { categories: [], customer: null, cartCount: 0, wishlistCount: 0, wishes: [] };
 
@@ -12,5 +12,9 @@ export function useShell(): Shell {
 /** Reads the shell and the page's data again, after something changed them. Resolves when they are there. */
 export function useRefresh(): () => Promise<void> {
   const { revalidate } = useRevalidator();
-  return useCallback(() => revalidate(), [revalidate]);
+  return useCallback(() => {
+    // A navigation that is under way takes the reading over, and would otherwise read only its own page.
+    markShellStale();
+    return revalidate();
+  }, [revalidate]);
 }

@@ -16,7 +16,19 @@ export interface Shell {
   readonly wishes: readonly { readonly productId: string; readonly wishlistId: string }[];
 }
 
+let stale = false;
+
+/** Says that something the shell shows was changed: the router's next reading, whatever it is for, reads the shell too. */
+export function markShellStale(): void {
+  stale = true;
+}
+
+export function isShellStale(): boolean {
+  return stale;
+}
+
 export async function loadShell(api: Api): Promise<Shell> {
+  stale = false;
   const [{ categorys }, { customer, cartCount, wishlistCount, wishes }] = await Promise.all([
     api.catalogue.listCategories(),
     api.accounts.whoAmI(),
