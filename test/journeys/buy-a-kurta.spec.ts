@@ -20,7 +20,10 @@ test('from the home page to a downloaded invoice', async ({ page, request }) => 
 
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(page.getByText('Please choose a size')).toBeVisible();
-  await page.locator('label:has(input[type=radio]:enabled)', { hasText: /^(S|M|L)/ }).first().click();
+  await page
+    .locator('label:has(input[type=radio]:enabled)', { hasText: /^(S|M|L)/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
 
   await page.waitForURL(/\/login\?next=/);
@@ -46,7 +49,10 @@ test('from the home page to a downloaded invoice', async ({ page, request }) => 
   await page.waitForURL(/\/my-payment\?orderId=/);
   await expect(page.getByAltText('QR code of this payment')).toBeVisible();
   const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
-  const [app] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Pay by UPI app' }).click()]);
+  const [app] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Pay by UPI app' }).click(),
+  ]);
   await app.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(app.locator('body')).toContainText(/paid/i);
   await app.close();
@@ -62,7 +68,10 @@ test('from the home page to a downloaded invoice', async ({ page, request }) => 
   expect(invoice.status()).toBe(200);
   expect(invoice.headers()['content-type']).toBe('application/pdf');
   expect((await invoice.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  await expect(page.getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', `/api/generate-invoice/${orderId}`);
+  await expect(page.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+    'href',
+    `/api/generate-invoice/${orderId}`,
+  );
 
   await page.getByRole('link', { name: 'View' }).click();
   await expect(page.getByText('Meera Sharma').first()).toBeVisible();

@@ -10,7 +10,9 @@ export async function readOtp(request: APIRequestContext, mobile: string): Promi
   let otp: string | undefined;
   await expect
     .poll(async () => {
-      const { messages } = (await (await request.get(`/dev/outbox.json?to=${mobile}`)).json()) as { messages: { text: string }[] };
+      const { messages } = (await (await request.get(`/dev/outbox.json?to=${mobile}`)).json()) as {
+        messages: { text: string }[];
+      };
       otp = /\b(\d{4})\b/.exec(messages[0]?.text ?? '')?.[1];
       return otp;
     })
@@ -19,7 +21,12 @@ export async function readOtp(request: APIRequestContext, mobile: string): Promi
 }
 
 /** All three steps of the login page; with `name`, for somebody new. */
-export async function logIn(page: Page, request: APIRequestContext, mobile: string, { name }: { name?: string } = {}): Promise<void> {
+export async function logIn(
+  page: Page,
+  request: APIRequestContext,
+  mobile: string,
+  { name }: { name?: string } = {},
+): Promise<void> {
   await page.getByLabel('Mobile number').fill(mobile);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByRole('heading', { name: 'Enter OTP' })).toBeVisible();
