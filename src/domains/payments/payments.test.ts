@@ -84,7 +84,7 @@ describe('starting a payment', () => {
     });
     expect(status).toBe(200);
     expect(body).toEqual({
-      url: `upi://pay?pa=chowk@demo&pn=Chowk%20Jaipur&tr=${order.orderId}&tn=Chowk%20order%20${order.orderId}&am=900.00&cu=INR`,
+      url: `upi://pay?pa=chowk@demo&pn=Chowk%20Jaipur&tr=${order.orderId}&tn=Chowk%20order&am=900.00&cu=INR`,
       amount: 900,
       expiresAt: new Date(clock.now().getTime() + 30 * minute).toISOString(),
       qr: `/api/payment/qr/${order.orderId}`,

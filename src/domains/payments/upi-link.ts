@@ -17,7 +17,7 @@ export function upiParameters(payee: Payee, order: { id: string; price: number }
     ['pa', payee.vpa],
     ['pn', payee.name],
     ['tr', order.id],
-    ['tn', `${shop.name} order ${order.id}`],
+    ['tn', `${shop.name} order`],
     ['am', `${order.price}.00`],
     ['cu', 'INR'],
   ];

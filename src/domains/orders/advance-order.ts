@@ -1,0 +1,31 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { moveOrder } from './move-order.ts';
+import type { Actor, HeldOrder, OrderState } from './order.ts';
+import { holdOrder } from './orders.store.ts';
+
+/**
+ * Moves an order on its way by the word of a seller or an operator: to the warehouse, to the customer, or cancelled.
+ * Refuses with `not_found`, `not_paid`, `wrong_status` (a move that order.ts does not have for this actor).
+ */
+export async function advanceOrder(
+  db: Database,
+  { orderId, to, actor, now }: { orderId: string; to: OrderState; actor: Actor; now: Date },
+): Promise<{ message: string } | Failure> {
+  if (to === 'cancelled') return cancelOrder(db, { orderId, actor, now });
+  return inTransaction(db, async (trx) => {
+    const order = await holdOrder(trx, orderId);
+    if (!order) return refuse('not_found', { error: 'We could not find this order' });
+    // Only late money brings an order back: what was cancelled by a person has its refund under way.
+    if (order.orderStatus === 'cancelled') return cannot(order, to);
+    const moved = await moveOrder(trx, order, { order: to }, actor, now);
+    if (!isFailure(moved)) return { message: `The order is ${to} now` };
+    return moved.refused === 'wrong_status' ? cannot(order, to) : moved;
+  });
+}
+
+function cannot({ orderStatus }: HeldOrder, to: OrderState): Failure {
+  return refuse('wrong_status', { error: `An order that is ${orderStatus} cannot become ${to}` });
+}

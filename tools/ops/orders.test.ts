@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findOrderState } from '../../src/domains/orders/orders.store.ts';
+import { placeOrder } from '../../src/domains/orders/place-order.ts';
+import { minute, testClock } from '../../src/platform/clock.ts';
+import { isFailure } from '../../src/platform/failure.ts';
+import { testSettings } from '../../test/support/app.ts';
+import { createTestDatabase } from '../../test/support/database.ts';
+import { home, smallShop } from '../../test/support/small-shop.ts';
+import { confirmPaymentCommand, moveOrderCommand, rejectPaymentCommand } from './orders.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-03-01T10:00:00Z');
+const shop = await smallShop(db, clock.now());
+const ops = { db, settings: testSettings(), clock, say: () => {} };
+let orderId: string;
+
+const state = async () => {
+  const order = await findOrderState(db, orderId);
+  return `${order?.paymentStatus}/${order?.orderStatus}`;
+};
+
+beforeEach(async () => {
+  const [customer, product] = [await shop.customer(), await shop.product()];
+  const placed = await placeOrder(db, {
+    customerId: customer.id,
+    wanted: [{ productId: product.id, quantity: 1 }],
+    shipTo: home,
+    seen: { goodsTotal: 900, shippingFee: 0 },
+    key: undefined,
+    now: clock.now(),
+    unpaidOrderTtl: 30 * minute,
+  });
+  if (isFailure(placed)) throw new Error(placed.error);
+  orderId = placed.orderId;
+});
+
+describe('the operator’s commands for orders', () => {
+  it('confirm a payment once, then move the order on its way', async () => {
+    const { lines, data } = await confirmPaymentCommand.run(ops, [orderId, '--utr', '123456789012']);
+    expect([lines, data]).toEqual([[`Order ${orderId} is paid.`], { order: orderId, outcome: 'paid' }]);
+    await expect(confirmPaymentCommand.run(ops, [orderId])).rejects.toThrow('paid already');
+    await moveOrderCommand.run(ops, [orderId, 'warehouse']);
+    await moveOrderCommand.run(ops, [orderId, 'success']);
+    expect(await state()).toBe('paid/success');
+  });
+
+  it('reject a payment', async () => {
+    await rejectPaymentCommand.run(ops, [orderId]);
+    expect(await state()).toBe('failed/pending');
+  });
+
+  it('move nothing that is not paid, nothing backwards, and nothing back from cancelled', async () => {
+    await expect(moveOrderCommand.run(ops, [orderId, 'placed'])).rejects.toThrow('not been paid');
+    await expect(moveOrderCommand.run(ops, [orderId, 'success'])).rejects.toThrow('cannot become success');
+    await confirmPaymentCommand.run(ops, [orderId]);
+    await moveOrderCommand.run(ops, [orderId, 'cancelled']);
+    await expect(moveOrderCommand.run(ops, [orderId, 'placed'])).rejects.toThrow('cannot become placed');
+    expect(await state()).toBe('paid/cancelled');
+  });
+
+  it.each([[[]], [['nothing', 'placed']], [['--utr']]])('say what is wrong: %j', async (args) => {
+    await expect(moveOrderCommand.run(ops, args)).rejects.toThrow(/Please|could not find/);
+  });
+});
