@@ -50,15 +50,16 @@ async function main(): Promise<void> {
     return app.routing(request, response);
   });
   front.listen(settings.port, settings.host, () => process.stdout.write(`${welcome(settings).join('\n')}\n`));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      front.close();
-      void vite
-        .close()
-        .then(stop)
-        .then(() => process.exit(0));
-    });
-  }
+  const close = async () => {
+    front.close();
+    await stop();
+    await vite.close();
+    process.exit(0);
+  };
+  // Twice is usual: from the terminal, and passed on by npm and by node --watch.
+  let closing: Promise<void> | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void (closing ??= close()));
 }
 
 await main();
