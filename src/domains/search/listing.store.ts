@@ -58,8 +58,8 @@ export async function estimateProducts(db: Database): Promise<number> {
 }
 
 /** What else could be chosen, each kind of choice counted over the products that all other choices leave. */
-export async function countFacets(db: Database, filters: Filters): Promise<Facets> {
-  const { rows } = await sql<Facets>`
+export async function countFacets(db: Database, filters: Filters, large = false): Promise<Facets> {
+  const { rows } = await sql<Facets>`${large ? sql`` : prepared}
     with branded as (
       select p.brand as name, count(*) as count ${matching(without(filters, 'brands'))} and p.brand <> ''
       group by p.brand order by count desc, name limit ${mostBrands}

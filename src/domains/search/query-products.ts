@@ -35,7 +35,7 @@ export async function queryProducts(db: Database, query: ProductQuery): Promise<
   const readPage = large ? listing.readPageOfLarge : listing.readPage;
   const [{ products, total }, facets] = await Promise.all([
     readPage(db, filters, { order: order ?? 'relevance', size: perPage, number: page }),
-    withFacets ? listing.countFacets(db, filters) : undefined,
+    withFacets ? listing.countFacets(db, filters, large) : undefined,
   ]);
   return { products, totalProduct: total, parPage: perPage, ...(facets ? { facets } : {}) };
 }

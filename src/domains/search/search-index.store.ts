@@ -28,6 +28,20 @@ async function writeDocuments(tx: Database, ids: RawBuilder<unknown>): Promise<v
     on conflict (product_id) do update set document = excluded.document, words = excluded.words`.execute(tx);
 }
 
+/** Keeps the names of these products' brands and categories; those known already stay. */
+async function keepNames(tx: Database, ids: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    insert into search_names (kind, name, document)
+    select kind, name, search_vector(name) from (
+      select 'brand' as kind, brand as name from products where id in (${ids}) and brand <> ''
+      union
+      select 'category', c.name from products p join categories c on c.id = p.category_id where p.id in (${ids})
+    ) named
+    where not exists (select from search_names known where known.kind = named.kind and known.name = named.name)
+    order by kind, name
+    on conflict do nothing`.execute(tx);
+}
+
 /**
  * Brings what search knows of these products up to date, and the vocabulary with it. To be called in the transaction
  * that adds or changes them, or after it.
@@ -38,6 +52,7 @@ export async function indexProducts(db: Database, ids: readonly string[]): Promi
   await inOne(db, async (tx) => {
     await countWords(tx, wanted, -1);
     await writeDocuments(tx, wanted);
+    await keepNames(tx, wanted);
     await countWords(tx, wanted, 1);
   });
 }
@@ -48,7 +63,9 @@ export async function rebuildSearch(db: Database): Promise<void> {
   await inOne(db, async (tx) => {
     await sql`delete from product_search`.execute(tx);
     await sql`delete from search_words`.execute(tx);
+    await sql`delete from search_names`.execute(tx);
     await writeDocuments(tx, all);
+    await keepNames(tx, all);
     await countWords(tx, all, 1);
     await sql`analyze product_search, search_words`.execute(tx);
   });

@@ -73,6 +73,7 @@ describe('searching', () => {
     const pairs = [
       ['kurtas', 'kurta'],
       ['sarees', 'saree'],
+      ['saris', 'saree'],
       ['scarves', 'scarf'],
       ['coats', 'coat'],
       ['dress', 'dresses'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import { type Database, prepared } from '../../platform/database.ts';
 import { mostOfAKind, mostSuggestions } from './suggestion.ts';
 import type { TextQuery } from './text-query.ts';
 
@@ -13,26 +13,27 @@ export async function findSuggestions(
   db: Database,
   words: TextQuery,
 ): Promise<{ categories: Named[]; brands: string[]; products: Named[] }> {
-  const { rows } = await sql<{ categories: Named[]; brands: string[]; products: Named[] }>`
-    with found as (
-      select p.id, p.name, p.slug, p.brand, p.category_id, p.rating_tenths, p.rating_count,
-             product_search.document @@ ${words.inName}::tsquery as named
+  const { rows } = await sql<{ categories: Named[]; brands: string[]; products: Named[] }>`${prepared}
+    with names as (
+      select kind, name from search_names where document @@ ${words.anywhere}::tsquery
+    ), categories as (
+      select c.name, c.slug, count(*) as products
+      from names join categories c on c.name = names.name
+      join products p on p.category_id = c.id and p.status = 'active'
+      where names.kind = 'category' group by c.id order by products desc, c.name limit ${mostOfAKind}
+    ), brands as (
+      select names.name, count(*) as products
+      from names join products p on lower(p.brand) = lower(names.name) and p.brand = names.name and p.status = 'active'
+      where names.kind = 'brand' group by names.name order by products desc, names.name limit ${mostOfAKind}
+    ), products as (
+      select p.name, p.slug
       from product_search join products p on p.id = product_search.product_id and p.status = 'active'
       where product_search.document @@ ${words.inTitle}::tsquery
-    ), categories as (
-      select c.name, c.slug from (select category_id, count(*) as products from found group by category_id) held
-      join categories c on c.id = held.category_id
-      where search_vector(c.name) @@ ${words.anywhere}::tsquery
-      order by held.products desc, c.name limit ${mostOfAKind}
-    ), brands as (
-      select brand from (select brand, count(*) as products from found group by brand) held
-      where search_vector(brand) @@ ${words.anywhere}::tsquery
-      order by products desc, brand limit ${mostOfAKind}
-    ), products as (
-      select name, slug from found order by named desc, rating_tenths desc, rating_count desc, id limit ${mostSuggestions}
+      order by product_search.document @@ ${words.inName}::tsquery desc, p.rating_tenths desc, p.rating_count desc, p.id
+      limit ${mostSuggestions}
     )
     select (select coalesce(json_agg(categories), '[]') from categories) as categories,
-           array(select brand from brands) as brands,
+           array(select name from brands) as brands,
            (select coalesce(json_agg(products), '[]') from products) as products`.execute(db);
   return rows[0] ?? { categories: [], brands: [], products: [] };
 }
