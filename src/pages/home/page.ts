@@ -1,9 +1,13 @@
+import { toCard } from '../../domains/catalogue/card.ts';
 import { pictureSources } from '../../ui/picture/picture-sources.ts';
 import { shop } from '../../shop.ts';
 import { definePage, type PageVisit } from '../../web/page.tsx';
 
 /** The home page's own price range for its first category (specification section 9). */
 const homeRange = { lowPrice: '0', highPrice: '23000' };
+
+/** Cards in a row: a row to look through, with the way to all of them beside it. */
+const perRow = 8;
 
 async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
   const [{ categorys }, { gkProducts }, { data }, { featuredItem }, showcase] = await Promise.all([
@@ -18,10 +22,13 @@ async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
     first && (await api.search.queryProducts({ category: first.slug, ...homeRange, pageNumber: '1' }));
   return {
     banners: data.banners,
-    groups: gkProducts,
-    featured: featuredItem,
-    offers: showcase.discount_product,
-    shelf: first && shelf ? { category: first, products: shelf.products } : null,
+    groups: gkProducts.map(({ title, products }) => ({
+      title,
+      products: products.slice(0, perRow).map(toCard),
+    })),
+    featured: featuredItem.slice(0, perRow).map(toCard),
+    offers: showcase.discount_product.slice(0, perRow).map(toCard),
+    shelf: first && shelf ? { category: first, products: shelf.products.map(toCard) } : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../domains/catalogue/product.ts';
+import type { Card } from '../../domains/catalogue/card.ts';
 import { BannerCarousel } from '../../domains/catalogue/ui/banner-carousel.tsx';
 import { CategoryCarousel } from '../../domains/catalogue/ui/category-carousel.tsx';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
@@ -37,7 +37,7 @@ export default function Home({ data }: ViewProps<HomeData>) {
   );
 }
 
-function Row({ title, href, products }: { title: string; href?: string; products: readonly Product[] }) {
+function Row({ title, href, products }: { title: string; href?: string; products: readonly Card[] }) {
   if (products.length === 0) return null;
   return (
     <section className={styles.row}>

@@ -1,3 +1,4 @@
+import { toCard } from '../../domains/catalogue/card.ts';
 import { shop } from '../../shop.ts';
 import { definePage, type PageVisit } from '../../web/page.tsx';
 import type { Head } from '../../web/head.ts';
@@ -21,10 +22,10 @@ async function loadListing(
     path,
     categoryInPath: categorySlug !== '',
     filters,
-    found,
+    found: { ...found, products: found.products.map(toCard) },
     category,
     priceRange,
-    latest: latest_product,
+    latest: latest_product.map(toCard),
   };
 }
 

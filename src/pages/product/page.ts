@@ -1,3 +1,4 @@
+import { toCard } from '../../domains/catalogue/card.ts';
 import { pictureSources } from '../../ui/picture/picture-sources.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo, type PageVisit } from '../../web/page.tsx';
@@ -13,7 +14,14 @@ async function loadProduct({ api, params, search }: PageVisit<'/product/details/
   const asked = Number(search.get('reviews') ?? 1);
   const reviewPage = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 10_000) : 1;
   const reviews = await api.reviews.list({ productId: found.product._id, pageNo: String(reviewPage) });
-  return { ...found, reviews, reviewPage };
+  const { product, relatedProducts, moreProducts } = found;
+  return {
+    product,
+    relatedProducts: relatedProducts.map(toCard),
+    moreProducts: moreProducts.map(toCard),
+    reviews,
+    reviewPage,
+  };
 }
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

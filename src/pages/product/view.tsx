@@ -2,6 +2,7 @@ import { Gallery } from '../../domains/catalogue/ui/gallery.tsx';
 import { BuyBox } from '../../domains/cart/ui/buy-box.tsx';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
 import { ReviewSection } from '../../domains/reviews/ui/review-section.tsx';
+import type { Card } from '../../domains/catalogue/card.ts';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
@@ -86,7 +87,7 @@ function More({
   seller = false,
 }: {
   title: string;
-  products: readonly Product[];
+  products: readonly Card[];
   seller?: boolean;
 }) {
   if (products.length === 0) return null;

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import type { Product } from '../../catalogue/product.ts';
+import type { Card } from '../../catalogue/card.ts';
 import { ProductCard } from '../../catalogue/ui/product-card.tsx';
-import { VariantChoice } from '../../catalogue/ui/variant-choice.tsx';
-import styles from './buyable-card.module.css';
+import { SizeSheet } from './size-sheet.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {
-  readonly product: Product;
+  readonly product: Card;
   readonly sizes: string;
   readonly inCarousel?: boolean;
   readonly eager?: boolean;
@@ -19,7 +17,6 @@ export function BuyableCard(props: Props) {
   const { product } = props;
   const [choosing, setChoosing] = useState(false);
   const { add, adding } = useAddToCart(() => setChoosing(true));
-  const single = product.variants.length === 1;
 
   return (
     <>
@@ -33,23 +30,23 @@ export function BuyableCard(props: Props) {
             loading={adding}
             disabled={product.stock === 0}
             aria-label={`Add ${product.name} to cart`}
-            onClick={() => (single ? void add({ productId: product._id, quantity: 1 }) : setChoosing(true))}
+            onClick={() =>
+              product.hasSizes ? setChoosing(true) : void add({ productId: product._id, quantity: 1 })
+            }
           >
             {product.stock === 0 ? 'Sold out' : 'Add to Cart'}
           </Button>
         }
       />
       {choosing && (
-        <Sheet open onClose={() => setChoosing(false)} title="Choose a size">
-          <p className={styles.name}>{product.name}</p>
-          <VariantChoice
-            variants={product.variants}
-            onChoose={(variant) => {
-              setChoosing(false);
-              void add({ productId: product._id, variantId: variant._id, quantity: 1 });
-            }}
-          />
-        </Sheet>
+        <SizeSheet
+          product={product}
+          onClose={() => setChoosing(false)}
+          onChoose={(variant) => {
+            setChoosing(false);
+            void add({ productId: product._id, variantId: variant._id, quantity: 1 });
+          }}
+        />
       )}
     </>
   );

@@ -5,14 +5,14 @@ import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Price } from '../../../ui/price/price.tsx';
 import { Stars } from '../../../ui/stars/stars.tsx';
-import type { Product } from '../product.ts';
+import type { Card } from '../card.ts';
 import styles from './product-card.module.css';
 
 /** Names in carousels are cut after this many characters (specification section 9). */
 const carouselName = 20;
 
 interface Props {
-  readonly product: Product;
+  readonly product: Card;
   /** Where the card's picture is shown, for choosing its file (the `sizes` attribute). */
   readonly sizes: string;
   /** In a carousel long names are cut; in a list they wrap. */
@@ -25,14 +25,14 @@ interface Props {
 
 /** A product in a list or carousel: picture, name, brand, price, what is left, and its action. */
 export function ProductCard({ product, sizes, inCarousel = false, eager = false, action }: Props) {
-  const { name, brand, slug, price, finalPrice, discount, stock, rating, ratingCount, images } = product;
+  const { name, brand, slug, price, finalPrice, discount, stock, rating, ratingCount, image } = product;
   const address = `/product/details/${slug}`;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
         {/* The name below is the link for keyboard and screen reader; the picture is the same link for the hand. */}
         <Link href={address} className={styles.picture} tabIndex={-1} aria-hidden>
-          <Picture src={images[0] ?? ''} alt="" sizes={sizes} ratio="3 / 4" eager={eager} />
+          <Picture src={image} alt="" sizes={sizes} ratio="3 / 4" eager={eager} />
         </Link>
         {isNew(product) && (
           <span className={styles.badges}>
@@ -58,7 +58,7 @@ export function ProductCard({ product, sizes, inCarousel = false, eager = false,
 }
 
 /** Came into the shop within the last `newForDays` days. */
-function isNew({ createdAt }: Product): boolean {
+function isNew({ createdAt }: Card): boolean {
   return Date.now() - Date.parse(createdAt) < shop.newForDays * 86_400_000;
 }
 

@@ -1,0 +1,52 @@
+import type { Product } from './product.ts';
+
+/** What a product's card shows: a fraction of the product, so that a page of many cards stays light. */
+export interface Card {
+  readonly _id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly brand: string;
+  readonly price: number;
+  readonly discount: number;
+  readonly finalPrice: number;
+  readonly stock: number;
+  readonly image: string;
+  readonly rating: number;
+  readonly ratingCount: number;
+  readonly createdAt: string;
+  /** False when there is nothing to choose: one press buys it. */
+  readonly hasSizes: boolean;
+}
+
+export function toCard(product: Product): Card {
+  const {
+    _id,
+    name,
+    slug,
+    brand,
+    price,
+    discount,
+    finalPrice,
+    stock,
+    images,
+    rating,
+    ratingCount,
+    createdAt,
+    variants,
+  } = product;
+  return {
+    _id,
+    name,
+    slug,
+    brand,
+    price,
+    discount,
+    finalPrice,
+    stock,
+    image: images[0] ?? '',
+    rating,
+    ratingCount,
+    createdAt,
+    hasSizes: variants.length > 1,
+  };
+}
