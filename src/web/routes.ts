@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
 import { aboutPage } from '../pages/about/page.ts';
 import { cartPage } from '../pages/cart/page.ts';
+import { changePasswordAlias, changePasswordPage } from '../pages/change-password/page.ts';
+import { chatPages } from '../pages/chat/page.ts';
 import { contactPage } from '../pages/contact/page.ts';
 import { dashboardPage } from '../pages/dashboard/page.ts';
 import { helpPage } from '../pages/help/page.ts';
@@ -9,7 +11,9 @@ import { homePage } from '../pages/home/page.ts';
 import { listingPages } from '../pages/listing/page.ts';
 import { loginPage } from '../pages/login/page.ts';
 import { logoutPage } from '../pages/logout/page.ts';
+import { myAddressPage } from '../pages/my-address/page.ts';
 import { myOrdersPage } from '../pages/my-orders/page.ts';
+import { myWishlistPage } from '../pages/my-wishlist/page.ts';
 import { notFoundPage } from '../pages/not-found/page.ts';
 import { orderDetailsPage } from '../pages/order-details/page.ts';
 import { policyPages } from '../pages/policies/page.ts';
@@ -40,6 +44,11 @@ export const pages: readonly AnyPage[] = [
   dashboardPage,
   myOrdersPage,
   orderDetailsPage,
+  myWishlistPage,
+  myAddressPage,
+  changePasswordPage,
+  changePasswordAlias,
+  ...chatPages,
   myPaymentPage,
   paymentPage,
   paymentConfirmPage,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { id, line, text } from '../../platform/field.ts';
-import { friendShape, longestMessage, messageShape } from './chat.ts';
+import { longestMessage } from './bounds.ts';
+import { friendShape, messageShape } from './chat.ts';
 
 export const chatCalls = {
   open: call({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { type Friend, type Message, mostFriends, mostMessages } from './chat.ts';
+import { mostFriends, mostMessages } from './bounds.ts';
+import type { Friend, Message } from './chat.ts';
 
 /** Who talks with whom: the key of a conversation. */
 export interface Parties {

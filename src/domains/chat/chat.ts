@@ -20,10 +20,3 @@ export const messageShape = z.object({
   createdAt: moment,
 });
 export type Message = z.output<typeof messageShape>;
-
-/** Longest message, in characters after trimming. */
-export const longestMessage = 2_000;
-/** Most messages of a conversation that are read at once: the latest. */
-export const mostMessages = 100;
-/** Most sellers in a customer's list. */
-export const mostFriends = 200;

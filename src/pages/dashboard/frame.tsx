@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -20,14 +20,20 @@ export function DashboardFrame({ title, children }: { title: string; children: R
   const { pathname } = useLocation();
   const { customer } = useShell();
   const logout = useLogout('/login');
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a phone the row is wider than the screen: it starts where one is.
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.offsetLeft - 16;
+  }, []);
   return (
     <div className={styles.page}>
       <nav className={styles.menu} aria-label="Dashboard">
         <p className={styles.hello}>{customer?.name}</p>
-        <ul className={styles.places}>
+        <ul className={styles.places} ref={row}>
           {places.map(([name, href, icon]) => (
             <li key={href}>
-              <Link href={href} aria-current={pathname === href ? 'page' : undefined}>
+              <Link href={href} aria-current={isHere(pathname, href) ? 'page' : undefined}>
                 <Icon name={icon} /> {name}
               </Link>
             </li>
@@ -45,4 +51,9 @@ export function DashboardFrame({ title, children }: { title: string; children: R
       </div>
     </div>
   );
+}
+
+/** A place is current on the pages below it too, but for the dashboard's own, below which all of them lie. */
+function isHere(pathname: string, href: string): boolean {
+  return pathname === href || (href !== '/dashboard' && pathname.startsWith(`${href}/`));
 }

@@ -2,6 +2,7 @@ import type { Card } from '../../domains/catalogue/card.ts';
 import { BannerCarousel } from '../../domains/catalogue/ui/banner-carousel.tsx';
 import { CategoryCarousel } from '../../domains/catalogue/ui/category-carousel.tsx';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
+import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { ViewProps } from '../../web/page.tsx';
@@ -60,6 +61,7 @@ function Row({ title, href, products }: { title: string; href?: string; products
             product={product}
             sizes="(min-width: 1312px) 300px, (min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw"
             inCarousel
+            corner={<WishlistButton product={product} onPicture />}
           />
         ))}
       </Carousel>

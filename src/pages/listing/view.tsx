@@ -1,4 +1,5 @@
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
+import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
@@ -47,7 +48,12 @@ export default function Listing({ data }: ViewProps<ListingData>) {
             <ul className={classes(styles.cards, filters.view === 'list' && styles.rows)}>
               {found.products.map((product, index) => (
                 <li key={product._id}>
-                  <BuyableCard product={product} sizes={cardSizes} eager={index < firstScreen} />
+                  <BuyableCard
+                    product={product}
+                    sizes={cardSizes}
+                    eager={index < firstScreen}
+                    corner={<WishlistButton product={product} onPicture />}
+                  />
                 </li>
               ))}
             </ul>
@@ -70,6 +76,7 @@ export default function Listing({ data }: ViewProps<ListingData>) {
                 product={product}
                 sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw"
                 inCarousel
+                corner={<WishlistButton product={product} onPicture />}
               />
             ))}
           </Carousel>

@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router';
 import { keepToken } from '../../domains/accounts/ui/token.ts';
 import { takePendingAdd } from '../../domains/cart/ui/pending-add.ts';
+import { takePendingWish } from '../../domains/wishlist/ui/pending-wish.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { useApi } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
 
-/** What follows a successful login: keeps the token, finishes an Add to Cart that a guest pressed, and goes where one was going. */
+/** What follows a successful login: keeps the token, finishes the Add to Cart or the heart that a guest pressed, and goes where one was going. */
 export function useFinishLogin(next: string): (login: { token: string; message: string }) => Promise<void> {
   const api = useApi();
   const navigate = useNavigate();
@@ -18,6 +19,14 @@ export function useFinishLogin(next: string): (login: { token: string; message: 
       await api.cart.add(pending).then(
         (answer) => toast.success(answer.message),
         (error: Error) => toast.error(error.message),
+      );
+    }
+    const wish = takePendingWish();
+    if (wish) {
+      await api.wishlist.add({ productId: wish }).then(
+        (answer) => toast.success(answer.message),
+        // It is there already: that is what was wished for.
+        (error: { status?: number; message: string }) => error.status === 409 || toast.error(error.message),
       );
     }
     await navigate(next, { replace: true });

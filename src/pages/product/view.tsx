@@ -104,6 +104,7 @@ function More({
             product={product}
             sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw"
             inCarousel
+            corner={<WishlistButton product={product} onPicture />}
           />
         ))}
       </Carousel>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Card } from '../../catalogue/card.ts';
 import { ProductCard } from '../../catalogue/ui/product-card.tsx';
@@ -10,6 +10,7 @@ interface Props {
   readonly sizes: string;
   readonly inCarousel?: boolean;
   readonly eager?: boolean;
+  readonly corner?: ReactNode;
 }
 
 /** A product card with 'Add to Cart': one unit a press (specification section 9); sizes are asked for in a sheet. */

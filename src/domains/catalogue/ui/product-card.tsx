@@ -21,10 +21,12 @@ interface Props {
   readonly eager?: boolean;
   /** The card's button, from the domain that knows what it does. */
   readonly action?: ReactNode;
+  /** On the picture, at its end: the wishlist's heart. */
+  readonly corner?: ReactNode;
 }
 
 /** A product in a list or carousel: picture, name, brand, price, what is left, and its action. */
-export function ProductCard({ product, sizes, inCarousel = false, eager = false, action }: Props) {
+export function ProductCard({ product, sizes, inCarousel = false, eager = false, action, corner }: Props) {
   const { name, brand, slug, price, finalPrice, discount, stock, rating, ratingCount, image } = product;
   const address = `/product/details/${slug}`;
   return (
@@ -40,6 +42,7 @@ export function ProductCard({ product, sizes, inCarousel = false, eager = false,
           </span>
         )}
         {stock === 0 && <span className={styles.soldOut}>Sold out</span>}
+        {corner && <span className={styles.corner}>{corner}</span>}
       </div>
       <div className={styles.words}>
         <p className={styles.brand}>{brand}</p>

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { testApp } from '../../../test/support/app.ts';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { newVisitor } from '../../../test/support/visitor.ts';
+import { hour, testClock } from '../../platform/clock.ts';
+import { listMessages } from '../../platform/messages/outbox.store.ts';
+import { shop } from '../../shop.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-04-01T06:00:00Z');
+const app = await testApp(db, { clock });
+const written = {
+  name: 'Meera <b>',
+  email: 'meera@example.com',
+  subject: 'Buy now at spam.example',
+  message: 'Where is\nmy parcel?',
+};
+const mailsTo = (to: string) => listMessages(db, { to, limit: 100 });
+
+it('keeps the message, tells support, and confirms without repeating what was typed', async () => {
+  const answer = await newVisitor(app).call('POST', '/home/contact', written);
+  expect(answer.status).toBe(201);
+  expect(answer.body.message).toContain('meera@example.com');
+  const { rows } = await sql`select name, email, subject, message from contact_messages`.execute(db);
+  expect(rows).toEqual([written]);
+  const [toSupport] = await mailsTo(shop.supportEmail);
+  expect(toSupport?.subject).toBe(`Contact form: ${written.subject}`);
+  expect(toSupport?.text).toContain(written.message);
+  const [confirmation] = await mailsTo(written.email);
+  expect(confirmation?.text).toContain('has reached');
+  expect(`${confirmation?.subject} ${confirmation?.text}`).not.toMatch(/spam|parcel|Meera/);
+});
+
+it('says beside each field what is missing', async () => {
+  const answer = await newVisitor(app).call('POST', '/home/contact', { email: 'no', subject: 'a\nb: c' });
+  expect(answer.status).toBe(400);
+  expect(answer.body.fields).toEqual({
+    name: 'Please tell us your name',
+    email: 'Please enter a valid e-mail address',
+    subject: 'This holds characters that cannot be used',
+    message: 'Please write your message',
+  });
+});
+
+it('sends one address two confirmations a day at most, whoever asks', async () => {
+  const email = 'often@example.com';
+  for (const place of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+    expect((await newVisitor(app, place).call('POST', '/home/contact', { ...written, email })).status).toBe(
+      201,
+    );
+  expect(await mailsTo(email)).toHaveLength(2);
+});
+
+it('takes six messages an hour from one place', async () => {
+  const visitor = newVisitor(app, '192.0.2.9');
+  const send = () => visitor.call('POST', '/home/contact', written);
+  for (let i = 0; i < 6; i += 1) expect((await send()).status).toBe(201);
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(refused.body.error).toContain(shop.phone);
+  clock.advance(hour);
+  expect((await send()).status).toBe(201);
+});

@@ -1,0 +1,24 @@
+import { shop } from '../../shop.ts';
+import { definePage, goTo } from '../../web/page.tsx';
+
+/** The address is spelt as the specification spells it; what a person reads is not. */
+const path = '/dashboard/chage-password';
+
+export const changePasswordPage = definePage({
+  name: 'change-password',
+  path,
+  needs: 'customer',
+  load: async () => null,
+  head: () => ({ title: `Change Password | ${shop.name}`, noindex: true }),
+  view: () => import('./view.tsx'),
+});
+
+/** Whoever spells it right arrives too. */
+export const changePasswordAlias = definePage({
+  name: 'change-password-alias',
+  folder: 'change-password',
+  path: '/dashboard/change-password',
+  load: async () => goTo(path),
+  head: () => ({ title: 'Change Password', noindex: true }),
+  view: () => import('./view.tsx'),
+});

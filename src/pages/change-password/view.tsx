@@ -1,0 +1,15 @@
+import { PasswordForm } from '../../domains/accounts/ui/password-form.tsx';
+import { Card } from '../../ui/layout/layout.tsx';
+import { useShell } from '../../web/shell-context.tsx';
+import { DashboardFrame } from '../dashboard/frame.tsx';
+
+export default function ChangePassword() {
+  const { customer } = useShell();
+  return (
+    <DashboardFrame title="Change Password">
+      <Card>
+        <PasswordForm hasPassword={customer?.hasPassword ?? true} />
+      </Card>
+    </DashboardFrame>
+  );
+}

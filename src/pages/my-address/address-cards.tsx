@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Address } from '../../domains/addresses/address.ts';
+import { AddressText } from '../../domains/addresses/ui/address-text.tsx';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useApi } from '../../web/page.tsx';
+import { useRefresh } from '../../web/shell-context.tsx';
+import styles from './address-cards.module.css';
+
+/** The saved addresses, each with edit, delete and whether it is the default. */
+export function AddressCards({
+  addresses,
+  onEdit,
+}: {
+  addresses: readonly Address[];
+  onEdit: (address: Address) => void;
+}) {
+  const api = useApi();
+  const refresh = useRefresh();
+  // The default as chosen here until the server has said the same; '' when none is.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<Address | null>(null);
+  const isDefault = (address: Address) => (chosen === null ? address.defaultAddress : chosen === address._id);
+
+  async function act(work: () => Promise<{ message: string }>) {
+    try {
+      const { message } = await work();
+      toast.success(message);
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+    await refresh();
+    setChosen(null);
+  }
+  function mark(address: Address, defaultAddress: boolean) {
+    setChosen(defaultAddress ? address._id : '');
+    void act(() => api.addresses.markDefault({ addressId: address._id, defaultAddress }));
+  }
+  function remove(address: Address) {
+    setDeleting(null);
+    void act(() => api.addresses.remove({ addressId: address._id }));
+  }
+  return (
+    <>
+      <ul className={styles.cards}>
+        {addresses.map((address) => (
+          <li key={address._id}>
+            <div className={styles.top}>
+              <AddressText address={address} />
+              {isDefault(address) && <Badge tone="good">Default</Badge>}
+            </div>
+            <Checkbox
+              label="Default address"
+              checked={isDefault(address)}
+              onChange={(event) => mark(address, event.target.checked)}
+            />
+            <div className={styles.actions}>
+              <Button
+                variant="secondary"
+                size="small"
+                icon="edit"
+                aria-label={`Edit the address of ${address.name}`}
+                onClick={() => onEdit(address)}
+              >
+                Edit
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                icon="trash"
+                aria-label={`Delete the address of ${address.name}`}
+                onClick={() => setDeleting(address)}
+              >
+                Delete
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {deleting && (
+        <Dialog
+          open
+          onClose={() => setDeleting(null)}
+          title="Delete this address?"
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setDeleting(null)}>
+                Keep it
+              </Button>
+              <Button variant="danger" onClick={() => remove(deleting)}>
+                Delete
+              </Button>
+            </>
+          }
+        >
+          <AddressText address={deleting} />
+          <p className={styles.note}>Orders that went there keep their own copy.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Address } from '../../domains/addresses/address.ts';
+import { AddressForm } from '../../domains/addresses/ui/address-form.tsx';
+import { ProfileForm } from '../../domains/accounts/ui/profile-form.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Card } from '../../ui/layout/layout.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import type { ViewProps } from '../../web/page.tsx';
+import { useRefresh, useShell } from '../../web/shell-context.tsx';
+import { DashboardFrame } from '../dashboard/frame.tsx';
+import { AddressCards } from './address-cards.tsx';
+import styles from './view.module.css';
+
+/** My Profile: name and e-mail, and 'Manage Addresses' (specification section 2). */
+export default function MyAddress({ data: addresses }: ViewProps<Address[]>) {
+  const refresh = useRefresh();
+  const { customer } = useShell();
+  const [editing, setEditing] = useState<Address | 'new' | null>(null);
+  return (
+    <DashboardFrame title="My Profile">
+      {customer && (
+        <section className={styles.part} aria-labelledby="profile">
+          <h2 id="profile">Profile</h2>
+          <Card>
+            <ProfileForm key={customer.id} name={customer.name} email={customer.email} />
+          </Card>
+        </section>
+      )}
+      <section className={styles.part} aria-labelledby="addresses">
+        <header className={styles.head}>
+          <h2 id="addresses">Manage Addresses</h2>
+          <Button
+            variant={editing ? 'quiet' : 'secondary'}
+            onClick={() => setEditing(editing ? null : 'new')}
+          >
+            {editing ? 'Cancel' : '+ Add New Address'}
+          </Button>
+        </header>
+        {editing ? (
+          <Card>
+            <AddressForm
+              key={editing === 'new' ? 'new' : editing._id}
+              {...(editing === 'new' ? {} : { address: editing })}
+              onSaved={async () => {
+                toast.success(editing === 'new' ? 'Address added' : 'Address saved');
+                await refresh();
+                setEditing(null);
+              }}
+            />
+          </Card>
+        ) : addresses.length === 0 ? (
+          <EmptyState title="No addresses yet">
+            Add one, and the next order needs only a press to know where to go.
+          </EmptyState>
+        ) : (
+          <AddressCards addresses={addresses} onEdit={setEditing} />
+        )}
+      </section>
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import { shop } from '../../shop.ts';
+import { definePage } from '../../web/page.tsx';
+
+export const myWishlistPage = definePage({
+  name: 'my-wishlist',
+  path: '/dashboard/my-wishlist',
+  needs: 'customer',
+  load: async ({ api }) => (await api.wishlist.list()).wishlists,
+  head: (items) => ({ title: `Wishlist (${items.length}) | ${shop.name}`, noindex: true }),
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { WishlistItem } from '../../domains/wishlist/wishlist.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useApi, type ViewProps } from '../../web/page.tsx';
+import { useRefresh } from '../../web/shell-context.tsx';
+import { DashboardFrame } from '../dashboard/frame.tsx';
+import { WishCard } from './wish-card.tsx';
+
+export default function MyWishlist({ data: items }: ViewProps<WishlistItem[]>) {
+  const api = useApi();
+  const refresh = useRefresh();
+  // Taken off here and not yet by the server's word; a refusal puts the card back where it was.
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const shown = items.filter(({ _id }) => !leaving.has(_id));
+
+  async function remove({ _id }: WishlistItem, said?: string) {
+    setLeaving((now) => new Set(now).add(_id));
+    try {
+      const { message } = await api.wishlist.remove({ wishlistId: _id });
+      toast.success(said ?? message);
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+    await refresh();
+    setLeaving((now) => new Set([...now].filter((id) => id !== _id)));
+  }
+  return (
+    <DashboardFrame title={shown.length > 0 ? `Wishlist (${shown.length})` : 'Wishlist'}>
+      {shown.length === 0 ? (
+        <EmptyState
+          title="No Items Found"
+          action={<ButtonLink href="/shops">Look around the shop</ButtonLink>}
+        >
+          Press the heart on anything you like, and it waits for you here.
+        </EmptyState>
+      ) : (
+        <Grid least="8.75rem">
+          {shown.map((item) => (
+            <WishCard
+              key={item._id}
+              item={item}
+              onRemove={() => void remove(item)}
+              onMoved={() => void remove(item, 'Moved to your cart')}
+            />
+          ))}
+        </Grid>
+      )}
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Product } from '../../domains/catalogue/product.ts';
+import { VariantChoice } from '../../domains/catalogue/ui/variant-choice.tsx';
+import type { WishlistItem } from '../../domains/wishlist/wishlist.ts';
+import { isCallError } from '../../platform/call-error.ts';
+import { sellingPrice } from '../../platform/money.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { IconButton, IconLink } from '../../ui/icon-button/icon-button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../../ui/price/price.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { Stars } from '../../ui/stars/stars.tsx';
+import { Tile } from '../../ui/tile/tile.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useApi } from '../../web/page.tsx';
+import styles from './wish-card.module.css';
+
+interface Props {
+  readonly item: WishlistItem;
+  readonly onRemove: () => void;
+  /** It lies in the cart now: time to take it off the list. */
+  readonly onMoved: () => void;
+}
+
+/** One wish with its three actions: remove, view details, move to the cart; sizes are asked for in a sheet. */
+export function WishCard({ item, onRemove, onMoved }: Props) {
+  const api = useApi();
+  const [sized, setSized] = useState<Product | null>(null);
+  const [moving, setMoving] = useState(false);
+  const { name, slug, image, price, discount, rating, productId, userId } = item;
+  const address = `/product/details/${slug}`;
+
+  async function move(variantId?: string) {
+    if (moving) return;
+    setMoving(true);
+    setSized(null);
+    try {
+      await api.cart.add(
+        { userId, productId, quantity: 1, ...(variantId ? { variantId } : {}) },
+        { idempotencyKey: crypto.randomUUID() },
+      );
+      onMoved();
+    } catch (error) {
+      if (isCallError(error) && error.code === 'choose_size') await askForSize();
+      else toast.error((error as Error).message);
+    } finally {
+      setMoving(false);
+    }
+  }
+  async function askForSize() {
+    try {
+      setSized((await api.catalogue.getProduct({ slugOrId: slug })).product);
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+  }
+  return (
+    <>
+      <Tile
+        href={address}
+        title={name}
+        level="h2"
+        picture={<Picture src={image} alt="" sizes="(min-width: 1024px) 15rem, 46vw" />}
+        badge={discount > 0 && <Badge tone="saving">{discount}%</Badge>}
+        action={
+          <div className={styles.actions}>
+            <IconButton
+              icon="trash"
+              variant="outlined"
+              size="small"
+              label={`Remove ${name} from your wishlist`}
+              onClick={onRemove}
+            />
+            <IconLink icon="eye" variant="outlined" size="small" label={`View ${name}`} href={address} />
+            <IconButton
+              icon="cart"
+              variant="outlined"
+              size="small"
+              label={`Move ${name} to your cart`}
+              aria-disabled={moving}
+              onClick={() => void move()}
+            />
+          </div>
+        }
+      >
+        <Stars rating={rating} figure={rating > 0} />
+        <Price selling={sellingPrice(price, discount)} mrp={price} percent={discount} />
+      </Tile>
+      {sized && (
+        <Sheet open onClose={() => setSized(null)} title="Choose a size">
+          <p className={styles.name}>{name}</p>
+          <VariantChoice variants={sized.variants} onChoose={(variant) => void move(variant._id)} />
+        </Sheet>
+      )}
+    </>
+  );
+}
