@@ -3,7 +3,7 @@ import { shop as market } from '../../src/shop.ts';
 import { dyes } from './dyes.ts';
 import { townId } from './ids.ts';
 import type { TownProduct } from './make-product.ts';
-import type { PictureBook } from './pictures.ts';
+import type { PictureBook } from '../../src/domains/catalogue/pictures/picture-book.ts';
 import type { Town } from './town.ts';
 
 /** A product shows every view; a further colour shows its front. */

@@ -14,7 +14,7 @@ import {
 } from './catalogue-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { addressRows, customerRows, staffRows } from './people-rows.ts';
-import { pictureBook } from './pictures.ts';
+import { pictureBook } from '../../src/domains/catalogue/pictures/picture-book.ts';
 import { buildTown, type Town } from './town.ts';
 
 /**

@@ -15,6 +15,8 @@ export interface Shop {
 export interface Outcome {
   readonly lines: readonly string[];
   readonly data: Readonly<Record<string, unknown>>;
+  /** It did nothing of what was asked, and says why: the exit code tells it too. */
+  readonly failed?: boolean;
 }
 
 /**

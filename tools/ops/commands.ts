@@ -1,9 +1,16 @@
 import type { Command } from './command.ts';
+import { exportCommand } from './export.ts';
+import { importCommand } from './import.ts';
 import { confirmPaymentCommand, moveOrderCommand, rejectPaymentCommand } from './orders.ts';
+import { addSeller, listSellers } from './seller.ts';
 import { stats } from './stats.ts';
 
 /** Every command of `npm run ops`, in the order that `help` lists them. */
 export const commands: readonly Command[] = [
+  importCommand,
+  exportCommand,
+  addSeller,
+  listSellers,
   confirmPaymentCommand,
   rejectPaymentCommand,
   moveOrderCommand,

@@ -13,8 +13,9 @@ async function main(words: readonly string[]): Promise<void> {
   const json = words.includes('--json');
   const asked = words.filter((word) => word !== '--json');
   try {
-    const { lines, data } = await perform(asked, json);
-    process.stdout.write(json ? `${JSON.stringify({ ok: true, ...data })}\n` : `${lines.join('\n')}\n`);
+    const { lines, data, failed = false } = await perform(asked, json);
+    process.stdout.write(json ? `${JSON.stringify({ ok: !failed, ...data })}\n` : `${lines.join('\n')}\n`);
+    if (failed) process.exitCode = 1;
   } catch (error) {
     const known = error instanceof Refusal || error instanceof SettingsError;
     const told =

@@ -1,8 +1,8 @@
-import type { Drawings } from '../../src/domains/catalogue/pictures/draw-picture.ts';
-import { contentKey } from '../../src/platform/pictures.ts';
+import { contentKey } from '../../../platform/pictures.ts';
+import type { Drawings } from './draw-picture.ts';
 
 /** A row of `pictures` that is drawn and not photographed. */
-export interface PictureRow {
+export interface DrawnPicture {
   key: string;
   kind: keyof Drawings;
   drawing: Drawings[keyof Drawings];
@@ -21,9 +21,9 @@ const sizes: Record<keyof Drawings, { width: number; height: number }> = {
   'shop-drawing': { width: 320, height: 320 },
 };
 
-/** Collects the town's pictures, each once: the same drawing has the same key. */
-export function pictureBook(today: Date) {
-  const rows = new Map<string, PictureRow>();
+/** Collects drawn pictures, each once: the same drawing has the same key. `now` is when they came into the shop. */
+export function pictureBook(now: Date) {
+  const rows = new Map<string, DrawnPicture>();
   return {
     rows: () => [...rows.values()],
     /** Adds a picture and gives the address it is shown from. */
@@ -34,8 +34,7 @@ export function pictureBook(today: Date) {
       alt: string,
     ): string {
       const key = contentKey(JSON.stringify([kind, drawing]));
-      if (!rows.has(key))
-        rows.set(key, { key, kind, drawing, ...sizes[kind], colour, alt, created_at: today });
+      if (!rows.has(key)) rows.set(key, { key, kind, drawing, ...sizes[kind], colour, alt, created_at: now });
       return `/pictures/${key}.webp`;
     },
   };

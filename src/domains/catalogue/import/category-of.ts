@@ -1,0 +1,53 @@
+import { type Audience, audienceOf } from './audience-of.ts';
+
+export interface CategoryName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a product says of its kind: `type`, or where it has none the last part of its product category. */
+export interface Kind {
+  readonly type: string;
+  readonly audience: Audience | null;
+  /** The name of the very category, where the file says it (our own export does). */
+  readonly category?: string | undefined;
+}
+
+/**
+ * The category that a kind of goods belongs into, or undefined where it must be made, named like the type.
+ *
+ * A category's name is read as a list: `Mens Shirts & T-Shirts` takes shirts and T-shirts for men. In this order:
+ * a category for just this audience that lists the type; one of exactly the type's name; one for everybody that lists
+ * it. So men's shirts go to the men's even after women's shirts have made a category `Shirts`, and the order
+ * of a file's rows does not matter.
+ */
+export function findCategory<Found extends CategoryName>(
+  categories: readonly Found[],
+  { type, audience, category }: Kind,
+): Found | undefined {
+  const wanted = folded(type);
+  const listing = categories.filter(({ name }) => listed(name).includes(wanted));
+  return (
+    (category ? categories.find(({ name }) => name === category) : undefined) ??
+    listing.find(({ name }) => audience !== null && audienceOf(name) === audience) ??
+    categories.find(({ name }) => folded(name) === wanted) ??
+    listing.find(({ name }) => audienceOf(name) === null)
+  );
+}
+
+function listed(name: string): string[] {
+  return name
+    .replace(/\b(wo)?men['’]?s?\b|\bkids?\b|\bgirls?\b|\bboys?\b/gi, ' ')
+    .split(/[&,+/]|\band\b/i)
+    .map(folded);
+}
+
+/** Without case, punctuation and the plural's s, so that `T-Shirts`, `T Shirt` and `tshirt` are one. */
+function folded(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .split(/\s+/)
+    .map((word) => word.replace(/[^\p{L}\p{M}\p{N}]/gu, '').replace(/s$/, ''))
+    .join('');
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** A product as an export tells it. Prices in whole rupees: `price` the MRP, `final_price` what is paid. */
+export interface ExportedProduct {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly shop: string;
+  readonly status: 'active' | 'hidden';
+  readonly price: number;
+  readonly final_price: number;
+  readonly images: string[];
+  readonly variants: ExportedVariant[];
+}
+
+export interface ExportedVariant {
+  readonly size: string;
+  readonly colour: string;
+  readonly sku: string | null;
+  readonly stock: number;
+}
+
+const perPage = 500;
+
+/** The products behind this id, by id, a page of them. */
+export async function readExportPage(db: Database, after: string): Promise<ExportedProduct[]> {
+  const { rows } = await sql<ExportedProduct>`
+    select p.id, p.slug, p.name, p.description, p.brand, c.name as category, s.shop_name as shop, p.status, p.price,
+           p.final_price, array_to_json(p.images) as images,
+           (select coalesce(json_agg(json_build_object('size', v.size, 'colour', v.colour, 'sku', v.sku,
+                                                       'stock', coalesce(k.quantity, 0)) order by v.position, v.id), '[]')
+            from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id) as variants
+    from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
+    where p.id > ${after} order by p.id limit ${perPage}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,92 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Database } from '../../../platform/database.ts';
+import { artFor } from '../../illustration/dress.ts';
+import { productViews } from '../../illustration/draw-product.ts';
+import { pictureBook } from '../pictures/picture-book.ts';
+import { photoFile } from '../pictures/serve-pictures.ts';
+import { insertPhoto, isKnownPicture } from './import.store.ts';
+import type { DraftPicture, DraftProduct } from './product-of-rows.ts';
+import { inspectPhoto, readPhoto } from './read-photo.ts';
+import type { Report } from './report.ts';
+
+const mostPictures = 24;
+const mostColours = 8;
+const ownPicture = /^(?:https?:\/\/[^/]+)?\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
+
+/** What pictures need while an import runs. */
+export interface PictureWork {
+  readonly db: Database;
+  readonly dataDir: string;
+  /** The real path of the folder that the file's pictures are in; none were given without. */
+  readonly folder: string | undefined;
+  readonly dryRun: boolean;
+  readonly report: Report;
+  readonly now: Date;
+}
+
+/**
+ * The keys of a product's photos in their order; photos that the shop does not have yet are looked into and stored.
+ * A picture that cannot be had is told to the report and left out.
+ */
+export async function photosOf(product: DraftProduct, work: PictureWork): Promise<string[]> {
+  const keys = new Set<string>();
+  for (const picture of product.pictures) {
+    const found =
+      keys.size < mostPictures
+        ? await photoOf(picture, work)
+        : { reason: `A product shows at most ${mostPictures} pictures` };
+    if ('key' in found) keys.add(found.key);
+    else work.report.remark(picture.line, product.handle, found.reason);
+  }
+  return [...keys];
+}
+
+async function photoOf(
+  { source, alt }: DraftPicture,
+  work: PictureWork,
+): Promise<{ key: string } | { reason: string }> {
+  const own = ownPicture.exec(source)?.[1];
+  if (own && (await isKnownPicture(work.db, own))) return { key: own };
+  if (/^(https?:)?\/\//i.test(source))
+    return { reason: `The picture "${source}" is on the net and was not fetched` };
+  if (!work.folder)
+    return { reason: `The picture "${source}" was not looked for: --images names the folder` };
+  const file = await readPhoto(work.folder, source);
+  if (typeof file === 'string') return { reason: file };
+  const { key, bytes } = file;
+  const target = photoFile(work.dataDir, key);
+  if ((await isKnownPicture(work.db, key)) && (await exists(target))) {
+    work.report.photos.known += 1;
+    return { key };
+  }
+  const facts = await inspectPhoto(source, bytes);
+  if (typeof facts === 'string') return { reason: facts };
+  work.report.photos.new += 1;
+  if (work.dryRun) return { key };
+  // The file before its row, and whole before it has its name: no row may point at nothing.
+  await mkdir(dirname(target), { recursive: true });
+  const part = `${target}.${process.pid}.part`;
+  await writeFile(part, bytes);
+  await rename(part, target);
+  await insertPhoto(work.db, { key, ...facts, alt, now: work.now });
+  return { key };
+}
+
+/** A product without a photo, drawn: its first colour from all sides, further ones from the front. */
+export function drawingsOf({ name, handle, type, gender, colours }: DraftProduct, now: Date) {
+  const book = pictureBook(now);
+  for (const [at, colour] of colours.slice(0, mostColours).entries()) {
+    const art = artFor({ title: name, type: `${gender} ${type}`.trim(), colour, seed: handle });
+    const views = at === 0 ? [...productViews.keys()] : [0];
+    for (const view of views)
+      book.add('product-drawing', { art, view }, art.colours[0], at === 0 ? name : `${name}, ${colour}`);
+  }
+  return book.rows();
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../../platform/database.ts';
+import { newId } from '../../../platform/ids.ts';
+import { seedFrom } from '../../illustration/random.ts';
+import { pictureBook } from '../pictures/picture-book.ts';
+import { insertDrawings, insertSeller, listInvoiceCodes, type SellerName } from './import.store.ts';
+import { slugOf } from './text-cells.ts';
+
+// Without I and O, which are read as 1 and 0.
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const fronts = ['#b5563f', '#c2456b', '#e0a070', '#c9962f', '#b98a94', '#d8b98a'] as const;
+
+/** Opens a shop of this name, with its own invoice code and a drawn shop front. The name must not be taken. */
+export async function openShop(db: Database, name: string, now: Date): Promise<SellerName> {
+  const seller = { id: newId(now), name, slug: slugOf(name) };
+  const seed = seedFrom(seller.slug);
+  const base = fronts[seed % fronts.length] as string;
+  const book = pictureBook(now);
+  const second = fronts[(seed + 2) % fronts.length] as string;
+  const picture = book.add('shop-drawing', { seed, colours: [base, second, '#6d1f2c'] }, base, name);
+  await insertDrawings(db, book.rows());
+  const taken = new Set(await listInvoiceCodes(db));
+  await insertSeller(db, { ...seller, invoiceCode: freeCode(seller.slug, taken), picture, now });
+  return seller;
+}
+
+/** Three letters made from the name, so that a numbers' head does not tell how many shops there are; longer where all are taken. */
+export function freeCode(slug: string, taken: ReadonlySet<string>): string {
+  for (let round = 0; ; round += 1) {
+    const digest = createHash('sha256').update(`${slug} ${round}`).digest();
+    const length = 3 + Math.floor(round / 1_000);
+    const code = [...digest.subarray(0, length)].map((byte) => letters[byte % letters.length]).join('');
+    if (!taken.has(code)) return code;
+  }
+}

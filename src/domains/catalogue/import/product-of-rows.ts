@@ -1,0 +1,181 @@
+import { shop } from '../../../shop.ts';
+import { sellingPrice } from '../../../platform/money.ts';
+import { type Audience, audienceOf } from './audience-of.ts';
+import { type Price, priceOf } from './price-of.ts';
+import type { Report } from './report.ts';
+import type { ShopifyRow } from './shopify-row.ts';
+import { cleanHtml, oneLine } from './text-cells.ts';
+import { colourOf, type DraftVariant, variantOf } from './variant-of-row.ts';
+
+/** A picture as the file names it. */
+export interface DraftPicture {
+  readonly line: number;
+  readonly source: string;
+  readonly alt: string;
+}
+
+/** A product as the file has it: nothing of it has been looked up yet. */
+export interface DraftProduct extends Price {
+  readonly line: number;
+  readonly handle: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly shopName: string;
+  /** Its kind of goods, such as `Shirts`; never empty. */
+  readonly type: string;
+  /** The very category, where the file names it; else empty. */
+  readonly category: string;
+  /** All that is said about the kind, for the tax heading of a new category. */
+  readonly kindWords: string;
+  readonly audience: Audience | null;
+  readonly description: string;
+  readonly hidden: boolean;
+  readonly variants: readonly DraftVariant[];
+  readonly pictures: readonly DraftPicture[];
+  /** For the drawing, where there is no photo. */
+  readonly colours: readonly string[];
+  readonly gender: string;
+}
+
+/** The shop and brand of goods whose vendor the file does not name. */
+export const houseName = `${shop.name} Bazaar`;
+
+const longest = { name: 200, brand: 100, type: 60, description: 100_000, variants: 2_000 };
+
+/**
+ * Makes one product of the lines of its handle. What cannot be used is told to the report, line by line.
+ *
+ * @param options.exact refuses what a whole percent cannot price exactly, and variants priced unlike the first
+ * @param options.seller the shop that all goods go to, instead of their vendor's
+ * @returns null when no line of it can be used
+ */
+export function productOfRows(
+  handle: string,
+  rows: readonly ShopifyRow[],
+  report: Report,
+  options: { readonly exact: boolean; readonly seller?: string | undefined },
+): DraftProduct | null {
+  const first = rows[0] as ShopifyRow;
+  const refuseAll = (reason: string): null => {
+    report.refuse(first.line, handle, reason);
+    for (const row of rows.slice(1))
+      report.refuse(row.line, handle, 'The first line of its product cannot be used');
+    return null;
+  };
+  const name = oneLine(first.title);
+  if (name === '') return refuseAll('There is no Title');
+  if (name.length > longest.name) return refuseAll(`Title is longer than ${longest.name} characters`);
+  if (first.body.length > longest.description)
+    return refuseAll(`The description is longer than ${longest.description} characters`);
+  const vendor = oneLine(first.vendor);
+  const shopName = oneLine(options.seller ?? '') || oneLine(first.shop) || vendor || houseName;
+  if (vendor.length > longest.brand || shopName.length > longest.brand)
+    return refuseAll(`Vendor is longer than ${longest.brand} characters`);
+  if (!/[\p{L}\p{N}]/u.test(shopName)) return refuseAll('Vendor has neither letter nor digit');
+  const kind = oneLine(first.productCategory);
+  const type = oneLine(first.type) || (kind.split('>').at(-1) ?? '').trim() || 'More Finds';
+  if (type.length > longest.type) return refuseAll(`Type is longer than ${longest.type} characters`);
+
+  const sold = sellable(handle, rows, report, options.exact);
+  if (!sold) return null;
+  const gender = oneLine(first.gender);
+  return {
+    line: first.line,
+    handle,
+    name,
+    brand: vendor || houseName,
+    shopName,
+    type,
+    category: oneLine(first.category),
+    kindWords: `${type} ${kind}`,
+    audience: audienceOf(gender) ?? audienceOf(`${first.tags} | ${kind} | ${name}`),
+    description: cleanHtml(first.body),
+    mrp: sold.price.mrp,
+    discount: sold.price.discount,
+    hidden: /^(false|no|0)$/i.test(first.published.trim()) || /^(draft|archived)$/i.test(first.status.trim()),
+    variants: sold.variants,
+    pictures: picturesOf(rows, name),
+    colours: coloursOf(sold.variants, oneLine(first.colour)),
+    gender,
+  };
+}
+
+/** The lines that can be bought, under the price of the first of them; null (and each told) when there is none. */
+function sellable(handle: string, rows: readonly ShopifyRow[], report: Report, exact: boolean) {
+  const options = rows[0] as ShopifyRow;
+  const taken = new Map<string, number>();
+  const variants: DraftVariant[] = [];
+  let price: (Price & { asked: number }) | undefined;
+  for (const row of rows) {
+    const refuse = (reason: string) => report.refuse(row.line, handle, reason);
+    if (row !== options && isPictureOnly(row)) continue;
+    if (row.title !== '' && oneLine(row.title) !== oneLine(options.title)) {
+      refuse(`This Handle is already that of another Title on line ${options.line}`);
+      continue;
+    }
+    const own = priceOf(row.price, row.compareAt);
+    if (typeof own === 'string') {
+      refuse(own);
+      continue;
+    }
+    const variant = variantOf(row, options);
+    if (typeof variant === 'string') {
+      refuse(variant);
+      continue;
+    }
+    const key = `${variant.size}\n${variant.colour}`;
+    const earlier = taken.get(key);
+    if (earlier !== undefined || variants.length === longest.variants) {
+      refuse(
+        earlier === undefined
+          ? `A product has at most ${longest.variants} sizes and colours`
+          : `The same size and colour is on line ${earlier}`,
+      );
+      continue;
+    }
+    const one = price ?? own;
+    const selling = sellingPrice(one.mrp, one.discount);
+    if (exact && selling !== own.asked) {
+      refuse(`No whole percent makes this price exactly: ₹${own.asked} asked, ₹${selling} possible`);
+      continue;
+    }
+    price = one;
+    if (own.mrp !== one.mrp || own.asked !== one.asked)
+      report.variantDiffers(row.line, handle, own.asked, selling);
+    else if (selling !== own.asked) report.priceDiffers(row.line, handle, own.asked, selling);
+    taken.set(key, row.line);
+    variants.push(variant);
+  }
+  if (price) return { price, variants };
+  for (const row of rows)
+    if (row !== options && isPictureOnly(row)) report.refuse(row.line, handle, 'Its product cannot be used');
+  return null;
+}
+
+/** A line that only adds a picture to its product. */
+function isPictureOnly(row: ShopifyRow): boolean {
+  return [row.title, row.price, row.sku, row.option1, row.option2, row.option3].every((cell) => cell === '');
+}
+
+/** By position; then the pictures of single colours that are not among them. */
+function picturesOf(rows: readonly ShopifyRow[], name: string): DraftPicture[] {
+  const shown = rows
+    .filter((row) => row.image.trim() !== '')
+    .toSorted((a, b) => (Number(a.imagePosition) || 0) - (Number(b.imagePosition) || 0))
+    .map((row) => ({ line: row.line, source: row.image.trim(), alt: oneLine(row.imageAlt) || name }));
+  const ofColours = rows
+    .filter((row) => row.variantImage.trim() !== '')
+    .map((row) => ({
+      line: row.line,
+      source: row.variantImage.trim(),
+      alt: [name, colourOf(row, rows[0] as ShopifyRow)].filter(Boolean).join(', '),
+    }));
+  const pictures = new Map<string, DraftPicture>();
+  for (const one of [...shown, ...ofColours]) if (!pictures.has(one.source)) pictures.set(one.source, one);
+  return [...pictures.values()];
+}
+
+function coloursOf(variants: readonly DraftVariant[], said: string): string[] {
+  const colours = [...new Set(variants.map(({ colour }) => colour).filter((colour) => colour !== ''))];
+  return colours.length > 0 ? colours : [said];
+}

@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { type CsvError, parse } from 'csv-parse';
+
+/** A record of the file with the line it begins on, or a line that is none and why. */
+export type CsvRecord =
+  | { readonly line: number; readonly cells: readonly string[] }
+  | { readonly line: number; readonly fault: string };
+
+/** Bytes of the longest record that is read, so that a quote that is never closed does not take the machine's memory. */
+const longestRecord = 16_000_000;
+
+const faults: Record<string, string> = {
+  CSV_INVALID_CLOSING_QUOTE: 'A quote stands inside a cell: double it, or put the whole cell in quotes',
+  CSV_QUOTE_NOT_CLOSED: 'A quote is opened and never closed',
+  CSV_MAX_RECORD_SIZE: 'A quote is opened and not closed within 16 MB',
+};
+
+/**
+ * Reads a CSV file record by record, the first being its header; empty lines are left out. A quote in the wrong place
+ * costs the line it stands on and no other: reading goes on at the next line. (The parser's own way to skip a bad
+ * record loses what follows it as well, without a word.)
+ *
+ * @throws when the file cannot be read
+ */
+export async function* readCsv(path: string): AsyncGenerator<CsvRecord> {
+  let from: Place | null = { byte: 0, line: 1, width: 0 };
+  while (from) {
+    const place: Place = from;
+    from = null;
+    for await (const piece of readUpToFault(path, place)) {
+      if ('resume' in piece) from = piece.resume;
+      else yield piece;
+    }
+  }
+}
+
+interface Place {
+  readonly byte: number;
+  readonly line: number;
+  /** Cells of the header, 0 before it is read. */
+  readonly width: number;
+}
+
+/** The records from a place on, and where to go on if one of them is faulty. */
+async function* readUpToFault(path: string, place: Place): AsyncGenerator<CsvRecord | { resume: Place }> {
+  let { byte, line, width } = place;
+  let fault: string | undefined;
+  const found: { cells: string[]; end: number }[] = [];
+  const parser = parse({
+    bom: byte === 0,
+    record_delimiter: ['\r\n', '\n'],
+    relax_column_count: true,
+    max_record_size: longestRecord,
+    on_record: (cells: string[], { bytes }) => {
+      found.push({ cells, end: place.byte + bytes });
+      return null;
+    },
+  });
+  parser.on('error', (error: CsvError) => (fault ??= faults[error.code] ?? error.message));
+  // Nothing comes out at this end (every record is taken above), but the stream ends only when somebody reads it.
+  parser.resume();
+
+  for await (const chunk of piecesOf(path, byte)) {
+    await new Promise<void>((resolve) => {
+      if (chunk) parser.write(chunk, () => resolve());
+      else parser.end(() => resolve()).once('error', () => resolve());
+    });
+    for (const { cells, end } of found.splice(0)) {
+      const breaks = cells.reduce((sum, cell) => sum + countBreaks(cell), 0);
+      const { length } = cells;
+      while (cells.length > width && cells.at(-1) === '') cells.pop();
+      if (width > 0 && (cells.length > width || (breaks > 0 && length !== width))) {
+        fault = breaks > 0 ? faults.CSV_QUOTE_NOT_CLOSED : 'There are more cells than columns';
+        break;
+      }
+      if (cells.some((cell) => cell !== '')) {
+        width ||= cells.length;
+        yield { line, cells };
+      }
+      byte = end;
+      line += 1 + breaks;
+    }
+    if (fault === undefined) continue;
+    parser.destroy();
+    yield { line, fault };
+    const next = await nextLine(path, byte);
+    if (next !== null) yield { resume: { byte: next, line: line + 1, width } };
+    return;
+  }
+}
+
+/** The file's bytes from a place on, piece by piece, and null for its end. */
+async function* piecesOf(path: string, from: number): AsyncGenerator<Buffer | null> {
+  for await (const chunk of createReadStream(path, { start: from })) yield chunk as Buffer;
+  yield null;
+}
+
+function countBreaks(cell: string): number {
+  let count = 0;
+  for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
+
+/** Where the line after the one at `from` begins; null at the end of the file. */
+async function nextLine(path: string, from: number): Promise<number | null> {
+  const file = await open(path);
+  try {
+    const buffer = Buffer.alloc(65_536);
+    for (let at = from; ; ) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, at);
+      if (bytesRead === 0) return null;
+      const end = buffer.subarray(0, bytesRead).indexOf(10);
+      if (end >= 0) return at + end + 1;
+      at += bytesRead;
+    }
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,76 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { isAbsolute, resolve, sep } from 'node:path';
+import sharp from 'sharp';
+import { contentKey } from '../../../platform/pictures.ts';
+
+/** A picture's file, found and read, under the key that its content gives it. */
+export interface PhotoFile {
+  readonly key: string;
+  readonly bytes: Buffer;
+}
+
+/** What `pictures` keeps of a photo. Pixels as it is seen, upright; the colour as `#rrggbb`. */
+export interface PhotoFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+}
+
+const largest = { bytes: 20_000_000, pixels: 50_000_000 };
+const smallestSide = 50;
+const formats = new Set(['jpeg', 'png', 'webp']);
+
+/**
+ * Reads the file that a cell names, from inside `folder` and from nowhere else: links that lead out of it count as outside.
+ *
+ * @param folder the real path of the pictures' folder
+ * @returns a sentence where there is no such file to be had
+ */
+export async function readPhoto(folder: string, name: string): Promise<PhotoFile | string> {
+  const outside = `The picture "${name}" is not inside the pictures' folder`;
+  if (name.includes('\0') || isAbsolute(name)) return outside;
+  const asked = resolve(folder, name);
+  if (!asked.startsWith(folder + sep)) return outside;
+  try {
+    const file = await realpath(asked);
+    if (!file.startsWith(folder + sep)) return outside;
+    const { size } = await stat(file);
+    if (size > largest.bytes) return `The picture "${name}" is larger than 20 MB`;
+    const bytes = await readFile(file);
+    return { key: contentKey(bytes), bytes };
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG')
+      return `There is no picture "${name}"`;
+    if (code === 'EISDIR' || code === 'EACCES' || code === 'ELOOP')
+      return `The picture "${name}" cannot be read`;
+    throw error;
+  }
+}
+
+/** Looks into a photo: really a JPEG, PNG or WebP, whatever its name says, whole, and of a size that can be shown. */
+export async function inspectPhoto(name: string, bytes: Buffer): Promise<PhotoFacts | string> {
+  const broken = `The picture "${name}" is not a whole JPEG, PNG or WebP`;
+  try {
+    const image = sharp(bytes, { limitInputPixels: largest.pixels });
+    const { format, autoOrient } = await image.metadata();
+    if (!formats.has(format)) return broken;
+    const { width, height } = autoOrient;
+    if (Math.min(width, height) < smallestSide)
+      return `The picture "${name}" is smaller than ${smallestSide} pixels`;
+    const small = sharp(bytes, { limitInputPixels: largest.pixels, failOn: 'error' }).resize({
+      width: 64,
+      fit: 'inside',
+    });
+    const { dominant } = await sharp(await small.flatten({ background: '#ffffff' }).png().toBuffer()).stats();
+    return { width, height, colour: hex(dominant) };
+  } catch (error) {
+    if (/pixel limit/i.test((error as Error).message))
+      return `The picture "${name}" has more than 50 million pixels`;
+    return broken;
+  }
+}
+
+function hex({ r, g, b }: { r: number; g: number; b: number }): string {
+  return `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,69 @@
+import type { Database } from '../../../platform/database.ts';
+import { newId } from '../../../platform/ids.ts';
+import { artFor } from '../../illustration/dress.ts';
+import { pictureBook } from '../pictures/picture-book.ts';
+import { findCategory } from './category-of.ts';
+import { hsnOf } from './hsn-of.ts';
+import {
+  findSeller,
+  insertCategory,
+  insertDrawings,
+  listCategoryNames,
+  type SellerName,
+} from './import.store.ts';
+import { openShop } from './open-shop.ts';
+import type { DraftProduct } from './product-of-rows.ts';
+import type { Report } from './report.ts';
+import { slugOf } from './text-cells.ts';
+
+/**
+ * Where products go: their seller and their category, each made when it is new. Both are looked up once in a run;
+ * a dry run makes them here only.
+ */
+export async function openShelves(
+  db: Database,
+  { report, dryRun, now }: { report: Report; dryRun: boolean; now: Date },
+) {
+  const sellers = new Map<string, SellerName>();
+  const categories = await listCategoryNames(db);
+
+  async function sellerOf({ shopName, line, handle }: DraftProduct): Promise<SellerName> {
+    const slug = slugOf(shopName);
+    let seller = sellers.get(slug) ?? (await findSeller(db, shopName, slug));
+    if (!seller) {
+      seller = dryRun ? { id: newId(now), name: shopName, slug } : await openShop(db, shopName, now);
+      report.shopsMade.push(shopName);
+    }
+    sellers.set(slug, seller);
+    if (seller.name !== shopName)
+      report.remark(line, handle, `"${shopName}" is taken for the shop ${seller.name}`);
+    return seller;
+  }
+
+  async function categoryOf(product: DraftProduct): Promise<string> {
+    const found = findCategory(categories, product);
+    if (found) return found.id;
+    const category = { id: newId(now), name: product.type, slug: freeSlug(slugOf(product.type) || 'more') };
+    const art = artFor({ title: '', type: product.type, colour: '', seed: product.type });
+    const book = pictureBook(now);
+    const image = book.add('category-drawing', { art }, art.colours[0], category.name);
+    if (!dryRun) {
+      await insertDrawings(db, book.rows());
+      await insertCategory(db, { ...category, image, hsn: hsnOf(product.kindWords) });
+    }
+    categories.push(category);
+    report.categoriesMade.push(category.name);
+    return category.id;
+  }
+
+  function freeSlug(slug: string): string {
+    const taken = new Set(categories.map((category) => category.slug));
+    let free = slug;
+    for (let count = 2; taken.has(free); count += 1) free = `${slug}-${count}`;
+    return free;
+  }
+
+  return { sellerOf, categoryOf };
+}
+
+export type Shelves = Awaited<ReturnType<typeof openShelves>>;

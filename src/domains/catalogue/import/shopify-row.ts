@@ -1,0 +1,83 @@
+/** The columns of Shopify's product CSV that the shop has a use for, by what a row calls them. */
+const columns = {
+  handle: ['handle', 'url handle'],
+  title: ['title'],
+  body: ['body (html)', 'body html', 'body', 'description'],
+  vendor: ['vendor'],
+  productCategory: ['product category'],
+  type: ['type'],
+  tags: ['tags'],
+  published: ['published', 'published on online store'],
+  status: ['status'],
+  option1Name: ['option1 name'],
+  option1: ['option1 value'],
+  option2Name: ['option2 name'],
+  option2: ['option2 value'],
+  option3Name: ['option3 name'],
+  option3: ['option3 value'],
+  sku: ['variant sku', 'sku'],
+  tracker: ['variant inventory tracker'],
+  quantity: ['variant inventory qty'],
+  price: ['variant price', 'price'],
+  compareAt: ['variant compare at price', 'compare-at price'],
+  image: ['image src'],
+  imagePosition: ['image position'],
+  imageAlt: ['image alt text'],
+  variantImage: ['variant image'],
+  colour: ['colour', 'color'],
+  gender: ['gender', 'target gender'],
+  /** Not Shopify's, but in our own export: the shop's name, which need not be the brand's, and the very category. */
+  shop: ['shop'],
+  category: ['category'],
+} as const;
+
+type Column = keyof typeof columns;
+
+/** A line of the file: every cell as text, empty where it has no such column. */
+export type ShopifyRow = Readonly<Record<Column, string>> & { readonly line: number };
+
+/** Without these there is nothing to import. */
+const needed = { handle: 'Handle', title: 'Title', price: 'Variant Price' } as const;
+
+export interface RowReader {
+  row(line: number, cells: readonly string[]): ShopifyRow;
+  /** Names of columns that held something and that the shop has no place for. */
+  unused(): string[];
+}
+
+/**
+ * Reads the header. A metafield is known by its name: `Gender (product.metafields.custom.gender)` is Gender.
+ *
+ * @returns how to read the rows, or a sentence about what the header lacks
+ */
+export function readHeader(header: readonly string[]): RowReader | string {
+  const names = header.map((name) =>
+    name
+      .replace(/\(.*metafields.*\)/i, '')
+      .trim()
+      .toLowerCase(),
+  );
+  const at = Object.fromEntries(
+    Object.entries(columns).map(([column, known]) => [
+      column,
+      known.map((name) => names.indexOf(name)).find((index) => index >= 0) ?? -1,
+    ]),
+  ) as Record<Column, number>;
+  const missing = Object.entries(needed).flatMap(([column, name]) => (at[column as Column] < 0 ? name : []));
+  if (missing.length > 0)
+    return `This is not Shopify's product CSV: its first line names no column ${missing.join(', ')}`;
+
+  const used = new Set(Object.values(at));
+  const filled = new Set<number>();
+  return {
+    row(line, cells) {
+      for (let index = 0; index < cells.length; index += 1)
+        if (cells[index] && !used.has(index)) filled.add(index);
+      const read = Object.fromEntries(
+        Object.entries(at).map(([column, index]) => [column, cells[index] ?? '']),
+      );
+      return { ...(read as Record<Column, string>), line };
+    },
+    unused: () => [...filled].toSorted((a, b) => a - b).map((index) => header[index] ?? ''),
+  };
+}

@@ -1,0 +1,71 @@
+import type { ShopifyRow } from './shopify-row.ts';
+import { oneLine } from './text-cells.ts';
+
+/** A size and colour of a product. */
+export interface DraftVariant {
+  readonly size: string;
+  readonly colour: string;
+  readonly sku: string | null;
+  readonly stock: number;
+}
+
+export const onlySize = 'One Size';
+
+/**
+ * Pieces taken to be there where the file keeps no count (`Variant Inventory Tracker` and `Qty` both empty): few
+ * enough that a wrong guess is soon seen, enough to be sold.
+ */
+export const uncountedStock = 10;
+
+const longest = { option: 60, sku: 100 };
+const mostPieces = 1_000_000;
+
+/**
+ * The variant on a line: options named Size and Color or Colour are its size and colour, others join the size.
+ *
+ * @param first the product's first line, which alone names the options
+ * @returns a sentence where the line cannot be used
+ */
+export function variantOf(row: ShopifyRow, first: ShopifyRow): DraftVariant | string {
+  const given = optionsOf(row, first);
+  const colour = given.find(({ name }) => isColour(name))?.value ?? '';
+  const sizes = given.filter(({ name }) => !isColour(name));
+  const size = sizes
+    .toSorted((a, b) => Number(b.name === 'size') - Number(a.name === 'size'))
+    .map(({ value }) => value)
+    .join(' / ');
+  const sku = oneLine(row.sku);
+  if (size.length > longest.option || colour.length > longest.option)
+    return `An option is longer than ${longest.option} characters`;
+  if (sku.length > longest.sku) return `Variant SKU is longer than ${longest.sku} characters`;
+  const stock = stockOf(row);
+  if (typeof stock === 'string') return stock;
+  return { size: size || onlySize, colour, sku: sku || null, stock };
+}
+
+/** The colour on a line, empty where its product has no such option. */
+export function colourOf(row: ShopifyRow, first: ShopifyRow): string {
+  return optionsOf(row, first).find(({ name }) => isColour(name))?.value ?? '';
+}
+
+/** The options that a line fills in. `Default Title` is Shopify's word for a product without options. */
+function optionsOf(row: ShopifyRow, first: ShopifyRow): { name: string; value: string }[] {
+  return [
+    { name: first.option1Name, value: row.option1 },
+    { name: first.option2Name, value: row.option2 },
+    { name: first.option3Name, value: row.option3 },
+  ]
+    .map(({ name, value }) => ({ name: oneLine(name).toLowerCase(), value: oneLine(value) }))
+    .filter(({ name, value }) => value !== '' && !(name === 'title' && value === 'Default Title'));
+}
+
+const isColour = (name: string): boolean => name === 'color' || name === 'colour';
+
+/** What the file counts; less than nothing is nothing, and what is counted and left empty is nothing too. */
+function stockOf({ quantity, tracker }: ShopifyRow): number | string {
+  const said = quantity.trim();
+  if (said === '') return tracker.trim() === '' ? uncountedStock : 0;
+  if (!/^-?\d{1,9}(?:\.0+)?$/.test(said)) return 'Variant Inventory Qty is not a whole number';
+  const pieces = Number(said);
+  return pieces > mostPieces ? `Variant Inventory Qty is above ${mostPieces}` : Math.max(0, pieces);
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { UnreadableFile } from '../../src/domains/catalogue/import/group-by-handle.ts';
+import { ImportUnderway, importProducts } from '../../src/domains/catalogue/import/import-products.ts';
+import { indexProducts } from '../../src/domains/search/search-index.store.ts';
+import { type Command, Refusal } from './command.ts';
+import { second } from '../../src/platform/clock.ts';
+
+/** Products from Shopify's product CSV. Fails when none could be used; refused lines alone are told and are no failure. */
+export const importCommand: Command = {
+  words: 'import',
+  usage: 'FILE [--images DIR] [--seller SHOP] [--dry-run] [--exact]',
+  summary: "takes in the products of Shopify's product CSV; a second run updates what changed in the file",
+  async run({ db, settings, clock, say }, args) {
+    const { file, options } = readArguments(args);
+    const started = clock.now().getTime();
+    const report = await importProducts(
+      { db, clock, say, indexProducts, dataDir: settings.dataDir },
+      { file, ...options },
+    ).catch((error: unknown) => {
+      throw asRefusal(error, file);
+    });
+    const seconds = (clock.now().getTime() - started) / second;
+    const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
+    const { read, made, updated, unchanged } = report.products;
+    const usable = made + updated + unchanged;
+    return {
+      failed: usable === 0,
+      lines: [
+        options.dryRun ? `Only looked: ${file} was not imported` : `Imported ${file}`,
+        ...report.text(),
+        `${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} products a second, at most ${megabytes} MB of memory`,
+        ...(usable === 0 ? ['Nothing could be imported.'] : []),
+      ],
+      data: { file, dryRun: options.dryRun, ...report.data(), seconds, megabytes },
+    };
+  },
+};
+
+function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        images: { type: 'string' },
+        seller: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        exact: { type: 'boolean', default: false },
+      },
+    });
+    const [file, ...rest] = positionals;
+    if (file === undefined || rest.length > 0)
+      throw new Refusal('Name one file to import: import FILE [--images DIR]');
+    if (values.seller?.trim() === '') throw new Refusal('--seller needs the name of a shop');
+    const { images, seller, exact } = values;
+    return { file, options: { images, seller, exact, dryRun: values['dry-run'] } };
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal((error as Error).message);
+  }
+}
+
+/** What a person can mend becomes a sentence; the rest stays what it is. */
+function asRefusal(error: unknown, file: string): unknown {
+  if (error instanceof UnreadableFile) return new Refusal(`${file} cannot be imported. ${error.message}`);
+  if (error instanceof ImportUnderway) return new Refusal(`${error.message}. Wait until it has ended.`);
+  const { code, path } = (error ?? {}) as { code?: string; path?: string };
+  if (code === 'ENOENT') return new Refusal(`There is no ${path ?? file}`);
+  if (code === 'EISDIR') return new Refusal(`${path ?? file} is a folder, not a CSV file`);
+  if (code === 'EACCES') return new Refusal(`${path ?? file} may not be read by this user`);
+  return error;
+}

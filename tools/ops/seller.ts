@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { hashPassword } from '../../src/domains/accounts/password.ts';
+import { openShop } from '../../src/domains/catalogue/import/open-shop.ts';
+import { oneLine, slugOf } from '../../src/domains/catalogue/import/text-cells.ts';
+import { isUniqueViolation } from '../../src/platform/database.ts';
+import { newId, newSecret } from '../../src/platform/ids.ts';
+import { type Command, Refusal } from './command.ts';
+
+/** A GSTIN: state code, PAN, number of the registration, Z, check character. */
+const gstinShape = /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/;
+
+/** Opens a shop; with an e-mail address, a login for whoever keeps it, whose password is shown this once. */
+export const addSeller: Command = {
+  words: 'seller add',
+  usage: 'NAME [--address TEXT] [--pincode PIN] [--gstin GSTIN] [--email ADDRESS]',
+  summary: 'opens a shop, and with --email a login for its keeper',
+  async run({ db, clock }, args) {
+    const asked = readArguments(args);
+    const now = clock.now();
+    const password = newSecret().slice(0, 16);
+    const hash = asked.email === undefined ? '' : await hashPassword(password);
+    if (typeof hash !== 'string') throw new Refusal('The machine is too busy to hash a password. Try again.');
+    try {
+      const seller = await db.transaction().execute(async (trx) => {
+        const opened = await openShop(trx, asked.name, now);
+        await sql`update sellers set address = ${asked.address}, pincode = ${asked.pincode}, gstin = ${asked.gstin}
+                  where id = ${opened.id}`.execute(trx);
+        if (asked.email !== undefined)
+          await sql`insert into staff (id, name, email, password_hash, role, seller_id, created_at)
+                    values (${newId(now)}, ${asked.name}, ${asked.email}, ${hash}, 'seller', ${opened.id}, ${now})`.execute(
+            trx,
+          );
+        return opened;
+      });
+      const login = asked.email === undefined ? {} : { email: asked.email, password };
+      return {
+        lines: [
+          `Opened ${seller.name} (${seller.slug})`,
+          ...('email' in login
+            ? [`Login: ${login.email}, password ${login.password} (not shown again)`]
+            : []),
+        ],
+        data: { seller, ...login },
+      };
+    } catch (error) {
+      if (isUniqueViolation(error, 'staff_email'))
+        throw new Refusal(`There is a login with ${asked.email} already`);
+      if (isUniqueViolation(error))
+        throw new Refusal(`There is a shop ${asked.name} already: \`seller list\` shows it`);
+      throw error;
+    }
+  },
+};
+
+function readArguments(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  let read;
+  try {
+    read = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { address: text, pincode: text, gstin: text, email: text },
+    });
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
+  const { values, positionals } = read;
+  const name = oneLine(positionals.join(' '));
+  if (slugOf(name) === '' || name.length > 100)
+    throw new Refusal('Name the shop in at most 100 characters: seller add NAME');
+  const { address = '', pincode = '', gstin = '', email } = values;
+  if (pincode !== '' && !/^[1-9]\d{5}$/.test(pincode))
+    throw new Refusal('--pincode is six digits, such as 302003');
+  if (gstin !== '' && !gstinShape.test(gstin))
+    throw new Refusal('--gstin has 15 characters, such as 08AAAAA0000A1Z5');
+  if (email !== undefined && !/^\S+@\S+\.\S+$/.test(email)) throw new Refusal('--email is an e-mail address');
+  return { name, address: oneLine(address), pincode, gstin, email };
+}
+
+export const listSellers: Command = {
+  words: 'seller list',
+  usage: '',
+  summary: 'every shop, its products for sale and its GSTIN',
+  async run({ db }) {
+    const { rows } = await sql<{ name: string; slug: string; products: number; gstin: string }>`
+      select shop_name as name, slug, gstin,
+             (select count(*)::int from products p where p.seller_id = s.id and p.status = 'active') as products
+      from sellers s order by shop_name`.execute(db);
+    return {
+      lines: rows.map(
+        ({ name, products, gstin }) => `${String(products).padStart(6)}  ${gstin.padEnd(15)}  ${name}`,
+      ),
+      data: { sellers: rows },
+    };
+  },
+};
