@@ -77,9 +77,8 @@ async function stockUp(catalogue: readonly Shelved[]): Promise<void> {
     select id, 'slug-' || id, 's', 'k' || category, 'x', brand, price, discount, tenths, case when hidden then 'hidden' else 'active' end,
            ${clock.now()}::timestamptz - age * interval '1 hour', ${clock.now()}
     from json_to_recordset(${JSON.stringify(catalogue)}::json)
-      as p(id text, category int, brand text, price int, discount int, tenths int, age int, hidden boolean)`.execute(
-    db,
-  );
+      as p(id text, category int, brand text, price int, discount int, tenths int, age int, hidden boolean)
+    order by md5(id)`.execute(db);
   const variants = catalogue.flatMap(({ id, stock }) =>
     stock.map((quantity, n) => ({ id: `${id}-${n}`, product: id, size: `${n}`, position: n, quantity })),
   );
