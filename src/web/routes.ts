@@ -68,7 +68,7 @@ export function createRoutes(): RouteObject[] {
   return [
     {
       id: 'root',
-      loader: ({ context }) => loadShell(context.get(apiContext)),
+      loader: ({ context, request }) => loadShell(context.get(apiContext), request.signal),
       shouldRevalidate: () => isShellStale(),
       element: createElement(Root),
       errorElement: createElement(ErrorPage),

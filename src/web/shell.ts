@@ -27,11 +27,12 @@ export function isShellStale(): boolean {
   return stale;
 }
 
-export async function loadShell(api: Api): Promise<Shell> {
-  stale = false;
+/** `signal` tells when the answer is not wanted any more: then the shell stays stale, since nobody will see what was read. */
+export async function loadShell(api: Api, signal: AbortSignal): Promise<Shell> {
   const [{ categorys }, { customer, cartCount, wishlistCount, wishes }] = await Promise.all([
     api.catalogue.listCategories(),
     api.accounts.whoAmI(),
   ]);
+  if (!signal.aborted) stale = false;
   return { categories: categorys, customer, cartCount, wishlistCount, wishes };
 }

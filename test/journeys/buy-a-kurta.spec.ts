@@ -74,7 +74,10 @@ test('from the home page to a downloaded invoice', async ({ page, request }) => 
   );
 
   await page.getByRole('link', { name: 'View' }).click();
-  await expect(page.getByText('Meera Sharma').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Email to')).toBeVisible();
+  await expect(page.getByRole('main').locator('section', { hasText: 'Deliver to' })).toContainText(
+    'Meera Sharma',
+  );
   expect(price).toContain('₹');
   expect(problems).toEqual([]);
 });
