@@ -38,8 +38,28 @@ function sonnerStyleAsFile(): Plugin {
   };
 }
 
-/** Two builds: the browser's files (.build/client), and the rendered pages' bundle for the server (.build/pages). */
-export default defineConfig(({ isSsrBuild }) => ({
+/**
+ * The design system's page is built by itself (.build/gallery), or the parts it shares with the shop would cut the
+ * shop's own files into more pieces. Its names are fixed: it is not for customers, and nobody stores it for long.
+ */
+const gallery = {
+  outDir: '.build/gallery',
+  emptyOutDir: true,
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  cssCodeSplit: false,
+  rolldownOptions: {
+    input: { gallery: 'src/web/entry-gallery.tsx' },
+    output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: '[name][extname]' },
+  },
+};
+
+/**
+ * Three builds: the browser's files (.build/client), the rendered pages' bundle for the server (.build/pages), and with
+ * `--mode gallery` the design system's page.
+ */
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  base: mode === 'gallery' ? '/dev/gallery/files/' : '/',
   plugins: [react(), callPaths(), sonnerStyleAsFile()],
   cacheDir: '.build/vite',
   appType: 'custom',
@@ -54,13 +74,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node24',
         minify: false,
       }
-    : {
-        outDir: '.build/client',
-        emptyOutDir: true,
-        manifest: true,
-        target: 'es2022',
-        assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/web/entry-browser.tsx' },
-      },
+    : mode === 'gallery'
+      ? gallery
+      : {
+          outDir: '.build/client',
+          emptyOutDir: true,
+          manifest: true,
+          target: 'es2022',
+          assetsInlineLimit: 0,
+          rolldownOptions: { input: 'src/web/entry-browser.tsx' },
+        },
   ssr: { external: ['react', 'react-dom'] },
 }));

@@ -5,6 +5,7 @@ import { findSession } from './domains/accounts/session.store.ts';
 import { addressesHandlers } from './domains/addresses/addresses.http.ts';
 import { cartHandlers } from './domains/cart/cart.http.ts';
 import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
+import { serveSitemap } from './domains/catalogue/sitemap/serve-sitemap.ts';
 import { servePictures } from './domains/catalogue/pictures/serve-pictures.ts';
 import { chatHandlers } from './domains/chat/chat.http.ts';
 import { invoicesHandlers } from './domains/invoices/invoices.http.ts';
@@ -20,6 +21,7 @@ import { supportHandlers } from './domains/support/support.http.ts';
 import { wishlistHandlers } from './domains/wishlist/wishlist.http.ts';
 import { readHeaderCounts } from './header-counts.store.ts';
 import { createServer } from './http/create-server.ts';
+import { serveGallery } from './http/dev/serve-gallery.ts';
 import { serveOutbox } from './http/dev/outbox-page.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { ownAddress } from './http/own-address.ts';
@@ -29,7 +31,7 @@ import { refuseCrossOrigin } from './http/refuse-cross-origin.ts';
 import { sendFailure } from './http/send-failure.ts';
 import { serveDocs } from './http/serve-docs.ts';
 import { serveHealth } from './http/serve-health.ts';
-import { serveIcon } from './http/serve-icon.ts';
+import { serveSiteFiles } from './http/serve-site-files.ts';
 import { servePages } from './http/serve-pages.ts';
 import type { Clock } from './platform/clock.ts';
 import { cookieName } from './platform/cookie-names.ts';
@@ -96,6 +98,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   mountCalls(app, handlers, readVisit);
   serveDocs(app, settings.publicUrl);
   servePictures(app, { db, dataDir: settings.dataDir });
+  serveSitemap(app, { db, publicUrl: settings.publicUrl });
+  await serveSiteFiles(app, settings.publicUrl);
   if (settings.demo) serveOutbox(app, db);
   if (provider.openCheckout) await serveReturn(app);
   if (settings.demo && provider.name === 'simulator')
@@ -107,7 +111,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       shopAddress: () => ownAddress(app),
     });
   serveHealth(app, db);
-  await serveIcon(app);
+  if (dependencies.pages && settings.demo) await serveGallery(app, dependencies.pages.galleryFolder);
   if (dependencies.pages) await servePages(app, { pages: dependencies.pages, handlers, readVisit, settings });
   sweepWhileListening(app, asking, settings);
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));

@@ -10,6 +10,10 @@ import { setUp } from './setup.mjs';
 const steps = [
   ["browser's files", ['node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native']],
   ["rendered pages' bundle", ['node_modules/vite/bin/vite.js', 'build', '--ssr', '--configLoader', 'native']],
+  [
+    'design gallery',
+    ['node_modules/vite/bin/vite.js', 'build', '--mode', 'gallery', '--configLoader', 'native'],
+  ],
   ['compressed copies', ['tools/compress-assets.mjs']],
 ];
 

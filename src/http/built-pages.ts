@@ -30,7 +30,11 @@ export async function builtPages(buildFolder: string): Promise<PageRenderer> {
     if (!files) known.set(name, (files = filesOfPage(manifest, name)));
     return files;
   };
-  return { assetsFolder: clientFolder, render: (request) => bundle.render(request, filesOf) };
+  return {
+    assetsFolder: clientFolder,
+    galleryFolder: join(buildFolder, 'gallery'),
+    render: (request) => bundle.render(request, filesOf),
+  };
 }
 
 /** The scripts, styles and fonts that a page's first view needs: the entry's and the view's, with all they import. */

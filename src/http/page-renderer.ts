@@ -25,6 +25,8 @@ export interface PageRenderer {
   render(request: PageRequest): Promise<RenderedPage>;
   /** Folder of built browser files, served under /assets with far-future caching; none in development. */
   readonly assetsFolder?: string;
+  /** Folder of the built design gallery; none in development. */
+  readonly galleryFolder?: string;
 }
 
 /** Browser files of a page: its script, the chunks it will import, its styles, the fonts of its first screen. */

@@ -45,7 +45,11 @@ export default function Login({ data: { next } }: ViewProps<{ next: string }>) {
               {step.at === 'email' ? 'Use a mobile number' : 'Use e-mail and password'}
             </button>
             {step.at === 'email' && (
-              <ButtonLink variant="quiet" size="small" href="/register">
+              <ButtonLink
+                variant="quiet"
+                size="small"
+                href={next === '/' ? '/register' : `/register?next=${encodeURIComponent(next)}`}
+              >
                 Open an account with e-mail
               </ButtonLink>
             )}

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database.ts';
+import { listCategories } from '../catalogue.store.ts';
+import { listPartStarts, listProductPages } from './sitemap.store.ts';
+
+/** Most addresses of one file (sitemaps.org). */
+const partSize = 50_000;
+/** Rows that are read at once while a part is being written. */
+const batch = 5_000;
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** Pages for everybody that are no product and no category. */
+const fixed = [
+  '/',
+  '/shops',
+  '/about',
+  '/contact',
+  '/help',
+  '/privacy-policy',
+  '/terms-condition',
+  '/return-refund',
+  '/shipping-policy',
+];
+
+/**
+ * `/sitemap.xml`: an index, one file of fixed pages and categories, and the products in parts of at most 50,000. A part
+ * is addressed by the id it begins with, so it stays the same file while products are added, and is found without
+ * counting; it is sent while it is read.
+ */
+export function serveSitemap(
+  app: FastifyInstance,
+  { db, publicUrl }: { db: Database; publicUrl: string },
+): void {
+  const type = 'application/xml; charset=utf-8';
+  const fresh = 'public, max-age=3600';
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const parts = ['pages', ...(await listPartStarts(db, partSize)).map((id) => `products-${id}`)];
+    const files = parts.map((part) => `<sitemap><loc>${publicUrl}/sitemap/${part}.xml</loc></sitemap>`);
+    return reply
+      .header('cache-control', fresh)
+      .type(type)
+      .send(`${head}<sitemapindex ${schema}>\n${files.join('\n')}\n</sitemapindex>\n`);
+  });
+  app.get('/sitemap/pages.xml', async (_request, reply) => {
+    const categories = (await listCategories(db)).map(({ slug }) => `/product/category/${slug}`);
+    const urls = [...fixed, ...categories].map((path) => urlElement(publicUrl + path));
+    return reply
+      .header('cache-control', fresh)
+      .type(type)
+      .send(`${head}<urlset ${schema}>\n${urls.join('')}</urlset>\n`);
+  });
+  app.get<{ Params: { start: string } }>('/sitemap/products-:start.xml', (request, reply) =>
+    reply
+      .header('cache-control', fresh)
+      .type(type)
+      .send(Readable.from(writePart(db, publicUrl, request.params.start))),
+  );
+}
+
+async function* writePart(db: Database, publicUrl: string, start: string): AsyncGenerator<string> {
+  yield `${head}<urlset ${schema}>\n`;
+  let from = start;
+  for (let written = 0; written < partSize; ) {
+    const limit = Math.min(batch, partSize - written);
+    const rows = await listProductPages(db, { from, after: written > 0, limit });
+    const last = rows.at(-1);
+    if (!last) break;
+    yield rows
+      .map(({ slug, changed }) => urlElement(`${publicUrl}/product/details/${slug}`, changed))
+      .join('');
+    if (rows.length < limit) break;
+    from = last.id;
+    written += rows.length;
+  }
+  yield '</urlset>\n';
+}
+
+/** Slugs hold letters, digits and hyphens; the escape is for whatever an import may have brought. */
+function urlElement(address: string, changed?: string): string {
+  const loc = new URL(address).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+  return `<url><loc>${loc}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
+}

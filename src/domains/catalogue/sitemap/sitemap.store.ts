@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** A page that is for everybody; `changed` is a date such as 2026-04-01. */
+export interface SitemapEntry {
+  readonly slug: string;
+  readonly changed: string;
+}
+
+/** The ids with which the parts of the products' sitemap begin, `size` products each, in the order of the ids. */
+export async function listPartStarts(db: Database, size: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select id, row_number() over (order by id) - 1 as place from products where status = 'active'
+    ) numbered where place % ${size} = 0 order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Up to `limit` products from this id on (after it, with `after`), by id. */
+export async function listProductPages(
+  db: Database,
+  { from, after, limit }: { from: string; after: boolean; limit: number },
+): Promise<(SitemapEntry & { id: string })[]> {
+  const { rows } = await sql<SitemapEntry & { id: string }>`
+    select id, slug, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed from products
+    where status = 'active' and ${after ? sql`id > ${from}` : sql`id >= ${from}`} order by id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
