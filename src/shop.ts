@@ -38,6 +38,8 @@ export const shop = {
   newForDays: 90,
   /** Named by rule 4(5) of the Consumer Protection (E-Commerce) Rules, 2020. The name is made up too. */
   grievanceOfficer: { name: 'Name of the officer', email: 'grievance@chowk.example' },
+  /** Slug of the product that the home page tells about; left out while the shop does not have it. */
+  homeProduct: 'indigo-dabu-print-straight-kurta',
   social: {
     instagram: 'https://www.instagram.com/',
     facebook: 'https://www.facebook.com/',

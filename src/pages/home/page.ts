@@ -1,3 +1,6 @@
+import type { Api } from '../../calls.ts';
+import { plainText } from '../../domains/catalogue/plain-text.ts';
+import { isCallError } from '../../platform/call-error.ts';
 import { toCard } from '../../domains/catalogue/card.ts';
 import { pictureSources } from '../../ui/picture/picture-sources.ts';
 import { shop } from '../../shop.ts';
@@ -9,19 +12,24 @@ const homeRange = { lowPrice: '0', highPrice: '23000' };
 /** Cards in a row: a row to look through, with the way to all of them beside it. */
 const perRow = 8;
 
+/** Characters of the description that the story tells. */
+const storyLength = 220;
+
 async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
-  const [{ categorys }, { gkProducts }, { data }, { featuredItem }, showcase] = await Promise.all([
+  const [{ categorys }, { gkProducts }, { data }, { featuredItem }, showcase, story] = await Promise.all([
     api.catalogue.listCategories(),
     api.catalogue.listHomeGroups(),
     api.catalogue.listBanners(),
     api.catalogue.listFeatured(),
     api.catalogue.listShowcase(),
+    readStory(api),
   ]);
   const first = categorys[0];
   const shelf =
     first && (await api.search.queryProducts({ category: first.slug, ...homeRange, pageNumber: '1' }));
   return {
     banners: data.banners,
+    story,
     groups: gkProducts.map(({ title, products }) => ({
       title,
       products: products.slice(0, perRow).map(toCard),
@@ -30,6 +38,26 @@ async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
     offers: showcase.discount_product.slice(0, perRow).map(toCard),
     shelf: first && shelf ? { category: first, products: shelf.products.map(toCard) } : null,
   };
+}
+
+/** The one product that the home page always asks for by its slug (specification section 2); null when it is gone. */
+async function readStory(api: Api) {
+  try {
+    const { product } = await api.catalogue.getProduct({ slugOrId: shop.homeProduct });
+    const { name, slug, brand, shopName, images, description } = product;
+    return {
+      name,
+      slug,
+      brand,
+      shopName,
+      image: images[0] ?? '',
+      detail: images[2] ?? '',
+      text: plainText(description).slice(0, storyLength),
+    };
+  } catch (error) {
+    if (isCallError(error) && error.status === 404) return null;
+    throw error;
+  }
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;

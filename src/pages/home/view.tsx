@@ -8,12 +8,13 @@ import { Link } from '../../ui/link.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import { bannerSizes, type HomeData } from './page.ts';
+import { ProductStory } from './product-story.tsx';
 import { PolicyStrip } from './policy-strip.tsx';
 import styles from './view.module.css';
 
 export default function Home({ data }: ViewProps<HomeData>) {
   const { categories } = useShell();
-  const { banners, groups, featured, offers, shelf } = data;
+  const { banners, story, groups, featured, offers, shelf } = data;
   return (
     <>
       <h1 className={styles.hidden}>Chowk, fashion from the shops of Jaipur</h1>
@@ -21,6 +22,7 @@ export default function Home({ data }: ViewProps<HomeData>) {
       <div className={styles.page}>
         <CategoryCarousel categories={categories} />
         <Row title="Special Offer" href="/shops?discount=10" products={offers} />
+        {story && <ProductStory story={story} />}
         {groups.map((group) => (
           <Row key={group.title} title={group.title} products={group.products} />
         ))}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { HomeData } from './page.ts';
+import styles from './product-story.module.css';
+
+/** One product told about at length, between the rows of many. */
+export function ProductStory({ story }: { story: NonNullable<HomeData['story']> }) {
+  return (
+    <section className={styles.story} aria-labelledby="story">
+      <div className={styles.pictures}>
+        <Picture src={story.image} alt="" sizes="(min-width: 768px) 24vw, 46vw" ratio="3 / 4" />
+        <Picture src={story.detail} alt="" sizes="(min-width: 768px) 24vw, 46vw" ratio="3 / 4" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.from}>From {story.shopName}</p>
+        <h2 id="story">{story.name}</h2>
+        <p>{story.text}…</p>
+        <ButtonLink variant="secondary" href={`/product/details/${story.slug}`}>
+          Look at it
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
