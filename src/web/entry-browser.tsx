@@ -1,20 +1,24 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserApi } from './browser-api.ts';
+import { firstRoute, loadRoutes } from './first-page.ts';
 import { readHydrationData } from './hydration.ts';
 import { ApiProvider, apiContext } from './page.tsx';
-import { createRoutes } from './routes.ts';
+import { rootId, rootRoute } from './root-route.tsx';
+
+/** Milliseconds after which the route table is fetched in any case, so that the first click does not wait for it. */
+const quiet = 500;
 
 /** Takes over the page that the server rendered, with the data that came in it. */
 async function start(): Promise<void> {
   const api = browserApi();
-  const routes = createRoutes();
-  await loadMatchedViews(routes);
-  const router = createBrowserRouter(routes, {
-    hydrationData: readHydrationData(),
+  const { page, ...hydrationData } = readHydrationData();
+  const router = createBrowserRouter([rootRoute(page ? [await firstRoute(page)] : [])], {
+    hydrationData,
     getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
+    patchRoutesOnNavigation: async ({ patch }) => patch(rootId, (await loadRoutes()).pageRoutes()),
   });
   startTransition(() => {
     hydrateRoot(
@@ -26,17 +30,8 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-}
-
-/** The matched page's code must be there before hydration, or React would find a hole where the server's HTML is. */
-async function loadMatchedViews(routes: RouteObject[]): Promise<void> {
-  const matched = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matched.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-    }),
-  );
+  // When this fails, the next navigation tries again.
+  setTimeout(() => void loadRoutes().catch(() => undefined), quiet);
 }
 
 void start();

@@ -12,10 +12,11 @@ import { documentHtml } from './document.ts';
 import { type Head, safeJson } from './head.ts';
 import { hydrationState } from './hydration.ts';
 import { ApiProvider, apiContext } from './page.tsx';
-import { createRoutes, findHead, folderOf } from './routes.ts';
+import { rootRoute } from './root-route.tsx';
+import { findHead, findPage, pageRoutes } from './routes.ts';
 import type { Shell } from './shell.ts';
 
-const handler = createStaticHandler(createRoutes());
+const handler = createStaticHandler([rootRoute(pageRoutes())]);
 const notShown: Head = { title: 'This page could not be shown', noindex: true };
 const notFound: Head = { title: 'We could not find that', noindex: true };
 
@@ -47,6 +48,7 @@ export async function render(
   );
   const match = context.matches.at(-1);
   const name = match?.route.id ?? 'not-found';
+  const page = findPage(name);
   const head =
     error === undefined && match
       ? findHead({ id: name, params: match.params, loaderData: context.loaderData[name] }, context.location)
@@ -58,9 +60,11 @@ export async function render(
     html: documentHtml({
       head: head ?? (status === 404 ? notFound : notShown),
       origin: request.publicUrl,
-      files: filesOf(folderOf(name) ?? 'not-found'),
+      files: filesOf(page?.folder ?? 'not-found'),
       body,
-      data: safeJson(hydrationState(context)),
+      data: safeJson(
+        hydrationState(context, page && { id: page.name, path: page.path, folder: page.folder }),
+      ),
     }),
   };
 }

@@ -1,17 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
+import { loadRoutes } from './first-page.ts';
 import type { Head } from './head.ts';
-import { findHead } from './routes.ts';
 
 /** After a navigation in the browser: title, description, canonical address and robots of the new page. */
 export function HeadOfPage() {
   const matches = useMatches();
   const location = useLocation();
   const { state } = useNavigation();
+  const rendered = useRef(matches);
   useEffect(() => {
-    if (state !== 'idle') return;
-    const head = findHead(matches.at(-1), location);
-    if (head) applyHead(head);
+    // The first page's head came from the server.
+    if (state !== 'idle' || matches === rendered.current) return;
+    let gone = false;
+    void loadRoutes().then(({ findHead }) => {
+      const head = findHead(matches.at(-1), location);
+      if (head && !gone) applyHead(head);
+    });
+    return () => {
+      gone = true;
+    };
   }, [matches, location, state]);
   return null;
 }

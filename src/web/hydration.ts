@@ -4,15 +4,26 @@ import { CallError } from '../platform/call-error.ts';
 /** The id of the element in which a page's data travels; JSON, so that no inline script has to be allowed. */
 export const hydrationElementId = 'page-data';
 
-/** What the server puts into the page for the browser's router. */
-export function hydrationState(context: {
-  loaderData: HydrationState['loaderData'] | null;
-  errors: HydrationState['errors'] | null;
-}) {
+/** Which page the server rendered: its route's id and path, and the folder of its view. */
+export interface FirstPage {
+  readonly id: string;
+  readonly path: string;
+  readonly folder: string;
+}
+
+/** What the server puts into the page for the browser's router; no page when none matched. */
+export function hydrationState(
+  context: { loaderData: HydrationState['loaderData'] | null; errors: HydrationState['errors'] | null },
+  page: FirstPage | undefined,
+) {
   const errors =
     context.errors &&
     Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, plainError(error)]));
-  return { loaderData: context.loaderData, errors };
+  return {
+    page: page && { id: page.id, path: page.path, folder: page.folder },
+    loaderData: context.loaderData,
+    errors,
+  };
 }
 
 /** An unexpected error shows nothing of the inside. */
@@ -21,15 +32,17 @@ function plainError(error: unknown): Record<string, unknown> {
   return { status, body };
 }
 
-export function readHydrationData(): HydrationState {
+/** What `hydrationState` put there, its errors made errors again. */
+export function readHydrationData(): HydrationState & { page?: FirstPage } {
   const state = JSON.parse(
     document.getElementById(hydrationElementId)?.textContent ?? '{}',
-  ) as HydrationState;
-  if (!state.errors) return { loaderData: state.loaderData ?? {} };
+  ) as HydrationState & { page?: FirstPage };
+  const page = state.page && { page: state.page };
+  if (!state.errors) return { ...page, loaderData: state.loaderData ?? {} };
   const errors = Object.fromEntries(
     Object.entries(state.errors as Record<string, { status: number; body: Record<string, unknown> }>).map(
       ([id, { status, body }]) => [id, new CallError(status, body)],
     ),
   );
-  return { loaderData: state.loaderData ?? {}, errors };
+  return { ...page, loaderData: state.loaderData ?? {}, errors };
 }

@@ -57,7 +57,7 @@ export interface AnyPage {
     data: unknown,
     visit: { params: Record<string, string | undefined>; search: URLSearchParams },
   ) => Head;
-  readonly route: RouteObject & { id: string };
+  readonly route: RouteObject & { id: string; loader: (args: LoaderFunctionArgs) => Promise<unknown> };
 }
 
 export const apiContext = createRouterContext<Api>();
@@ -76,7 +76,19 @@ export function goTo(path: string): never {
   throw redirect(path);
 }
 
-/** Declares a page. Its loader stays in the main bundle, its view has one of its own: data and code load together. */
+/** A page's view as the router's component, with what the loader read and what the address says. */
+export function componentOf<Data, Path extends string>(
+  View: ComponentType<ViewProps<Data, Path>>,
+): ComponentType {
+  return function Page() {
+    const [search] = useSearchParams();
+    return (
+      <View data={useLoaderData() as Data} params={useParams() as PathParameters<Path>} search={search} />
+    );
+  };
+}
+
+/** Declares a page. All loaders share a bundle, each view has one of its own: data and code load together. */
 export function definePage<Data, const Path extends string>(definition: PageDefinition<Path, Data>): AnyPage {
   const { name, path, head } = definition;
   async function loader({ request, context, params }: LoaderFunctionArgs): Promise<Data> {
@@ -91,16 +103,7 @@ export function definePage<Data, const Path extends string>(definition: PageDefi
     if (data.status === 'rejected') throw data.reason;
     return data.value;
   }
-  async function lazy() {
-    const { default: View } = await definition.view();
-    function Page() {
-      const [search] = useSearchParams();
-      return (
-        <View data={useLoaderData() as Data} params={useParams() as PathParameters<Path>} search={search} />
-      );
-    }
-    return { Component: Page };
-  }
+  const lazy = async () => ({ Component: componentOf((await definition.view()).default) });
   return {
     name,
     folder: definition.folder ?? name,

@@ -27,9 +27,7 @@ import { paymentConfirmPage } from '../pages/payment-confirm/page.ts';
 import { paymentFailurePage } from '../pages/payment-failure/page.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { Head } from './head.ts';
-import { type AnyPage, apiContext } from './page.tsx';
-import { Root } from './root.tsx';
-import { isShellStale, loadShell } from './shell.ts';
+import type { AnyPage } from './page.tsx';
 
 /** Every page of the shop, in plain sight. */
 export const pages: readonly AnyPage[] = [
@@ -63,18 +61,9 @@ export const pages: readonly AnyPage[] = [
 
 const byName = new Map(pages.map((page) => [page.name, page]));
 
-/** The router's table: all pages inside the root, which is read once and again only when something asks for it. */
-export function createRoutes(): RouteObject[] {
-  return [
-    {
-      id: 'root',
-      loader: ({ context, request }) => loadShell(context.get(apiContext), request.signal),
-      shouldRevalidate: () => isShellStale(),
-      element: createElement(Root),
-      errorElement: createElement(ErrorPage),
-      children: pages.map((page) => ({ ...page.route, errorElement: createElement(ErrorPage) })),
-    },
-  ];
+/** The pages as routes, for inside the root route. */
+export function pageRoutes(): RouteObject[] {
+  return pages.map(({ route }) => ({ ...route, errorElement: createElement(ErrorPage) }));
 }
 
 interface Match {
@@ -90,7 +79,7 @@ export function findHead(match: Match | undefined, location: { search: string })
   return page.head(match.loaderData, { params: match.params, search: new URLSearchParams(location.search) });
 }
 
-/** The folder of a page's view, for finding its files in the build; null for a route that is no page. */
-export function folderOf(pageName: string): string | null {
-  return byName.get(pageName)?.folder ?? null;
+/** The page with this route's id; undefined for a route that is no page. */
+export function findPage(id: string): AnyPage | undefined {
+  return byName.get(id);
 }

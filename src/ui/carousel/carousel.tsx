@@ -29,6 +29,7 @@ export function Carousel({
 }) {
   const { root, viewport, live, scrollable, play, previous, next, keys } = useCarousel({
     autoplay,
+    fade: false,
     duration,
   });
   const items = Children.toArray(children);

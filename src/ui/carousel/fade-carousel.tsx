@@ -1,5 +1,4 @@
-import Fade from 'embla-carousel-fade';
-import { Children, type ReactNode, useState } from 'react';
+import { Children, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './fade-carousel.module.css';
@@ -18,8 +17,11 @@ export function FadeCarousel({
   autoplay?: boolean;
   children: ReactNode;
 }) {
-  const [plugins] = useState(() => [Fade()]);
-  const { root, viewport, live, selected, play, goTo, keys } = useCarousel({ autoplay, duration, plugins });
+  const { root, viewport, live, selected, play, goTo, keys } = useCarousel({
+    autoplay,
+    fade: true,
+    duration,
+  });
   const items = Children.toArray(children);
   return (
     <section

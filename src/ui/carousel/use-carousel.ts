@@ -1,57 +1,40 @@
-import type { EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
+import type { EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLoaded } from '../loaded.ts';
+import type { Motion } from './start-embla.ts';
 import { useAutoplay } from './use-autoplay.ts';
+import { useNear } from './use-near.ts';
 
-/** Milliseconds between two slides. */
-const delay = 2500;
+const load = () => import('./start-embla.ts').then((module) => module.startEmbla);
 
-const still = '(prefers-reduced-motion: reduce)';
-
-/** What both carousels share: embla over the server's markup, what is chosen, whether it moves by itself, arrow keys. */
-export function useCarousel({
-  autoplay,
-  duration,
-  plugins: more = [],
-}: {
-  autoplay: boolean;
-  /** embla's own measure: each frame (1/60 s) goes 2.125/duration of the way that is left. */
-  duration: number;
-  plugins?: EmblaPluginType[];
-}) {
+/**
+ * What both carousels share: embla over the server's markup once it is nearly in sight, what is chosen, whether it
+ * moves by itself, arrow keys. Until then the row is scrolled by hand.
+ */
+export function useCarousel({ autoplay, fade, duration }: Motion) {
   const root = useRef<HTMLElement>(null);
-  const [options] = useState<EmblaOptionsType>({
-    loop: true,
-    align: 'start',
-    duration,
-    breakpoints: { [still]: { duration: 0 } },
-  });
-  const [plugins] = useState(() => [
-    ...more,
-    ...(autoplay
-      ? [Autoplay({ delay, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false })]
-      : []),
-  ]);
-  const [viewport, embla] = useEmblaCarousel(options, plugins);
+  const viewport = useRef<HTMLDivElement>(null);
+  const startEmbla = useLoaded(load, useNear(root));
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [selected, setSelected] = useState(0);
   const [scrollable, setScrollable] = useState(false);
   const play = useAutoplay(embla, root, autoplay);
 
   useEffect(() => {
-    if (!embla) return;
-    // Somebody may have scrolled the plain list before the script came.
-    embla.rootNode().scrollLeft = 0;
+    if (!startEmbla || !viewport.current) return;
+    const started = startEmbla(viewport.current, { autoplay, fade, duration });
     const look = () => {
-      setSelected(embla.selectedScrollSnap());
-      setScrollable(embla.canScrollNext() || embla.canScrollPrev());
+      setSelected(started.selectedScrollSnap());
+      setScrollable(started.canScrollNext() || started.canScrollPrev());
     };
     look();
-    embla.on('select', look).on('reInit', look);
+    started.on('select', look).on('reInit', look);
+    setEmbla(started);
     return () => {
-      embla.off('select', look).off('reInit', look);
+      setEmbla(undefined);
+      started.destroy();
     };
-  }, [embla]);
+  }, [startEmbla, autoplay, fade, duration]);
 
   const previous = () => embla?.scrollPrev();
   const next = () => embla?.scrollNext();
