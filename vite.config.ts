@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { calls } from './src/calls.ts';
+import { filesByPage } from './tools/vite/files-by-page.ts';
+import { slimRouter } from './tools/vite/slim-router.ts';
 
 /** What the browser needs of the published calls: method and path. The schemas stay on the server. */
 function callPaths(): Plugin {
@@ -60,7 +62,7 @@ const gallery = {
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   base: mode === 'gallery' ? '/dev/gallery/files/' : '/',
-  plugins: [react(), callPaths(), sonnerStyleAsFile()],
+  plugins: [react(), callPaths(), sonnerStyleAsFile(), slimRouter()],
   cacheDir: '.build/vite',
   appType: 'custom',
   publicDir: false,
@@ -82,7 +84,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           manifest: true,
           target: 'es2022',
           assetsInlineLimit: 0,
-          rolldownOptions: { input: 'src/web/entry-browser.tsx' },
+          rolldownOptions: {
+            input: 'src/web/entry-browser.tsx',
+            output: { codeSplitting: filesByPage },
+          },
         },
   ssr: { external: ['react', 'react-dom'] },
 }));

@@ -25,6 +25,7 @@ const sources = [
   'package-lock.json',
   'tools/build.mjs',
   'tools/compress-assets.mjs',
+  'tools/vite',
 ];
 const stamp = join(root, '.build/made-from');
 

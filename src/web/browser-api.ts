@@ -1,19 +1,44 @@
-import paths from 'virtual:call-paths';
 import type { Api, CallOptions } from '../calls.ts';
 import { CallError } from '../platform/call-error.ts';
 
+type Send = (input?: Record<string, unknown>, options?: CallOptions) => Promise<unknown>;
+
+/** Method and path of every published call: a file of its own, since a visitor's first page needs none of them. */
+export const loadPaths = () => import('virtual:call-paths');
+
 /** The typed client of the browser: fetches `/api/…` with cookies. It knows a call's method and path, never its schemas. */
 export function browserApi(): Api {
-  const api: Record<string, Record<string, unknown>> = {};
-  for (const [domain, calls] of Object.entries(paths)) {
-    api[domain] = {};
-    for (const [name, [method, path]] of Object.entries(calls)) {
-      api[domain][name] = (input: Record<string, unknown> = {}, options: CallOptions = {}) =>
-        fetchCall(method, path, input, options);
-    }
-  }
-  return api as unknown as Api;
+  return byName((domain) => byName((name) => callOf(domain, name))) as unknown as Api;
 }
+
+/** An object whose members are made when they are first asked for. */
+function byName<Member>(make: (name: string) => Member): Record<string, Member> {
+  return new Proxy<Record<string, Member>>(
+    {},
+    { get: (made, name) => (typeof name === 'string' ? (made[name] ??= make(name)) : undefined) },
+  );
+}
+
+function callOf(domain: string, name: string): Send {
+  return async (input = {}, options = {}) => {
+    const [method, path] = await pathOf(domain, name);
+    return fetchCall(method, path, input, options);
+  };
+}
+
+async function pathOf(domain: string, name: string): Promise<readonly [method: string, path: string]> {
+  const { default: paths } = await loadPaths().catch(() => {
+    throw new CallError(0, offline);
+  });
+  const found = paths[domain]?.[name];
+  if (!found) throw new Error(`There is no call ${domain}.${name}`);
+  return found;
+}
+
+const offline = {
+  error: 'The shop could not be reached. Please check your connection and try again',
+  code: 'offline',
+};
 
 async function fetchCall(
   method: string,
@@ -39,10 +64,7 @@ async function fetchCall(
     ...(options.signal ? { signal: options.signal } : {}),
   }).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;
-    throw new CallError(0, {
-      error: 'The shop could not be reached. Please check your connection and try again',
-      code: 'offline',
-    });
+    throw new CallError(0, offline);
   });
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   if (!response.ok) throw new CallError(response.status, body);

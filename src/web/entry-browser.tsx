@@ -2,13 +2,13 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { browserApi } from './browser-api.ts';
+import { browserApi, loadPaths } from './browser-api.ts';
 import { firstRoute, loadRoutes } from './first-page.ts';
 import { readHydrationData } from './hydration.ts';
 import { ApiProvider, apiContext } from './page.tsx';
 import { rootId, rootRoute } from './root-route.tsx';
 
-/** Milliseconds after which the route table is fetched in any case, so that the first click does not wait for it. */
+/** Milliseconds after which what the first click needs is fetched in any case: the route table, the calls' paths. */
 const quiet = 500;
 
 /** Takes over the page that the server rendered, with the data that came in it. */
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     );
   });
   // When this fails, the next navigation tries again.
-  setTimeout(() => void loadRoutes().catch(() => undefined), quiet);
+  setTimeout(() => void Promise.allSettled([loadRoutes(), loadPaths()]), quiet);
 }
 
 void start();

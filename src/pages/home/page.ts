@@ -5,6 +5,7 @@ import { toCard } from '../../domains/catalogue/card.ts';
 import { pictureSources } from '../../ui/picture/picture-sources.ts';
 import { shop } from '../../shop.ts';
 import { definePage, type PageVisit } from '../../web/page.tsx';
+import { bannerSizes } from './sizes.ts';
 
 /** The home page's own price range for its first category (specification section 9). */
 const homeRange = { lowPrice: '0', highPrice: '23000' };
@@ -61,9 +62,6 @@ async function readStory(api: Api) {
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
-
-/** Banners are as wide as the window. */
-export const bannerSizes = '100vw';
 
 export const homePage = definePage({
   name: 'home',

@@ -7,9 +7,10 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
-import { bannerSizes, type HomeData } from './page.ts';
+import type { HomeData } from './page.ts';
 import { ProductStory } from './product-story.tsx';
 import { PolicyStrip } from './policy-strip.tsx';
+import { bannerSizes } from './sizes.ts';
 import styles from './view.module.css';
 
 export default function Home({ data }: ViewProps<HomeData>) {

@@ -3,9 +3,7 @@ import { pictureSources } from '../../ui/picture/picture-sources.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo, type PageVisit } from '../../web/page.tsx';
 import { plainText } from '../../domains/catalogue/plain-text.ts';
-
-/** Where the gallery's picture stands, for choosing its file. */
-export const gallerySizes = '(min-width: 1024px) 560px, 100vw';
+import { gallerySizes } from './sizes.ts';
 
 async function loadProduct({ api, params, search }: PageVisit<'/product/details/:slug'>) {
   const found = await api.catalogue.getProduct({ slugOrId: params.slug });

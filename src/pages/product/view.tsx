@@ -10,9 +10,9 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import type { ProductData } from './page.ts';
-import { gallerySizes } from './page.ts';
 import { SellerCard } from './seller-card.tsx';
 import { ShareLinks } from './share-links.tsx';
+import { gallerySizes } from './sizes.ts';
 import styles from './view.module.css';
 
 export default function ProductDetails({ data }: ViewProps<ProductData>) {

@@ -2,10 +2,9 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLoaded } from '../loaded.ts';
 import type { Motion } from './start-embla.ts';
-import { useAutoplay } from './use-autoplay.ts';
 import { useNear } from './use-near.ts';
 
-const load = () => import('./start-embla.ts').then((module) => module.startEmbla);
+const load = () => import('./engine.ts');
 
 /**
  * What both carousels share: embla over the server's markup once it is nearly in sight, what is chosen, whether it
@@ -14,15 +13,15 @@ const load = () => import('./start-embla.ts').then((module) => module.startEmbla
 export function useCarousel({ autoplay, fade, duration }: Motion) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const startEmbla = useLoaded(load, useNear(root));
+  const engine = useLoaded(load, useNear(root));
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [selected, setSelected] = useState(0);
   const [scrollable, setScrollable] = useState(false);
-  const play = useAutoplay(embla, root, autoplay);
+  const [paused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (!startEmbla || !viewport.current) return;
-    const started = startEmbla(viewport.current, { autoplay, fade, duration });
+    if (!engine || !viewport.current) return;
+    const started = engine.startEmbla(viewport.current, { autoplay, fade, duration });
     const look = () => {
       setSelected(started.selectedScrollSnap());
       setScrollable(started.canScrollNext() || started.canScrollPrev());
@@ -34,7 +33,12 @@ export function useCarousel({ autoplay, fade, duration }: Motion) {
       setEmbla(undefined);
       started.destroy();
     };
-  }, [startEmbla, autoplay, fade, duration]);
+  }, [engine, autoplay, fade, duration]);
+
+  useEffect(() => {
+    if (engine && embla && root.current && autoplay && !paused)
+      return engine.moveByItself(embla, root.current);
+  }, [engine, embla, autoplay, paused]);
 
   const previous = () => embla?.scrollPrev();
   const next = () => embla?.scrollNext();
@@ -49,7 +53,8 @@ export function useCarousel({ autoplay, fade, duration }: Motion) {
     live: Boolean(embla),
     selected,
     scrollable,
-    play,
+    // The pause button (WCAG 2.2.2).
+    play: { paused, toggle: () => setPaused(!paused) },
     previous,
     next,
     goTo: (index: number) => embla?.scrollTo(index),

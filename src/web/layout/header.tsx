@@ -4,17 +4,21 @@ import { shop } from '../../shop.ts';
 import { IconButton, IconLink } from '../../ui/icon-button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useLoaded } from '../../ui/loaded.ts';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import { useShell } from '../shell-context.tsx';
 import styles from './header.module.css';
-import { SideMenu } from './side-menu.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+const loadMenu = () => import('./side-menu.tsx').then((module) => module.SideMenu);
 
 /** The head of every page: promises, search, account, wishlist, cart, and the shelves of the shop. */
 export function Header() {
   const { categories, customer, cartCount, wishlistCount } = useShell();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [menuWanted, setMenuWanted] = useState(false);
+  const SideMenu = useLoaded(loadMenu, menuWanted);
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -37,7 +41,12 @@ export function Header() {
             label="Menu"
             aria-expanded={menuOpen}
             aria-haspopup="dialog"
-            onClick={() => setMenuOpen(true)}
+            onPointerDown={() => setMenuWanted(true)}
+            onFocus={() => setMenuWanted(true)}
+            onClick={() => {
+              setMenuWanted(true);
+              setMenuOpen(true);
+            }}
           />
           <Link className={styles.mark} href="/" aria-label={`${shop.name}, home`}>
             <Wordmark name={shop.name} sign={shop.sign} />
@@ -79,7 +88,7 @@ export function Header() {
           </ul>
         </nav>
       </header>
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {SideMenu && <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}
     </>
   );
 }

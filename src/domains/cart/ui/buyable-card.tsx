@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import type { Card } from '../../catalogue/card.ts';
 import { ProductCard } from '../../catalogue/ui/product-card.tsx';
-import { SizeSheet } from './size-sheet.tsx';
+import type { SizeSheet } from './size-sheet.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {
@@ -16,8 +17,14 @@ interface Props {
 /** A product card with 'Add to Cart': one unit a press (specification section 9); sizes are asked for in a sheet. */
 export function BuyableCard(props: Props) {
   const { product } = props;
-  const [choosing, setChoosing] = useState(false);
-  const { add, adding } = useAddToCart(() => setChoosing(true));
+  const [Choosing, setChoosing] = useState<typeof SizeSheet | null>(null);
+  // Fetched when it is wanted: most cards are looked at and passed by.
+  const choose = () =>
+    void import('./size-sheet.tsx').then(
+      (module) => setChoosing(() => module.SizeSheet),
+      () => toast.error('The shop could not be reached. Please check your connection and try again'),
+    );
+  const { add, adding } = useAddToCart(choose);
 
   return (
     <>
@@ -31,20 +38,18 @@ export function BuyableCard(props: Props) {
             loading={adding}
             disabled={product.stock === 0}
             aria-label={`Add ${product.name} to cart`}
-            onClick={() =>
-              product.hasSizes ? setChoosing(true) : void add({ productId: product._id, quantity: 1 })
-            }
+            onClick={() => (product.hasSizes ? choose() : void add({ productId: product._id, quantity: 1 }))}
           >
             {product.stock === 0 ? 'Sold out' : 'Add to Cart'}
           </Button>
         }
       />
-      {choosing && (
-        <SizeSheet
+      {Choosing && (
+        <Choosing
           product={product}
-          onClose={() => setChoosing(false)}
+          onClose={() => setChoosing(null)}
           onChoose={(variant) => {
-            setChoosing(false);
+            setChoosing(null);
             void add({ productId: product._id, variantId: variant._id, quantity: 1 });
           }}
         />

@@ -1,0 +1,33 @@
+import type { Rolldown } from 'vite';
+
+/** The pages by which visitors come in: what they share is one file, so that the first visit fetches few. */
+const doors = new Set(['home', 'listing', 'product']);
+
+/**
+ * Names the file that a module goes into; null leaves it to the bundler: with the one view that imports it, or with
+ * whoever loads it later.
+ */
+function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (/\/node_modules\/(react|react-dom|scheduler|react-router)\//.test(id)) return 'framework';
+  const views = new Set<string>();
+  const seen = new Set<string>();
+  const climb = (module: string): void => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const info = graph.getModuleInfo(module);
+    if (info?.isEntry) views.add('entry');
+    const page = /\/pages\/([^/]+)\/view\.tsx$|\/web\/(routes)\.ts$/.exec(module);
+    if (page) views.add(page[1] ?? 'routes');
+    else info?.importers.forEach(climb);
+  };
+  climb(id);
+  if (views.has('entry')) return 'shell';
+  if (views.size < 2) return null;
+  return [...views].some((view) => doors.has(view)) ? 'storefront' : 'account';
+}
+
+/** How the browser's modules become files. */
+export const filesByPage: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [{ name: fileOf, debugName: 'by page' }],
+};
