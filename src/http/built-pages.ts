@@ -19,8 +19,13 @@ type Manifest = Record<string, ManifestChunk>;
 
 const entryKey = 'src/web/entry-browser.tsx';
 
+interface BuiltPages extends PageRenderer {
+  /** The browser files that the first view of a page (its folder under src/pages) fetches. */
+  readonly filesOf: (folder: string) => PageFiles;
+}
+
 /** The pages as `npm run build` left them in `buildFolder`. @throws when there is no build */
-export async function builtPages(buildFolder: string): Promise<PageRenderer> {
+export async function builtPages(buildFolder: string): Promise<BuiltPages> {
   const clientFolder = join(buildFolder, 'client');
   const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const bundle = (await import(pathToFileURL(join(buildFolder, 'pages/entry-server.js')).href)) as Bundle;
@@ -33,6 +38,7 @@ export async function builtPages(buildFolder: string): Promise<PageRenderer> {
   return {
     assetsFolder: clientFolder,
     galleryFolder: join(buildFolder, 'gallery'),
+    filesOf,
     render: (request) => bundle.render(request, filesOf),
   };
 }

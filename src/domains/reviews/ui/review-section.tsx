@@ -2,7 +2,7 @@ import { Bar } from '../../../ui/bar/bar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { Stars } from '../../../ui/stars/stars.tsx';
-import { ReviewForm } from './review-form.tsx';
+import { OwnReview } from './own-review.tsx';
 import styles from './review-section.module.css';
 
 interface Props {
@@ -53,7 +53,7 @@ export function ReviewSection({ product, reviews, page }: Props) {
               </li>
             ))}
           </ul>
-          <ReviewForm productId={product._id} />
+          <OwnReview productId={product._id} />
         </div>
         <div className={styles.list}>
           {reviews.reviews.length === 0 && (

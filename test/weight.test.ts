@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { builtPages } from '../src/http/built-pages.ts';
+
+/** What a first visit may weigh, in bytes after gzip (1 KB = 1,024 bytes). HTML is weighed by `npm run bench -- weight`. */
+const most = { scripts: 115 * 1024, styles: 15 * 1024, files: 10 };
+
+/** Words that stand in zod, in embla and in the paths of the calls. */
+const strangers = ['ZodType', 'scrollSnapList', 'palce-order'];
+
+const root = join(import.meta.dirname, '..');
+if (!existsSync(join(root, '.build/made-from')))
+  execFileSync(process.execPath, ['tools/build.mjs'], { cwd: root });
+const { filesOf, assetsFolder = '' } = await builtPages(join(root, '.build'));
+const weigh = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(assetsFolder, file)), { level: 9 }).length, 0);
+
+describe.each(['home', 'listing', 'product'])('the first visit to the %s page', (page) => {
+  const { entry, modules, styles } = filesOf(page);
+
+  it('fetches few scripts, and light ones', () => {
+    expect(weigh([entry, ...modules])).toBeLessThanOrEqual(most.scripts);
+  });
+
+  it('fetches light styles', () => {
+    expect(weigh(styles)).toBeLessThanOrEqual(most.styles);
+  });
+
+  it('fetches few files', () => {
+    expect([entry, ...modules, ...styles].length).toBeLessThanOrEqual(most.files);
+  });
+
+  it('brings no schemas, no carousel and no table of calls', () => {
+    const code = [entry, ...modules].map((file) => readFileSync(join(assetsFolder, file), 'utf8')).join('\n');
+    expect(strangers.filter((word) => code.includes(word))).toEqual([]);
+  });
+});
