@@ -1,3 +1,5 @@
+import { escapeHtml } from '../platform/escape-html.ts';
+
 /** What a page says of itself to browsers, search engines and people who share it. */
 export interface Head {
   readonly title: string;
@@ -11,21 +13,6 @@ export interface Head {
   readonly noindex?: boolean;
   /** schema.org data, as JSON-LD. */
   readonly data?: readonly Record<string, unknown>[];
-  /** The picture that will be the largest on the screen, fetched first. */
-  readonly preload?: { readonly srcset: string; readonly sizes: string };
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text made safe between tags and in attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] as string);
 }
 
 /** JSON that cannot end the script element it stands in. */
@@ -51,9 +38,6 @@ export function headHtml(head: Head, origin: string): string {
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:url', head.canonical && absolute(head.canonical)),
     meta('property', 'og:image', head.image && absolute(head.image)),
-    head.preload
-      ? `<link rel="preload" as="image" imagesrcset="${escapeHtml(head.preload.srcset)}" imagesizes="${escapeHtml(head.preload.sizes)}" fetchpriority="high">`
-      : '',
     ...(head.data ?? []).map(
       (data) =>
         `<script type="application/ld+json">${safeJson({ '@context': 'https://schema.org', ...data })}</script>`,

@@ -2,10 +2,8 @@ import type { Api } from '../../calls.ts';
 import { plainText } from '../../domains/catalogue/plain-text.ts';
 import { isCallError } from '../../platform/call-error.ts';
 import { toCard } from '../../domains/catalogue/card.ts';
-import { pictureSources } from '../../ui/picture/picture-sources.ts';
 import { shop } from '../../shop.ts';
 import { definePage, type PageVisit } from '../../web/page.tsx';
-import { bannerSizes } from './sizes.ts';
 
 /** The home page's own price range for its first category (specification section 9). */
 const homeRange = { lowPrice: '0', highPrice: '23000' };
@@ -76,7 +74,6 @@ export const homePage = definePage({
       ...(banner
         ? {
             image: banner.imgUrl,
-            preload: { srcset: pictureSources(banner.imgUrl).srcSet ?? banner.imgUrl, sizes: bannerSizes },
           }
         : {}),
       data: [

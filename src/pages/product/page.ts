@@ -1,9 +1,7 @@
 import { toCard } from '../../domains/catalogue/card.ts';
-import { pictureSources } from '../../ui/picture/picture-sources.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo, type PageVisit } from '../../web/page.tsx';
 import { plainText } from '../../domains/catalogue/plain-text.ts';
-import { gallerySizes } from './sizes.ts';
 
 async function loadProduct({ api, params, search }: PageVisit<'/product/details/:slug'>) {
   const found = await api.catalogue.getProduct({ slugOrId: params.slug });
@@ -40,7 +38,6 @@ export const productPage = definePage({
       ...(picture
         ? {
             image: picture,
-            preload: { srcset: pictureSources(picture).srcSet ?? picture, sizes: gallerySizes },
           }
         : {}),
       data: [
