@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { hashPassword } from '../../src/domains/accounts/password.ts';
+import { listInvoiceCodes } from '../../src/domains/catalogue/import/import.store.ts';
 import { openShop } from '../../src/domains/catalogue/import/open-shop.ts';
 import { oneLine, slugOf } from '../../src/domains/catalogue/import/text-cells.ts';
 import { isUniqueViolation } from '../../src/platform/database.ts';
@@ -23,7 +24,7 @@ export const addSeller: Command = {
     if (typeof hash !== 'string') throw new Refusal('The machine is too busy to hash a password. Try again.');
     try {
       const seller = await db.transaction().execute(async (trx) => {
-        const opened = await openShop(trx, asked.name, now);
+        const opened = await openShop(trx, asked.name, now, new Set(await listInvoiceCodes(trx)));
         await sql`update sellers set address = ${asked.address}, pincode = ${asked.pincode}, gstin = ${asked.gstin}
                   where id = ${opened.id}`.execute(trx);
         if (asked.email !== undefined)

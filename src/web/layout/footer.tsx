@@ -69,24 +69,36 @@ export function Footer() {
   );
 }
 
-function Column({
-  title,
-  links,
-}: {
-  title: string;
-  links: readonly (readonly [name: string, href: string])[];
-}) {
+/** Links that a column shows at once; those beyond unfold. */
+const mostLinks = 10;
+
+type Links = readonly (readonly [name: string, href: string])[];
+
+function Column({ title, links }: { title: string; links: Links }) {
   if (links.length === 0) return null;
+  const more = links.slice(mostLinks);
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
-      <ul className={styles.links}>
-        {links.map(([name, href]) => (
-          <li key={href}>
-            <Link href={href}>{name}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links.slice(0, mostLinks)} />
+      {more.length > 0 && (
+        <details>
+          <summary className={styles.more}>{more.length} more</summary>
+          <LinkList links={more} />
+        </details>
+      )}
     </nav>
+  );
+}
+
+function LinkList({ links }: { links: Links }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(([name, href]) => (
+        <li key={href}>
+          <Link href={href}>{name}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

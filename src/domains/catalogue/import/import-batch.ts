@@ -1,15 +1,14 @@
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
-import { contentKey } from '../../../platform/pictures.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
 import type { HandleLines } from './group-by-handle.ts';
 import { drawingsOf, photosOf, type PictureWork } from './hang-pictures.ts';
 import * as store from './import.store.ts';
-import { productOfRows } from './product-of-rows.ts';
-import type { Shelves } from './shelves.ts';
-import { chooseSlug } from './choose-slug.ts';
-import type { DraftVariant } from './variant-of-row.ts';
+import { type Placed, type Prepared, placeProducts } from './place-products.ts';
+import { type DraftProduct, productOfRows } from './product-of-rows.ts';
+import type { Report } from './report.ts';
+import type { Shelf, Shelves } from './shelves.ts';
 
 /** What a batch of products needs. */
 export interface Batch extends PictureWork {
@@ -20,47 +19,91 @@ export interface Batch extends PictureWork {
   readonly indexProducts: (trx: Database, ids: readonly string[]) => Promise<void>;
 }
 
-/** A product with all looked up but what the shop has of it. */
-interface Prepared {
-  readonly line: number;
-  readonly handle: string;
-  readonly seller: store.SellerName;
-  readonly fields: Omit<store.WrittenProduct, 'id' | 'slug' | 'import_handle' | 'import_hash'>;
-  readonly variants: readonly DraftVariant[];
-  readonly drawings: readonly DrawnPicture[];
-}
-
 /** Takes a batch in: reads and looks up all of it, then writes what is new or changed in one transaction. */
 export async function importBatch(batch: Batch): Promise<void> {
-  const { db, report, dryRun, indexProducts, now } = batch;
-  const seen = await store.findSeenHandles(
-    db,
-    batch.groups.map(({ handle }) => handle),
-  );
+  const { db, report } = batch;
   const met = new Map<string, store.SeenHandle>();
-  const prepared: Prepared[] = [];
-  for (const group of batch.groups) {
+  const prepared = await prepareAll(batch, met);
+  const placed = await placeProducts(db, prepared, batch);
+  for (const { product, row, change } of placed) {
+    met.set(product.handle, { handle: product.handle, line: product.line, product_id: row.id });
+    report.products[change === 'adopted' ? 'unchanged' : change] += 1;
+    if (product.drawings.length > 0 && (change === 'made' || change === 'updated')) report.drawn += 1;
+  }
+  if (!batch.dryRun) await write(placed, batch);
+  await store.addSeenHandles(db, [...met.values()]);
+}
+
+/** The batch's products with their pictures and shelves. All their handles go into `met`. */
+async function prepareAll(batch: Batch, met: Map<string, store.SeenHandle>): Promise<Prepared[]> {
+  const { db, groups, report, now } = batch;
+  const handles = groups.map(({ handle }) => handle);
+  const seen = await store.findSeenHandles(db, handles);
+  const hung: { product: DraftProduct; photos: string[]; drawings: DrawnPicture[] }[] = [];
+  for (const group of groups) {
     const line = group.rows[0]?.line ?? 0;
-    report.products.read += 1;
     const earlier = seen.get(group.handle) ?? met.get(group.handle)?.line;
     const product =
-      earlier === undefined ? await prepare(group, batch) : refuseRepeated(group, earlier, batch);
-    if (product) prepared.push(product);
-    else report.products.refused += 1;
+      earlier === undefined
+        ? productOfRows(group.handle, group.rows, report, batch)
+        : refuseRepeated(group, earlier, report);
+    report.products.read += 1;
+    report.products.refused += product ? 0 : 1;
     if (earlier === undefined) met.set(group.handle, { handle: group.handle, line, product_id: null });
+    if (!product) continue;
+    const photos = await photosOf(product, batch);
+    hung.push({ product, photos, drawings: photos.length > 0 ? [] : drawingsOf(product, now) });
   }
-  const planned = await placeProducts(db, prepared, batch);
-  for (const { product, row } of planned)
-    met.set(product.handle, { handle: product.handle, line: product.line, product_id: row.id });
-  const changed = planned.filter(({ change }) => change !== 'unchanged');
-  for (const { change } of planned) report.products[change] += 1;
-  report.drawn += changed.filter(({ product }) => product.drawings.length > 0).length;
-  if (dryRun || changed.length === 0) return store.addSeenHandles(db, [...met.values()]);
+  const shelves = await batch.shelves.find(hung.map(({ product }) => product));
+  return hung.flatMap(({ product, photos, drawings }, at) => {
+    const shelf = shelves[at];
+    const images = photos.length > 0 ? photos : drawings.map(({ key }) => key);
+    return shelf ? [prepared(product, shelf, images, drawings)] : [];
+  });
+}
 
-  const ids = changed.map(({ row }) => row.id);
+function prepared(
+  product: DraftProduct,
+  { seller, categoryId }: Shelf,
+  images: readonly string[],
+  drawings: readonly DrawnPicture[],
+): Prepared {
+  return {
+    line: product.line,
+    handle: product.handle,
+    seller,
+    drawings,
+    content: {
+      seller_id: seller.id,
+      category_id: categoryId,
+      name: product.name,
+      brand: product.brand,
+      description: product.description,
+      price: product.mrp,
+      discount: product.discount,
+      images: images.map((key) => `/pictures/${key}.webp`),
+      status: product.hidden ? 'hidden' : 'active',
+      variants: product.variants,
+    },
+  };
+}
+
+function refuseRepeated({ handle, rows }: HandleLines, earlier: number, report: Report): null {
+  const reason = `This Handle was on line ${earlier} already: the lines of a product must stand together`;
+  for (const { line } of rows) report.refuse(line, handle, reason);
+  return null;
+}
+
+async function write(placed: readonly Placed[], { db, report, indexProducts, now }: Batch): Promise<void> {
+  const adopted = placed.filter(({ change }) => change === 'adopted').map(({ row }) => row);
+  if (adopted.length > 0) await store.adoptProducts(db, adopted);
+  const changed = placed.filter(({ change }) => change === 'made' || change === 'updated');
+  if (changed.length === 0) return;
+  const rows = changed.map(({ row }) => row);
+  const ids = rows.map(({ id }) => id);
   const drawings = new Map(changed.flatMap(({ product }) => product.drawings.map((one) => [one.key, one])));
   const variants = changed.flatMap(({ product, row }) =>
-    product.variants.map((variant, position) => ({
+    product.content.variants.map((variant, position) => ({
       ...variant,
       id: newId(now),
       product_id: row.id,
@@ -70,88 +113,10 @@ export async function importBatch(batch: Batch): Promise<void> {
   let soldOut = 0;
   await inTransaction(db, async (trx) => {
     await store.insertDrawings(trx, [...drawings.values()]);
-    await store.writeProducts(
-      trx,
-      changed.map(({ row }) => row),
-      now,
-    );
+    await store.writeProducts(trx, rows, now);
     soldOut = await store.writeVariants(trx, ids, variants);
     await indexProducts(trx, ids);
     return null;
   });
   report.soldOutVariants += soldOut;
-  await store.addSeenHandles(db, [...met.values()]);
-}
-
-function refuseRepeated({ handle, rows }: HandleLines, earlier: number, { report }: Batch): null {
-  for (const { line } of rows)
-    report.refuse(
-      line,
-      handle,
-      `This Handle was on line ${earlier} already: the lines of a product must stand together`,
-    );
-  return null;
-}
-
-async function prepare({ handle, rows }: HandleLines, batch: Batch): Promise<Prepared | null> {
-  const product = productOfRows(handle, rows, batch.report, batch);
-  if (!product) return null;
-  const photos = await photosOf(product, batch);
-  const drawings = photos.length > 0 ? [] : drawingsOf(product, batch.now);
-  const seller = await batch.shelves.sellerOf(product);
-  return {
-    line: product.line,
-    handle,
-    seller,
-    variants: product.variants,
-    drawings,
-    fields: {
-      seller_id: seller.id,
-      category_id: await batch.shelves.categoryOf(product),
-      name: product.name,
-      brand: product.brand,
-      description: product.description,
-      price: product.mrp,
-      discount: product.discount,
-      images: (photos.length > 0 ? photos : drawings.map(({ key }) => key)).map(
-        (key) => `/pictures/${key}.webp`,
-      ),
-      status: product.hidden ? 'hidden' : 'active',
-    },
-  };
-}
-
-type Change = 'made' | 'updated' | 'unchanged';
-
-/** Finds each product in the shop, or a place for it. */
-async function placeProducts(db: Database, products: readonly Prepared[], { report, now }: Batch) {
-  const known = await store.findKnownProducts(
-    db,
-    products.map(({ handle }) => handle),
-  );
-  const used = new Set(known.map(({ slug }) => slug));
-  const placed = new Set<string>();
-  const planned: { product: Prepared; change: Change; row: store.WrittenProduct }[] = [];
-  for (const product of products) {
-    const { handle, seller, fields, variants } = product;
-    const import_hash = contentKey(JSON.stringify([fields, variants]));
-    const mine = known.filter((one) => one.sellerId === seller.id && !one.seen && !placed.has(one.id));
-    const same = mine.find((one) => one.handle === handle) ?? mine.find((one) => one.slug === handle);
-    const slug = same?.slug ?? (used.has(handle) ? await chooseSlug(db, handle, seller.slug, used) : handle);
-    if (slug !== handle && !same)
-      report.remark(
-        product.line,
-        handle,
-        `Another shop's product has this Handle, so its address is "${slug}"`,
-      );
-    const id = same?.id ?? newId(now);
-    placed.add(id);
-    used.add(slug);
-    planned.push({
-      product,
-      change: !same ? 'made' : same.hash === import_hash ? 'unchanged' : 'updated',
-      row: { ...fields, id, slug, import_handle: same?.handle ?? handle, import_hash },
-    });
-  }
-  return planned;
 }

@@ -100,6 +100,41 @@ export interface WrittenProduct {
   readonly import_hash: string;
 }
 
+/** What a file says of a product once all is looked up: equal in shop and file, there is nothing to do. */
+export type ProductContent = Omit<WrittenProduct, 'id' | 'slug' | 'import_handle' | 'import_hash'> & {
+  readonly variants: readonly DraftVariant[];
+};
+
+/** What the shop has of these products. */
+export async function readContents(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, ProductContent>> {
+  const { rows } = await sql<{ id: string; content: ProductContent }>`
+    select p.id, json_build_object(
+      'seller_id', p.seller_id, 'category_id', p.category_id, 'name', p.name, 'brand', p.brand,
+      'description', p.description, 'price', p.price, 'discount', p.discount, 'images', p.images, 'status', p.status,
+      'variants', (select coalesce(json_agg(json_build_object(
+                     'size', v.size, 'colour', v.colour, 'sku', v.sku, 'stock', coalesce(k.quantity, 0))
+                     order by v.position, v.id), '[]')
+                   from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id)) as content
+    from products p where p.id = any(${ids}::text[])`.execute(db);
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}
+
+/** Remembers that these products, which are as the file has them, are the file's from now on. */
+export async function adoptProducts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
+  await sql`
+    with given as (
+      select * from json_to_recordset(${document(products)}) as p(id text, import_handle text, import_hash text)
+    ), adopted as (
+      update products set import_handle = given.import_handle, import_hash = given.import_hash
+      from given where products.id = given.id
+    )
+    update variants set import_stock = stock.quantity from stock, given
+    where variants.product_id = given.id and stock.variant_id = variants.id`.execute(db);
+}
+
 /** Puts products in, or over what they were; address, seller, ratings and reviews of those that are there stay. */
 export async function writeProducts(
   trx: Database,

@@ -3,15 +3,24 @@ import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { seedFrom } from '../../illustration/random.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
-import { insertDrawings, insertSeller, listInvoiceCodes, type SellerName } from './import.store.ts';
+import { insertDrawings, insertSeller, type SellerName } from './import.store.ts';
 import { slugOf } from './text-cells.ts';
 
 // Without I and O, which are read as 1 and 0.
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const fronts = ['#b5563f', '#c2456b', '#e0a070', '#c9962f', '#b98a94', '#d8b98a'] as const;
 
-/** Opens a shop of this name, with its own invoice code and a drawn shop front. The name must not be taken. */
-export async function openShop(db: Database, name: string, now: Date): Promise<SellerName> {
+/**
+ * Opens a shop of this name, with its own invoice code and a drawn shop front. The name must not be taken.
+ *
+ * @param codes every seller's invoice code (listInvoiceCodes); the new one is added
+ */
+export async function openShop(
+  db: Database,
+  name: string,
+  now: Date,
+  codes: Set<string>,
+): Promise<SellerName> {
   const seller = { id: newId(now), name, slug: slugOf(name) };
   const seed = seedFrom(seller.slug);
   const base = fronts[seed % fronts.length] as string;
@@ -19,8 +28,9 @@ export async function openShop(db: Database, name: string, now: Date): Promise<S
   const second = fronts[(seed + 2) % fronts.length] as string;
   const picture = book.add('shop-drawing', { seed, colours: [base, second, '#6d1f2c'] }, base, name);
   await insertDrawings(db, book.rows());
-  const taken = new Set(await listInvoiceCodes(db));
-  await insertSeller(db, { ...seller, invoiceCode: freeCode(seller.slug, taken), picture, now });
+  const invoiceCode = freeCode(seller.slug, codes);
+  codes.add(invoiceCode);
+  await insertSeller(db, { ...seller, invoiceCode, picture, now });
   return seller;
 }
 

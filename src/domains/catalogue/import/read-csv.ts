@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { type CsvError, parse } from 'csv-parse';
+import { parse as parseText } from 'csv-parse/sync';
 
 /** A record of the file with the line it begins on, or a line that is none and why. */
 export type CsvRecord =
@@ -11,7 +12,8 @@ export type CsvRecord =
 const longestRecord = 16_000_000;
 
 const faults: Record<string, string> = {
-  CSV_INVALID_CLOSING_QUOTE: 'A quote stands inside a cell: double it, or put the whole cell in quotes',
+  INVALID_OPENING_QUOTE: 'A quote stands inside a cell: double it, and put the whole cell in quotes',
+  CSV_INVALID_CLOSING_QUOTE: 'A quoted cell goes on behind its closing quote: double the quotes inside it',
   CSV_QUOTE_NOT_CLOSED: 'A quote is opened and never closed',
   CSV_MAX_RECORD_SIZE: 'A quote is opened and not closed within 16 MB',
 };
@@ -83,10 +85,21 @@ async function* readUpToFault(path: string, place: Place): AsyncGenerator<CsvRec
     }
     if (fault === undefined) continue;
     parser.destroy();
-    yield { line, fault };
-    const next = await nextLine(path, byte);
+    const { text, next } = await lineAt(path, byte);
+    const cells = fault === faults.INVALID_OPENING_QUOTE ? readAlone(text, width) : null;
+    yield cells ? { line, cells } : { line, fault };
     if (next !== null) yield { resume: { byte: next, line: line + 1, width } };
     return;
+  }
+}
+
+/** A line on which a cell without quotes holds one, such as `5" heel`: plain enough when it is read by itself. */
+function readAlone(text: string, width: number): string[] | null {
+  try {
+    const [cells = []] = parseText(text, { relax_quotes: true, relax_column_count: true });
+    return cells.length === width ? cells : null;
+  } catch {
+    return null;
   }
 }
 
@@ -102,16 +115,18 @@ function countBreaks(cell: string): number {
   return count;
 }
 
-/** Where the line after the one at `from` begins; null at the end of the file. */
-async function nextLine(path: string, from: number): Promise<number | null> {
+/** The line at `from` (its first 64 KB) and where the next one begins, null at the end of the file. */
+async function lineAt(path: string, from: number): Promise<{ text: string; next: number | null }> {
   const file = await open(path);
   try {
     const buffer = Buffer.alloc(65_536);
+    let text: string | undefined;
     for (let at = from; ; ) {
       const { bytesRead } = await file.read(buffer, 0, buffer.length, at);
-      if (bytesRead === 0) return null;
       const end = buffer.subarray(0, bytesRead).indexOf(10);
-      if (end >= 0) return at + end + 1;
+      text ??= buffer.toString('utf8', 0, end >= 0 ? end : bytesRead).replace(/\r$/, '');
+      if (bytesRead === 0) return { text, next: null };
+      if (end >= 0) return { text, next: at + end + 1 };
       at += bytesRead;
     }
   } finally {

@@ -96,8 +96,8 @@ export class Report {
         : []),
       ...prices('Prices that no whole percent makes exactly, and are lower here', this.priceDifferences),
       ...prices('Variants priced unlike the first of their product', this.variantDifferences),
-      ...section('Imported, but', this.remarks, shownExamples, told),
-      ...section('Lines that could not be used', this.refused, shownLines, told),
+      ...section('Imported, but', ordered(this.remarks), shownExamples, told),
+      ...section('Lines that could not be used', ordered(this.refused), shownLines, told),
     ];
   }
 }
@@ -117,8 +117,8 @@ function keep<Item extends { line: number }>(list: Kept<Item>, item: Item, reaso
   list.more.set(reason, ranges);
 }
 
-function listed<Item>({ count, items, more }: Kept<Item>) {
-  return { count, rows: items, ...(more.size > 0 ? { more: Object.fromEntries(more) } : {}) };
+function listed<Item extends { line: number }>({ count, items, more }: Kept<Item>) {
+  return { count, rows: inOrder(items), ...(more.size > 0 ? { more: Object.fromEntries(more) } : {}) };
 }
 
 function section<Item>(
@@ -136,6 +136,15 @@ function section<Item>(
     ...(rest > 0 ? [`  … and ${rest} more: --json lists them`] : []),
   ];
 }
+
+/** Some faults are found while reading and some when a whole batch is looked at: told in the file's order. */
+const inOrder = <Item extends { line: number }>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => a.line - b.line);
+
+const ordered = <Item extends { line: number }>(list: Kept<Item>): Kept<Item> => ({
+  ...list,
+  items: inOrder(list.items),
+});
 
 const told = ({ line, handle, reason }: Remark): string =>
   `line ${line}${handle ? `, ${handle}` : ''}: ${reason}`;

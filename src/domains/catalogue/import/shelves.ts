@@ -9,6 +9,7 @@ import {
   insertCategory,
   insertDrawings,
   listCategoryNames,
+  listInvoiceCodes,
   type SellerName,
 } from './import.store.ts';
 import { openShop } from './open-shop.ts';
@@ -26,12 +27,13 @@ export async function openShelves(
 ) {
   const sellers = new Map<string, SellerName>();
   const categories = await listCategoryNames(db);
+  const codes = new Set(await listInvoiceCodes(db));
 
-  async function sellerOf({ shopName, line, handle }: DraftProduct): Promise<SellerName> {
+  async function sellerOf(db: Database, { shopName, line, handle }: DraftProduct): Promise<SellerName> {
     const slug = slugOf(shopName);
     let seller = sellers.get(slug) ?? (await findSeller(db, shopName, slug));
     if (!seller) {
-      seller = dryRun ? { id: newId(now), name: shopName, slug } : await openShop(db, shopName, now);
+      seller = dryRun ? { id: newId(now), name: shopName, slug } : await openShop(db, shopName, now, codes);
       report.shopsMade.push(shopName);
     }
     sellers.set(slug, seller);
@@ -40,7 +42,7 @@ export async function openShelves(
     return seller;
   }
 
-  async function categoryOf(product: DraftProduct): Promise<string> {
+  async function categoryOf(db: Database, product: DraftProduct): Promise<string> {
     const found = findCategory(categories, product);
     if (found) return found.id;
     const category = { id: newId(now), name: product.type, slug: freeSlug(slugOf(product.type) || 'more') };
@@ -63,7 +65,23 @@ export async function openShelves(
     return free;
   }
 
-  return { sellerOf, categoryOf };
+  return {
+    /** The shelf of each product, in their order; shops and categories that are new are made in one transaction. */
+    async find(products: readonly DraftProduct[]): Promise<Shelf[]> {
+      const shelves: Shelf[] = [];
+      await db.transaction().execute(async (trx) => {
+        for (const product of products)
+          shelves.push({ seller: await sellerOf(trx, product), categoryId: await categoryOf(trx, product) });
+      });
+      return shelves;
+    },
+  };
+}
+
+/** Where a product goes. */
+export interface Shelf {
+  readonly seller: SellerName;
+  readonly categoryId: string;
 }
 
 export type Shelves = Awaited<ReturnType<typeof openShelves>>;

@@ -26,7 +26,6 @@ const paragraph = 'p';
  */
 export function cleanHtml(html: string): string {
   const plain = html.replace(unwanted, '').normalize('NFC').trim();
-  if (!plain.includes('<')) return sanitizeHtml(plain, { allowedTags: [] }).replace(/\s*\n\s*/g, '<br />');
   const once = sanitizeHtml(plain.replace(/<\/t[dh]>/gi, ' '), {
     allowedTags: safe,
     allowedAttributes: {},
@@ -44,10 +43,18 @@ export function cleanHtml(html: string): string {
     transformTags: Object.fromEntries(blocks.map((tag) => [tag, paragraph])),
   });
   // Once more, because a block in a block became a paragraph in a paragraph: the second reading closes them in time.
-  return sanitizeHtml(once, { allowedTags: safe, allowedAttributes: {} })
+  const clean = tidy(sanitizeHtml(once, { allowedTags: safe, allowedAttributes: {} }));
+  // Plain text keeps its lines.
+  return clean.includes('<') ? clean : clean.replace(/\s*\n\s*/g, '<br />');
+}
+
+/** Makes spaces single and drops what shows nothing, from the inside out: a list of empty points is an empty list. */
+function tidy(html: string): string {
+  const tidier = html
     .replace(/[ \t\u00a0]+/g, ' ')
-    .replace(/<(p|li)>(?:\s|<br \/>)*<\/\1>/g, '')
+    .replace(/<(p|ul|ol|li|b|strong|i|em)>(?:\s|<br \/>)*<\/\1>/g, ' ')
     .trim();
+  return tidier === html ? html : tidy(tidier);
 }
 
 const safe = ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em'];

@@ -1,0 +1,86 @@
+import type { Database } from '../../../platform/database.ts';
+import { newId } from '../../../platform/ids.ts';
+import { contentKey } from '../../../platform/pictures.ts';
+import type { DrawnPicture } from '../pictures/picture-book.ts';
+import { chooseSlug } from './choose-slug.ts';
+import * as store from './import.store.ts';
+import type { Report } from './report.ts';
+
+/** A product with all looked up but what the shop has of it. */
+export interface Prepared {
+  readonly line: number;
+  readonly handle: string;
+  readonly seller: store.SellerName;
+  readonly content: store.ProductContent;
+  readonly drawings: readonly DrawnPicture[];
+}
+
+/** `adopted`: the shop has it just so, though not from this file. */
+type Change = 'made' | 'updated' | 'adopted' | 'unchanged';
+
+export interface Placed {
+  readonly product: Prepared;
+  change: Change;
+  readonly row: store.WrittenProduct;
+}
+
+/** Finds each product in the shop, or a place for it. */
+export async function placeProducts(
+  db: Database,
+  products: readonly Prepared[],
+  { report, now }: { report: Report; now: Date },
+): Promise<Placed[]> {
+  const known = await store.findKnownProducts(
+    db,
+    products.map(({ handle }) => handle),
+  );
+  const taken = new Set(known.map(({ slug }) => slug));
+  const met = new Set<string>();
+  const placed: Placed[] = [];
+  for (const product of products) {
+    const { handle, seller, content } = product;
+    const mine = known.filter((one) => one.sellerId === seller.id && !one.seen && !met.has(one.id));
+    const same = mine.find((one) => one.handle === handle) ?? mine.find((one) => one.slug === handle);
+    const slug =
+      same?.slug ?? (taken.has(handle) ? await chooseSlug(db, handle, seller.slug, taken) : handle);
+    if (slug !== handle && !same)
+      report.remark(
+        product.line,
+        handle,
+        `Another shop's product has this Handle, so its address is "${slug}"`,
+      );
+    const id = same?.id ?? newId(now);
+    met.add(id);
+    taken.add(slug);
+    const import_hash = fingerprint(content);
+    const { variants: _, ...fields } = content;
+    placed.push({
+      product,
+      change: !same ? 'made' : same.hash === import_hash ? 'unchanged' : 'updated',
+      row: { ...fields, id, slug, import_handle: same?.handle ?? handle, import_hash },
+    });
+  }
+  await findAdopted(db, placed);
+  return placed;
+}
+
+/** What the last import did not make so, a person may have: then there is nothing to write either. */
+async function findAdopted(db: Database, placed: readonly Placed[]): Promise<void> {
+  const changed = placed.filter(({ change }) => change === 'updated');
+  if (changed.length === 0) return;
+  const contents = await store.readContents(
+    db,
+    changed.map(({ row }) => row.id),
+  );
+  for (const one of changed) {
+    const content = contents.get(one.row.id);
+    if (content && fingerprint(content) === one.row.import_hash) one.change = 'adopted';
+  }
+}
+
+/** The same for the same content, in whatever order it was put together. */
+const fingerprint = (content: store.ProductContent): string => {
+  const { variants, ...fields } = content;
+  const sizes = variants.map(({ size, colour, sku, stock }) => [size, colour, sku, stock]);
+  return contentKey(JSON.stringify([Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)), sizes]));
+};

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sellingPrice } from '../../../platform/money.ts';
+import { priceOf, readRupees, smallestDiscount } from './price-of.ts';
+
+describe('readRupees', () => {
+  it.each([
+    ['1299', 1299],
+    ['1299.00', 1299],
+    ['1,299.50', 1300],
+    ['₹1,23,456.49', 123456],
+    ['Rs. 499', 499],
+    [' 0.5 ', 1],
+    ['007', 7],
+  ])('reads %j as %i rupees', (cell, rupees) => expect(readRupees(cell)).toBe(rupees));
+
+  it.each([
+    '',
+    '-5',
+    '4e3',
+    '1.299,00',
+    '12.5.0',
+    'free',
+    'NaN',
+    'Infinity',
+    '1299/-',
+    '०१२',
+    '9'.repeat(13),
+  ])('refuses %j', (cell) => expect(readRupees(cell)).toBeNull());
+});
+
+describe('smallestDiscount', () => {
+  it('sells for no more than asked, and one percent less would be more', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.integer({ min: 1, max: 10_000_000 }),
+        (mrp, price) => {
+          const discount = smallestDiscount(mrp, price);
+          expect(discount).toBeGreaterThanOrEqual(0);
+          expect(discount).toBeLessThanOrEqual(100);
+          expect(sellingPrice(mrp, discount)).toBeLessThanOrEqual(price);
+          expect(discount === 0 || sellingPrice(mrp, discount - 1) > price).toBe(true);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('priceOf', () => {
+  it('takes the price for the MRP where none is given', () => {
+    expect(priceOf('499.00', '')).toEqual({ mrp: 499, discount: 0, asked: 499 });
+    expect(priceOf('499.00', '0.00')).toEqual({ mrp: 499, discount: 0, asked: 499 });
+  });
+
+  it('never sells above MRP', () => {
+    expect(priceOf('600', '500')).toEqual({ mrp: 500, discount: 0, asked: 600 });
+  });
+
+  it.each([
+    ['', '500', 'There is no Variant Price'],
+    ['0', '', 'Variant Price must be at least ₹1'],
+    ['0.49', '', 'Variant Price must be at least ₹1'],
+    ['abc', '', 'Variant Price is not an amount in rupees'],
+    ['500', 'abc', 'Variant Compare At Price is not an amount in rupees'],
+    ['99999999', '', 'A price cannot be above ₹1,00,00,000'],
+    ['1', '5000', 'No whole percent off this MRP comes to the price without giving it away'],
+  ])('refuses %j of %j', (price, compareAt, reason) => expect(priceOf(price, compareAt)).toBe(reason));
+});

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { type CsvRecord, readCsv } from './read-csv.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'chowk-csv-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function read(text: string): Promise<CsvRecord[]> {
+  const file = join(folder, 'file.csv');
+  writeFileSync(file, text);
+  const records: CsvRecord[] = [];
+  for await (const record of readCsv(file)) records.push(record);
+  return records;
+}
+
+it('knows each record by the line it begins on: byte order mark, both kinds of line end, empty lines, quotes', async () => {
+  expect(await read('\ufeffa,b,c\r\n1,"x\r\ny ""z""",3\r\n\r\nक,"é",5" heel\nlast,,')).toEqual([
+    { line: 1, cells: ['a', 'b', 'c'] },
+    { line: 2, cells: ['1', 'x\r\ny "z"', '3'] },
+    { line: 5, cells: ['क', 'é', '5" heel'] },
+    { line: 6, cells: ['last', '', ''] },
+  ]);
+});
+
+it('names the line of a cell that goes on behind its closing quote', async () => {
+  expect(await read('a,b\n1,"bad"quote\n2,x\n')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, fault: 'A quoted cell goes on behind its closing quote: double the quotes inside it' },
+    { line: 3, cells: ['2', 'x'] },
+  ]);
+});
+
+it('loses one line to a quote that is never closed, and none after it', async () => {
+  expect(await read('a,b\n1,"open\n2,x\n3,y\n')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, fault: 'A quote is opened and never closed' },
+    { line: 3, cells: ['2', 'x'] },
+    { line: 4, cells: ['3', 'y'] },
+  ]);
+});
+
+it('does not let a quote swallow lines up to the next one', async () => {
+  const records = await read('a,b,c\n1,"open,z\n2,x,"\n3,y,w\n');
+  expect(records.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
+  expect(records.at(-1)).toEqual({ line: 4, cells: ['3', 'y', 'w'] });
+});
+
+it('refuses more cells than columns, and takes fewer', async () => {
+  expect(await read('a,b\n1,2,3\n1,2,,\n1\n')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, fault: 'There are more cells than columns' },
+    { line: 3, cells: ['1', '2'] },
+    { line: 4, cells: ['1'] },
+  ]);
+});
+
+it('reads a cell of 5 MB', async () => {
+  const [, record] = await read(`a,b\n1,"${'x'.repeat(5_000_000)}"\n`);
+  expect(record && 'cells' in record && record.cells[1]?.length).toBe(5_000_000);
+});
+
+it('goes on behind a fault in the middle of a large file', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, at) =>
+    at % 5_000 === 4_999 ? `${at},"b"ad` : `${at},देश ${at}`,
+  );
+  const records = await read(`a,b\n${rows.join('\n')}\n`);
+  expect(records).toHaveLength(20_001);
+  expect(records.filter((record) => 'fault' in record).map(({ line }) => line)).toEqual([
+    5_001, 10_001, 15_001, 20_001,
+  ]);
+  expect(records.at(-2)).toEqual({ line: 20_000, cells: ['19998', 'देश 19998'] });
+});

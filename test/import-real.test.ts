@@ -1,0 +1,40 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { findProduct } from '../src/domains/catalogue/catalogue.store.ts';
+import { importProducts } from '../src/domains/catalogue/import/import-products.ts';
+import { indexProducts } from '../src/domains/search/search-index.store.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { createTestDatabase } from './support/database.ts';
+
+/** A shop's real export of 2,873 products, which lies beside the repository where it is developed and nowhere else. */
+const folder = resolve(import.meta.dirname, '../../shared/data');
+const file = join(folder, 'catalogue-real.csv');
+const absent = !existsSync(file);
+if (absent) process.stdout.write(`Skipped, since the file is absent: the import of ${file}\n`);
+
+it.skipIf(absent)(
+  'takes a real catalogue in: all but the one line without a price, and nothing the second time',
+  async () => {
+    const { db } = await createTestDatabase();
+    const dataDir = mkdtempSync(join(tmpdir(), 'chowk-real-'));
+    const means = { db, dataDir, clock: systemClock, say: () => {}, indexProducts };
+    const options = { file, dryRun: false, exact: false };
+    const first = (await importProducts(means, options)).data();
+    expect(first.products).toEqual({ read: 2873, made: 2872, updated: 0, unchanged: 0, refused: 1 });
+    expect(first.lines).toBe(4253);
+    expect(first.refused.rows).toEqual([
+      {
+        line: 4288,
+        handle: 'jewelizer-alloy-necklace-nkcdscf3gcswcnmp',
+        reason: 'There is no Variant Price',
+      },
+    ]);
+    const second = (await importProducts(means, options)).data();
+    expect(second.products).toEqual({ read: 2873, made: 0, updated: 0, unchanged: 2872, refused: 1 });
+    expect((await findProduct(db, 'chaz-kangeroo-hoodie'))?.variants).toHaveLength(15);
+    rmSync(dataDir, { recursive: true });
+  },
+  120_000,
+);
