@@ -6,6 +6,7 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -35,6 +36,9 @@ export default function Listing({ data }: ViewProps<ListingData>) {
       <div className={styles.columns}>
         <FilterPanel data={data} to={to} />
         <section className={styles.results} aria-label="Products">
+          <h2>
+            <VisuallyHidden>Products</VisuallyHidden>
+          </h2>
           <ListingBar data={data} to={to} />
           <ActiveFilters data={data} to={to} />
           {found.products.length === 0 ? (

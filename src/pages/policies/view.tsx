@@ -25,7 +25,7 @@ export default function Policy({ data: name }: ViewProps<PolicyName>) {
   return (
     <Container>
       <div className={styles.page}>
-        <nav aria-label="Policies">
+        <nav aria-label="All policies">
           <ul className={styles.others}>
             {policies.map((policy) => (
               <li key={policy.name}>

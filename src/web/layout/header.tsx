@@ -5,6 +5,7 @@ import { IconButton, IconLink } from '../../ui/icon-button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import { useShell } from '../shell-context.tsx';
 import styles from './header.module.css';
@@ -24,7 +25,7 @@ export function Header() {
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
-      <div className={styles.strip} data-print="hide">
+      <section className={styles.strip} data-print="hide" aria-label="In short">
         <p>
           <Icon name="truck" /> Free shipping on purchases above ₹{shop.freeShippingAbove}
         </p>
@@ -32,7 +33,7 @@ export function Header() {
           Fast delivery across {shop.city} · {shop.returnDays}-day returns
         </p>
         <SocialLinks className={styles.wide} />
-      </div>
+      </section>
       <header className={styles.header} data-print="hide">
         <div className={styles.row}>
           <IconButton
@@ -48,8 +49,9 @@ export function Header() {
               setMenuOpen(true);
             }}
           />
-          <Link className={styles.mark} href="/" aria-label={`${shop.name}, home`}>
+          <Link className={styles.mark} href="/">
             <Wordmark name={shop.name} sign={shop.sign} />
+            <VisuallyHidden>, home</VisuallyHidden>
           </Link>
           <SearchBox className={styles.search} categories={categories} />
           <nav className={styles.own} aria-label="Your account">
@@ -75,7 +77,7 @@ export function Header() {
             />
           </nav>
         </div>
-        <nav className={styles.shelves} aria-label="Categories">
+        <nav className={styles.shelves} aria-label="Shop by category">
           <ul className={styles.list}>
             <li>
               <Link href="/shops">All</Link>

@@ -20,7 +20,13 @@ export function UserMenu() {
   const close = () => document.getElementById(id)?.hidePopover();
   return (
     <>
-      <button type="button" className={styles.opener} popoverTarget={id} aria-haspopup="true">
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget={id}
+        aria-haspopup="true"
+        aria-label={`${customer.name}, your account`}
+      >
         <Icon name="user" size="1.5rem" /> <span className={styles.name}>{customer.name}</span>
         <Icon name="chevron-down" size="1rem" />
       </button>

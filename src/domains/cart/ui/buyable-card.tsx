@@ -37,7 +37,7 @@ export function BuyableCard(props: Props) {
             wide
             loading={adding}
             disabled={product.stock === 0}
-            aria-label={`Add ${product.name} to cart`}
+            aria-label={`${product.stock === 0 ? 'Sold out' : 'Add to Cart'}: ${product.name}`}
             onClick={() => (product.hasSizes ? choose() : void add({ productId: product._id, quantity: 1 }))}
           >
             {product.stock === 0 ? 'Sold out' : 'Add to Cart'}

@@ -30,7 +30,7 @@ const time = new Intl.DateTimeFormat('en-IN', {
 /** The talk with one seller: theirs at the left, one's own at the right, the latest in view, the input below. */
 export function Conversation({ seller, messages, unsent, offline, draft, onSend }: Props) {
   const [text, setText] = useState(draft);
-  const end = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const latest = unsent.at(-1)?.clientId ?? messages.at(-1)?._id;
   useEffect(() => {
     if (latest) end.current?.scrollTo({ top: end.current.scrollHeight });
@@ -51,39 +51,41 @@ export function Conversation({ seller, messages, unsent, offline, draft, onSend 
         <h2>{seller.name}</h2>
       </header>
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <ol className={styles.messages} ref={end} role="log" aria-label="Messages" tabIndex={0}>
-        {messages.length + unsent.length === 0 && (
-          <li className={styles.first}>Ask about sizes, cloth or delivery. {seller.name} answers here.</li>
-        )}
-        {messages.map((message) => (
-          <li
-            key={message._id}
-            className={styles.message}
-            data-own={message.receverId === seller.fdId ? '' : undefined}
-          >
-            <p>{message.message}</p>
-            <small>
-              {message.receverId === seller.fdId ? 'You' : message.senderName} ·{' '}
-              <time dateTime={message.createdAt}>{time.format(new Date(message.createdAt))}</time>
-            </small>
-          </li>
-        ))}
-        {unsent.map((one) => (
-          <li key={one.clientId} className={styles.message} data-own="">
-            <p>{one.text}</p>
-            {one.failed ? (
-              <small className={styles.failed}>
-                {one.failed}.{' '}
-                <button type="button" onClick={() => void onSend(one.text, one.clientId)}>
-                  Send again
-                </button>
+      <div className={styles.scroll} ref={end} role="log" aria-label="Messages" tabIndex={0}>
+        <ol className={styles.messages}>
+          {messages.length + unsent.length === 0 && (
+            <li className={styles.first}>Ask about sizes, cloth or delivery. {seller.name} answers here.</li>
+          )}
+          {messages.map((message) => (
+            <li
+              key={message._id}
+              className={styles.message}
+              data-own={message.receverId === seller.fdId ? '' : undefined}
+            >
+              <p>{message.message}</p>
+              <small>
+                {message.receverId === seller.fdId ? 'You' : message.senderName} ·{' '}
+                <time dateTime={message.createdAt}>{time.format(new Date(message.createdAt))}</time>
               </small>
-            ) : (
-              <small>Sending…</small>
-            )}
-          </li>
-        ))}
-      </ol>
+            </li>
+          ))}
+          {unsent.map((one) => (
+            <li key={one.clientId} className={styles.message} data-own="">
+              <p>{one.text}</p>
+              {one.failed ? (
+                <small className={styles.failed}>
+                  {one.failed}.{' '}
+                  <button type="button" onClick={() => void onSend(one.text, one.clientId)}>
+                    Send again
+                  </button>
+                </small>
+              ) : (
+                <small>Sending…</small>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
       {offline && (
         <p className={styles.offline} role="status">
           The shop cannot be reached just now. New messages appear as soon as it can.
