@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Everything the browser complains of while the journey runs. */
+export function complaintsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  return problems;
+}
