@@ -5,6 +5,7 @@ import type { Log } from '../platform/log.ts';
 import { refuse } from '../platform/failure.ts';
 import { newSecret } from '../platform/ids.ts';
 import { answerClientError } from './client-error.ts';
+import { compressAnswers } from './compress.ts';
 import { logRequests } from './log-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
@@ -47,6 +48,7 @@ export async function createServer(options: {
   }) as unknown as FastifyInstance;
   await app.register(fastifyCookie);
   logRequests(app);
+  compressAnswers(app);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   answerUnknownCalls(app);
   readJsonOnly(app);

@@ -1,0 +1,50 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { fastify } from 'fastify';
+import { expect, it } from 'vitest';
+import { chooseEncoding, compressAnswers } from './compress.ts';
+
+const page = '<p>Kurtas of Jaipur</p>'.repeat(100);
+const app = fastify();
+compressAnswers(app);
+app.get('/page', (_request, reply) => reply.type('text/html').header('vary', 'Cookie').send(page));
+app.get('/small', () => ({ status: 'up' }));
+app.get('/picture', (_request, reply) => reply.type('image/webp').send(Buffer.alloc(5_000)));
+app.post('/call', () => ({ page }));
+
+const get = (url: string, accepted?: string, method: 'GET' | 'POST' = 'GET') =>
+  app.inject({ method, url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
+
+it('compresses a page by what the browser can read', async () => {
+  const br = await get('/page', 'gzip, deflate, br, zstd');
+  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Cookie, Accept-Encoding' });
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(page);
+  expect(Number(br.headers['content-length'])).toBe(br.rawPayload.length);
+  const gz = await get('/page', 'gzip');
+  expect(gz.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gz.rawPayload).toString()).toBe(page);
+});
+
+it('sends it plain to who does not ask, and says that answers differ', async () => {
+  const plain = await get('/page');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.headers.vary).toBe('Cookie, Accept-Encoding');
+  expect(plain.body).toBe(page);
+});
+
+it('leaves alone what is small, what is a picture, and what is not read by GET', async () => {
+  for (const answer of [
+    await get('/small', 'br'),
+    await get('/picture', 'br'),
+    await get('/call', 'br', 'POST'),
+  ])
+    expect(answer.headers['content-encoding']).toBeUndefined();
+});
+
+it.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0.0, br;q=0', null],
+  ['BR', 'br'],
+  ['identity', null],
+  ['bread', null],
+  [undefined, null],
+])('of %s it takes %s', (accepted, chosen) => expect(chooseEncoding(accepted)).toBe(chosen));
