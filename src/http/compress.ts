@@ -16,7 +16,7 @@ export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || !text.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    addVary(reply.getHeader('vary'), (value) => reply.header('vary', value));
+    reply.header('vary', withEncoding(reply.getHeader('vary')));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (!encoding || Buffer.byteLength(payload) < least || reply.hasHeader('content-encoding'))
       return payload;
@@ -39,11 +39,10 @@ export function chooseEncoding(accepted: string | string[] | undefined): 'br' | 
   return (['br', 'gzip'] as const).find((encoding) => named.get(encoding) === false) ?? null;
 }
 
-function addVary(given: unknown, set: (value: string) => void): void {
-  const names = String(given ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-  if (!names.some((name) => /^(accept-encoding|\*)$/i.test(name)))
-    set([...names, 'Accept-Encoding'].join(', '));
+/** `Vary` with Accept-Encoding added. */
+function withEncoding(vary: number | string | string[] | undefined): string {
+  const names = [vary ?? []].flat().map(String);
+  return names.some((name) => /\*|accept-encoding/i.test(name))
+    ? names.join(', ')
+    : [...names, 'Accept-Encoding'].join(', ');
 }

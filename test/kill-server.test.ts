@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, expect, it } from 'vitest';
+import { signWebhook } from '../src/domains/payments/providers/gateway.ts';
+import { openDatabase } from '../src/platform/database.ts';
+import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
+import { shop } from '../src/shop.ts';
+import { temporaryDataDir } from './support/postgres-process.ts';
+import { orderBody, smallShop } from './support/small-shop.ts';
+import { type ShopProcess, startShopProcess } from './support/shop-process.ts';
+
+/** The server is killed in the middle of purchases: what it acknowledged stays, and nothing is sold twice. */
+
+const purchases = 20;
+const initialStock = 1_000;
+const secret = 'the key of the tests’ payment provider';
+const settings = { SEED: 'none', PAYMENT_SECRET: secret };
+
+const { dataDir, remove } = temporaryDataDir();
+let server: ShopProcess = await startShopProcess(dataDir, settings);
+const postgres = await startPostgres({ dataDir });
+const { db } = openDatabase(postgres.connection, 5);
+afterAll(async () => {
+  await db.destroy();
+  await server.stop();
+  await postgres.stop();
+  remove();
+});
+
+const { product, customer, stockOf } = await smallShop(db, new Date());
+const kurta = await product({ price: 1_000, discount: 0, stock: [initialStock] });
+const seen = { price: 1_000, shipping_fee: shop.freeShippingAbove <= 1_000 ? 0 : shop.shippingFee };
+
+interface Purchase {
+  readonly cookie: string;
+  /** The same for every try. */
+  readonly key: string;
+  readonly event: string;
+  /** Set once the server has said so, and not before. */
+  orderId?: string;
+  paid?: boolean;
+}
+const buyers: Purchase[] = await Promise.all(
+  Array.from({ length: purchases }, async () => ({
+    cookie: (await customer()).cookie,
+    key: randomUUID(),
+    event: randomUUID(),
+  })),
+);
+
+async function post(path: string, body: string, headers: Record<string, string>) {
+  const answer = await fetch(`${server.address}/api${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+async function placeOrder(buyer: Purchase) {
+  const answer = await post(
+    '/home/order/palce-order',
+    JSON.stringify(orderBody([{ product: kurta }], seen)),
+    {
+      cookie: buyer.cookie,
+      'idempotency-key': buyer.key,
+    },
+  );
+  expect(answer.status).toBe(201);
+  return answer.body.orderId as string;
+}
+
+/** Does what the simulator's bank does: tells the shop by a signed event. */
+function sendWebhook({ orderId, event }: Purchase) {
+  const body = JSON.stringify({
+    type: 'payment.captured',
+    order_id: orderId,
+    payment_id: `payment-${event}`,
+    amount_paise: (seen.price + seen.shipping_fee) * 100,
+    currency: 'INR',
+    payee: shop.upi.vpa,
+    utr: String(100_000_000_000 + buyers.findIndex((buyer) => buyer.event === event)),
+  });
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  return post('/payment/webhook/gateway', body, {
+    'x-event-id': event,
+    'x-timestamp': timestamp,
+    'x-signature': signWebhook(secret, timestamp, body),
+  });
+}
+
+/** Buys as far as the server lives. */
+async function buy(buyer: Purchase, acknowledged: () => void) {
+  buyer.orderId ??= await placeOrder(buyer);
+  acknowledged();
+  const answer = await sendWebhook(buyer);
+  expect(answer).toMatchObject({ status: 200 });
+  buyer.paid = true;
+}
+
+async function ordersInShop() {
+  const { rows } = await sql<{ id: string; paid: boolean; held: number }>`
+    select o.id, o.payment_status = 'paid' as paid, case when o.holds_stock then l.quantity else 0 end as held
+    from orders o join order_lines l on l.order_id = o.id`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+it('loses no acknowledged order and sells nothing twice when it is killed in the middle of 20 purchases', async () => {
+  let placed = 0;
+  const middle = Promise.withResolvers<void>();
+  const buying = buyers.map((buyer) => buy(buyer, () => ++placed === purchases / 4 && middle.resolve()));
+  const outcomes = Promise.allSettled(buying);
+  await Promise.race([middle.promise, outcomes]);
+  await server.kill();
+  await outcomes;
+  expect(
+    buyers.some((buyer) => !buyer.paid),
+    'the kill came in the middle',
+  ).toBe(true);
+
+  server = await startShopProcess(dataDir, settings);
+  expect(server.readyAfter).toBeLessThan(15_000);
+  const kept = await ordersInShop();
+  const acknowledged = buyers.filter((buyer) => buyer.orderId);
+  expect(acknowledged.filter(({ orderId = '' }) => !kept.has(orderId))).toEqual([]);
+  const settled = buyers.filter((buyer) => buyer.paid);
+  expect(settled.filter(({ orderId = '' }) => !kept.get(orderId)?.paid)).toEqual([]);
+  const held = [...kept.values()].reduce((sum, order) => sum + order.held, 0);
+  expect((await stockOf(kurta.variantIds[0])) + held).toBe(initialStock);
+
+  // Everybody tries again, as browsers and providers do: each has one order, paid once.
+  for (const buyer of buyers) await buy({ ...buyer, orderId: await sameOrder(buyer) }, () => {});
+  for (const buyer of buyers) {
+    const again = await sendWebhook({ ...buyer, orderId: await placeOrder(buyer) });
+    expect(again.body.message).toMatch(/seen before/);
+  }
+  const all = [...(await ordersInShop()).values()];
+  expect(all.filter((order) => order.paid && order.held === 1)).toHaveLength(purchases);
+  expect(all).toHaveLength(purchases);
+  expect(await stockOf(kurta.variantIds[0])).toBe(initialStock - purchases);
+  const { rows } = await sql`select outcome, count(*) as n from payment_events group by outcome`.execute(db);
+  expect(rows).toEqual([{ outcome: 'paid', n: purchases }]);
+});
+
+/** The order that the buyer's key stands for; the one that was acknowledged, if one was. */
+async function sameOrder(buyer: Purchase): Promise<string> {
+  const orderId = await placeOrder(buyer);
+  expect(orderId).toBe(buyer.orderId ?? orderId);
+  return orderId;
+}
