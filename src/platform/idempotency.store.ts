@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Database, prepared } from './database.ts';
 
-interface KeyId {
+/** Whose key it is, and of which call. */
+export interface KeyId {
   readonly customerId: string;
   readonly call: string;
   readonly key: string;
@@ -33,14 +34,48 @@ export async function claimKey(
   }
 }
 
+/** A key to be claimed by the very statement that does the work. */
+export interface KeyClaim extends KeyId {
+  readonly bodyHash: Buffer;
+  readonly now: Date;
+  /** A key made by then is taken over. */
+  readonly expired: Date;
+  /** So is a key with this answer, because it no longer stands. */
+  readonly fallen?: unknown;
+}
+
+/**
+ * The insert that claims a key and keeps its answer at once, for a statement whose other parts depend on it: it gives
+ * the answer, or no row when the key is in use. `outcome` is a query of (status, answer), of one row or none.
+ */
+export function claimingKey(claim: KeyClaim, outcome: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    insert into idempotency_keys as k (customer_id, call, key, body_hash, created_at, status, answer)
+    select ${claim.customerId}, ${claim.call}, ${claim.key}, ${claim.bodyHash}::bytea, ${claim.now}::timestamptz,
+           outcome.status, outcome.answer
+    from (${outcome}) outcome
+    on conflict (customer_id, call, key) do update set
+      body_hash = excluded.body_hash, created_at = excluded.created_at, status = excluded.status, answer = excluded.answer
+    where k.created_at <= ${claim.expired} or k.answer = ${JSON.stringify(claim.fallen ?? null)}::jsonb
+    returning answer`;
+}
+
+/** What a key was used for and answered with; null when it was not used. */
+export async function findKey(
+  db: Database,
+  id: KeyId,
+): Promise<{ bodyHash: Buffer; answer: unknown; createdAt: Date } | null> {
+  const { rows } = await sql<{ bodyHash: Buffer; answer: unknown; createdAt: Date }>`${prepared}
+    select body_hash as "bodyHash", answer, created_at as "createdAt" from idempotency_keys
+    where customer_id = ${id.customerId} and call = ${id.call} and key = ${id.key}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** The first answer under a key that `claimKey` found in use. */
 export async function readKey(trx: Database, id: KeyId): Promise<{ bodyHash: Buffer; answer: unknown }> {
-  const { rows } = await sql<{ body_hash: Buffer; answer: unknown }>`
-    select body_hash, answer from idempotency_keys
-    where customer_id = ${id.customerId} and call = ${id.call} and key = ${id.key}`.execute(trx);
-  const row = rows[0];
+  const row = await findKey(trx, id);
   if (!row) throw new Error('An idempotency key went away while it was in use');
-  return { bodyHash: row.body_hash, answer: row.answer };
+  return row;
 }
 
 export async function keepAnswer(trx: Database, id: KeyId, status: number, answer: unknown): Promise<void> {

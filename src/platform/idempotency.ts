@@ -38,9 +38,7 @@ export async function answerOnce<Answer>(
   const { key, now } = request;
   if (key === undefined) return inTransaction(db, work);
   const id = { customerId: request.customerId, call: request.call, key };
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify(request.body ?? null))
-    .digest();
+  const bodyHash = hashBody(request.body);
 
   const outcome = await inTransaction<{ answer: Answer | Failure }>(db, async (trx) => {
     const claimed = await store.claimKey(trx, id, bodyHash, now, shift(now, -keyLifetime));
@@ -57,6 +55,13 @@ export async function answerOnce<Answer>(
     return { answer };
   });
   return isFailure(outcome) ? outcome : outcome.answer;
+}
+
+/** What is kept of a body, to tell another one from it. */
+export function hashBody(body: unknown): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest();
 }
 
 /** Forgets keys that no longer answer. */

@@ -22,15 +22,26 @@ export async function inTransaction<Answer>(
   db: Database,
   work: (trx: Database) => Promise<Answer | Failure>,
 ): Promise<Answer | Failure> {
-  for (let run = 1; ; run++) {
-    try {
-      return await db.transaction().execute(async (trx) => {
+  try {
+    return await againAfterDeadlock(() =>
+      db.transaction().execute(async (trx) => {
         const answer = await work(trx);
         if (isFailure(answer)) throw new Refused(answer);
         return answer;
-      });
+      }),
+    );
+  } catch (error) {
+    if (error instanceof Refused) return error.failure;
+    throw error;
+  }
+}
+
+/** Runs `work`, a transaction or a single statement, again after a deadlock or a conflict. */
+export async function againAfterDeadlock<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (let run = 1; ; run++) {
+    try {
+      return await work();
     } catch (error) {
-      if (error instanceof Refused) return error.failure;
       if (run === mostRuns || !worthAnotherRun.has((error as { code?: string }).code ?? '')) throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { day, hour, shift } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import { type Database, prepared } from '../../platform/database.ts';
 import type { Customer, Staff } from '../../platform/visit.ts';
 
 /** Only the hash of a session's cookie is kept: a copy of the table logs nobody in. */
@@ -37,7 +37,7 @@ export async function findSession(
   token: string,
   now: Date,
 ): Promise<{ customer: Customer | null; staff: Staff | null }> {
-  const { rows } = await sql<VisitorRow>`
+  const { rows } = await sql<VisitorRow>`${prepared}
     select s.id as session_id, s.created_at, s.last_seen_at,
            c.id as customer_id, c.name as customer_name, c.email as customer_email, c.mobile as customer_mobile,
            c.password_hash is not null as customer_has_password,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { AddressFields } from './address-fields.ts';
 import { type Address, mostAddresses } from './address.ts';
@@ -12,6 +12,13 @@ export async function findAddress(db: Database, customerId: string, id: string):
   const { rows } = await sql<Address>`
     select ${columns} from addresses where id = ${id} and customer_id = ${customerId}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** The same as JSON, a value for composing with other queries; null for no id as well. */
+export function addressJson(customerId: string, id: string | null): RawBuilder<Address | null> {
+  return sql`(
+    select row_to_json(own) from (
+      select ${columns} from addresses where id = ${id} and customer_id = ${customerId}) own)`;
 }
 
 /** An address that is known to be there. @throws when it is not */

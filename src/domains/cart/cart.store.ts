@@ -135,14 +135,10 @@ export async function takeFromCart(
   );
 }
 
-/** A condition for composing with others: the cart holds at least these pieces of every one of these variants. */
-export function cartHolds(
-  customerId: string,
-  lines: readonly { variantId: string; quantity: number }[],
-): RawBuilder<boolean> {
+/** A condition for composing with others: the cart holds at least the pieces of `wanted`, a query of (variant_id, quantity). */
+export function cartHolds(customerId: string, wanted: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`not exists (
-    select from unnest(${lines.map((line) => line.variantId)}::text[], ${lines.map((line) => line.quantity)}::int[])
-      as line(variant_id, quantity)
+    select from (${wanted}) as line
     left join cart_lines held on held.customer_id = ${customerId} and held.variant_id = line.variant_id
     where held.quantity is null or held.quantity < line.quantity)`;
 }

@@ -1,13 +1,14 @@
 import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
-import { answerOnce } from '../../platform/idempotency.ts';
-import { newId } from '../../platform/ids.ts';
+import { answerOnce, hashBody, keyLifetime } from '../../platform/idempotency.ts';
+import { findKey, type KeyClaim } from '../../platform/idempotency.store.ts';
+import { againAfterDeadlock } from '../../platform/transaction.ts';
 import type { AddressFields } from '../addresses/address-fields.ts';
-import { findAddress } from '../addresses/addresses.store.ts';
-import type { ShippingInfo } from './order-shape.ts';
-import * as store from './orders.store.ts';
-import { matchOffers, type PlacedLine, priceLines, type WantedLine } from './wanted.ts';
+import { draftOrder } from './draft-order.ts';
+import { findOrderState } from './orders.store.ts';
+import { type Draft, writeOrder } from './placing.store.ts';
+import type { WantedLine } from './wanted.ts';
 
 export interface PlaceOrder {
   readonly customerId: string;
@@ -32,82 +33,64 @@ export interface PlacedOrder {
 /** Two equal orders of one customer within this time (ms), without a key, are one press of a nervous finger. */
 const doubleClick = 10_000;
 
+/** A draft is written at once or, when it was overtaken, made anew; more often than this nobody is overtaken. */
+const mostDrafts = 5;
+
 /**
- * Places an order: prices the goods, takes their stock whole or not at all, and keeps copies of lines and address, in
- * one transaction. The order is `unpaid` and `pending`.
+ * Places an order: prices the goods, takes their stock whole or not at all, and keeps copies of lines and address. The
+ * order is `unpaid` and `pending`. Two round trips: one reads and one, a transaction of its own, writes.
  *
- * The same Idempotency-Key answers with the same order. Without a key, an order with the same content that this
- * customer placed in the last ten seconds and has neither paid nor cancelled is the answer; a deliberate second order
- * comes with a key of its own, or later.
+ * The same Idempotency-Key answers with the same order. Without a key, the order's content is its key for ten seconds,
+ * as long as the order made with it is neither paid nor cancelled; a deliberate second order comes with a key of its
+ * own, or later.
  *
  * Refuses with `not_found` (product, address), `choose_size`, `price_changed`, `out_of_stock` (with the products' ids).
  */
-export function placeOrder(db: Database, order: PlaceOrder): Promise<PlacedOrder | Failure> {
-  const { customerId, key, now, ...rest } = order;
-  const body = { wanted: rest.wanted, shipTo: rest.shipTo, seen: rest.seen };
-  return answerOnce(db, { customerId, call: 'placeOrder', key, body, now }, (trx) => place(trx, order));
-}
+export async function placeOrder(db: Database, order: PlaceOrder): Promise<PlacedOrder | Failure> {
+  const request = { customerId: order.customerId, call, key: order.key, body: bodyOf(order), now: order.now };
+  let fallen: unknown;
+  for (let drafts = 0; drafts < mostDrafts; drafts++) {
+    const draft = await draftOrder(db, order);
+    if (isFailure(draft)) return answerOnce<PlacedOrder>(db, request, () => Promise.resolve(draft));
 
-async function place(trx: Database, order: PlaceOrder): Promise<PlacedOrder | Failure> {
-  const { customerId, now } = order;
-  if (order.key === undefined) await store.queueCustomer(trx, customerId);
-  const shipTo = await readShipTo(trx, customerId, order.shipTo);
-  if (!shipTo) return refuse('not_found', { error: 'This address is not there any more' });
+    const claim = { ...claimOf(order, draft), fallen };
+    const answer = {
+      message: 'Your order is placed',
+      orderId: draft.id,
+      price: draft.goodsTotal + draft.shippingFee,
+    };
+    const keepSoldOut = order.key !== undefined;
+    const written = await againAfterDeadlock(() => writeOrder(db, draft, { claim, answer, keepSoldOut }));
+    if (written.kept) return written.kept;
 
-  const offers = await store.listOffers(
-    trx,
-    order.wanted.map((line) => line.productId),
-  );
-  const lines = matchOffers(order.wanted, offers);
-  if (isFailure(lines)) return lines;
-  const { goodsTotal, shippingFee } = priceLines(lines);
-  if (goodsTotal === 0)
-    return refuse('invalid', { error: 'There is nothing to pay for here. Please choose something else' });
-  if (goodsTotal + shippingFee !== order.seen.goodsTotal + order.seen.shippingFee)
-    return refuse('price_changed', { more: { price: goodsTotal, shipping_fee: shippingFee } });
-
-  const content = { customerId, lines, shipTo, goodsTotal, shippingFee };
-  const answer = (orderId: string) => ({
-    message: 'Your order is placed',
-    orderId,
-    price: goodsTotal + shippingFee,
-  });
-  if (order.key === undefined) {
-    const same = await store.findSameOrder(trx, content, shift(now, -doubleClick));
-    if (same) return answer(same);
+    const first = await findKey(db, claim);
+    if (first && first.createdAt > claim.expired) {
+      if (!first.bodyHash.equals(claim.bodyHash)) return refuse('key_reused');
+      const said = first.answer as PlacedOrder | Failure;
+      if (order.key !== undefined || isFailure(said) || (await isOpen(db, said.orderId))) return said;
+      fallen = said;
+    }
+    if (written.soldOut && !written.changed && !keepSoldOut) return written.soldOut;
   }
-
-  const id = newId(now);
-  const expiresAt = shift(now, order.unpaidOrderTtl);
-  const short = await store.insertOrder(trx, { id, ...content, placedAt: now, expiresAt });
-  return short.length ? soldOut(lines, short) : answer(id);
+  return refuse('unavailable');
 }
 
-/** The address as the order keeps it; null when the customer has no such address. */
-async function readShipTo(
-  trx: Database,
-  customerId: string,
-  shipTo: PlaceOrder['shipTo'],
-): Promise<ShippingInfo | null> {
-  const address = '_id' in shipTo ? await findAddress(trx, customerId, shipTo._id) : shipTo;
-  if (!address) return null;
-  const { name, state, landmark, locality, pincode, phonenumber, alternatephonenumber } = address;
-  const city = address.cityDistTown;
-  return {
-    name,
-    address: address.address,
-    state,
-    cityTown: city,
-    cityDistTown: city,
-    landmark,
-    locality,
-    pincode,
-    phonenumber,
-    alternatephonenumber,
-  };
+const call = 'placeOrder';
+const bodyOf = ({ wanted, shipTo, seen }: PlaceOrder) => ({ wanted, shipTo, seen });
+
+/** The key that was sent; without one, the order's content. */
+function claimOf({ customerId, key, now, ...order }: PlaceOrder, draft: Draft): KeyClaim {
+  if (key !== undefined) {
+    const bodyHash = hashBody(bodyOf({ customerId, key, now, ...order }));
+    return { customerId, call, key, bodyHash, now, expired: shift(now, -keyLifetime) };
+  }
+  const pieces = draft.lines.map(({ variantId, quantity }) => `${variantId} ${quantity}`).toSorted();
+  const bodyHash = hashBody([pieces, draft.shipTo, draft.goodsTotal, draft.shippingFee]);
+  const content = bodyHash.toString('base64url');
+  return { customerId, call: `${call} by content`, key: content, bodyHash, now, expired: shift(now, -doubleClick) };
 }
 
-function soldOut(lines: readonly PlacedLine[], short: readonly string[]): Failure {
-  const products = lines.filter((line) => short.includes(line.variantId)).map((line) => line.productId);
-  return refuse('out_of_stock', { more: { products: [...new Set(products)] } });
+async function isOpen(db: Database, orderId: string): Promise<boolean> {
+  const state = await findOrderState(db, orderId);
+  return state?.paymentStatus === 'unpaid' && state.orderStatus === 'pending';
 }

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
 /**
- * Common table expressions that take stock whole or not at all, for statements that begin with `with`.
+ * Common table expressions that look whether there is enough stock, for statements that begin with `with`.
  *
  * `wanted` is a query of (variant_id, quantity), each variant once. The rows are locked in the order of their ids, so
  * that two orders for the same things never wait for each other in a circle; they are read once they are locked, so
- * that nothing was sold in between. `short` holds the variants that have too little: then nothing is taken.
+ * that nothing was sold in between. `short` holds the variants that have too little.
  */
-export function takingStock(wanted: RawBuilder<unknown>): RawBuilder<unknown> {
+export function holdingStock(wanted: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     wanted as materialized (${wanted}),
     locked as materialized (
@@ -19,10 +19,15 @@ export function takingStock(wanted: RawBuilder<unknown>): RawBuilder<unknown> {
     short as materialized (
       select wanted.variant_id from wanted left join locked on locked.variant_id = wanted.variant_id
       where locked.quantity is null or locked.quantity < locked.taken
-    ),
+    )`;
+}
+
+/** The common table expression that follows `holdingStock` and takes it, whole or (where `condition` does not hold) not at all. */
+export function takingStock(condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
     taken as (
       update stock set quantity = stock.quantity - locked.taken from locked
-      where stock.variant_id = locked.variant_id and not exists (select from short)
+      where stock.variant_id = locked.variant_id and ${condition}
     )`;
 }
 
@@ -31,7 +36,9 @@ const linesOf = (orderId: string) => sql`
 
 /** Takes an order's pieces from the shelf once more. True when there are too few, and none were taken. */
 export async function takeStockAgain(trx: Database, orderId: string): Promise<boolean> {
-  const { rows } = await sql`with ${takingStock(linesOf(orderId))} select from short`.execute(trx);
+  const { rows } = await sql`
+    with ${holdingStock(linesOf(orderId))}, ${takingStock(sql`not exists (select from short)`)}
+    select from short`.execute(trx);
   return rows.length > 0;
 }
 

@@ -1,0 +1,60 @@
+import { shift } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import type { AddressFields } from '../addresses/address-fields.ts';
+import type { ShippingInfo } from './order-shape.ts';
+import type { PlaceOrder } from './place-order.ts';
+import { type Draft, readOffers } from './placing.store.ts';
+import { matchOffers, priceLines } from './wanted.ts';
+
+/**
+ * Prices what is wanted by the catalogue as it is now, and copies the address: an order that only waits to be written.
+ * Refuses with `not_found`, `choose_size`, `invalid`, `price_changed`.
+ */
+export async function draftOrder(db: Database, order: PlaceOrder): Promise<Draft | Failure> {
+  const { customerId, shipTo, now } = order;
+  const own = '_id' in shipTo;
+  const { offers, address } = await readOffers(db, customerId, {
+    productIds: order.wanted.map(({ productId }) => productId),
+    addressId: own ? shipTo._id : null,
+  });
+  const to = own ? address : shipTo;
+  if (!to) return refuse('not_found', { error: 'This address is not there any more' });
+
+  const lines = matchOffers(order.wanted, offers);
+  if (isFailure(lines)) return lines;
+  const { goodsTotal, shippingFee } = priceLines(lines);
+  if (goodsTotal === 0)
+    return refuse('invalid', { error: 'There is nothing to pay for here. Please choose something else' });
+  if (goodsTotal + shippingFee !== order.seen.goodsTotal + order.seen.shippingFee)
+    return refuse('price_changed', { more: { price: goodsTotal, shipping_fee: shippingFee } });
+  return {
+    id: newId(now),
+    customerId,
+    lines,
+    shipTo: copyOf(to),
+    goodsTotal,
+    shippingFee,
+    placedAt: now,
+    expiresAt: shift(now, order.unpaidOrderTtl),
+  };
+}
+
+/** The address as the order keeps it. */
+function copyOf(address: AddressFields): ShippingInfo {
+  const { name, state, landmark, locality, pincode, phonenumber, alternatephonenumber } = address;
+  const city = address.cityDistTown;
+  return {
+    name,
+    address: address.address,
+    state,
+    cityTown: city,
+    cityDistTown: city,
+    landmark,
+    locality,
+    pincode,
+    phonenumber,
+    alternatephonenumber,
+  };
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { type Database, prepared } from '../../platform/database.ts';
+import { type Failure, failures, refuse } from '../../platform/failure.ts';
+import { claimingKey, type KeyClaim } from '../../platform/idempotency.store.ts';
+import type { Address } from '../addresses/address.ts';
+import { addressJson } from '../addresses/addresses.store.ts';
+import { cartHolds } from '../cart/cart.store.ts';
+import type { ShippingInfo } from './order-shape.ts';
+import { holdingStock, takingStock } from './stock.store.ts';
+import type { Offer, PlacedLine } from './wanted.ts';
+
+/** What of these products is for sale now, with all variants, and the customer's own address of this id, in one statement. */
+export async function readOffers(
+  db: Database,
+  customerId: string,
+  { productIds, addressId }: { productIds: readonly string[]; addressId: string | null },
+): Promise<{ offers: Offer[]; address: Address | null }> {
+  const { rows } = await sql<{ offers: Offer[]; address: Address | null }>`${prepared}
+    select ${addressJson(customerId, addressId)} as address, (
+      select coalesce(json_agg(json_build_object(
+        'productId', p.id, 'slug', p.slug, 'name', p.name, 'brand', p.brand, 'price', p.price, 'discount', p.discount,
+        'images', p.images, 'hsn', c.hsn, 'sellerId', s.id, 'shopName', s.shop_name,
+        'variants', (
+          select coalesce(json_agg(json_build_object('id', v.id, 'size', v.size, 'colour', v.colour)
+                                   order by v.position, v.id), '[]')
+          from variants v where v.product_id = p.id))), '[]')
+      from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
+      where p.id = any(${[...new Set(productIds)]}::text[]) and p.status = 'active') as offers`.execute(db);
+  return rows[0] as { offers: Offer[]; address: Address | null };
+}
+
+/** An order that is priced and only waits to be written. Money in whole rupees. */
+export interface Draft {
+  readonly id: string;
+  readonly customerId: string;
+  readonly lines: readonly PlacedLine[];
+  readonly shipTo: ShippingInfo;
+  readonly goodsTotal: number;
+  readonly shippingFee: number;
+  readonly placedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** What came of writing an order. Nothing is written unless `kept` is there. */
+export interface Written<Answer> {
+  /** What the key answers with from now on: `answer`, or (with `keepSoldOut`) a refusal. Null when the key is in use. */
+  readonly kept: Answer | Failure | null;
+  /** Too little is on the shelf. */
+  readonly soldOut: Failure | null;
+  /** A product was changed, hidden or taken away since the draft was priced. */
+  readonly changed: boolean;
+}
+
+/**
+ * Takes the stock, writes the order and claims its key with the answer, all in one statement: a transaction of one round
+ * trip, so that the stock's rows are locked for as short as can be.
+ *
+ * Locks are taken in the order stock (by variant), key. Prices are compared once more with the catalogue of this moment.
+ */
+export async function writeOrder<Answer>(
+  db: Database,
+  draft: Draft,
+  { claim, answer, keepSoldOut }: { claim: KeyClaim; answer: Answer; keepSoldOut: boolean },
+): Promise<Written<Answer>> {
+  const { customerId } = draft;
+  const soldOut = refuse('out_of_stock', { more: { products: [] } });
+  const go = sql`exists (select from claimed) and not exists (select from short)`;
+  const { rows } = await sql<Written<Answer>>`${prepared}
+    with lines as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(draft.lines.map(lineRow))}::jsonb) as line(
+        position int, product_id text, variant_id text, seller_id text, shop_name text, slug text, name text, brand text,
+        size text, colour text, hsn text, quantity int, price int, discount int, unit_price int, images text[])
+    ), changed as materialized (
+      select from lines left join products p
+        on p.id = lines.product_id and p.status = 'active' and p.price = lines.price and p.discount = lines.discount
+      where p.id is null
+    ), ${holdingStock(sql`select variant_id, quantity from lines`)},
+    refused as materialized (
+      select jsonb_set(${JSON.stringify(soldOut)}::jsonb, '{more,products}', jsonb_agg(product_id order by first)) as answer
+      from (select lines.product_id, min(lines.position) as first
+            from lines join short on short.variant_id = lines.variant_id group by lines.product_id) as products
+      having count(*) > 0
+    ), claimed as (${claimingKey(
+      claim,
+      sql`
+        select ${failures.out_of_stock[0]}::int as status, answer from refused
+        where ${keepSoldOut}::boolean and not exists (select from changed)
+        union all
+        select 200, ${JSON.stringify(answer)}::jsonb
+        where not exists (select from refused) and not exists (select from changed)`,
+    )}), ${takingStock(go)},
+    placed as (
+      insert into orders (id, customer_id, goods_total, shipping_fee, items, ship_to, from_cart, placed_at, expires_at, updated_at)
+      select ${draft.id}, ${customerId}, ${draft.goodsTotal}, ${draft.shippingFee}, (select sum(quantity) from wanted),
+             ${JSON.stringify(draft.shipTo)}::jsonb, ${cartHolds(customerId, sql`select * from wanted`)},
+             moment.now, ${draft.expiresAt}, moment.now
+      from (select ${draft.placedAt}::timestamptz as now) as moment where ${go}
+      returning id, placed_at
+    ), copied as (
+      insert into order_lines (order_id, position, product_id, variant_id, seller_id, shop_name, slug, name, brand, size,
+                               colour, hsn, quantity, price, discount, unit_price, images)
+      select placed.id, lines.* from placed, lines
+    ), recorded as (
+      insert into order_moves (order_id, lifecycle, from_state, to_state, actor, at)
+      select placed.id, 'order', '', 'pending', ${`customer:${customerId}`}, placed.placed_at from placed
+    )
+    select (select answer from claimed) as kept, (select answer from refused) as "soldOut",
+           exists (select from changed) as changed`.execute(db);
+  return rows[0] as Written<Answer>;
+}
+
+function lineRow(line: PlacedLine, position: number): Record<string, unknown> {
+  return {
+    position,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    seller_id: line.sellerId,
+    shop_name: line.shopName,
+    slug: line.slug,
+    name: line.name,
+    brand: line.brand,
+    size: line.size,
+    colour: line.colour,
+    hsn: line.hsn,
+    quantity: line.quantity,
+    price: line.price,
+    discount: line.discount,
+    unit_price: line.unitPrice,
+    images: line.images,
+  };
+}

@@ -1,0 +1,57 @@
+import { processorTime } from './processor-time.ts';
+
+/** What a round of load came to. Times in milliseconds. */
+export interface Round {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly failed: number;
+  /** Processor time an order, in the database and in the shop. */
+  readonly database: number;
+  readonly shop: number;
+}
+
+/** `many` customers, each placing one order after the other for `seconds`. `place` tells whether an order was placed. */
+export async function drive(
+  place: (customer: number) => Promise<boolean>,
+  many: number,
+  seconds: number,
+  pids: { database: number; shop?: number | undefined },
+): Promise<Round> {
+  const times: number[] = [];
+  let failed = 0;
+  const used = () => ({
+    database: processorTime(pids.database),
+    shop: pids.shop === undefined ? 0 : processorTime(pids.shop),
+  });
+  const before = used();
+  const begin = performance.now();
+  const end = begin + seconds * 1_000;
+  await Promise.all(
+    Array.from({ length: many }, async (_, customer) => {
+      for (let start = performance.now(); start < end; start = performance.now()) {
+        const fine = await place(customer).catch(() => false);
+        if (fine) times.push(performance.now() - start);
+        else failed += 1;
+      }
+    }),
+  );
+  const elapsed = performance.now() - begin;
+  const after = used();
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return {
+    perSecond: (times.length * 1_000) / elapsed,
+    p50: at(0.5),
+    p99: at(0.99),
+    failed,
+    database: (after.database - before.database) / times.length,
+    shop: (after.shop - before.shop) / times.length,
+  };
+}
+
+/** The middle round's figure. */
+export function median(rounds: readonly Round[], of: keyof Round): number {
+  const sorted = rounds.map((round) => round[of]).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
