@@ -9,7 +9,11 @@ import type { ShippingInfo } from './order-shape.ts';
 import { holdingStock, takingStock } from './stock.store.ts';
 import type { Offer, PlacedLine } from './wanted.ts';
 
-/** What of these products is for sale now, with all variants, and the customer's own address of this id, in one statement. */
+/**
+ * What of these products is for sale now, with all variants, and the customer's own address of this id, in one statement.
+ * The inner `array(select unnest(…))` hides how many ids there are from the planner, which otherwise would plan each
+ * read anew for their number, and planning costs more than reading.
+ */
 export async function readOffers(
   db: Database,
   customerId: string,
@@ -25,7 +29,7 @@ export async function readOffers(
                                    order by v.position, v.id), '[]')
           from variants v where v.product_id = p.id))), '[]')
       from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
-      where p.id = any(${[...new Set(productIds)]}::text[]) and p.status = 'active') as offers`.execute(db);
+      where p.id = any(array(select unnest(${[...new Set(productIds)]}::text[]))) and p.status = 'active') as offers`.execute(db);
   return rows[0] as { offers: Offer[]; address: Address | null };
 }
 
@@ -71,9 +75,11 @@ export async function writeOrder<Answer>(
         position int, product_id text, variant_id text, seller_id text, shop_name text, slug text, name text, brand text,
         size text, colour text, hsn text, quantity int, price int, discount int, unit_price int, images text[])
     ), changed as materialized (
-      select from lines left join products p
-        on p.id = lines.product_id and p.status = 'active' and p.price = lines.price and p.discount = lines.discount
-      where p.id is null
+      -- 'offset 0' keeps this a look-up by key for each line, where the planner would read the whole catalogue.
+      select from lines where not exists (
+        select from products p
+        where p.id = lines.product_id and p.status = 'active' and p.price = lines.price and p.discount = lines.discount
+        offset 0)
     ), ${holdingStock(sql`select variant_id, quantity from lines`)},
     refused as materialized (
       select jsonb_set(${JSON.stringify(soldOut)}::jsonb, '{more,products}', jsonb_agg(product_id order by first)) as answer

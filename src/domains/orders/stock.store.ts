@@ -4,30 +4,31 @@ import type { Database } from '../../platform/database.ts';
 /**
  * Common table expressions that look whether there is enough stock, for statements that begin with `with`.
  *
- * `wanted` is a query of (variant_id, quantity), each variant once. The rows are locked in the order of their ids, so
- * that two orders for the same things never wait for each other in a circle; they are read once they are locked, so
- * that nothing was sold in between. `short` holds the variants that have too little.
+ * `wanted` is a query of (variant_id, quantity), each variant once. The rows are locked one by one in the order of their
+ * ids, so that two orders for the same things never wait for each other in a circle; they are read once they are locked,
+ * so that nothing was sold in between. `short` holds the variants that have too little.
  */
 export function holdingStock(wanted: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     wanted as materialized (${wanted}),
     locked as materialized (
-      select stock.variant_id, stock.quantity, wanted.quantity as taken
-      from stock join wanted on wanted.variant_id = stock.variant_id
-      order by stock.variant_id for update of stock
+      select wanted.variant_id, wanted.quantity as taken, shelf.quantity
+      from (select * from wanted order by variant_id) as wanted
+      left join lateral (select quantity from stock where variant_id = wanted.variant_id for update) as shelf on true
     ),
-    short as materialized (
-      select wanted.variant_id from wanted left join locked on locked.variant_id = wanted.variant_id
-      where locked.quantity is null or locked.quantity < locked.taken
-    )`;
+    short as materialized (select variant_id from locked where quantity is null or quantity < taken)`;
 }
 
-/** The common table expression that follows `holdingStock` and takes it, whole or (where `condition` does not hold) not at all. */
+/**
+ * The common table expression that follows `holdingStock` and takes it, whole or (where `condition` does not hold) not at
+ * all. The array says to the planner what it does not know of `locked`: that it is a handful of rows, to be found by key.
+ */
 export function takingStock(condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     taken as (
       update stock set quantity = stock.quantity - locked.taken from locked
-      where stock.variant_id = locked.variant_id and ${condition}
+      where stock.variant_id = any(array(select variant_id from wanted)) and stock.variant_id = locked.variant_id
+        and ${condition}
     )`;
 }
 
