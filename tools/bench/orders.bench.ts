@@ -16,15 +16,19 @@ import { openCounters } from './orders/counters.ts';
 import { drive, median, type Round } from './orders/drive.ts';
 import { httpOrders } from './orders/http-order.ts';
 
-const [customers, rounds, seconds] = [[8, 32], 3, 2];
-const folders = [resolve(import.meta.dirname, '../..'), ...process.argv.slice(2).map((path) => resolve(path))];
+const [customers, rounds, seconds] = [[8, 32], 5, 4];
+const folders = [
+  resolve(import.meta.dirname, '../..'),
+  ...process.argv.slice(2).map((path) => resolve(path)),
+];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'chowk-bench-'));
 const servers: ChildProcess[] = [];
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 const database = await startPostgres({ dataDir, say });
 try {
-  const ways: { name: string; place: (customer: number) => Promise<boolean>; shop?: number | undefined }[] = [];
+  const ways: { name: string; place: (customer: number) => Promise<boolean>; shop?: number | undefined }[] =
+    [];
   const addresses: string[] = [];
   for (const folder of folders) addresses.push(await serve(folder));
   const counters = await openCounters(database.connection, Math.max(...customers));
@@ -37,7 +41,10 @@ try {
   const bare = await bareOrders(database.connection, counters, Math.max(...customers));
   ways.push({ name: 'bare transaction', place: bare });
 
-  const postmaster = Number.parseInt(readFileSync(join(database.location, 'data/postmaster.pid'), 'utf8'), 10);
+  const postmaster = Number.parseInt(
+    readFileSync(join(database.location, 'data/postmaster.pid'), 'utf8'),
+    10,
+  );
   for (const { place } of ways) await drive(place, 8, 2, { database: postmaster });
   for (const many of customers) {
     const results = new Map<string, Round[]>(ways.map(({ name }) => [name, []]));
@@ -53,7 +60,7 @@ try {
     if (server.exitCode === null) await once(server, 'exit');
   }
   await database.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const folder of [database.location, dataDir]) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Starts the shop of a checkout over the shared database; gives its address. */

@@ -87,7 +87,14 @@ function claimOf({ customerId, key, now, ...order }: PlaceOrder, draft: Draft): 
   const pieces = draft.lines.map(({ variantId, quantity }) => `${variantId} ${quantity}`).toSorted();
   const bodyHash = hashBody([pieces, draft.shipTo, draft.goodsTotal, draft.shippingFee]);
   const content = bodyHash.toString('base64url');
-  return { customerId, call: `${call} by content`, key: content, bodyHash, now, expired: shift(now, -doubleClick) };
+  return {
+    customerId,
+    call: `${call} by content`,
+    key: content,
+    bodyHash,
+    now,
+    expired: shift(now, -doubleClick),
+  };
 }
 
 async function isOpen(db: Database, orderId: string): Promise<boolean> {

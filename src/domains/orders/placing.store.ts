@@ -29,7 +29,9 @@ export async function readOffers(
                                    order by v.position, v.id), '[]')
           from variants v where v.product_id = p.id))), '[]')
       from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
-      where p.id = any(array(select unnest(${[...new Set(productIds)]}::text[]))) and p.status = 'active') as offers`.execute(db);
+      where p.id = any(array(select unnest(${[...new Set(productIds)]}::text[]))) and p.status = 'active') as offers`.execute(
+    db,
+  );
   return rows[0] as { offers: Offer[]; address: Address | null };
 }
 

@@ -47,10 +47,14 @@ async function placeBare(client: pg.Client, customerId: string, bought: [Shelf, 
      join categories c on c.id = p.category_id join variants v on v.product_id = p.id where p.id = any($1)`,
     [bought.map(({ productId }) => productId)],
   );
-  await run('lock', `select from stock where variant_id = any($1) order by variant_id for update`, [variants]);
-  await run('stock', `update stock set quantity = quantity - 1 where variant_id = any($1) and quantity >= 1`, [
+  await run('lock', `select from stock where variant_id = any($1) order by variant_id for update`, [
     variants,
   ]);
+  await run(
+    'stock',
+    `update stock set quantity = quantity - 1 where variant_id = any($1) and quantity >= 1`,
+    [variants],
+  );
   await run(
     'order',
     `insert into orders (id, customer_id, goods_total, shipping_fee, items, ship_to, placed_at, expires_at, updated_at)
@@ -77,10 +81,10 @@ async function placeBare(client: pg.Client, customerId: string, bought: [Shelf, 
     `insert into order_moves (order_id, lifecycle, from_state, to_state, actor, at) values ($1, 'order', '', 'pending', $2, $3)`,
     [orderId, `customer:${customerId}`, now],
   );
-  await run('answer', `update idempotency_keys set status = 200, answer = $3 where customer_id = $1 and call = 'bare' and key = $2`, [
-    customerId,
-    key,
-    { orderId },
-  ]);
+  await run(
+    'answer',
+    `update idempotency_keys set status = 200, answer = $3 where customer_id = $1 and call = 'bare' and key = $2`,
+    [customerId, key, { orderId }],
+  );
   await client.query('commit');
 }
