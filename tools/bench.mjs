@@ -1,5 +1,6 @@
 /** `npm run bench [-- NAME ...]`: runs the named measurements of tools/bench, or all of them one after the other. */
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from './bootstrap/processes.mjs';
 import { giveUp } from './bootstrap/steps.mjs';
@@ -16,11 +17,18 @@ if (unknown.length)
 
 const node = await setUp();
 if (!(await build(node))) giveUp('the build failed; what it said is above.');
+const dataDir = mkdtempSync(join(tmpdir(), 'chowk-bench-'));
+console.log(
+  `\n${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}; busy with ${loadavg()[0]?.toFixed(1)} before`,
+);
 for (const name of asked.length ? asked : known) {
   console.log(`\n== ${name}`);
   const { code } = await run(node, [`tools/bench/${name}.bench.ts`], {
     show: true,
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', BENCH_DATA_DIR: dataDir },
   });
   if (code) process.exitCode = 1;
 }
+const home = join(dataDir, 'postgres');
+if (existsSync(home)) rmSync(realpathSync(home), { recursive: true }); // run by root it may be a link
+rmSync(dataDir, { recursive: true, force: true });

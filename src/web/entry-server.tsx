@@ -1,9 +1,10 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
   RouterContextProvider,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
 import type { PageFiles, PageRequest, RenderedPage } from '../http/page-renderer.ts';
@@ -20,32 +21,37 @@ const handler = createStaticHandler([rootRoute(pageRoutes())]);
 const notShown: Head = { title: 'This page could not be shown', noindex: true };
 const notFound: Head = { title: 'We could not find that', noindex: true };
 
+/** Reads a page's data. Gives its tree, which may be rendered any number of times, or the answer that sends elsewhere. */
+export async function readPage(
+  request: PageRequest,
+): Promise<Response | { context: StaticHandlerContext; tree: ReactNode }> {
+  const requestContext = new RouterContextProvider(new Map([[apiContext, request.api]]));
+  const context = await handler.query(new Request(request.url), { requestContext });
+  if (context instanceof Response) return context;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const tree = (
+    <StrictMode>
+      <ApiProvider value={request.api}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </ApiProvider>
+    </StrictMode>
+  );
+  return { context, tree };
+}
+
 /** Renders one page's document with its data. `filesOf` names the browser files that a page needs. */
 export async function render(
   request: PageRequest,
   filesOf: (folder: string) => PageFiles,
 ): Promise<RenderedPage> {
-  const requestContext = new RouterContextProvider(new Map([[apiContext, request.api]]));
-  const context = await handler.query(new Request(request.url), { requestContext });
-  if (context instanceof Response) {
-    return {
-      status: context.status,
-      html: '',
-      redirect: context.headers.get('location') ?? '/',
-      guest: false,
-    };
-  }
+  const read = await readPage(request);
+  if (read instanceof Response)
+    return { status: read.status, html: '', redirect: read.headers.get('location') ?? '/', guest: false };
+  const { context, tree } = read;
   const error = Object.values(context.errors ?? {})[0];
   const status = error === undefined ? context.statusCode : isCallError(error) ? error.status : 500;
   if (status >= 500) request.failed(error);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const body = renderToString(
-    <StrictMode>
-      <ApiProvider value={request.api}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </ApiProvider>
-    </StrictMode>,
-  );
+  const body = renderToString(tree);
   const match = context.matches.at(-1);
   const name = match?.route.id ?? 'not-found';
   const page = findPage(name);

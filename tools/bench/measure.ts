@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Load, LoadResult } from './load.ts';
+
+/** Seconds that one measurement takes, after a fifth of it to warm up. BENCH_SECONDS changes it. */
+export const seconds = Number(process.env.BENCH_SECONDS ?? 8);
+
+/** Sends requests from another process, warmed up first. */
+export async function load(asked: Load): Promise<LoadResult> {
+  await send({ ...asked, seconds: Math.max(1, seconds / 5) });
+  return send({ ...asked, seconds });
+}
+
+async function send(asked: Load & { seconds: number }): Promise<LoadResult> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    join(import.meta.dirname, 'load.ts'),
+    JSON.stringify(asked),
+  ]);
+  return JSON.parse(stdout) as LoadResult;
+}
+
+/** How often a second `work` is done, one after the other, in this process. */
+export function ratePerSecond(work: () => unknown): number {
+  const during = (length: number) => {
+    const end = performance.now() + length;
+    let done = 0;
+    for (; performance.now() < end; done++) work();
+    return done / (length / 1_000);
+  };
+  during(seconds * 200);
+  return during(seconds * 1_000);
+}
+
+/** The value below which `share` (0 to 1) of the numbers lie. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Prints rows in columns; the first row is the head. */
+export function printTable(rows: readonly (readonly string[])[]): void {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+        .join('  '),
+    );
+}
+
+export const whole = (value: number): string => Math.round(value).toLocaleString('en-IN');
+export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
+export const ratio = (measured: number, compared: number): string =>
+  `${Math.round((measured / compared) * 100)} %`;

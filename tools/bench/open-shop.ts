@@ -1,0 +1,35 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Connection, type Database, openDatabase } from '../../src/platform/database.ts';
+import { startPostgres } from '../../src/platform/postgres/start-postgres.ts';
+import { startShopProcess } from '../../test/support/shop-process.ts';
+
+/** A shop to measure: the real server in a process of its own over the demo town, and its database beside. */
+export interface MeasuredShop {
+  readonly address: string;
+  readonly db: Database;
+  readonly connection: Connection;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the shop; its data folder is handed in by tools/bench.mjs, so that the town is built once for all. */
+export async function openShop(): Promise<MeasuredShop> {
+  const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'chowk-bench-'));
+  chmodSync(dataDir, 0o755); // for root: so that the user PostgreSQL runs as can enter it
+  const server = await startShopProcess(dataDir);
+  const postgres = await startPostgres({ dataDir });
+  const { db } = openDatabase(postgres.connection, 5);
+  await pause(1_000); // what a start still does behind the door is not measured
+  return {
+    address: server.address,
+    db,
+    connection: postgres.connection,
+    close: async () => {
+      await db.destroy();
+      await server.stop();
+      await postgres.stop();
+    },
+  };
+}

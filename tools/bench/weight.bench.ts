@@ -1,0 +1,56 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { printTable } from './measure.ts';
+import { openShop } from './open-shop.ts';
+
+/** What a first visit to a page fetches: its HTML, and the scripts and styles that the HTML names. Beside it: the most it may. */
+const most = { HTML: 25, CSS: 15, JS: 115 };
+type Kind = keyof typeof most;
+
+const shop = await openShop();
+try {
+  const { product } = await firstProduct();
+  const pages = { home: '/', listing: '/shops', product: `/product/details/${product}` };
+  const rows = [['first visit', 'files', 'plain', 'gzip', 'brotli', 'gzip at most']];
+  for (const [page, path] of Object.entries(pages)) {
+    const html = await text(path);
+    const named = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+    const files: Record<Kind, string[]> = {
+      HTML: [html],
+      CSS: await Promise.all(named(/<link rel="stylesheet" href="([^"]+)"/g).map(text)),
+      JS: await Promise.all(
+        named(/(?:<script type="module" src|<link rel="modulepreload" href)="([^"]+)"/g).map(text),
+      ),
+    };
+    for (const [kind, contents] of Object.entries(files) as [Kind, string[]][])
+      rows.push([
+        `${page}, ${kind}`,
+        String(contents.length),
+        kilobytes(contents, (content) => Buffer.byteLength(content)),
+        kilobytes(contents, (content) => gzipSync(content, { level: kind === 'HTML' ? 1 : 9 }).length),
+        kilobytes(contents, (content) => brotli(content, kind === 'HTML' ? 4 : 11)),
+        `${most[kind]} KB`,
+      ]);
+  }
+  printTable(rows);
+} finally {
+  await shop.close();
+}
+
+/** As the shop sends it: files compressed by the build, pages as they are sent. */
+function brotli(content: string, quality: number): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
+function kilobytes(contents: readonly string[], weigh: (content: string) => number): string {
+  return `${(contents.reduce((sum, content) => sum + weigh(content), 0) / 1_024).toFixed(1)} KB`;
+}
+
+async function text(path: string): Promise<string> {
+  return (await fetch(shop.address + path)).text();
+}
+
+async function firstProduct(): Promise<{ product: string }> {
+  const answer = await fetch(`${shop.address}/api/home/query-products`);
+  const { products } = (await answer.json()) as { products: { slug: string }[] };
+  return { product: products[0]?.slug ?? '' };
+}
