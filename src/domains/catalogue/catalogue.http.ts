@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { Database } from '../../platform/database.ts';
 import { refuse } from '../../platform/failure.ts';
+import { keepBriefly } from '../../platform/keep-briefly.ts';
 import { shop } from '../../shop.ts';
 import type { catalogueCalls } from './catalogue.calls.ts';
 import * as store from './catalogue.store.ts';
@@ -8,9 +9,17 @@ import * as store from './catalogue.store.ts';
 /** Most products that a list without pages holds. */
 const most = 24;
 
+/** Milliseconds for which what every page shows to everybody may be old. */
+const briefly = 1_000;
+
 export function catalogueHandlers({ db }: { db: Database }): Handlers<typeof catalogueCalls> {
+  const categories = keepBriefly(briefly, () => store.listCategories(db));
+  const priceRange = keepBriefly(briefly, async () => ({
+    latest_product: await store.listProducts(db, { order: 'newest', limit: 9 }),
+    priceRange: await store.readPriceRange(db),
+  }));
   return {
-    listCategories: async () => ({ categorys: await store.listCategories(db) }),
+    listCategories: async () => ({ categorys: await categories() }),
     listHomeGroups: async () => ({ gkProducts: await store.listGroups(db) }),
     listShowcase: async () => {
       const [products, rated, discounted] = await Promise.all([
@@ -44,10 +53,7 @@ export function catalogueHandlers({ db }: { db: Database }): Handlers<typeof cat
       ]);
       return { product, relatedProducts, moreProducts };
     },
-    getPriceRange: async () => ({
-      latest_product: await store.listProducts(db, { order: 'newest', limit: 9 }),
-      priceRange: await store.readPriceRange(db),
-    }),
+    getPriceRange: priceRange,
     listFeatured: async () => ({ featuredItem: await store.listFeaturedProducts(db, most) }),
     listBanners: async () => ({ data: { banners: await store.listBanners(db) } }),
   };
