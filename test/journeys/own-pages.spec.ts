@@ -95,6 +95,7 @@ test('from a heart on a card to profile, password, chat and logout', async ({ pa
   await input.fill('Is it lined?');
   await page.route('**/api/chat/customer/send-message-to-seller', (route) => route.abort());
   await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
   await page.unroute('**/api/chat/customer/send-message-to-seller');
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(main.getByRole('log').getByText('You ·')).toBeVisible();
