@@ -1,0 +1,44 @@
+import { fillAddress } from './steps/fill-address.ts';
+import { expect, test } from './steps/journey.ts';
+
+test('addresses are added, edited, made the default, and deleted', async ({ page, customer }) => {
+  expect(customer.id).toBeTruthy();
+  const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await page.goto('/dashboard/myaddress');
+  await expect(page.getByRole('heading', { name: 'Manage Addresses' })).toBeVisible();
+
+  await page.getByRole('button', { name: '+ Add New Address' }).click();
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('Please fill all required fields').first()).toBeVisible();
+  await fillAddress(page, { name: 'Asha Verma', city: 'Jaipur' });
+  await page.getByLabel('Phone number', { exact: true }).fill('98765');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('Please enter a valid phone number').first()).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
+  await page.getByLabel('Phone number', { exact: true }).fill('9876543210');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(card('Asha Verma')).toContainText('Default');
+
+  await page.getByRole('button', { name: '+ Add New Address' }).click();
+  await fillAddress(page, { name: 'Ravi Meena', city: 'Ajmer' });
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(card('Ravi Meena')).toContainText('Ajmer');
+
+  await page.getByRole('button', { name: 'Edit the address of Ravi Meena' }).click();
+  await expect(card('Asha Verma')).toHaveCount(0);
+  await page.getByLabel('City / District / Town').fill('Pushkar');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(card('Ravi Meena')).toContainText('Pushkar');
+
+  await card('Ravi Meena').getByLabel('Default address').check();
+  await expect(card('Ravi Meena').getByText('Default', { exact: true })).toBeVisible();
+  await expect(card('Asha Verma').getByText('Default', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(card('Ravi Meena').getByLabel('Default address')).toBeChecked();
+  await expect(card('Asha Verma').getByLabel('Default address')).not.toBeChecked();
+
+  await page.getByRole('button', { name: 'Delete the address of Ravi Meena' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card('Ravi Meena')).toHaveCount(0);
+  await expect(card('Asha Verma').getByLabel('Default address')).toBeChecked();
+});

@@ -1,0 +1,94 @@
+import { expect, test } from './steps/journey.ts';
+import { placeOrder } from './steps/place-order.ts';
+import { findProduct } from './steps/shelf.ts';
+
+test('filters stand in the address: back, reload and a second tab show the same', async ({ page }) => {
+  const products = page.getByRole('region', { name: 'Products' });
+  const names = () => products.getByRole('article').getByRole('heading').allInnerTexts();
+  await page.goto('/shops');
+  await page.getByLabel('Sort by').selectOption('high-to-low');
+  await page.waitForURL(/order=high-to-low/);
+  const toggle = page.getByRole('button', { name: 'Show Filters' });
+  if (await toggle.isVisible()) await toggle.click();
+  await page.getByRole('checkbox', { name: 'In stock only' }).check();
+  await page.waitForURL(/inStock=true/);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await page.waitForURL(/page=2/);
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  const address = page.url();
+  const shown = await names();
+
+  const last = products.getByRole('article').last().getByRole('heading').getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const depth = await page.evaluate(() => window.scrollY);
+  expect(depth).toBeGreaterThan(300);
+  await last.click();
+  await page.waitForURL('**/product/details/*');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await page.waitForURL(address);
+  expect(await names()).toEqual(shown);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(depth - 150);
+
+  await page.reload();
+  expect(await names()).toEqual(shown);
+  await expect(page.getByLabel('Sort by')).toHaveValue('high-to-low');
+  await expect(page.getByRole('link', { name: 'Remove: In stock' })).toBeVisible();
+
+  const second = await page.context().newPage();
+  await second.goto(address);
+  expect(
+    await second.getByRole('region', { name: 'Products' }).getByRole('article').getByRole('heading').allInnerTexts(),
+  ).toEqual(shown);
+
+  await page.goBack();
+  await page.waitForURL((url) => !url.searchParams.has('page'));
+  await page.goForward();
+  await page.waitForURL(address);
+});
+
+test('every step of the purchase survives a reload', async ({ page, shop, customer }, info) => {
+  expect(customer.id).toBeTruthy();
+  const product = await findProduct(shop, { sizes: true, at: info.project.name });
+  const size = product.variants.find(({ stock }) => stock > 0);
+
+  await page.goto(`/product/details/${product.slug}`);
+  await page.locator('label:has(input:enabled)', { hasText: size?.size ?? '' }).first().click();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await page.waitForURL(/\/shipping\?buy=/);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(product.name);
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+
+  const orderId = await placeOrder(shop, product);
+  await page.goto(`/my-payment?orderId=${orderId}`);
+  await page.reload();
+  await expect(page.getByAltText('QR code of this payment')).toBeVisible();
+  await page.getByRole('link', { name: 'I have paid: enter UTR' }).click();
+  await page.waitForURL(/\/payment\?orderId=/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /SB/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByText('Please choose a way to pay')).toBeVisible();
+  await page.getByRole('radio', { name: /SB/ }).check();
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByAltText('QR code of this payment')).toBeVisible();
+
+  await page.getByLabel('UTR / Transaction ID').fill(newUtr());
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL(/\/payment\/confirm\?orderId=/);
+  await page.reload();
+  await expect(page.getByText("We're verifying your payment...")).toBeVisible();
+  await expect(page.getByText('Payment under verification')).toBeVisible();
+  await page.goto('/order/confirm');
+  await page.reload();
+  await expect(page.getByText('Confirming your order')).toBeVisible();
+
+  await page.goto('/shipping');
+  await page.waitForURL('**/cart');
+  await expect(page.getByText('Your cart is empty!')).toBeVisible();
+});
+
+/** A UPI transaction ID that no other run has used. */
+const newUtr = () => String(Math.floor(Math.random() * 9e11) + 1e11);

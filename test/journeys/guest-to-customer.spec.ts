@@ -1,0 +1,48 @@
+import { expect, test } from './steps/journey.ts';
+import { logIn, newMobile } from './steps/log-in.ts';
+import { logInByEmail } from './steps/log-in-by-email.ts';
+import { newCustomer } from './steps/new-customer.ts';
+import { findProduct } from './steps/shelf.ts';
+
+test('what a guest puts into the cart lies there after registering by OTP', async ({ page, request }, info) => {
+  const product = await findProduct(request, { sizes: true, at: info.project.name });
+  const listing = `/products/search?value=${encodeURIComponent(product.name)}&order=low-to-high`;
+  await page.goto(listing);
+  await page
+    .getByRole('region', { name: 'Products' })
+    .getByRole('button', { name: `Add ${product.name} to cart` })
+    .first()
+    .click();
+  await page.getByRole('dialog').locator('label:has(input:enabled)').last().click();
+
+  await page.waitForURL(/\/login\?next=/);
+  expect(new URL(page.url()).searchParams.get('next')).toContain('/products/search?value=');
+  await logIn(page, request, newMobile(), { name: 'Asha Verma' });
+  await page.waitForURL(/\/products\/search\?value=/);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await expect(page.getByRole('heading', { name: 'My Cart (1 item)' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible();
+});
+
+test('a guest who opens a page of the dashboard comes to it after logging in', async ({ page, request }) => {
+  const person = await newCustomer(request);
+  await page.goto('/dashboard/my-orders?status=placed');
+  await page.waitForURL(/\/login\?next=/);
+  await logInByEmail(page, person);
+  await page.waitForURL('**/dashboard/my-orders?status=placed');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+});
+
+test('an address of another site is never gone to after logging in', async ({ page, request }) => {
+  const person = await newCustomer(request);
+  await page.goto('/login?next=https://elsewhere.example/');
+  await logInByEmail(page, person);
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  // Whoever is logged in already is sent on by the server.
+  for (const next of ['//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', 'elsewhere']) {
+    const answer = await page.request.get(`/login?next=${encodeURIComponent(next)}`, { maxRedirects: 0 });
+    expect(answer.headers().location, next).toBe('/');
+  }
+});

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './steps/journey.ts';
+import { findProduct } from './steps/shelf.ts';
+import { newCustomer } from './steps/new-customer.ts';
+
+/** Presses Tab until the focus is on the control, which must then be seen to have it. Gives up after a page's worth. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 160; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      const shown = await target.evaluate((element) => {
+        const looks = [element, element.parentElement, element.nextElementSibling].flatMap((part) =>
+          part ? [getComputedStyle(part)] : [],
+        );
+        return looks.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none');
+      });
+      expect(shown, `the focus on ${target} can be seen`).toBe(true);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+test('a purchase by keyboard alone, from the search to the paid order', async ({ page, request }, info) => {
+  const product = await findProduct(request, { sizes: true, at: info.project.name });
+  const person = await newCustomer(request);
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await type(page, page.getByRole('combobox', { name: 'Search the shop' }), product.name);
+  await expect(page.getByRole('option', { name: product.name }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/product/details/${product.slug}`);
+
+  const size = page.getByRole('group', { name: 'Size' }).locator('input:enabled').first();
+  await tabTo(page, size);
+  await page.keyboard.press('Space');
+  await expect(size).toBeChecked();
+  await press(page, page.getByRole('button', { name: 'Add to Cart', exact: true }));
+
+  await page.waitForURL(/\/login\?next=/);
+  await press(page, page.getByRole('button', { name: 'Use e-mail and password' }));
+  await type(page, page.getByLabel('Email'), person.email);
+  await type(page, page.getByLabel('Password', { exact: true }), person.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/product/details/${product.slug}`);
+
+  await press(page, page.getByRole('link', { name: 'Cart, 1 item' }));
+  await press(page, page.getByRole('button', { name: 'One more' }));
+  await expect(page.getByText('Price (2 items)')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Place Order' }));
+  await page.waitForURL('**/shipping');
+
+  await type(page, page.getByLabel('Full Name'), 'Asha Verma');
+  await type(page, page.getByLabel('Phone number', { exact: true }), '9876543210');
+  await type(page, page.getByLabel('PIN code'), '302003');
+  await type(page, page.getByLabel('Address', { exact: true }), '12, Kishanpole Bazaar');
+  await press(page, page.getByRole('button', { name: 'Save address' }));
+  await expect(page.getByRole('radio')).toBeChecked();
+  await press(page, page.getByRole('main').getByRole('button', { name: 'Place Order' }));
+
+  await page.waitForURL(/\/my-payment\?orderId=/);
+  const popup = page.waitForEvent('popup');
+  await press(page, page.getByRole('link', { name: 'Pay by UPI app' }));
+  const app = await popup;
+  await press(app, app.getByRole('button', { name: /^Pay ₹/ }));
+  await expect(app.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await app.close();
+  await page.waitForURL(/\/payment\/confirm/);
+  await expect(page.getByText('Payment verified successfully!')).toBeVisible();
+  await press(page, page.getByRole('link', { name: 'Go to My Orders' }));
+  await expect(page.getByRole('link', { name: 'Invoice' })).toBeVisible();
+});

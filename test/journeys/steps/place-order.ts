@@ -1,0 +1,46 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { ShelfProduct } from './shelf.ts';
+
+/** Rupees; the shop's own rule, which the server compares with (specification section 9). */
+const shippingOf = (goods: number) => (goods > 799 ? 0 : 85);
+
+/** Orders one piece by the published calls, for journeys that begin after the purchase. Gives the order's id. */
+export async function placeOrder(shop: APIRequestContext, product: ShelfProduct): Promise<string> {
+  const variant = product.variants.find(({ stock }) => stock > 0);
+  const answer = await shop.post('/api/home/order/palce-order', {
+    data: {
+      price: product.finalPrice,
+      shipping_fee: shippingOf(product.finalPrice),
+      items: 1,
+      products: [
+        { products: [{ quantity: 1, variantId: variant?._id, productInfo: { _id: product._id } }] },
+      ],
+      shippingInfo: home,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { orderId: string }).orderId;
+}
+
+/** Pays an order in the demo shop's pretend payment app, as its Pay button does. */
+export async function payOrder(shop: APIRequestContext, orderId: string): Promise<void> {
+  const started = await shop.post('/api/payment/do_payment', { data: { orderId, bankName: 'SB' } });
+  const { simulatorUrl } = (await started.json()) as { simulatorUrl: string };
+  const request = Object.fromEntries(new URL(simulatorUrl, 'http://shop.example').searchParams);
+  await shop.post('/dev/upi', { form: { ...request, press: 'pay' } });
+  await expect
+    .poll(async () => (await (await shop.get(`/api/payment/status/${orderId}`)).json()).payment_status)
+    .toBe('paid');
+}
+
+export const home = {
+  name: 'Meera Sharma',
+  address: '12, Kishanpole Bazaar',
+  phonenumber: '9876543210',
+  alternatephonenumber: '',
+  pincode: '302003',
+  state: 'Rajasthan',
+  cityDistTown: 'Jaipur',
+  landmark: '',
+  locality: '',
+};

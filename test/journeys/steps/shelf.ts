@@ -1,0 +1,36 @@
+import type { APIRequestContext } from '@playwright/test';
+
+export interface ShelfProduct {
+  readonly _id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly finalPrice: number;
+  readonly sellerId: string;
+  readonly variants: readonly { _id: string; size: string; stock: number }[];
+}
+
+/**
+ * Products with plenty in stock, cheapest first: `sizes` with sizes to choose from, or without. Journeys that run at
+ * the same time take different ones by their place in the list.
+ */
+export async function findProducts(
+  shop: APIRequestContext,
+  { sizes }: { sizes: boolean },
+): Promise<ShelfProduct[]> {
+  const answer = await shop.get('/api/home/query-products?inStock=true&sortPrice=low-to-high&parPage=48');
+  const { products } = (await answer.json()) as { products: ShelfProduct[] };
+  return products.filter(
+    ({ variants }) => variants.length > 1 === sizes && variants.some(({ stock }) => stock >= 6),
+  );
+}
+
+/** One such product, another one for each width that the journeys run at. */
+export async function findProduct(
+  shop: APIRequestContext,
+  options: { sizes: boolean; at: string },
+): Promise<ShelfProduct> {
+  const products = await findProducts(shop, options);
+  const product = products[options.at === 'phone' ? 1 : 0];
+  if (!product) throw new Error('The shop has no such product in stock');
+  return product;
+}
