@@ -8,6 +8,8 @@ test('addresses are added, edited, made the default, and deleted', async ({ page
   await expect(page.getByRole('heading', { name: 'Manage Addresses' })).toBeVisible();
 
   await page.getByRole('button', { name: '+ Add New Address' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: '+ Add New Address' }).click();
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('Please fill all required fields').first()).toBeVisible();
   await fillAddress(page, { name: 'Asha Verma', city: 'Jaipur' });

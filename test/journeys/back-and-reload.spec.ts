@@ -1,5 +1,5 @@
 import { expect, test } from './steps/journey.ts';
-import { placeOrder } from './steps/place-order.ts';
+import { payOrder, placeOrder } from './steps/place-order.ts';
 import { findProduct } from './steps/shelf.ts';
 
 test('filters stand in the address: back, reload and a second tab show the same', async ({ page }) => {
@@ -10,11 +10,13 @@ test('filters stand in the address: back, reload and a second tab show the same'
   await page.waitForURL(/order=high-to-low/);
   const toggle = page.getByRole('button', { name: 'Show Filters' });
   if (await toggle.isVisible()) await toggle.click();
-  await page.getByRole('checkbox', { name: 'In stock only' }).check();
+  const inStock = page.getByRole('checkbox', { name: 'In stock only' });
+  await inStock.click();
+  await expect(inStock).toBeChecked();
   await page.waitForURL(/inStock=true/);
   await page.getByRole('link', { name: 'Next page' }).click();
   await page.waitForURL(/page=2/);
-  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
   const address = page.url();
   const shown = await names();
 
@@ -81,9 +83,15 @@ test('every step of the purchase survives a reload', async ({ page, shop, custom
   await page.reload();
   await expect(page.getByText("We're verifying your payment...")).toBeVisible();
   await expect(page.getByText('Payment under verification')).toBeVisible();
+  // The result page knows the order from the browser's own storage, and forgets it once it is paid.
   await page.goto('/order/confirm');
   await page.reload();
   await expect(page.getByText('Confirming your order')).toBeVisible();
+  await payOrder(shop, orderId);
+  await expect(page.getByText('Your order is confirmed')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('orderId'))).toBeNull();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.waitForURL('**/dashboard/my-orders');
 
   await page.goto('/shipping');
   await page.waitForURL('**/cart');

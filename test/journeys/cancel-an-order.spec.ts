@@ -17,6 +17,10 @@ test('an order is cancelled, and its piece goes back on the shelf', async ({ pag
   const orderId = await placeOrder(shop, product);
   expect(await stock()).toBe(before - 1);
   await page.goto('/dashboard/my-orders');
+  const search = page.getByRole('searchbox', { name: 'Search Order ID...' });
+  await search.fill('no such order');
+  await expect(page.getByText('No orders found.')).toBeVisible();
+  await search.fill(orderId.slice(4).toUpperCase());
   await page.getByRole('link', { name: 'View' }).click();
   await page.waitForURL(`**/dashboard/order/details/${orderId}`);
 

@@ -10,7 +10,7 @@ test('what a guest puts into the cart lies there after registering by OTP', asyn
   await page.goto(listing);
   await page
     .getByRole('region', { name: 'Products' })
-    .getByRole('button', { name: `Add ${product.name} to cart` })
+    .getByRole('button', { name: `Add to Cart: ${product.name}` })
     .first()
     .click();
   await page.getByRole('dialog').locator('label:has(input:enabled)').last().click();
@@ -36,6 +36,13 @@ test('a guest who opens a page of the dashboard comes to it after logging in', a
 
 test('an address of another site is never gone to after logging in', async ({ page, request }) => {
   const person = await newCustomer(request);
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('link', { name: 'Signup/Login' }).click();
+    await page.waitForURL('**/login');
+  }
   await page.goto('/login?next=https://elsewhere.example/');
   await logInByEmail(page, person);
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();

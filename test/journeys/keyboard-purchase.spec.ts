@@ -1,13 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './steps/journey.ts';
-import { findProduct } from './steps/shelf.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './steps/journey.ts';
 import { newCustomer } from './steps/new-customer.ts';
+import { findProduct } from './steps/shelf.ts';
 
-/** Presses Tab until the focus is on the control, which must then be seen to have it. Gives up after a page's worth. */
+/** Presses Tab (or, where the control lies before the focus, Shift and Tab) until the control has the focus, and can be seen to. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 160; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
+    const way = await target.evaluate((element) => {
+      const focus = document.activeElement;
+      if (element === focus) return 'there';
+      const before = focus && focus.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      return before && focus !== document.body ? 'Shift+Tab' : 'Tab';
+    });
+    if (way === 'there') {
       const shown = await target.evaluate((element) => {
         const looks = [element, element.parentElement, element.nextElementSibling].flatMap((part) =>
           part ? [getComputedStyle(part)] : [],
@@ -17,7 +23,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
       expect(shown, `the focus on ${target} can be seen`).toBe(true);
       return;
     }
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(way);
   }
   throw new Error(`Tab does not lead to ${target}`);
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
-import type { Banner, Category, Product } from './product.ts';
+import { type Banner, type Category, defaultPriceRange, type Product } from './product.ts';
 
 /** A product as `productsJson` gives it: the sum of its stock is left to `productOf`. */
 export type ProductRow = Omit<Product, 'stock'> & { readonly status: 'active' | 'hidden' };
@@ -131,13 +131,12 @@ export async function listBanners(db: Database): Promise<Banner[]> {
   return rows;
 }
 
-/** Lowest and highest selling price in the shop, in rupees; zeros when nothing is for sale. */
+/** Lowest and highest selling price in the shop, in rupees; the default range when nothing is for sale. */
 export async function readPriceRange(db: Database): Promise<{ low: number; high: number }> {
   const { rows } = await sql<{ low: number; high: number }>`
-    select coalesce(min(final_price), 0) as low, coalesce(max(final_price), 0) as high from products where status = 'active'`.execute(
-    db,
-  );
-  return rows[0] ?? { low: 0, high: 0 };
+    select min(final_price) as low, max(final_price) as high from products where status = 'active'
+    having count(*) > 0`.execute(db);
+  return rows[0] ?? defaultPriceRange;
 }
 
 /** True when nothing was ever put into this database. */

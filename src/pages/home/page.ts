@@ -6,7 +6,7 @@ import { shop } from '../../shop.ts';
 import { definePage, type PageVisit } from '../../web/page.tsx';
 
 /** The home page's own price range for its first category (specification section 9). */
-const homeRange = { lowPrice: '0', highPrice: '23000' };
+export const homeRange = { lowPrice: '0', highPrice: '23000' };
 
 /** Cards in a row: a row to look through, with the way to all of them beside it. */
 const perRow = 8;

@@ -19,7 +19,7 @@ interface Props {
  * JavaScript; with it every choice applies at once.
  */
 export function FilterPanel({ data, to }: Props) {
-  const { filters, found, priceRange, category, path, categoryInPath } = data;
+  const { filters, found, priceRange, path, categoryInPath } = data;
   const { categories } = useShell();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
@@ -46,8 +46,12 @@ export function FilterPanel({ data, to }: Props) {
         className={classes(styles.panel, open && styles.open)}
         action={path}
         aria-label="Filters"
+        // The highest price need not lie on a step of the lowest; the server reads any bounds.
+        noValidate
       >
         {filters.value && <input type="hidden" name="value" value={filters.value} />}
+        {filters.order && <input type="hidden" name="order" value={filters.order} />}
+        {filters.view === 'list' && <input type="hidden" name="view" value="list" />}
         {!categoryInPath && (
           <fieldset>
             <legend>Category</legend>
@@ -59,7 +63,7 @@ export function FilterPanel({ data, to }: Props) {
                     type="checkbox"
                     name="category"
                     value={slug}
-                    checked={category?.slug === slug}
+                    checked={[slug, _id, name].includes(filters.category)}
                     onChange={(event) => apply({ category: event.target.checked ? slug : '' })}
                   />
                   <span>{name}</span>

@@ -28,7 +28,11 @@ export function readFilters(search: URLSearchParams, categoryOfPath = ''): Filte
   return {
     category: categoryOfPath || text('category'),
     value: text('value').slice(0, 100),
-    brand: text('brand').split(',').filter(Boolean),
+    // One list with commas; a form without script names the field once for each brand.
+    brand: search
+      .getAll('brand')
+      .flatMap((brands) => brands.split(','))
+      .filter(Boolean),
     rating: /^[1-5]$/.test(text('rating')) ? text('rating') : '',
     lowPrice: /^\d{1,8}$/.test(text('lowPrice')) ? text('lowPrice') : '',
     highPrice: /^\d{1,8}$/.test(text('highPrice')) ? text('highPrice') : '',

@@ -13,12 +13,16 @@ interface Props {
 export function ListingBar({ data: { filters, found }, to }: Props) {
   const navigate = useNavigate();
   const count = found.totalProduct;
+  const [path, others = ''] = to({ order: '' }).split('?');
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">
         {count.toLocaleString('en-IN')} {count === 1 ? 'Product' : 'Products'}
       </p>
-      <form className={styles.order} action={to({}).split('?')[0]}>
+      <form className={styles.order} action={path}>
+        {[...new URLSearchParams(others)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <label htmlFor="order">Sort by</label>
         <select
           id="order"

@@ -1,3 +1,4 @@
+import { useNavigation } from 'react-router';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
 import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { addressOf } from './filters.ts';
+import { addressOf, type Filters, readFilters } from './filters.ts';
 import { ListingBar } from './listing-bar.tsx';
 import type { ListingData } from './page.ts';
 import styles from './view.module.css';
@@ -21,7 +22,8 @@ const cardSizes = '(min-width: 1280px) 280px, (min-width: 1024px) 24vw, (min-wid
 
 export default function Listing({ data }: ViewProps<ListingData>) {
   const { filters, found, category, path, categoryInPath, latest } = data;
-  const to = (change: Parameters<typeof addressOf>[2]) => addressOf(path, filters, change, categoryInPath);
+  const chosen = useChosenFilters(data);
+  const to = (change: Parameters<typeof addressOf>[2]) => addressOf(path, chosen, change, categoryInPath);
   const title = filters.value ? `Results for “${filters.value}”` : (category?.name ?? 'All products');
   return (
     <div className={styles.page}>
@@ -34,7 +36,7 @@ export default function Listing({ data }: ViewProps<ListingData>) {
       />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.columns}>
-        <FilterPanel data={data} to={to} />
+        <FilterPanel data={{ ...data, filters: chosen }} to={to} />
         <section className={styles.results} aria-label="Products">
           <h2>
             <VisuallyHidden>Products</VisuallyHidden>
@@ -88,4 +90,11 @@ export default function Listing({ data }: ViewProps<ListingData>) {
       )}
     </div>
   );
+}
+
+/** The filters as last pressed: on a slow network the press shows, and the next one adds to it, before the products are there. */
+function useChosenFilters({ filters, path, categoryInPath }: ListingData): Filters {
+  const { location } = useNavigation();
+  if (location?.pathname !== path) return filters;
+  return readFilters(new URLSearchParams(location.search), categoryInPath ? filters.category : '');
 }

@@ -16,7 +16,7 @@ import type { PaymentData } from './page.ts';
 import styles from './view.module.css';
 
 /** Seconds on the QR (specification section 9). They change the screen, never the order. */
-const countdown = 30;
+export const countdown = 30;
 
 export default function MyPayment({ data: { order, payment, problem } }: ViewProps<PaymentData>) {
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { slideWidths, type SlidesPerView } from './slides.ts';
 import { useCarousel } from './use-carousel.ts';
 
 /** About 1,000 ms: after 60 frames 1 % of the way is left. */
-const duration = 28;
+export const duration = 28;
 
 /**
  * A row that moves on by itself and goes round. Before the script comes it is a plain row to swipe through, of the

@@ -5,7 +5,7 @@ import styles from './fade-carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
 /** About 900 ms: after 54 frames 1 % is left of the fade. */
-const duration = 25;
+export const duration = 25;
 
 /** Banners that fade into each other, one at a time. The first one is there before any script. */
 export function FadeCarousel({

@@ -3,7 +3,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
 
 /** Milliseconds between two slides. */
-const delay = 2500;
+export const delay = 2500;
 
 const still = '(prefers-reduced-motion: reduce)';
 

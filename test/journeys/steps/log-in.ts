@@ -30,6 +30,7 @@ export async function logIn(
   await page.getByLabel('Mobile number').fill(mobile);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByRole('heading', { name: 'Enter OTP' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change Mobile Number' })).toBeVisible();
   // The fourth digit sends it.
   await page.getByLabel('OTP').fill(await readOtp(request, mobile));
   if (!name) return;

@@ -9,7 +9,7 @@ import { orderWords, paymentWords } from './order-words.ts';
 import styles from './order-table.module.css';
 
 /** Orders on a page (specification section 9; the dashboard's is settled as the same). */
-const perPage = 5;
+export const ordersPerPage = 5;
 const tones: Record<string, BadgeTone> = {
   paid: 'good',
   success: 'good',
@@ -36,9 +36,9 @@ export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const found = orders.filter(({ _id }) => _id.toLowerCase().includes(search.trim().toLowerCase()));
-  const pages = Math.ceil(found.length / perPage);
+  const pages = Math.ceil(found.length / ordersPerPage);
   const at = Math.min(page, Math.max(pages, 1));
-  const shown = found.slice((at - 1) * perPage, at * perPage);
+  const shown = found.slice((at - 1) * ordersPerPage, at * ordersPerPage);
   const [id, price, payment, status, actions] = columns;
 
   return (

@@ -4,7 +4,7 @@ import { useApi } from '../../../web/page.tsx';
 export type WatchedStatus = 'pending' | 'paid' | 'failed';
 
 /** Milliseconds between two questions (specification section 9). */
-const pace = 5_000;
+export const pace = 5_000;
 
 /**
  * Asks every 5 s how an order's payment stands, until it is paid or failed. `onSettled` is called once.

@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Route, routes } from '../conformance/routes.ts';
+import { furnish } from './steps/furnish.ts';
+import { expect, test } from './steps/journey.ts';
+
+/** WCAG 2.2 AA, as far as a machine can tell, on every route at both widths; and nothing wider than a 320 px screen. */
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What is wrong with the page as it stands: the rule, and where. */
+async function violations(page: Page): Promise<string[]> {
+  // A picture that is still fading in has the wrong contrast.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => {}))));
+  const { violations: found } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`));
+}
+
+async function inspect(page: Page, route: Route, address: string): Promise<void> {
+  await test.step(`${route.route} as ${address}`, async () => {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText(route.says).first()).toBeAttached();
+    expect.soft(await violations(page), route.route).toEqual([]);
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(over, `${route.route} is wider than 320 px by`).toBeLessThanOrEqual(0);
+    if (size) await page.setViewportSize(size);
+  });
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const part of [0, 1]) {
+  test(`what a guest sees is accessible, part ${part + 1}`, async ({ page, request }) => {
+    test.setTimeout(240_000);
+    const { categorys } = await (await request.get('/api/home/get-categorys')).json();
+    const { products } = await (await request.get('/api/home/query-products')).json();
+    const things = {
+      product: { slug: products[0].slug, id: products[0]._id },
+      category: { slug: categorys[0].slug, id: categorys[0]._id, name: categorys[0].name },
+      sellerId: '',
+      unpaidOrder: '',
+      paidOrder: '',
+    };
+    const open = routes.filter(({ who }) => who === 'anyone' || who === 'guest');
+    for (const [at, route] of open.entries())
+      if (at % 2 === part) await inspect(page, route, route.address(things));
+  });
+
+  test(`what a customer sees is accessible, part ${part + 1}`, async ({ page, shop, customer }) => {
+    test.setTimeout(240_000);
+    const things = await furnish(shop, customer);
+    const own = routes.filter(
+      ({ who, route }) => who === 'customer' || who === 'cart' || ['/', '/product/details/{slug}'].includes(route),
+    );
+    for (const [at, route] of own.entries())
+      if (at % 2 === part) await inspect(page, route, route.address(things));
+  });
+}
+
+test('what opens over a page, and what a form says, is accessible', async ({ page, shop, customer }) => {
+  test.setTimeout(180_000);
+  const things = await furnish(shop, customer);
+  await page.goto('/dashboard/myaddress');
+  await page.getByRole('button', { name: '+ Add New Address' }).click();
+  await page.getByRole('button', { name: 'Save address' }).click();
+  expect.soft(await violations(page), 'an address form with faults').toEqual([]);
+
+  await page.goto(`/dashboard/order/details/${things.unpaidOrder}`);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  expect.soft(await violations(page), 'a dialog').toEqual([]);
+
+  await page.goto(`/product/details/${things.product.slug}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit review' }).click();
+  expect.soft(await violations(page), 'a product whose size is missing').toEqual([]);
+
+  await page.goto('/shops');
+  const [menu, filters] = [
+    page.getByRole('button', { name: 'Menu', exact: true }),
+    page.getByRole('button', { name: 'Show Filters' }),
+  ];
+  if (await filters.isVisible()) {
+    await filters.click();
+    expect.soft(await violations(page), 'the filters on a phone').toEqual([]);
+  }
+  if (await menu.isVisible()) await menu.click();
+  else await page.getByRole('button', { name: customer.name }).click();
+  expect.soft(await violations(page), 'the menu').toEqual([]);
+
+  await page.goto('/products/search?value=zzzzqqqq');
+  await expect(page.getByText('Oops! No products found.')).toBeVisible();
+  expect.soft(await violations(page), 'a listing without products').toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { Landmarks } from '../../conformance/routes.ts';
+import type { Customer } from './new-customer.ts';
+import { home, payOrder, placeOrder } from './place-order.ts';
+import { findProducts } from './shelf.ts';
+
+/**
+ * Gives a new customer what every page of theirs can show: an address, a wish, something in the cart, a conversation,
+ * an order that is not paid and one that is. Answers with what the addresses of pages name.
+ */
+export async function furnish(shop: APIRequestContext, customer: Customer): Promise<Landmarks> {
+  const [product] = await findProducts(shop, { sizes: true });
+  const { categorys } = (await (await shop.get('/api/home/get-categorys')).json()) as {
+    categorys: { _id: string; slug: string; name: string }[];
+  };
+  const category = categorys[0];
+  if (!product || !category) throw new Error('The shop is empty');
+  const variantId = product.variants.find(({ stock }) => stock > 0)?._id;
+  const send = async (path: string, data: object) =>
+    expect((await shop.post(`/api${path}`, { data })).status(), path).toBeLessThan(300);
+  await send('/home/customer/add_address', home);
+  await send('/home/product/add-to-wishlist', { productId: product._id });
+  await send('/chat/customer/send-message-to-seller', {
+    userId: customer.id,
+    sellerId: product.sellerId,
+    text: 'Is it lined?',
+    name: customer.name,
+  });
+  const unpaidOrder = await placeOrder(shop, product);
+  const paidOrder = await placeOrder(shop, product);
+  await payOrder(shop, paidOrder);
+  await send('/home/product/add-to-card', { quantity: 1, productId: product._id, variantId });
+  return {
+    product: { slug: product.slug, id: product._id },
+    category: { slug: category.slug, id: category._id, name: category.name },
+    sellerId: product.sellerId,
+    unpaidOrder,
+    paidOrder,
+  };
+}
