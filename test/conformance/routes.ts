@@ -96,7 +96,12 @@ export const routes: readonly Route[] = [
     says: 'Confirming your order',
   },
   { route: '/dashboard', address: here('/dashboard'), who: 'customer', says: 'Recent Orders' },
-  { route: '/dashboard/my-orders', address: here('/dashboard/my-orders'), who: 'customer', says: 'All Status' },
+  {
+    route: '/dashboard/my-orders',
+    address: here('/dashboard/my-orders'),
+    who: 'customer',
+    says: 'All Status',
+  },
   {
     route: '/dashboard/my-wishlist',
     address: here('/dashboard/my-wishlist'),

@@ -10,9 +10,13 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What is wrong with the page as it stands: the rule, and where. */
 async function violations(page: Page): Promise<string[]> {
   // A picture that is still fading in has the wrong contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => {}))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => {}))),
+  );
   const { violations: found } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
+  );
 }
 
 async function inspect(page: Page, route: Route, address: string): Promise<void> {
@@ -51,7 +55,8 @@ for (const part of [0, 1]) {
     test.setTimeout(240_000);
     const things = await furnish(shop, customer);
     const own = routes.filter(
-      ({ who, route }) => who === 'customer' || who === 'cart' || ['/', '/product/details/{slug}'].includes(route),
+      ({ who, route }) =>
+        who === 'customer' || who === 'cart' || ['/', '/product/details/{slug}'].includes(route),
     );
     for (const [at, route] of own.entries())
       if (at % 2 === part) await inspect(page, route, route.address(things));

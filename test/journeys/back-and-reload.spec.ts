@@ -16,7 +16,10 @@ test('filters stand in the address: back, reload and a second tab show the same'
   await page.waitForURL(/inStock=true/);
   await page.getByRole('link', { name: 'Next page' }).click();
   await page.waitForURL(/page=2/);
-  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   const address = page.url();
   const shown = await names();
 
@@ -41,7 +44,11 @@ test('filters stand in the address: back, reload and a second tab show the same'
   const second = await page.context().newPage();
   await second.goto(address);
   expect(
-    await second.getByRole('region', { name: 'Products' }).getByRole('article').getByRole('heading').allInnerTexts(),
+    await second
+      .getByRole('region', { name: 'Products' })
+      .getByRole('article')
+      .getByRole('heading')
+      .allInnerTexts(),
   ).toEqual(shown);
 
   await page.goBack();
@@ -56,7 +63,10 @@ test('every step of the purchase survives a reload', async ({ page, shop, custom
   const size = product.variants.find(({ stock }) => stock > 0);
 
   await page.goto(`/product/details/${product.slug}`);
-  await page.locator('label:has(input:enabled)', { hasText: size?.size ?? '' }).first().click();
+  await page
+    .locator('label:has(input:enabled)', { hasText: size?.size ?? '' })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await page.waitForURL(/\/shipping\?buy=/);
   await page.reload();

@@ -2,7 +2,11 @@ import { expect, test } from './steps/journey.ts';
 import { placeOrder } from './steps/place-order.ts';
 import { findProducts } from './steps/shelf.ts';
 
-test('an order is cancelled, and its piece goes back on the shelf', async ({ page, shop, customer }, info) => {
+test('an order is cancelled, and its piece goes back on the shelf', async ({
+  page,
+  shop,
+  customer,
+}, info) => {
   expect(customer.id).toBeTruthy();
   // From the end of the shelf, where no other journey buys.
   const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? -1 : -2);

@@ -1,7 +1,11 @@
 import { expect, test } from './steps/journey.ts';
 import { logInByEmail } from './steps/log-in-by-email.ts';
 
-test('the password is changed, and only the new one opens the door', async ({ page, customer, complaints }) => {
+test('the password is changed, and only the new one opens the door', async ({
+  page,
+  customer,
+  complaints,
+}) => {
   complaints.expectStatus(422);
   complaints.expectStatus(401);
   const password = 'another long password';

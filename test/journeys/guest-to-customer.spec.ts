@@ -4,7 +4,10 @@ import { logInByEmail } from './steps/log-in-by-email.ts';
 import { newCustomer } from './steps/new-customer.ts';
 import { findProduct } from './steps/shelf.ts';
 
-test('what a guest puts into the cart lies there after registering by OTP', async ({ page, request }, info) => {
+test('what a guest puts into the cart lies there after registering by OTP', async ({
+  page,
+  request,
+}, info) => {
   const product = await findProduct(request, { sizes: true, at: info.project.name });
   const listing = `/products/search?value=${encodeURIComponent(product.name)}&order=low-to-high`;
   await page.goto(listing);

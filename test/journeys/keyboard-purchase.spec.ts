@@ -20,12 +20,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
         );
         return looks.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none');
       });
-      expect(shown, `the focus on ${target} can be seen`).toBe(true);
+      expect(shown, `the focus can be seen on ${target.toString()}`).toBe(true);
       return;
     }
     await page.keyboard.press(way);
   }
-  throw new Error(`Tab does not lead to ${target}`);
+  throw new Error(`Tab does not lead to ${target.toString()}`);
 }
 
 async function press(page: Page, target: Locator): Promise<void> {

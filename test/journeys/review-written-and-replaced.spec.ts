@@ -6,9 +6,11 @@ test('a review is written, shown, and replaced by a second one', async ({ page, 
   const reviews = page.getByRole('region', { name: 'Customer Reviews' });
   const own = reviews.getByRole('article').filter({ hasText: customer.name });
   const total = async () =>
-    ((await (await shop.get(`/api/home/customer/get-reviews/${product._id}?pageNo=1`)).json()) as {
-      totalReview: number;
-    }).totalReview;
+    (
+      (await (await shop.get(`/api/home/customer/get-reviews/${product._id}?pageNo=1`)).json()) as {
+        totalReview: number;
+      }
+    ).totalReview;
   const before = await total();
 
   await page.goto(`/product/details/${product.slug}`);
@@ -33,7 +35,12 @@ test('a review is written, shown, and replaced by a second one', async ({ page, 
   expect(await total()).toBe(before + 1);
 });
 
-test('a review that could not be sent stays in its form', async ({ page, shop, customer, complaints }, info) => {
+test('a review that could not be sent stays in its form', async ({
+  page,
+  shop,
+  customer,
+  complaints,
+}, info) => {
   const product = await findProduct(shop, { sizes: false, at: info.project.name });
   expect(customer.id).toBeTruthy();
   complaints.expectStatus(503);

@@ -37,7 +37,8 @@ test('searching works without JavaScript', async ({ page }) => {
 
 test('filters, order and pages work without JavaScript, and keep each other', async ({ page }) => {
   const filters = page.getByRole('form', { name: 'Filters' });
-  const count = async () => Number(/[\d,]+/.exec(await page.getByText(/^[\d,]+ Products?$/).innerText())?.[0]);
+  const count = async () =>
+    Number(/[\d,]+/.exec(await page.getByText(/^[\d,]+ Products?$/).innerText())?.[0]);
   await page.goto('/shops');
   const all = await count();
   await page.getByLabel('Sort by').selectOption('low-to-high');
@@ -65,5 +66,8 @@ test('filters, order and pages work without JavaScript, and keep each other', as
   await page.goto('/shops');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
   await page.waitForURL(/page=2/);
-  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });

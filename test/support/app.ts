@@ -1,4 +1,5 @@
 import { createApp } from '../../src/app.ts';
+import type { PageRenderer } from '../../src/http/page-renderer.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -15,14 +16,18 @@ export function testSettings(over: Record<string, string> = {}): Settings {
   });
 }
 
-/** The whole shop over a test's own database, without pages; answers through `inject`. */
-export async function testApp(db: Database, options: { clock?: Clock; settings?: Settings } = {}) {
+/** The whole shop over a test's own database, without pages unless they are given; answers through `inject`. */
+export async function testApp(
+  db: Database,
+  options: { clock?: Clock; settings?: Settings; pages?: PageRenderer } = {},
+) {
   const settings = options.settings ?? testSettings();
   const app = await createApp({
     settings,
     db,
     clock: options.clock ?? systemClock,
     log: createLog(settings.logLevel),
+    ...(options.pages ? { pages: options.pages } : {}),
   });
   await app.ready();
   return app;

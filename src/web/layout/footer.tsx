@@ -59,8 +59,9 @@ export function Footer() {
         <Column title="Policies" links={policies} />
       </div>
       <p className={styles.promises}>
-        Super discount on orders over ₹{shop.superDiscountAbove} · Free gift coupons for every purchase ·
-        Money-back guarantee as per <Link href="/terms-condition">terms</Link>
+        Free shipping on purchases above ₹{shop.freeShippingAbove} · Fast delivery across {shop.city} ·{' '}
+        {shop.returnDays}-day returns · Super discount on orders over ₹{shop.superDiscountAbove} · Free gift
+        coupons for every purchase · Money-back guarantee as per <Link href="/terms-condition">terms</Link>
       </p>
       <p className={styles.small}>
         {shop.name}, {shop.city} · GSTIN {shop.gstin}

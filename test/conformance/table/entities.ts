@@ -5,7 +5,12 @@ const entity = (name: string, method: string, path: string, at: string, fields: 
   id: `entity ${name}`,
   section: 3,
   what: `${name}: ${fields}`,
-  check: { by: 'call', method, path, reads: fields.split(', ').map((field) => (at ? `${at}.${field}` : field)) },
+  check: {
+    by: 'call',
+    method,
+    path,
+    reads: fields.split(', ').map((field) => (at ? `${at}.${field}` : field)),
+  },
 });
 
 export const entities: readonly Row[] = [
@@ -70,7 +75,13 @@ export const entities: readonly Row[] = [
     'order.shippingInfo',
     'name, address, state, cityTown, landmark',
   ),
-  entity('Dashboard', 'GET', '/home/customer/gat-dashboard-data/{}', '', 'totalOrder, pendingOrder, cancelledOrder, recentOrders'),
+  entity(
+    'Dashboard',
+    'GET',
+    '/home/customer/gat-dashboard-data/{}',
+    '',
+    'totalOrder, pendingOrder, cancelledOrder, recentOrders',
+  ),
   entity('Friend', 'POST', '/chat/customer/add-customer-friend', 'myFriends[]', 'fdId, name'),
   entity(
     'Message',

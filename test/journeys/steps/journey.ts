@@ -1,11 +1,11 @@
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { complaintsOf } from './complaints-of.ts';
 import { type Customer, newCustomer } from './new-customer.ts';
 
 export { expect } from '@playwright/test';
 
 /** What the browser complains of while a journey runs; a refusal that the journey provokes is announced beforehand. */
 export interface Complaints {
-  readonly heard: string[];
   /** The browser reports every answer of 400 and above as an error: these are part of the journey. */
   expectStatus(status: number): void;
 }
@@ -17,16 +17,12 @@ export interface Complaints {
 export const test = base.extend<{ complaints: Complaints; customer: Customer; shop: APIRequestContext }>({
   complaints: [
     async ({ page }, use) => {
-      const heard: string[] = [];
-      const expected = new Set<string>();
-      page.on('pageerror', (error) => heard.push(`page error: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() !== 'error') return;
-        const status = /responded with a status of (\d+)/.exec(message.text())?.[1];
-        if (!status || !expected.has(status)) heard.push(`console: ${message.text()}`);
-      });
-      await use({ heard, expectStatus: (status) => void expected.add(String(status)) });
-      expect(heard).toEqual([]);
+      const heard = complaintsOf(page);
+      const expected = new Set<number>();
+      await use({ expectStatus: (status) => void expected.add(status) });
+      const isExpected = (complaint: string) =>
+        expected.has(Number(/responded with a status of (\d+)/.exec(complaint)?.[1]));
+      expect(heard.filter((complaint) => !isExpected(complaint))).toEqual([]);
     },
     { auto: true },
   ],

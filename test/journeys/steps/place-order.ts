@@ -8,13 +8,13 @@ const shippingOf = (goods: number) => (goods > 799 ? 0 : 85);
 export async function placeOrder(shop: APIRequestContext, product: ShelfProduct): Promise<string> {
   const variant = product.variants.find(({ stock }) => stock > 0);
   const answer = await shop.post('/api/home/order/palce-order', {
+    // A second order is meant: without a key of its own it would be taken for a double click.
+    headers: { 'idempotency-key': crypto.randomUUID() },
     data: {
       price: product.finalPrice,
       shipping_fee: shippingOf(product.finalPrice),
       items: 1,
-      products: [
-        { products: [{ quantity: 1, variantId: variant?._id, productInfo: { _id: product._id } }] },
-      ],
+      products: [{ products: [{ quantity: 1, variantId: variant?._id, productInfo: { _id: product._id } }] }],
       shippingInfo: home,
     },
   });

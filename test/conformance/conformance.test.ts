@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../support/database.ts';
+import { prove } from './checks.ts';
+import { conformanceDocument } from './document.ts';
+import { furnishShop } from './furnished-shop.ts';
+import { sections, table } from './table.ts';
+
+/** The specification, sentence by sentence: one test a row. A row that is owed fails here on the day when it is met. */
+
+const { db } = await createTestDatabase();
+const shop = await furnishShop(db);
+afterAll(() => shop.app.close());
+
+describe.each(Object.keys(sections).map(Number))('section %i', (section) => {
+  const rows = table.filter((row) => row.section === section);
+  for (const { id, what, check, owed } of rows)
+    (owed ? it.fails : it)(`${id}: ${what}`, () => prove(check, shop));
+});
+
+describe('the table', () => {
+  it('names each row once', () => {
+    const ids = table.map(({ id, section }) => `${section} ${id}`);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it('is what docs/conformance.md shows (node tools/conformance.ts writes it)', () => {
+    const shown = readFileSync(join(import.meta.dirname, '../../docs/conformance.md'), 'utf8');
+    expect(shown).toBe(conformanceDocument());
+  });
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { fillTown } from '../../db/town/fill-town.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import type { Database } from '../../src/platform/database.ts';
+import { testApp, testSettings } from '../support/app.ts';
+import { testPages } from '../support/pages.ts';
+import { testProvider } from '../support/payment-events.ts';
+import { newCustomer, newVisitor, type Visitor } from '../support/visitor.ts';
+import type { Viewer } from './check.ts';
+import type { Landmarks } from './routes.ts';
+
+/** An answer of the shop, to a call or for a page. */
+export type Answer = Awaited<ReturnType<typeof inject>>;
+const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options);
+
+/** The demo town with its pages, a guest, somebody new, and a customer who has something of everything. */
+export interface FurnishedShop {
+  readonly app: FastifyInstance;
+  readonly things: Landmarks;
+  /** What `{name}` in a row stands for. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Asks as somebody; a path below /api is a call, anything else a page. */
+  ask(as: Viewer, method: string, url: string, body?: unknown): Promise<Answer>;
+}
+
+const home = {
+  name: 'Meera Sharma',
+  address: '12 Chaura Rasta',
+  phonenumber: '9876543210',
+  pincode: '302003',
+  state: 'Rajasthan',
+  cityDistTown: 'Jaipur',
+};
+
+interface Product {
+  _id: string;
+  slug: string;
+  name: string;
+  brand: string;
+  finalPrice: number;
+  discount: number;
+  rating: number;
+  shopName: string;
+  sellerId: string;
+  variants: [{ _id: string; stock: number }, ...{ _id: string; stock: number }[]];
+}
+
+export async function furnishShop(db: Database): Promise<FurnishedShop> {
+  await fillTown(db, { today: new Date(), say: () => {} });
+  const app = await testApp(db, {
+    pages: await testPages(),
+    settings: testSettings({ LOG_LEVEL: 'silent' }),
+  });
+  const person = { name: 'Meera Sharma', email: 'meera.sharma@customers.example' };
+  const customer = await newCustomer(app, person);
+  const viewers: Record<Viewer, Visitor> = {
+    guest: newVisitor(app),
+    newcomer: await newCustomer(app),
+    customer,
+  };
+  const call = async (method: string, path: string, body?: unknown) => {
+    // Each is meant: without a key of its own a second order would be taken for a double click.
+    const key: Record<string, string> = method === 'POST' ? { 'idempotency-key': randomUUID() } : {};
+    const answer = await customer.call(method, path, body, key);
+    if (answer.status >= 300)
+      throw new Error(`${path} answers ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+
+  const found = await call('GET', '/home/query-products?inStock=true&sort=discount&parPage=48');
+  const sized = (found.products as Product[]).filter(
+    ({ variants, discount, rating }) =>
+      discount > 0 && rating > 0 && variants.length > 1 && variants.every(({ stock }) => stock >= 4),
+  );
+  const [product, other] = sized as [Product, Product];
+  const [variant] = product.variants;
+  const order = async () => {
+    const body = {
+      price: product.finalPrice,
+      shipping_fee: product.finalPrice > 799 ? 0 : 85,
+      products: [{ products: [{ quantity: 1, variantId: variant._id, productInfo: { _id: product._id } }] }],
+      shippingInfo: home,
+    };
+    return (await call('POST', '/home/order/palce-order', body)) as { orderId: string; price: number };
+  };
+  await call('POST', '/home/customer/add_address', home);
+  await call('POST', '/home/product/add-to-wishlist', { productId: product._id });
+  await call('POST', '/chat/customer/send-message-to-seller', {
+    sellerId: product.sellerId,
+    text: 'Is it lined?',
+  });
+  const unpaid = await order();
+  const paid = await order();
+  const provider = testProvider(app, systemClock);
+  await provider.send(provider.captured(paid));
+  // One line of two pieces, and one of one piece.
+  const [otherVariant] = other.variants;
+  const line = (productId: string, variantId: string, quantity: number) =>
+    call('POST', '/home/product/add-to-card', { productId, variantId, quantity });
+  await line(product._id, variant._id, 2);
+  await line(other._id, otherVariant._id, 1);
+
+  const { categorys } = (await call('GET', '/home/get-categorys')) as {
+    categorys: [{ _id: string; slug: string; name: string }];
+  };
+  const cart = (await call('GET', '/home/product/get-card-product')) as {
+    card_products: { products: { _id: string; quantity: number }[] }[];
+  };
+  const lineOfOne = cart.card_products
+    .flatMap(({ products }) => products)
+    .find(({ quantity }) => quantity === 1);
+  const { wishlists } = (await call('GET', '/home/product/get-wishlist-products')) as {
+    wishlists: [{ _id: string }];
+  };
+  const things: Landmarks = {
+    product: { slug: product.slug, id: product._id },
+    category: { slug: categorys[0].slug, id: categorys[0]._id, name: categorys[0].name },
+    sellerId: product.sellerId,
+    unpaidOrder: unpaid.orderId,
+    paidOrder: paid.orderId,
+  };
+  return {
+    app,
+    things,
+    words: {
+      ...person,
+      product: product.slug,
+      productPage: `/product/details/${product.slug}`,
+      productId: product._id,
+      variantId: variant._id,
+      productName: product.name,
+      brand: product.brand,
+      shopName: product.shopName,
+      sellerId: product.sellerId,
+      category: categorys[0].slug,
+      categoryName: categorys[0].name,
+      unpaidOrder: unpaid.orderId,
+      paidOrder: paid.orderId,
+      customerId: customer.id,
+      wishlistId: wishlists[0]._id,
+      lineOfOne: lineOfOne?._id ?? '',
+    },
+    ask: (as, method, url, body) =>
+      inject(app, {
+        method: method as NonNullable<InjectOptions['method']>,
+        url: encodeURI(url),
+        cookies: Object.fromEntries(viewers[as].cookies),
+        ...(body === undefined ? {} : { payload: body as object }),
+      }),
+  };
+}

@@ -1,0 +1,43 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+const decode = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '');
+/** Attributes that are seen or read out. */
+const said = /\b(?:placeholder|aria-label|alt|title)="([^"]*)"/g;
+
+/** What a page says: its text as it is read, then what its attributes say. Scripts and styles say nothing. */
+export function pageText(html: string): string {
+  const visible = html
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
+    // Between pieces of one text React writes comments, which are nothing to a reader.
+    .replace(/<!--[\s\S]*?-->/g, '');
+  const attributes = [...visible.matchAll(said)].map(([, text]) => decode(text ?? ''));
+  const text = decode(visible.replace(/<[^>]*>/g, ' '));
+  return [text, ...attributes]
+    .join(' | ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,)…])/g, '$1')
+    .replace(/\( /g, '(');
+}
+
+/** The HTML of one landmark of a page, or all of it. */
+export function partOf(html: string, part: 'header' | 'main' | 'footer' | undefined): string {
+  const [first = '', rest = ''] = html.split('<main', 2);
+  const end = rest.lastIndexOf('<footer class');
+  switch (part) {
+    case 'header':
+      return first;
+    case 'main':
+      return `<main${end < 0 ? rest : rest.slice(0, end)}`;
+    case 'footer':
+      return end < 0 ? '' : rest.slice(end);
+    default:
+      return html;
+  }
+}
+
+/** How many links the navigation of that name holds; 0 when there is none. */
+export function countLinks(html: string, nav: string): number {
+  const found = [...html.matchAll(/<nav\b[^>]*aria-label="([^"]*)"[^>]*>([\s\S]*?)<\/nav>/g)];
+  const inside = found.findLast(([, label]) => label === nav)?.[2] ?? '';
+  return [...inside.matchAll(/<a\b/g)].length;
+}
