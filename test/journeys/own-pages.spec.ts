@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { fillAddress } from './steps/fill-address.ts';
 
 /** A customer's own pages, one after the other, as somebody who has just opened an account with an e-mail address. */
-test('from a heart on a card to profile, password, chat and logout', async ({ page }) => {
+test('from a heart on a card to profile, chat, contact and logout', async ({ page }) => {
   test.setTimeout(180_000);
   const email = `meera${Date.now()}${test.info().workerIndex}@example.com`;
   const main = page.getByRole('main');
@@ -11,7 +10,6 @@ test('from a heart on a card to profile, password, chat and logout', async ({ pa
   // A guest's heart is finished after the account is there.
   await page.goto('/shops?order=high-to-low');
   const heart = main.getByRole('button', { name: / on your wishlist$/ }).first();
-  const name = ((await heart.getAttribute('aria-label')) ?? '').replace(' on your wishlist', '');
   await heart.click();
   await page.waitForURL(/\/login\?next=/);
   await page.getByRole('button', { name: 'Use e-mail and password' }).click();
@@ -29,62 +27,24 @@ test('from a heart on a card to profile, password, chat and logout', async ({ pa
   await page.goto('/register');
   await page.waitForURL((url) => url.pathname === '/');
 
-  // Wishlist: what was wished for is there, moves to the cart, and the list says that it is empty.
-  await page.goto('/dashboard/my-wishlist');
-  await expect(main.getByRole('heading', { name })).toBeVisible();
-  await main.getByRole('button', { name: `Move ${name} to your cart` }).click();
-  const size = page.locator('dialog label:has(input:enabled)').first();
-  await expect(size.or(main.getByText('No Items Found'))).toBeVisible();
-  if (await size.isVisible()) await size.click();
-  await expect(main.getByText('No Items Found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-
   // The heart goes on and off, and a failed request puts it back.
   await page.goto('/shops?order=high-to-low');
-  const first = main.getByRole('button', { name: / on your wishlist$/ }).first();
-  await first.click();
+  const other = main.getByRole('button', { name: / on your wishlist$/ }).nth(1);
+  await other.click();
   await expect(toast('Added to your wishlist')).toBeVisible();
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
   await page.route('**/api/home/product/delete-wishlist-product/**', (route) => route.abort());
-  await first.click();
+  await other.click();
   await expect(toast('The shop could not be reached')).toBeVisible();
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
   await page.unroute('**/api/home/product/delete-wishlist-product/**');
-  await first.click();
-  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await other.click();
+  await expect(other).toHaveAttribute('aria-pressed', 'false');
 
-  // Addresses: two are added, the default moves, one is deleted.
   await page.goto('/dashboard/myaddress');
-  for (const city of ['Jaipur', 'Ajmer']) {
-    await main.getByRole('button', { name: '+ Add New Address' }).click();
-    await fillAddress(page, { name: `Meera in ${city}`, city });
-    await page.getByRole('button', { name: 'Save address' }).click();
-    await expect(main.getByText(`Meera in ${city}`)).toBeVisible();
-  }
-  const card = (city: string) => main.getByRole('listitem').filter({ hasText: `Meera in ${city}` });
-  await expect(card('Jaipur').getByText('Default', { exact: true })).toBeVisible();
-  await card('Ajmer').getByLabel('Default address').click();
-  await expect(card('Ajmer').getByText('Default', { exact: true })).toBeVisible();
-  await expect(card('Jaipur').getByText('Default', { exact: true })).toBeHidden();
-  await card('Jaipur')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(card('Jaipur')).toBeHidden();
   await page.getByLabel('Name', { exact: true }).fill('Meera Sharma');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(toast('Your profile is saved')).toBeVisible();
-
-  // Password, reached by the address that is spelt right.
-  await page.goto('/dashboard/change-password');
-  await page.waitForURL('**/dashboard/chage-password');
-  await page.getByLabel('Old Password').fill('not the first password');
-  await page.getByLabel('New Password').fill('a second password');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('The old password is not right')).toBeVisible();
-  await page.getByLabel('Old Password').fill('a first password');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(toast('Your password is changed')).toBeVisible();
 
   // Chat, from a product's seller: a message that did not get through can be sent again.
   await page.goto('/product/details/indigo-dabu-print-straight-kurta');

@@ -72,11 +72,14 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
       <ul className={styles.lines}>
         {order.products.map((line) => (
           <li key={`${line.productId}-${line.size}-${line.colour}`}>
-            <Link href={`/product/details/${line.slug}`} className={styles.picture}>
+            {/* The name beside it is the link for keyboard and screen reader. */}
+            <Link href={`/product/details/${line.slug}`} className={styles.picture} tabIndex={-1} aria-hidden>
               <Picture src={line.images[0] ?? ''} alt="" sizes="5rem" ratio="3 / 4" />
             </Link>
             <div>
-              <p className={styles.name}>{line.name}</p>
+              <p className={styles.name}>
+                <Link href={`/product/details/${line.slug}`}>{line.name}</Link>
+              </p>
               <p className={styles.soft}>
                 {line.brand}
                 {line.size !== 'One Size' && ` · Size ${line.size}`} · Quantity {line.quantity}
