@@ -5,7 +5,14 @@ import { defineConfig, devices } from '@playwright/test';
  * variables; without them (`npx playwright test`) a shop that is already there is used, or one with the usual
  * data folder is started.
  */
-const { CHROMIUM_PATH, JOURNEYS_DATA_DIR, JOURNEYS_PORT = '3117', JOURNEYS_REPORT, CI } = process.env;
+const {
+  CHROMIUM_PATH,
+  JOURNEYS,
+  JOURNEYS_DATA_DIR,
+  JOURNEYS_PORT = '3117',
+  JOURNEYS_REPORT,
+  CI,
+} = process.env;
 const baseURL = `http://127.0.0.1:${JOURNEYS_PORT}`;
 
 const browser = {
@@ -21,8 +28,12 @@ const browser = {
   ],
 };
 
+/** Walked in every `npm test`. The others take minutes more: `JOURNEYS=all npx playwright test` walks them all. */
+const always = ['buy-a-kurta', 'buy-an-imported-product', 'own-pages', 'visit-the-shop'];
+
 export default defineConfig({
   testDir: 'test/journeys',
+  testMatch: JOURNEYS === 'all' ? '**/*.spec.ts' : always.map((name) => `**/${name}.spec.ts`),
   outputDir: '.build/test-results/journeys',
   fullyParallel: true,
   workers: 2,
