@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { confirmPaymentCommand, moveOrderCommand, rejectPaymentCommand } from './orders.ts';
+import { reconcileCommand } from './reconcile.ts';
 import { addSeller, listSellers } from './seller.ts';
 import { stats } from './stats.ts';
 
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   listSellers,
   confirmPaymentCommand,
   rejectPaymentCommand,
+  reconcileCommand,
   moveOrderCommand,
   stats,
 ];

@@ -86,6 +86,13 @@ export async function setAttention(trx: Database, orderId: string, attention: At
   await sql`update orders set attention = ${attention} where id = ${orderId}`.execute(trx);
 }
 
+/** Takes the sentence away that has come true or void: the one said, or any. */
+export async function clearAttention(trx: Database, orderId: string, only?: Attention): Promise<void> {
+  await sql`
+    update orders set attention = '' where id = ${orderId}
+    and attention <> '' ${only === undefined ? sql`` : sql`and attention = ${only}`}`.execute(trx);
+}
+
 /** What an order bought, by variant. */
 export async function listPieces(
   db: Database,

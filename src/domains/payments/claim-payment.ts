@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { holdOrder } from '../orders/orders.store.ts';
+import { clearAttention, holdOrder } from '../orders/orders.store.ts';
 import * as store from './payments.store.ts';
 
 /** Most UTRs that one order may be given: enough for slips of the finger, too few to block other people's UTRs. */
@@ -47,6 +47,7 @@ export function claimPayment(db: Database, claim: ClaimPayment): Promise<{ messa
           error: 'Too many transaction IDs were sent for this order. Please write to us, we will help',
         });
       if (!(await store.saveClaim(trx, utr, orderId, now))) return refuse('utr_taken');
+      await clearAttention(trx, orderId, 'claim_rejected');
       if (order.paymentStatus === 'pending') return thanks;
       const expiresAt = shift(now, claim.claimedOrderTtl);
       const moved = await moveOrder(

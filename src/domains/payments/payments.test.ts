@@ -410,6 +410,21 @@ describe('a UTR', () => {
     await expire();
     expect(await stateOf()).toBe('failed/cancelled');
   });
+
+  it('that was rejected is no longer spoken of once another is sent', async () => {
+    await claim('666677778889');
+    const by = { orderId: order.orderId, operatorId: 'asha', now: clock.now() };
+    await rejectPayment(db, { ...by, unpaidOrderTtl: 30 * minute });
+    await claim('666677778890');
+    expect((await call('GET', `/payment/status/${order.orderId}`)).body.notice).toBe('');
+  });
+
+  it('is accepted by the operator with another amount than came: there is nothing left to look at', async () => {
+    await provider.send(provider.captured(order, { amount_paise: 89_900 }));
+    expect((await call('GET', `/payment/status/${order.orderId}`)).body.notice).toContain('another amount');
+    await confirmPayment(db, { orderId: order.orderId, operatorId: 'asha', payee, now: clock.now() });
+    expect((await call('GET', `/payment/status/${order.orderId}`)).body.notice).toBe('');
+  });
 });
 
 describe('after the payment', () => {

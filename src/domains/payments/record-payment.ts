@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { Attention } from '../orders/attention.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { Actor, HeldOrder } from '../orders/order.ts';
-import { findMover, holdOrder, recordMoves, setAttention } from '../orders/orders.store.ts';
+import { clearAttention, findMover, holdOrder, recordMoves, setAttention } from '../orders/orders.store.ts';
 import { insertRefund } from '../orders/refunds.store.ts';
 import { judgePayment } from './judge-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
@@ -93,6 +93,8 @@ async function accept(
   must(moved);
   await store.insertPayment(trx, provider, evidence, 'accepted', now);
   await store.confirmClaim(trx, order.id, evidence.utr);
+  // An operator who accepts the money has looked at all there was to look at; a provider has only answered the claim.
+  await clearAttention(trx, order.id, actor.kind === 'operator' ? undefined : 'claim_rejected');
   return 'paid';
 }
 

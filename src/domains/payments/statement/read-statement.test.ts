@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readStatement } from './read-statement.ts';
+
+const credits = (text: string) =>
+  readStatement(text)?.credits.map(({ line, amountPaise, utrs }) => [line, amountPaise, ...utrs]);
+
+describe('a bank’s statement', () => {
+  it('of HDFC: the account above, the reference filled up with noughts', () => {
+    expect(
+      credits(`HDFC BANK Ltd.,,,,,,
+Account No :,50200012345678,,,,,
+Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance
+01/03/26,UPI-MEERA SHARMA-MEERA@OKHDFC-HDFC0000001-432198765012-CHOWK,0000432198765012,01/03/26,,"1,985.00","2,01,985.00"
+01/03/26,ATM CASH,0000000000000123,01/03/26,500.00,,"2,01,485.00"`),
+    ).toEqual([[4, 198_500, '432198765012']]);
+  });
+
+  it('of ICICI: the UTR in the remarks only', () => {
+    expect(
+      credits(`S No.,Value Date,Transaction Date,Cheque Number,Transaction Remarks,Withdrawal Amount (INR ),Deposit Amount (INR ),Balance (INR )
+1,01/03/2026,01/03/2026,-,UPI/432198765013/Chowk order/meera@okicici/HDFC,0.00,985.00,1985.00
+2,01/03/2026,01/03/2026,-,UPI/432198765014/refund,85.00,0.00,1900.00`),
+    ).toEqual([[2, 98_500, '432198765013']]);
+  });
+
+  it('of SBI: tabs, and the form that a spreadsheet leaves', () => {
+    expect(
+      credits(`Account Name\tM/S CHOWK
+Txn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance
+1 Mar 2026\t1 Mar 2026\tBY TRANSFER-UPI/CR/432198765015/MEERA\t="TRANSFER FROM 4897694162094"\t\t900.5\t1,000.00`),
+    ).toEqual([[3, 90_050, '432198765015']]);
+  });
+
+  it('of Axis: DR and CR', () => {
+    expect(
+      credits(`Tran Date,CHQNO,PARTICULARS,DR,CR,BAL,SOL
+01-03-2026,,UPI/P2A/432198765016/MEERA/HDFC, ,900.00,1900.00,123
+01-03-2026,,NEFT CHARGES,5.00, ,1895.00,123`),
+    ).toEqual([[2, 90_000, '432198765016']]);
+  });
+
+  it('of Kotak: one amount, with its direction beside it and the balance’s further on', () => {
+    expect(
+      credits(`Sl. No.;Transaction Date;Description;Chq / Ref No.;Amount;Dr / Cr;Balance;Dr / Cr
+1;01-03-2026;UPI/MEERA;UPI-432198765017;900.00;CR;1,900.00;CR
+2;01-03-2026;UPI/SHOP;UPI-432198765018;100.00;DR;1,800.00;CR`),
+    ).toEqual([[2, 90_000, '432198765017']]);
+  });
+
+  it('of an acquirer: RRN and amount, marked Cr', () => {
+    expect(credits('RRN,Amount (INR)\n432198765019,₹ 985.00 Cr\n432198765020,985.00 Dr')).toEqual([
+      [2, 98_500, '432198765019'],
+    ]);
+  });
+
+  it('names the lines that it cannot read, and takes longer numbers for no UTR', () => {
+    const read = readStatement('UTR,Credit\n4321987650191,900\n432198765021,many\nTotal,');
+    expect(read).toEqual({
+      credits: [{ line: 2, amountPaise: 90_000, utrs: [], text: '4321987650191' }],
+      unreadable: [3],
+    });
+  });
+
+  it.each(['', 'Handle,Title\nkurta,Kurta', '\u0000\u0001', '"'])('is nothing else: %j', (text) => {
+    expect(readStatementSafely(text)).toBeNull();
+  });
+});
+
+function readStatementSafely(text: string) {
+  try {
+    return readStatement(text);
+  } catch {
+    return null;
+  }
+}

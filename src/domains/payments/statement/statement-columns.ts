@@ -1,0 +1,55 @@
+/** What a column of a bank's statement holds. */
+export type Field = 'reference' | 'narration' | 'credit' | 'debit' | 'amount' | 'direction';
+
+/**
+ * The headings of Indian banks' account statements, as letters and digits only, in lower case: HDFC, ICICI, SBI, Axis,
+ * Kotak, PNB, Bank of Baroda, Canara, Yes, IDFC First, Federal, and the settlement lists of UPI acquirers. A bank that
+ * is not understood needs a word here and nothing else.
+ */
+const headings: Record<Field, readonly string[]> = {
+  reference: [
+    'utr utrno utrnumber utrrrn rrn rrnno rrnnumber upirrn customerrefno bankreference bankreferenceno',
+    'upitransactionid upirefno upireferenceno transactionid txnid tranid referenceno referencenumber reference',
+    'refno refnumber chqrefno chqrefnumber chqrefnumberno refnochequeno refnochqno chequeno chequenumber chqno',
+    'chequerefno chequereferenceno instrumentid instrumentno refnochequenumber transactionreference',
+  ],
+  narration: [
+    'narration description particulars transactionremarks remarks transactiondetails details transactionparticulars',
+    'transactiondescription narrationdescription descriptionnarration',
+  ],
+  credit: [
+    'credit creditamount creditamt creditinr creditrs credits cr cramount cramt creditamountinr amountcredited',
+    'deposit deposits depositamt depositamount depositamountinr depositinr depositscr depositcr',
+  ],
+  debit: [
+    'debit debitamount debitamt debitinr debitrs debits dr dramount dramt debitamountinr amountdebited',
+    'withdrawal withdrawals withdrawalamt withdrawalamount withdrawalamountinr withdrawalinr withdrawaldr withdrawalsdr',
+  ],
+  amount: [
+    'amount amountinr amountrs amt transactionamount transactionamountinr txnamount tranamount grossamount',
+  ],
+  direction: ['drcr crdr debitcredit creditdebit type transactiontype txntype trantype drcrindicator'],
+};
+
+const fields = new Map(
+  Object.entries(headings).flatMap(([field, lines]) =>
+    lines.flatMap((line) => line.split(' ').map((heading) => [heading, field as Field] as const)),
+  ),
+);
+
+export type Columns = Partial<Record<Field, number>>;
+
+/**
+ * Which column holds what, by a row that may be the headings; null when it is not, such as the lines above them that
+ * name the account. The first column of a kind counts: behind the second 'Dr / Cr' stands the balance's.
+ */
+export function readHeadings(row: readonly string[]): Columns | null {
+  const columns: Columns = {};
+  for (const [index, cell] of row.entries()) {
+    const field = fields.get(cell.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
+    if (field) columns[field] ??= index;
+  }
+  const says = columns.reference !== undefined || columns.narration !== undefined;
+  const pays = columns.credit !== undefined || columns.amount !== undefined;
+  return says && pays ? columns : null;
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOrderState } from '../../src/domains/orders/orders.store.ts';
+import { placeOrder } from '../../src/domains/orders/place-order.ts';
+import { claimPayment } from '../../src/domains/payments/claim-payment.ts';
+import { hour, minute, testClock } from '../../src/platform/clock.ts';
+import { isFailure } from '../../src/platform/failure.ts';
+import { testSettings } from '../../test/support/app.ts';
+import { createTestDatabase } from '../../test/support/database.ts';
+import { home, smallShop } from '../../test/support/small-shop.ts';
+import { reconcileCommand } from './reconcile.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-03-01T10:00:00Z');
+const shop = await smallShop(db, clock.now());
+const ops = { db, settings: testSettings(), clock, say: () => {} };
+const folder = mkdtempSync(join(tmpdir(), 'chowk-statement-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'statement.csv');
+const orders: string[] = [];
+
+async function claimedOrder(utr: string): Promise<string> {
+  const [customer, product] = [await shop.customer(), await shop.product()];
+  const placed = await placeOrder(db, {
+    customerId: customer.id,
+    wanted: [{ productId: product.id, quantity: 1 }],
+    shipTo: home,
+    seen: { goodsTotal: 900, shippingFee: 0 },
+    key: undefined,
+    now: clock.now(),
+    unpaidOrderTtl: 30 * minute,
+  });
+  if (isFailure(placed)) throw new Error(placed.error);
+  const claim = { customerId: customer.id, orderId: placed.orderId, utr, key: undefined, now: clock.now() };
+  await claimPayment(db, { ...claim, claimedOrderTtl: 24 * hour });
+  return placed.orderId;
+}
+
+const state = async (orderId: string | undefined) => {
+  const order = await findOrderState(db, orderId ?? '');
+  return `${order?.paymentStatus}/${order?.orderStatus} ${order?.attention}`.trim();
+};
+const run = async (...options: string[]) => (await reconcileCommand.run(ops, [file, ...options])).data;
+
+beforeAll(async () => {
+  for (const utr of ['432100000001', '432100000002', '432100000003']) orders.push(await claimedOrder(utr));
+  writeFileSync(
+    file,
+    [
+      'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.',
+      '01/03/26,UPI-MEERA,0000432100000001,,900.00',
+      '01/03/26,UPI-ASHA,0000432100000002,,90.00',
+      '01/03/26,INTEREST,,,12.50',
+      '01/03/26,UPI-STRANGER,0000432100000009,,900.00',
+    ].join('\n'),
+  );
+});
+
+describe('payment reconcile', () => {
+  it('with --dry-run says what it would do and does nothing', async () => {
+    const { counts } = await run('--dry-run');
+    expect(counts).toMatchObject({ credits: 4, newlyPaid: 1, mismatched: 1, unmatched: 2, missing: 1 });
+    expect(await state(orders[0])).toBe('pending/pending');
+    const { rows } = await sql`select from payment_events`.execute(db);
+    expect(rows).toHaveLength(0);
+  });
+
+  it('pays what agrees, keeps another amount for review, and leaves the rest', async () => {
+    const { counts, missing } = await run();
+    expect(counts).toMatchObject({ matched: 1, newlyPaid: 1, mismatched: 1, unmatched: 2, missing: 1 });
+    expect(missing).toEqual([{ utr: '432100000003', orderId: orders[2] }]);
+    expect(await Promise.all(orders.map(state))).toEqual([
+      'paid/placed',
+      'pending/pending amount',
+      'pending/pending',
+    ]);
+  });
+
+  it('changes nothing the second time', async () => {
+    const before =
+      await sql`select count(*) as events, (select count(*) from payments) as payments from payment_events`.execute(
+        db,
+      );
+    const { counts } = await run();
+    expect(counts).toMatchObject({ matched: 1, newlyPaid: 0, mismatched: 1, unmatched: 2 });
+    const after =
+      await sql`select count(*) as events, (select count(*) from payments) as payments from payment_events`.execute(
+        db,
+      );
+    expect(after.rows).toEqual(before.rows);
+  });
+
+  it('says what is wrong with a file that is no statement', async () => {
+    const other = join(folder, 'other.csv');
+    writeFileSync(other, 'Handle,Title\nkurta,Kurta');
+    await expect(reconcileCommand.run(ops, [other])).rejects.toThrow(/no headings/);
+    await expect(reconcileCommand.run(ops, [join(folder, 'none.csv')])).rejects.toThrow(/cannot be read/);
+    await expect(reconcileCommand.run(ops, [])).rejects.toThrow(/Name one statement/);
+  });
+});

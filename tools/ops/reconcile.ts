@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import {
+  type Reconciled,
+  type Reconciliation,
+  reconcileStatement,
+} from '../../src/domains/payments/reconcile-statement.ts';
+import { readStatement } from '../../src/domains/payments/statement/read-statement.ts';
+import { formatPaise } from '../../src/platform/money.ts';
+import { type Command, Refusal } from './command.ts';
+
+/** Matches a bank's statement with the UTRs that customers sent; what agrees is paid. */
+export const reconcileCommand: Command = {
+  words: 'payment reconcile',
+  usage: 'STATEMENT.csv [--dry-run]',
+  summary: 'matches a bank’s statement by UTR and amount: pays what agrees, reports the rest',
+  async run({ db, settings, clock }, args) {
+    const { file, dryRun } = readArguments(args);
+    const statement = readStatement(await readText(file));
+    if (!statement)
+      throw new Refusal(
+        `${file} has no headings of a bank's statement: it needs a column of references or narrations, and one of credits.`,
+      );
+    const reconciliation = await reconcileStatement(db, statement, {
+      actor: { kind: 'operator', id: `ops-${userInfo().username}` },
+      payee: settings.upi.vpa,
+      now: clock.now(),
+      dryRun,
+    });
+    const counts = countsOf(reconciliation);
+    return {
+      lines: [
+        `${dryRun ? 'Only looked at' : 'Reconciled'} ${file}: ${counts.credits} credits`,
+        ...linesOf(reconciliation, dryRun),
+      ],
+      data: { file, dryRun, counts, ...reconciliation },
+    };
+  },
+};
+
+function readArguments(args: readonly string[]): { file: string; dryRun: boolean } {
+  let read;
+  try {
+    read = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
+  const [file, ...rest] = read.positionals;
+  if (file === undefined || rest.length > 0)
+    throw new Refusal('Name one statement: payment reconcile STATEMENT.csv [--dry-run]');
+  return { file, dryRun: read.values['dry-run'] };
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new Refusal(`${file} cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+function countsOf({ credits, missing, unreadable }: Reconciliation) {
+  const count = (...outcomes: Reconciled['outcome'][]) =>
+    credits.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  return {
+    credits: credits.length,
+    matched: count('paid', 'known', 'refund_due'),
+    newlyPaid: count('paid'),
+    refundDue: count('refund_due'),
+    mismatched: count('mismatched'),
+    unmatched: count('unmatched'),
+    missing: missing.length,
+    unreadable: unreadable.length,
+  };
+}
+
+function linesOf({ credits, missing, unreadable }: Reconciliation, dryRun: boolean): string[] {
+  const titles: Record<Reconciled['outcome'], string> = {
+    paid: dryRun ? 'would be paid' : 'paid now',
+    refund_due: 'refund due: the order cannot use the money',
+    known: 'accounted for before',
+    mismatched: 'another amount than expected: look at these',
+    unmatched: 'no order claims them',
+  };
+  const groups = Map.groupBy(credits, ({ outcome }) => outcome);
+  return [
+    ...Object.entries(titles).flatMap(([outcome, title]) => {
+      const group = groups.get(outcome as Reconciled['outcome']) ?? [];
+      if (group.length === 0) return [];
+      return [`${group.length} ${title}`, ...(outcome === 'known' ? [] : group.map(lineOf))];
+    }),
+    ...(missing.length ? [`${missing.length} UTRs that customers sent are not in this statement`] : []),
+    ...missing.map(({ utr, orderId }) => `  UTR ${utr}  order ${orderId}`),
+    ...(unreadable.length ? [`Lines that could not be read: ${unreadable.join(', ')}`] : []),
+  ];
+}
+
+function lineOf({ line, amountPaise, expectedPaise, utr, orderId, text }: Reconciled): string {
+  const expected = expectedPaise === undefined ? '' : ` instead of ₹${formatPaise(expectedPaise)}`;
+  const what = orderId ? `UTR ${utr ?? ''}  order ${orderId}` : text;
+  return `  line ${line}  ₹${formatPaise(amountPaise)}${expected}  ${what}`;
+}
