@@ -71,6 +71,8 @@ export function productRows(town: Town, book: PictureBook, today: Date) {
       featured_at: place < 0 ? null : new Date(today.getTime() - place * 1000),
       status: 'active',
       version: 1,
+      // A product of several colours names them on its variants.
+      colour: product.colourways[0]?.colour ?? '',
       created_at: product.createdAt,
       updated_at: product.createdAt,
     };

@@ -98,6 +98,27 @@ export function queryText(max: number) {
     .optional();
 }
 
+/** Most names that one parameter of a query string chooses. */
+const mostNames = 50;
+
+/**
+ * Names chosen in a query string: one list with commas, or the parameter repeated once for each name. Said once, a text
+ * with commas may also be a single name that holds them, so the whole of it counts as a name too; repeated, every one is
+ * taken as it stands. Gives undefined where none is named, so that nothing but commas does not narrow.
+ */
+export function queryNames(max: number) {
+  const one = z.string('Must be text').max(max, `At most ${max} characters`);
+  return z
+    .union([one, z.array(one).max(mostNames, `At most ${mostNames} at once`)], 'Must be a list of names')
+    .refine((value) => [value].flat().every(readable), 'This holds characters that cannot be used')
+    .transform((value) => {
+      const said = typeof value === 'string' ? [...value.split(',').slice(0, mostNames), value] : value;
+      const names = new Set(said.map((name) => name.trim()).filter((name) => /[^,\s]/.test(name)));
+      return names.size ? [...names] : undefined;
+    })
+    .optional();
+}
+
 /** An ISO 8601 moment in UTC, as answers carry it. */
 export const moment = z.iso.datetime();
 export const count = z.int().min(0);

@@ -74,7 +74,8 @@ async function fetchCall(
 function queryOf(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values))
-    if (value !== undefined && value !== '') query.set(name, `${value as string | number | boolean}`);
+    for (const one of [value].flat())
+      if (one !== undefined && one !== '') query.append(name, `${one as string | number | boolean}`);
   const text = query.toString();
   return text && `?${text}`;
 }

@@ -69,9 +69,9 @@ export async function findProduct(db: Database, slugOrId: string): Promise<Produ
 
 type Order = 'newest' | 'rating' | 'discount';
 const orders: Record<Order, RawBuilder<unknown>> = {
-  newest: sql`created_at desc, id`,
-  rating: sql`rating_tenths desc, rating_count desc, id`,
-  discount: sql`discount desc, id`,
+  newest: sql`created_at desc, product_id`,
+  rating: sql`rating_tenths desc, rating_count desc, product_id`,
+  discount: sql`discount desc, product_id`,
 };
 
 /** Up to `limit` products of a category, of a seller or of the whole shop, without `except`. */
@@ -88,10 +88,10 @@ export function listProducts(
 ): Promise<Product[]> {
   return read(
     db,
-    sql`select p.id from products p where status = 'active'
+    sql`select product_id as id from listed_products where active
         ${by.category === undefined ? sql`` : sql`and category_id = (select id from categories where slug = ${by.category})`}
         ${by.sellerId === undefined ? sql`` : sql`and seller_id = ${by.sellerId}`}
-        ${by.except === undefined ? sql`` : sql`and p.id <> ${by.except}`}
+        ${by.except === undefined ? sql`` : sql`and product_id <> ${by.except}`}
         ${by.minDiscount === undefined ? sql`` : sql`and discount >= ${by.minDiscount}`}
         order by ${orders[by.order]} limit ${by.limit}`,
   );
@@ -134,8 +134,9 @@ export async function listBanners(db: Database): Promise<Banner[]> {
 /** Lowest and highest selling price in the shop, in rupees; the default range when nothing is for sale. */
 export async function readPriceRange(db: Database): Promise<{ low: number; high: number }> {
   const { rows } = await sql<{ low: number; high: number }>`
-    select min(final_price) as low, max(final_price) as high from products where status = 'active'
-    having count(*) > 0`.execute(db);
+    select coalesce(min(final_price), ${defaultPriceRange.low}::int) as low,
+           coalesce(max(final_price), ${defaultPriceRange.high}::int) as high
+    from listed_products where active`.execute(db);
   return rows[0] ?? defaultPriceRange;
 }
 

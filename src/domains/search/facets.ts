@@ -1,18 +1,44 @@
 import { z } from 'zod';
 import { count } from '../../platform/field.ts';
 
+const named = z.object({ name: z.string(), count });
+
 /**
  * What else could be chosen, and how many products each choice would leave. A choice's numbers follow all other
  * choices but not its own kind: with one brand chosen, the other brands still tell what they hold.
  */
 export const facetsShape = z.object({
-  brands: z.array(z.object({ name: z.string(), count })),
+  /** Brands, sizes, colours and shops: those with the most products first; chosen by `brand`, `size`, `colour`, `shop`. */
+  brands: z.array(named),
+  sizes: z.array(named),
+  colours: z.array(named),
+  /** `shop` is chosen by its slug. */
+  shops: z.array(named.extend({ slug: z.string() })),
   /** Five rows, 5 down to 1: this many stars and up. */
   ratings: z.array(z.object({ stars: z.int().min(1).max(5), count })),
+  /** One row for each of `discountSteps`: this many percent and up. */
+  discounts: z.array(z.object({ percent: z.int().min(0).max(100), count })),
   /** Selling prices in rupees; zeros when nothing is left. */
   priceRange: z.object({ low: count, high: count }),
+  /** How many are left that can be bought. */
+  inStock: count,
 });
 export type Facets = z.output<typeof facetsShape>;
 
-/** Most brands that a list of choices names: those with the most products. */
-export const mostBrands = 100;
+/** Most names that a list of choices holds: those with the most products. */
+export const mostNamed = 100;
+
+/** The discounts that are offered as a choice, in percent and up. */
+export const discountSteps = [10, 25, 40, 60] as const;
+
+/** The facets of nothing found. */
+export const noFacets: Facets = {
+  brands: [],
+  sizes: [],
+  colours: [],
+  shops: [],
+  ratings: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0 })),
+  discounts: discountSteps.map((percent) => ({ percent, count: 0 })),
+  priceRange: { low: 0, high: 0 },
+  inStock: 0,
+};

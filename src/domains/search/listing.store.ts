@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
 import { type ProductRow, productOf, productsJson, readProducts } from '../catalogue/catalogue.store.ts';
 import type { Product } from '../catalogue/product.ts';
-import { type Facets, mostBrands } from './facets.ts';
-import { type Filters, type ListingOrder, without } from './listing.ts';
+import { discountSteps, type Facets, mostNamed, noFacets } from './facets.ts';
+import { type Choice, type Filters, type ListingOrder, without, withoutChoices } from './listing.ts';
 import type { TextQuery } from './text-query.ts';
 
 export interface PageOf {
@@ -46,60 +46,95 @@ function pageIds(
 ): RawBuilder<{ ids: string[]; total: number }> {
   return sql`
     select (select count(*) ${matching(filters)}) as total,
-      array(select p.id ${matching(filters)} order by ${orderBy(order, filters.words)}
+      array(select p.product_id ${matching(filters)} order by ${orderBy(order, filters.words)}
             limit ${size} offset ${(number - 1) * size}) as ids`;
 }
 
 /** About how many products there are: the database's own estimate, which costs nothing to read. */
 export async function estimateProducts(db: Database): Promise<number> {
   const { rows } = await sql<{ products: number }>`
-    select reltuples as products from pg_class where oid = 'products'::regclass`.execute(db);
+    select reltuples as products from pg_class where oid = 'listed_products'::regclass`.execute(db);
   return rows[0]?.products ?? 0;
 }
 
 /** What else could be chosen, each kind of choice counted over the products that all other choices leave. */
 export async function countFacets(db: Database, filters: Filters, large = false): Promise<Facets> {
+  const leftBy = (choice: Choice) =>
+    sql`from unchosen p where ${sql.join([sql`true`, ...chosen(without(filters, choice))], sql` and `)}`;
   const { rows } = await sql<Facets>`${large ? sql`` : prepared}
-    with branded as (
-      select p.brand as name, count(*) as count ${matching(without(filters, 'brands'))} and p.brand <> ''
-      group by p.brand order by count desc, name limit ${mostBrands}
+    with unchosen as materialized (
+      select p.brand, p.seller_id, p.final_price, p.discount, p.rating_tenths, p.in_stock,
+             p.sizes, p.colours, p.size_keys, p.colour_keys
+      ${matching(withoutChoices(filters))}
+    ), branded as (
+      select p.brand as name, count(*) as count ${leftBy('brands')} and p.brand <> '' group by p.brand
+    ), sized as (
+      select size as name, count(*) as count
+      from (select p.sizes ${leftBy('sizes')}) made cross join unnest(sizes) as size group by size
+    ), coloured as (
+      select colour as name, count(*) as count
+      from (select p.colours ${leftBy('colours')}) made cross join unnest(colours) as colour group by colour
+    ), sold as (
+      select seller_id, count(*) as count ${leftBy('shops')} group by seller_id
+    ), kept as (
+      select s.shop_name as name, s.slug, sold.count from sold join sellers s on s.id = sold.seller_id
     ), rated as (
-      select p.rating_tenths as tenths, count(*) as count ${matching(without(filters, 'stars'))} group by p.rating_tenths
+      select p.rating_tenths as tenths, count(*) as count ${leftBy('stars')} group by p.rating_tenths
+    ), reduced as (
+      select p.discount as percent, count(*) as count ${leftBy('discount')} group by p.discount
     ), priced as (
-      select coalesce(min(p.final_price), 0) as low, coalesce(max(p.final_price), 0) as high
-      ${matching(without(filters, 'price'))}
+      select coalesce(min(p.final_price), 0) as low, coalesce(max(p.final_price), 0) as high ${leftBy('price')}
     )
     select
-      (select coalesce(json_agg(branded), '[]') from branded) as brands,
+      ${mostOf(sql`branded`)} as brands, ${mostOf(sql`sized`)} as sizes,
+      ${mostOf(sql`coloured`)} as colours, ${mostOf(sql`kept`)} as shops,
       (select json_agg(json_build_object('stars', stars, 'count',
           (select coalesce(sum(count), 0) from rated where tenths >= stars * 10)))
         from generate_series(5, 1, -1) stars) as ratings,
-      (select row_to_json(priced) from priced) as "priceRange"`.execute(db);
-  return rows[0] ?? { brands: [], ratings: [], priceRange: { low: 0, high: 0 } };
+      (select json_agg(json_build_object('percent', step, 'count',
+          (select coalesce(sum(count), 0) from reduced where percent >= step)) order by step)
+        from unnest(${discountSteps}::int[]) step) as discounts,
+      (select row_to_json(priced) from priced) as "priceRange",
+      (select count(*) ${leftBy('inStock')} and p.in_stock) as "inStock"`.execute(db);
+  return rows[0] ?? noFacets;
 }
 
-/** `from … where …` of the products that the filters leave. */
+/** Those with the most products among counted names, as a JSON array. */
+function mostOf(counted: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select coalesce(json_agg(most), '[]')
+    from (select * from ${counted} order by count desc, name limit ${mostNamed}) most)`;
+}
+
+/** `from … where …` of the products that the filters leave, each a slim row `p`. */
 function matching(filters: Filters): RawBuilder<unknown> {
   const { words } = filters;
-  return sql`from products p ${words ? sql`join product_search on product_search.product_id = p.id` : sql``}
-    where ${sql.join([...conditions(filters)], sql` and `)}`;
+  return sql`from listed_products p
+    ${words ? sql`join product_search on product_search.product_id = p.product_id join products named on named.id = p.product_id` : sql``}
+    where ${sql.join([...fixed(filters), ...chosen(filters)], sql` and `)}`;
 }
 
-function* conditions(filters: Filters): Generator<RawBuilder<unknown>> {
-  const { category, words, brands, stars, lowPrice, highPrice, discount, inStock } = filters;
-  yield sql`p.status = 'active'`;
+function* fixed({ category, words }: Filters): Generator<RawBuilder<unknown>> {
+  yield sql`p.active`;
   if (category !== undefined) yield sql`p.category_id = ${categoryId(category)}`;
   if (words) yield sql`product_search.document @@ ${words.anywhere}::tsquery`;
-  if (brands) yield sql`lower(p.brand) = any(${brands.map((brand) => brand.toLowerCase())}::text[])`;
+}
+
+/** What can be chosen by a facet. */
+function* chosen(filters: Filters): Generator<RawBuilder<unknown>> {
+  const { brands, sizes, colours, shops, stars, lowPrice, highPrice, discount, inStock } = filters;
+  if (brands) yield sql`lower(p.brand) = any(${lowered(brands)}::text[])`;
+  if (sizes) yield sql`p.size_keys && ${lowered(sizes)}::text[]`;
+  if (colours) yield sql`p.colour_keys && ${lowered(colours)}::text[]`;
+  if (shops)
+    yield sql`p.seller_id = any(array(select id from sellers where id = any(${shops}::text[]) or slug = any(${shops}::text[])))`;
   if (stars !== undefined) yield sql`p.rating_tenths >= ${stars * 10}`;
   if (lowPrice !== undefined) yield sql`p.final_price >= ${lowPrice}`;
   if (highPrice !== undefined) yield sql`p.final_price <= ${highPrice}`;
   if (discount !== undefined) yield sql`p.discount >= ${discount}`;
-  if (inStock) yield anyLeft;
+  if (inStock) yield sql`p.in_stock`;
 }
 
-const anyLeft = sql`exists (
-  select from variants v join stock on stock.variant_id = v.id where v.product_id = p.id and stock.quantity > 0)`;
+const lowered = (names: readonly string[]) => names.map((name) => name.toLowerCase());
 
 /** The category with this id, slug or name, looked for in that order. */
 function categoryId(named: string): RawBuilder<unknown> {
@@ -112,21 +147,21 @@ function categoryId(named: string): RawBuilder<unknown> {
 function orderBy(order: ListingOrder, words: TextQuery | undefined): RawBuilder<unknown> {
   switch (order) {
     case 'low-to-high':
-      return sql`p.final_price, p.id`;
+      return sql`p.final_price, p.product_id`;
     case 'high-to-low':
-      return sql`p.final_price desc, p.id`;
+      return sql`p.final_price desc, p.product_id`;
     case 'rating':
-      return sql`p.rating_tenths desc, p.id`;
+      return sql`p.rating_tenths desc, p.rating_count desc, p.product_id`;
     case 'discount':
-      return sql`p.discount desc, p.id`;
+      return sql`p.discount desc, p.product_id`;
     case 'relevance':
       if (words)
         return sql`
-          ${anyLeft} desc, lower(p.name) = lower(${words.typed}) desc,
+          p.in_stock desc, lower(named.name) = lower(${words.typed}) desc,
           product_search.document @@ ${words.inName}::tsquery desc, product_search.document @@ ${words.inTitle}::tsquery desc,
-          p.rating_tenths desc, p.rating_count desc, p.id`;
-      return sql`p.created_at desc, p.id`;
+          p.rating_tenths desc, p.rating_count desc, p.product_id`;
+      return sql`p.created_at desc, p.product_id`;
     case 'newest':
-      return sql`p.created_at desc, p.id`;
+      return sql`p.created_at desc, p.product_id`;
   }
 }

@@ -10,6 +10,11 @@ export interface Filters {
   readonly words?: TextQuery | undefined;
   /** Any of these, in whatever case. */
   readonly brands?: readonly string[] | undefined;
+  /** Made in any of these sizes, in any of these colours, in whatever case. */
+  readonly sizes?: readonly string[] | undefined;
+  readonly colours?: readonly string[] | undefined;
+  /** Slugs or ids of shops. */
+  readonly shops?: readonly string[] | undefined;
   /** This many stars and up. */
   readonly stars?: number | undefined;
   /** Bounds of the selling price in rupees, inclusive. */
@@ -20,17 +25,25 @@ export interface Filters {
   readonly inStock?: boolean | undefined;
 }
 
-/** The kinds of choice that the facets offer. */
-export type Choice = 'brands' | 'stars' | 'price';
+/** The kinds of choice that the facets offer, and the filters that each of them sets. */
+const choices = {
+  brands: ['brands'],
+  sizes: ['sizes'],
+  colours: ['colours'],
+  shops: ['shops'],
+  stars: ['stars'],
+  price: ['lowPrice', 'highPrice'],
+  discount: ['discount'],
+  inStock: ['inStock'],
+} as const satisfies Record<string, readonly (keyof Filters)[]>;
+export type Choice = keyof typeof choices;
 
 /** The filters without one kind of choice: what that choice's own numbers are counted over. */
 export function without(filters: Filters, choice: Choice): Filters {
-  switch (choice) {
-    case 'brands':
-      return { ...filters, brands: undefined };
-    case 'stars':
-      return { ...filters, stars: undefined };
-    case 'price':
-      return { ...filters, lowPrice: undefined, highPrice: undefined };
-  }
+  return { ...filters, ...Object.fromEntries(choices[choice].map((name) => [name, undefined])) };
+}
+
+/** What a customer cannot take back by another choice of a facet: the category and the words. */
+export function withoutChoices({ category, words }: Filters): Filters {
+  return { category, words };
 }

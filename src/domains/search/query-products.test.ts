@@ -7,6 +7,7 @@ import { createTestDatabase } from '../../../test/support/database.ts';
 import { testClock } from '../../platform/clock.ts';
 import { sellingPrice } from '../../platform/money.ts';
 import type { Product } from '../catalogue/product.ts';
+import { discountSteps } from './facets.ts';
 import { queryProducts } from './query-products.ts';
 
 const { db } = await createTestDatabase();
@@ -20,7 +21,10 @@ interface Shelved {
   price: number;
   discount: number;
   tenths: number;
-  stock: number[];
+  shop: number;
+  /** What the product itself is dyed in, where its variants name no colour. */
+  dyed: string;
+  variants: { size: string; colour: string; stock: number }[];
   age: number;
   hidden: boolean;
 }
@@ -29,7 +33,11 @@ const categories = [
   { id: 'k0', name: 'Womens Kurtas', slug: 'womens-kurtas' },
   { id: 'k1', name: 'Mens Jeans', slug: 'mens-jeans' },
 ];
-const brands = ['Ankuri', 'ANKURI', 'Fab & Co', ''];
+const brands = ['Ankuri', 'ANKURI', 'Fab & Co', 'Fab, Co', ''];
+const shops = [
+  { id: 's0', name: 'Zari House', slug: 'zari-house' },
+  { id: 's1', name: 'Anar', slug: 'anar' },
+];
 
 const shelved = fc.record({
   category: fc.nat(1),
@@ -37,7 +45,16 @@ const shelved = fc.record({
   price: fc.integer({ min: 1, max: 40 }),
   discount: fc.constantFrom(0, 10, 33, 100),
   tenths: fc.constantFrom(0, 19, 20, 30, 44, 50),
-  stock: fc.array(fc.nat(2), { minLength: 1, maxLength: 3 }),
+  shop: fc.nat(1),
+  dyed: fc.constantFrom('', 'Indigo'),
+  variants: fc.uniqueArray(
+    fc.record({
+      size: fc.constantFrom('One Size', 'S', 'M', 'm'),
+      colour: fc.constantFrom('', 'Red', 'indigo', 'Sky, Blue'),
+      stock: fc.nat(2),
+    }),
+    { minLength: 1, maxLength: 3, selector: ({ size, colour }) => `${size} ${colour}` },
+  ),
   age: fc.nat(5),
   hidden: fc.constantFrom(false, false, false, true),
 });
@@ -51,7 +68,20 @@ const aQuery = fc
     category: maybe(fc.constantFrom('k0', 'womens-kurtas', 'MENS JEANS', 'nothing')),
     rating: maybe(fc.integer({ min: 1, max: 5 })),
     bounds: fc.tuple(maybe(fc.nat(40)), maybe(fc.nat(40))),
-    brand: maybe(fc.constantFrom('ankuri', 'Fab & Co', 'Fab & Co,Ankuri', 'Nobody', ' , ')),
+    brand: maybe(
+      fc.constantFrom(
+        'ankuri',
+        'Fab & Co',
+        'Fab & Co,Ankuri',
+        'fab, co',
+        ['Fab, Co', 'ankuri'],
+        'Nobody',
+        ' , ',
+      ),
+    ),
+    size: maybe(fc.constantFrom('m', 'S,M', 'XXXL')),
+    colour: maybe(fc.constantFrom('red', ['sky, blue', 'Indigo'], 'Sky, Blue', 'beige')),
+    shop: maybe(fc.constantFrom('anar', 's0', 'anar,zari-house', 'none')),
     discount: maybe(fc.constantFrom(0, 10, 34)),
     inStock: maybe(fc.constantFrom('true', 'false')),
     sortPrice: maybe(fc.constantFrom('low-to-high', 'high-to-low')),
@@ -67,46 +97,71 @@ type Query = typeof aQuery extends fc.Arbitrary<infer Q> ? Q : never;
 
 async function stockUp(catalogue: readonly Shelved[]): Promise<void> {
   await sql`truncate sellers, categories, products cascade`.execute(db);
-  await sql`insert into sellers (id, shop_name, slug, invoice_code, created_at) values ('s', 'Shop', 'shop', 'S', ${clock.now()})`.execute(
-    db,
-  );
+  for (const { id, name, slug } of shops)
+    await sql`insert into sellers (id, shop_name, slug, invoice_code, created_at) values (${id}, ${name}, ${slug}, ${id}, ${clock.now()})`.execute(
+      db,
+    );
   for (const { id, name, slug } of categories)
     await sql`insert into categories (id, name, slug) values (${id}, ${name}, ${slug})`.execute(db);
   await sql`
-    insert into products (id, slug, seller_id, category_id, name, brand, price, discount, rating_tenths, status, created_at, updated_at)
-    select id, 'slug-' || id, 's', 'k' || category, 'x', brand, price, discount, tenths, case when hidden then 'hidden' else 'active' end,
+    insert into products (id, slug, seller_id, category_id, name, brand, price, discount, rating_tenths, colour, status, created_at, updated_at)
+    select id, 'slug-' || id, 's' || shop, 'k' || category, 'x', brand, price, discount, tenths, dyed, case when hidden then 'hidden' else 'active' end,
            ${clock.now()}::timestamptz - age * interval '1 hour', ${clock.now()}
     from json_to_recordset(${JSON.stringify(catalogue)}::json)
-      as p(id text, category int, brand text, price int, discount int, tenths int, age int, hidden boolean)
+      as p(id text, category int, brand text, price int, discount int, tenths int, shop int, dyed text, age int, hidden boolean)
     order by md5(id)`.execute(db);
-  const variants = catalogue.flatMap(({ id, stock }) =>
-    stock.map((quantity, n) => ({ id: `${id}-${n}`, product: id, size: `${n}`, position: n, quantity })),
+  const variants = catalogue.flatMap(({ id, variants: made }) =>
+    made.map(({ stock, ...rest }, n) => ({
+      ...rest,
+      id: `${id}-${n}`,
+      product: id,
+      position: n,
+      quantity: stock,
+    })),
   );
-  const rows = sql`json_to_recordset(${JSON.stringify(variants)}::json) as v(id text, product text, size text, position int, quantity int)`;
-  await sql`insert into variants (id, product_id, size, position) select id, product, size, position from ${rows}`.execute(
+  const rows = sql`json_to_recordset(${JSON.stringify(variants)}::json)
+    as v(id text, product text, size text, colour text, position int, quantity int)`;
+  await sql`insert into variants (id, product_id, size, colour, position) select id, product, size, colour, position from ${rows}`.execute(
     db,
   );
   await sql`insert into stock select id, quantity from ${rows}`.execute(db);
 }
 
+/** The names that a parameter chooses: one list with commas, which may also be one name; or several, as they stand. */
+function namesOf(said: string | readonly string[]): string[] {
+  const names = typeof said === 'string' ? [...said.split(','), said] : said;
+  return names.map((name) => name.trim().toLowerCase()).filter((name) => name.replaceAll(/[, ]/g, ''));
+}
+
 /** The same listing in plain code over arrays. */
 function listPlainly(catalogue: readonly Shelved[], query: Query) {
   const cost = (one: Shelved) => sellingPrice(one.price, one.discount);
-  const left = (one: Shelved) => one.stock.reduce((sum, pieces) => sum + pieces, 0);
+  const left = (one: Shelved) => one.variants.reduce((sum, { stock }) => sum + stock, 0);
   const named = categories.findIndex(
     ({ id, slug, name }) =>
       [id, slug].includes(query.category) || name.toLowerCase() === query.category.toLowerCase(),
   );
-  const asked = query.brand
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+  const asked = {
+    brands: namesOf(query.brand),
+    sizes: namesOf(query.size),
+    colours: namesOf(query.colour),
+    shops: namesOf(query.shop),
+  };
+  const sizesOf = (one: Shelved) =>
+    [...new Set(one.variants.map(({ size }) => size))].filter((size) => size !== 'One Size');
+  const coloursOf = (one: Shelved) =>
+    [...new Set(one.variants.map(({ colour }) => colour || one.dyed))].filter(Boolean);
+  const any = (wanted: string[], names: string[]) =>
+    wanted.length === 0 || names.some((name) => wanted.includes(name.toLowerCase()));
+  const shopOf = (one: Shelved) => shops[one.shop] as (typeof shops)[number];
   const tests = {
     category: (one: Shelved) => query.category === '' || one.category === named,
     discount: (one: Shelved) => query.discount === '' || one.discount >= query.discount,
-    stock: (one: Shelved) => query.inStock !== 'true' || left(one) > 0,
-    brands: (one: Shelved) => asked.length === 0 || asked.includes(one.brand.toLowerCase()),
+    inStock: (one: Shelved) => query.inStock !== 'true' || left(one) > 0,
+    brands: (one: Shelved) => any(asked.brands, [one.brand]),
+    sizes: (one: Shelved) => any(asked.sizes, sizesOf(one)),
+    colours: (one: Shelved) => any(asked.colours, coloursOf(one)),
+    shops: (one: Shelved) => any(asked.shops, [shopOf(one).slug, shopOf(one).id]),
     stars: (one: Shelved) => query.rating === '' || one.tenths >= query.rating * 10,
     price: (one: Shelved) =>
       (query.lowPrice === '' || cost(one) >= query.lowPrice) &&
@@ -128,19 +183,33 @@ function listPlainly(catalogue: readonly Shelved[], query: Query) {
   const sorted = those().toSorted((a, b) => order?.(a, b) || (a.id < b.id ? -1 : 1));
   const size = query.parPage || 12;
   const before = ((query.pageNumber || 1) - 1) * size;
-  const branded = Map.groupBy(
-    those('brands').filter(({ brand }) => brand),
-    ({ brand }) => brand,
-  );
+  const countNames = (names: string[]) =>
+    [...Map.groupBy(names, (name) => name)]
+      .map(([name, held]) => ({ name, count: held.length }))
+      .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
   const costs = those('price').map(cost);
   return {
     ids: sorted.slice(before, before + size).map(({ id }) => id),
     totalProduct: sorted.length,
     parPage: size,
     facets: {
-      brands: [...branded]
-        .map(([name, held]) => ({ name, count: held.length }))
-        .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
+      brands: countNames(
+        those('brands')
+          .map(({ brand }) => brand)
+          .filter(Boolean),
+      ),
+      sizes: countNames(those('sizes').flatMap(sizesOf)),
+      colours: countNames(those('colours').flatMap(coloursOf)),
+      shops: countNames(those('shops').map((one) => shopOf(one).name)).map(({ name, count }) => ({
+        name,
+        slug: shops.find((shop) => shop.name === name)?.slug,
+        count,
+      })),
+      discounts: discountSteps.map((percent) => ({
+        percent,
+        count: those('discount').filter(({ discount }) => discount >= percent).length,
+      })),
+      inStock: those('inStock').filter((one) => left(one) > 0).length,
       ratings: [5, 4, 3, 2, 1].map((stars) => ({
         stars,
         count: those('stars').filter(({ tenths }) => tenths >= stars * 10).length,
@@ -160,7 +229,8 @@ describe('query-products', () => {
           await stockUp(catalogue);
           for (const query of queries) {
             const sent = new URLSearchParams({ facets: 'true' });
-            for (const [name, value] of Object.entries(query)) sent.set(name, String(value));
+            for (const [name, value] of Object.entries(query))
+              for (const one of [value].flat()) sent.append(name, String(one));
             const { status, body } = await call(null, 'GET', `/home/query-products?${sent.toString()}`);
             expect([status, body.error]).toEqual([200, undefined]);
             const { products, ...rest } = body as { products: Product[] };
@@ -168,7 +238,9 @@ describe('query-products', () => {
             for (const one of products) {
               const row = catalogue.find(({ id }) => id === one._id);
               expect(one.finalPrice).toBe(sellingPrice(one.price, one.discount));
-              expect(one.variants.map(({ stock }) => stock)).toEqual(row?.stock);
+              expect(one.variants.map(({ size, colour, stock }) => ({ size, colour, stock }))).toEqual(
+                row?.variants,
+              );
               expect(one.rating).toBe((row?.tenths ?? 0) / 10);
             }
           }
@@ -231,7 +303,9 @@ describe('query-products', () => {
         price: 5,
         discount: 0,
         tenths: 0,
-        stock: [1],
+        shop: 0,
+        dyed: '',
+        variants: [{ size: 'S', colour: '', stock: 1 }],
         age: 0,
         hidden: false,
       },

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import type { Product } from '../catalogue/product.ts';
-import type { Facets } from './facets.ts';
+import { type Facets, noFacets } from './facets.ts';
 import type { Filters, ListingOrder } from './listing.ts';
 import * as listing from './listing.store.ts';
 import { textQuery } from './text-query.ts';
@@ -42,7 +42,5 @@ export async function queryProducts(db: Database, query: ProductQuery): Promise<
 
 /** The answer to signs that are no words. */
 function nothing(parPage: number, withFacets: boolean): Answer {
-  const ratings = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0 }));
-  const facets: Facets = { brands: [], ratings, priceRange: { low: 0, high: 0 } };
-  return { products: [], totalProduct: 0, parPage, ...(withFacets ? { facets } : {}) };
+  return { products: [], totalProduct: 0, parPage, ...(withFacets ? { facets: noFacets } : {}) };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, queryChoice, queryInteger, queryText } from '../../platform/field.ts';
+import { count, queryChoice, queryInteger, queryNames, queryText } from '../../platform/field.ts';
 import { productShape } from '../catalogue/product.ts';
 import { facetsShape } from './facets.ts';
 import { mostSearched, suggestionShape } from './suggestion.ts';
@@ -13,7 +13,7 @@ export const searchCalls = {
     method: 'GET',
     path: '/home/query-products',
     who: 'anyone',
-    does: 'The one listing: products by category, words, price, rating, brand, discount and stock, sorted, a page at a time.',
+    does: 'The one listing: products by category, words, price, rating, brand, size, colour, shop, discount and stock, sorted, a page at a time.',
     input: z
       .object({
         category: queryText(200),
@@ -23,7 +23,10 @@ export const searchCalls = {
         sortPrice: queryChoice(['low-to-high', 'high-to-low']),
         pageNumber: queryInteger(1, 1_000_000),
         searchValue: queryText(mostSearched),
-        brand: queryText(1_000),
+        brand: queryNames(1_000),
+        size: queryNames(1_000),
+        colour: queryNames(1_000),
+        shop: queryNames(1_000),
         discount: queryInteger(0, 100),
         sort: queryChoice(['newest', 'rating', 'discount']),
         inStock: yes,

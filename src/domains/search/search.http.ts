@@ -9,9 +9,6 @@ import { suggest } from './suggest.ts';
 /** Products on a page, unless said. */
 const usualPage = 12;
 
-/** Most brands that one query narrows to. */
-const mostChosenBrands = 50;
-
 export function searchHandlers({ db, clock }: { db: Database; clock: Clock }): Handlers<typeof searchCalls> {
   const isLarge = catalogueSize(db, clock);
   return {
@@ -19,7 +16,10 @@ export function searchHandlers({ db, clock }: { db: Database; clock: Clock }): H
       queryProducts(db, {
         category: input.category,
         searched: input.searchValue,
-        brands: brandsOf(input.brand),
+        brands: input.brand,
+        sizes: input.size,
+        colours: input.colour,
+        shops: input.shop,
         stars: input.rating,
         lowPrice: input.lowPrice,
         highPrice: input.highPrice,
@@ -33,13 +33,4 @@ export function searchHandlers({ db, clock }: { db: Database; clock: Clock }): H
       }),
     suggest: async ({ value }) => ({ suggestions: value === undefined ? [] : await suggest(db, value) }),
   };
-}
-
-/** `Anokhi, Nila` names two brands; nothing but commas names none, and so does not narrow. */
-function brandsOf(list = ''): string[] | undefined {
-  const brands = list
-    .split(',')
-    .map((brand) => brand.trim())
-    .filter((brand) => brand !== '');
-  return brands.length ? brands.slice(0, mostChosenBrands) : undefined;
 }
