@@ -17,6 +17,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // Dates without a time stay text: a Date object would move them by a time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
+/** How an operator's command calls itself to the database; the shop calls itself `chowk`. */
+export const operatorsName = 'chowk ops';
+
 /**
  * Opens a pool of at most `size` connections; `statement_timeout` (ms) because no request waits longer than that.
  * Every statement is planned for its own values, since plans made for no value in particular ruin the slowest hundredth
@@ -26,10 +29,12 @@ export function openDatabase(
   connection: Connection,
   size = 20,
   statementTimeout = 5_000,
+  name = 'chowk',
 ): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     ...('url' in connection ? { connectionString: connection.url } : connection),
     max: size,
+    application_name: name,
     connectionTimeoutMillis: 5_000,
     options: `-c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=15000 -c plan_cache_mode=auto`,
   });
@@ -78,13 +83,21 @@ export async function migrate(db: Database): Promise<string[]> {
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {
+  return Object.fromEntries(
+    Object.entries(await readMigrationFiles()).map(([name, statements]) => [
+      name,
+      { up: async (db) => void (await sql.raw(statements).execute(db)) } satisfies Migration,
+    ]),
+  );
+}
+
+/** The statements of every migration, by its name, in their order. */
+export async function readMigrationFiles(): Promise<Record<string, string>> {
   const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted();
-  const migrations: Record<string, Migration> = {};
-  for (const file of files) {
-    const statements = await readFile(join(migrationsFolder, file), 'utf8');
-    migrations[file.replace('.sql', '')] = { up: async (db) => void (await sql.raw(statements).execute(db)) };
-  }
-  return migrations;
+  const statements: Record<string, string> = {};
+  for (const file of files)
+    statements[file.replace('.sql', '')] = await readFile(join(migrationsFolder, file), 'utf8');
+  return statements;
 }
 
 /** True when PostgreSQL says that a unique constraint (`name`, or any) was broken. */

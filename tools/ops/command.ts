@@ -1,10 +1,12 @@
 import type { Clock } from '../../src/platform/clock.ts';
-import type { Database } from '../../src/platform/database.ts';
+import type { Connection, Database } from '../../src/platform/database.ts';
 import type { Settings } from '../../src/platform/settings.ts';
 
 /** What an operator's command works with. */
 export interface Shop {
   readonly db: Database;
+  /** For a connection of a command's own. */
+  readonly connection: Connection;
   readonly settings: Settings;
   readonly clock: Clock;
   /** Tells the person who waits how far it is. Silent with --json. */

@@ -1,3 +1,4 @@
+import { backupCommand, restoreCommand } from './backup.ts';
 import type { Command } from './command.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
@@ -16,5 +17,7 @@ export const commands: readonly Command[] = [
   rejectPaymentCommand,
   reconcileCommand,
   moveOrderCommand,
+  backupCommand,
+  restoreCommand,
   stats,
 ];

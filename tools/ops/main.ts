@@ -1,5 +1,5 @@
 import { systemClock } from '../../src/platform/clock.ts';
-import { migrate, openDatabase } from '../../src/platform/database.ts';
+import { type Connection, migrate, openDatabase, operatorsName } from '../../src/platform/database.ts';
 import { startPostgres } from '../../src/platform/postgres/start-postgres.ts';
 import { readSettings, SettingsError } from '../../src/platform/settings.ts';
 import { type Command, type Outcome, Refusal, type Shop } from './command.ts';
@@ -53,10 +53,11 @@ function help(): Outcome {
 async function withShop<T>(say: Shop['say'], work: (shop: Shop) => Promise<T>): Promise<T> {
   const settings = readSettings();
   const embedded = settings.databaseUrl ? undefined : await startPostgres({ dataDir: settings.dataDir, say });
-  const { db } = openDatabase(embedded?.connection ?? { url: settings.databaseUrl as string }, 4, noTimeout);
+  const connection: Connection = embedded?.connection ?? { url: settings.databaseUrl as string };
+  const { db } = openDatabase(connection, 4, noTimeout, operatorsName);
   try {
     await migrate(db);
-    return await work({ db, settings, clock: systemClock, say });
+    return await work({ db, connection, settings, clock: systemClock, say });
   } finally {
     await db.destroy();
     await embedded?.stop();

@@ -8,10 +8,10 @@ import { createTestDatabase } from '../../test/support/database.ts';
 import { home, smallShop } from '../../test/support/small-shop.ts';
 import { confirmPaymentCommand, moveOrderCommand, rejectPaymentCommand } from './orders.ts';
 
-const { db } = await createTestDatabase();
+const { db, connection } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
 const shop = await smallShop(db, clock.now());
-const ops = { db, settings: testSettings(), clock, say: () => {} };
+const ops = { db, connection, settings: testSettings(), clock, say: () => {} };
 let orderId: string;
 
 const state = async () => {

@@ -13,10 +13,10 @@ import { createTestDatabase } from '../../test/support/database.ts';
 import { home, smallShop } from '../../test/support/small-shop.ts';
 import { reconcileCommand } from './reconcile.ts';
 
-const { db } = await createTestDatabase();
+const { db, connection } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
 const shop = await smallShop(db, clock.now());
-const ops = { db, settings: testSettings(), clock, say: () => {} };
+const ops = { db, connection, settings: testSettings(), clock, say: () => {} };
 const folder = mkdtempSync(join(tmpdir(), 'chowk-statement-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'statement.csv');

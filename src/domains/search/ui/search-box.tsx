@@ -155,9 +155,7 @@ function useSuggestions(value: string): readonly Suggestion[] {
       api.search
         .suggest({ value: wanted }, { signal: stop.signal })
         .then((answer) => setSuggestions(answer.suggestions))
-        .catch(() => {
-          if (!stop.signal.aborted) setSuggestions([]);
-        });
+        .catch(() => setSuggestions([]));
     }, pause);
     return () => {
       clearTimeout(timer);

@@ -1,0 +1,185 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { placeOrder } from '../../src/domains/orders/place-order.ts';
+import { minute, systemClock } from '../../src/platform/clock.ts';
+import {
+  type Database,
+  openDatabase,
+  operatorsName,
+  readMigrationFiles,
+} from '../../src/platform/database.ts';
+import { isFailure } from '../../src/platform/failure.ts';
+import { testApp, testSettings } from '../../test/support/app.ts';
+import { callsOf } from '../../test/support/calls-as.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { home, orderBody, smallShop } from '../../test/support/small-shop.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'chowk-backup-'));
+afterAll(() => rm(folder, { recursive: true }));
+const [here, there] = [await createTestDatabase(), await createTestDatabase()];
+const clock = systemClock;
+const shop = await smallShop(here.db, clock.now());
+const kurta = await shop.product({ stock: [500] });
+const photo = join('photos', 'ab', 'abcdefghij');
+
+const opsOf = (of: TestDatabase, dataDir: string) => ({
+  ...of,
+  settings: testSettings({ DATA_DIR: join(folder, dataDir) }),
+  clock,
+  say: () => {},
+});
+const [opsHere, opsThere] = [opsOf(here, 'here'), opsOf(there, 'there')];
+const fileNamed = (name: string) => join(folder, name);
+
+/** What every table holds, row by row, as text. */
+async function everything(db: Database): Promise<Record<string, string[]>> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`.execute(
+    db,
+  );
+  const tables: Record<string, string[]> = {};
+  for (const { name } of rows) {
+    const all = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(name)} t order by t::text collate "C"`.execute(db);
+    tables[name] = all.rows.map(({ row }) => row);
+  }
+  return tables;
+}
+
+/** Tables as they were one migration ago, whose name it gives. */
+async function withoutNewestMigration(db: Database): Promise<string> {
+  await sql.raw('drop schema public cascade; create schema public').execute(db);
+  const files = Object.entries(await readMigrationFiles());
+  const [newest] = files.pop() as [string, string];
+  await sql
+    .raw(`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
+          create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null)`)
+    .execute(db);
+  for (const [name, statements] of files) {
+    await sql.raw(statements).execute(db);
+    await sql`insert into kysely_migration values (${name}, '2026-01-01T00:00:00.000Z')`.execute(db);
+  }
+  return newest;
+}
+
+async function buyOne(db: Database): Promise<void> {
+  const { id } = await shop.customer();
+  const placed = await placeOrder(db, {
+    customerId: id,
+    wanted: [{ productId: kurta.id, quantity: 1 }],
+    shipTo: home,
+    seen: { goodsTotal: 900, shippingFee: 0 },
+    key: undefined,
+    now: clock.now(),
+    unpaidOrderTtl: 30 * minute,
+  });
+  if (isFailure(placed)) throw new Error(placed.error);
+}
+
+describe('a backup', () => {
+  it('made while the shop sells holds one moment: every piece is on the shelf or in an order', async () => {
+    const sales = { open: true, sold: 0 };
+    const selling = (async () => {
+      for (; sales.open; sales.sold += 1) await buyOne(here.db);
+    })();
+    await vi.waitUntil(() => sales.sold >= 5, { timeout: 20_000 });
+    const before = sales.sold;
+    const { data } = await backupCommand.run(opsHere, [fileNamed('selling.backup')]);
+    const after = sales.sold;
+    sales.open = false;
+    await selling;
+    expect(data).toMatchObject({ pictures: 0, rows: expect.any(Number) as number });
+
+    await restoreCommand.run(opsThere, [fileNamed('selling.backup')]);
+    const { rows } = await sql<{ left: number; ordered: number }>`
+      select (select quantity from stock where variant_id = ${kurta.variantIds[0]}) as left,
+             (select sum(quantity) from order_lines) as ordered`.execute(there.db);
+    const { left, ordered } = rows[0] as { left: number; ordered: number };
+    expect(left + ordered).toBe(500);
+    expect(ordered).toBeGreaterThanOrEqual(before);
+    expect(ordered).toBeLessThanOrEqual(after + 1);
+  });
+
+  it('restored elsewhere is the same shop to the last row and picture, and sells on', async () => {
+    await mkdir(join(opsHere.settings.dataDir, 'photos/ab'), { recursive: true });
+    await writeFile(join(opsHere.settings.dataDir, photo), 'the bytes of a photo');
+    const { lines } = await backupCommand.run(opsHere, [fileNamed('quiet.backup')]);
+    expect(lines[0]).toMatch(/\d+ rows of \d+ tables and 1 pictures/);
+    expect((await stat(fileNamed('quiet.backup'))).mode & 0o777).toBe(0o600);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+
+    const { data } = await restoreCommand.run(opsThere, [fileNamed('quiet.backup'), '--replace']);
+    expect(data).toMatchObject({ pictures: 1, migrated: [] });
+    expect(await everything(there.db)).toEqual(await everything(here.db));
+    expect(await readFile(join(opsThere.settings.dataDir, photo), 'utf8')).toBe('the bytes of a photo');
+
+    const customer = await shop.customer();
+    await backupCommand.run(opsHere, [fileNamed('again.backup')]);
+    await restoreCommand.run(opsThere, [fileNamed('again.backup'), '--replace']);
+    const call = callsOf(await testApp(there.db));
+    const order = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+    expect(await call(customer, 'POST', '/home/order/palce-order', order)).toMatchObject({ status: 201 });
+    await sql`
+      insert into outbox (recipient, channel, text, next_at, created_at)
+      values ('9876543210', 'sms', 'numbered after the ones that came', now(), now())`.execute(there.db);
+  });
+
+  it('goes into an empty shop only, unless it is told to replace', async () => {
+    const before = await everything(there.db);
+    await expect(restoreCommand.run(opsThere, [fileNamed('quiet.backup')])).rejects.toThrow('--replace');
+    expect(await everything(there.db)).toEqual(before);
+  });
+
+  it('that is cut short, damaged, or something else changes nothing', async () => {
+    const whole = await readFile(fileNamed('quiet.backup'));
+    const flipped = Buffer.from(whole);
+    flipped[whole.length >> 1] = (flipped[whole.length >> 1] as number) ^ 1;
+    const broken = {
+      'cut.backup': whole.subarray(0, whole.length - 40),
+      'half.backup': whole.subarray(0, whole.length >> 1),
+      'flipped.backup': flipped,
+      'letter.backup': Buffer.from('Dear shop'),
+    };
+    const before = await everything(there.db);
+    for (const [name, bytes] of Object.entries(broken)) {
+      await writeFile(fileNamed(name), bytes);
+      await expect(
+        restoreCommand.run(opsThere, [fileNamed(name), '--replace']),
+        `${name} is refused`,
+      ).rejects.toThrow(/not a whole backup|cut short|damaged/);
+    }
+    await expect(restoreCommand.run(opsThere, [fileNamed('none.backup')])).rejects.toThrow('is it there?');
+    await expect(backupCommand.run(opsHere, [join(folder, 'no', 'where')])).rejects.toThrow(
+      'cannot be written',
+    );
+    expect(await everything(there.db)).toEqual(before);
+  });
+
+  it('of an older version is brought up to date; one of a newer version is refused', async () => {
+    const [old, fresh] = [await createTestDatabase(), await createTestDatabase()];
+    const newest = await withoutNewestMigration(old.db);
+    await smallShop(old.db, clock.now());
+    await backupCommand.run(opsOf(old, 'old'), [fileNamed('old.backup')]);
+
+    await sql`select 1`.execute(fresh.db);
+    const restore = (db: Database) =>
+      restoreCommand.run({ ...opsOf(fresh, 'fresh'), db }, [fileNamed('old.backup')]);
+    await expect(restore(fresh.db)).rejects.toThrow('the shop is running');
+    await fresh.db.destroy();
+    const { db } = openDatabase(fresh.connection, 1, 0, operatorsName);
+    expect((await restore(db)).data).toMatchObject({ migrated: [newest] });
+    const { rows } = await sql`select id from sellers`.execute(db);
+    await db.destroy();
+    expect(rows).toHaveLength(2);
+
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(old.db);
+    await backupCommand.run(opsOf(old, 'old'), [fileNamed('newer.backup')]);
+    await expect(restoreCommand.run(opsThere, [fileNamed('newer.backup'), '--replace'])).rejects.toThrow(
+      'newer version of the shop (it has 9999-later)',
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { type Client, escapeIdentifier } from 'pg';
+import type { Sequence, Table } from './manifest.ts';
+
+/** What PostgreSQL's own catalogue says of the shop's tables. All of it is in the schema `public`. */
+
+/** `columns` are those that hold something of their own: what is computed from others is computed again. */
+export async function listTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    group by c.relname order by c.relname`);
+  return rows;
+}
+
+export async function listSequences(client: Client): Promise<Sequence[]> {
+  const { rows } = await client.query<Sequence>(`
+    select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' order by 1`);
+  return rows;
+}
+
+/** Table by table, who must be there before it: the tables its foreign keys name. */
+export async function listReferences(client: Client): Promise<{ table: string; needs: string }[]> {
+  const { rows } = await client.query<{ table: string; needs: string }>(`
+    select distinct child.relname as table, parent.relname as needs
+    from pg_constraint k join pg_class child on child.oid = k.conrelid join pg_class parent on parent.oid = k.confrelid
+    where k.contype = 'f' and child.relnamespace = 'public'::regnamespace and child.oid <> parent.oid`);
+  return rows;
+}
+
+/** The migrations that the tables have been through, in their order. */
+export async function listMigrations(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map(({ name }) => name);
+}
+
+export async function readVersion(client: Client): Promise<string> {
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  return rows[0]?.server_version ?? '';
+}
+
+/** True while nobody has put anything into the shop: no seller, no product, no customer. */
+export async function isUntouched(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ empty: boolean }>(`
+    select not exists (select from products) and not exists (select from sellers)
+       and not exists (select from customers) as empty`);
+  return rows[0]?.empty ?? false;
+}
+
+/** How many other programs use this database, the shop itself among them. Operators' commands do not count. */
+export async function countOthers(client: Client, ownName: string): Promise<number> {
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and backend_type = 'client backend' and application_name <> $1
+       and pid <> pg_backend_pid() and state is not null`,
+    [ownName],
+  );
+  return rows[0]?.others ?? 0;
+}
+
+/** `"table" ("column", …)`, as COPY wants it. */
+export const copyTarget = ({ name, columns }: Table): string =>
+  `${escapeIdentifier(name)} (${columns.map((column) => escapeIdentifier(column)).join(', ')})`;

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createZstdDecompress } from 'node:zlib';
+import { Refusal } from '../command.ts';
+import { type Contents, contentsName, contentsShape, format } from './manifest.ts';
+import { type Manifest, manifestName, manifestShape } from './manifest.ts';
+import { isPicture } from './pictures.ts';
+import { type ArchiveEntry, readTar } from './tar.ts';
+
+/** The entries of a backup. Broken bytes are told as a sentence. @throws Refusal */
+export async function* entriesOf(file: string): AsyncGenerator<ArchiveEntry> {
+  const source = createReadStream(file);
+  const opened = source.pipe(createZstdDecompress());
+  source.on('error', (error) => opened.destroy(error));
+  try {
+    yield* readTar(opened as AsyncIterable<Buffer>);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (/^(ENOENT|EACCES|EISDIR)$/.test(code)) throw new Refusal(`${file} cannot be read: is it there?`);
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`${file} is not a whole backup: ${message}. Nothing was changed.`);
+  } finally {
+    source.destroy();
+    opened.destroy();
+  }
+}
+
+/** Reads the whole file once, and believes it only when every entry is there with the bytes it was written with. */
+export async function checkBackup(file: string): Promise<{ manifest: Manifest; contents: Contents }> {
+  const found: Record<string, string> = {};
+  let manifest: Manifest | undefined;
+  let contents: Contents | undefined;
+  for await (const { name, bytes } of entriesOf(file)) {
+    if (name === manifestName) manifest = readManifest(file, bytes);
+    if (name === contentsName) contents = contentsShape.parse(JSON.parse(bytes.toString()));
+    else found[name] = createHash('sha256').update(bytes).digest('hex');
+    if (!/^(backup|contents)\.json$|^tables\/[a-z0-9_]+\/\d{6}\.copy$/.test(name) && !isPicture(name))
+      throw new Refusal(`${file} holds ${JSON.stringify(name)}, which no backup does. Nothing was changed.`);
+  }
+  if (!manifest || !contents) throw new Refusal(`${file} was cut short. Nothing was changed.`);
+  const names = new Set([...Object.keys(found), ...Object.keys(contents.sha256)]);
+  const damaged = [...names].filter((name) => found[name] !== contents.sha256[name]);
+  if (damaged.length)
+    throw new Refusal(
+      `${file} is damaged: ${damaged.slice(0, 3).join(', ')} is not as it was written. Nothing was changed.`,
+    );
+  return { manifest, contents };
+}
+
+function readManifest(file: string, bytes: Buffer): Manifest {
+  const manifest = manifestShape.parse(JSON.parse(bytes.toString()));
+  if (manifest.format > format)
+    throw new Refusal(
+      `${file} was made by a newer version of the shop. Install that one, then restore again.`,
+    );
+  return manifest;
+}

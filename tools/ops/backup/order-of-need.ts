@@ -1,0 +1,18 @@
+/**
+ * Puts each name after those it needs. Names that need nothing of each other stay in their order.
+ * @throws when names need each other in a circle
+ */
+export function inOrderOfNeed(
+  names: readonly string[],
+  needs: readonly { table: string; needs: string }[],
+): string[] {
+  const ordered = new Set<string>();
+  const visit = (name: string, above: readonly string[]) => {
+    if (above.includes(name)) throw new Error(`Tables need each other: ${[...above, name].join(' → ')}`);
+    if (ordered.has(name)) return;
+    for (const need of needs) if (need.table === name) visit(need.needs, [...above, name]);
+    ordered.add(name);
+  };
+  for (const name of names) visit(name, []);
+  return [...ordered];
+}

@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { type Connection, operatorsName, readMigrationFiles } from '../../../src/platform/database.ts';
+import { Refusal } from '../command.ts';
+import * as catalog from './catalog.ts';
+import { connectTo } from './connect.ts';
+import { copyIn } from './copy.ts';
+import type { Contents, Manifest, Tally } from './manifest.ts';
+import { checkBackup, entriesOf } from './open-backup.ts';
+import { isPicture, writePicture } from './pictures.ts';
+
+interface Restore {
+  readonly connection: Connection;
+  readonly dataDir: string;
+  readonly file: string;
+  /** Puts the backup in place of a shop that holds something. */
+  readonly replace: boolean;
+}
+
+/**
+ * Makes the shop what it was when the backup was written. The file is read and checked whole before anything changes;
+ * then one transaction puts back every row, so that the shop is as it was before or as the backup has it, and nothing
+ * between. A backup of an older version gets its own tables, which the caller brings up to date.
+ * @throws Refusal when the file is damaged or of a newer version, or the shop is not empty and `replace` is not set
+ */
+export async function restoreBackup({ connection, dataDir, file, replace }: Restore): Promise<Tally> {
+  const { manifest, contents } = await checkBackup(file);
+  const client = await connectTo(connection);
+  const pictures: string[] = [];
+  let done = false;
+  try {
+    if (!replace && !(await catalog.isUntouched(client)))
+      throw new Refusal(
+        'This shop is not empty: it has sellers, products or customers. To put the backup in their place, add --replace.',
+      );
+    await client.query('begin');
+    await emptyTables(client, manifest, file);
+    const rows = await fillTables(client, manifest, file, async (entry) => {
+      await writePicture(dataDir, entry);
+      pictures.push(entry.name);
+    });
+    checkRows(rows, contents);
+    await client.query('commit');
+    done = true;
+    await client.query('analyze');
+    const total = [...rows.values()].reduce((sum, count) => sum + count, 0);
+    return {
+      madeAt: manifest.madeAt,
+      tables: manifest.tables.length,
+      rows: total,
+      pictures: pictures.length,
+    };
+  } finally {
+    await client.end();
+    // Only what this run put there: the tables that name the pictures are as they were before.
+    if (!done) for (const name of pictures) await rm(join(dataDir, name), { force: true });
+  }
+}
+
+/** Empty tables as the backup's version had them: those that are there, or, for an older backup, its own. */
+async function emptyTables(client: Client, manifest: Manifest, file: string): Promise<void> {
+  const migrations = await readMigrationFiles();
+  const unknown = manifest.migrations.find((name) => migrations[name] === undefined);
+  if (unknown)
+    throw new Refusal(
+      `${file} was made by a newer version of the shop (it has ${unknown}). Install that version, then restore again.`,
+    );
+  const present = await catalog.listMigrations(client);
+  if (present.join() !== manifest.migrations.join()) {
+    if ((await catalog.countOthers(client, operatorsName)) > 0)
+      throw new Refusal(
+        'The backup is of another version, and the shop is running. Stop the shop, then restore.',
+      );
+    await rebuildSchema(
+      client,
+      manifest.migrations.map((name) => migrations[name] as string),
+    );
+  }
+  const names = manifest.tables.map(({ name }) => escapeIdentifier(name));
+  await client.query(`truncate ${names.join(', ')} restart identity cascade`);
+}
+
+/** The tables of another version: everything but the record of migrations, which is filled from the backup, is made anew. */
+async function rebuildSchema(client: Client, migrations: string[]): Promise<void> {
+  await client.query(`
+    create schema kept;
+    alter table kysely_migration set schema kept;
+    alter table kysely_migration_lock set schema kept;
+    drop schema public cascade;
+    create schema public;
+    alter table kept.kysely_migration set schema public;
+    alter table kept.kysely_migration_lock set schema public;
+    drop schema kept;`);
+  for (const statements of migrations) await client.query(statements);
+}
+
+/** Copies the rows in the order they stand in the archive: a table comes after those that its foreign keys name. */
+async function fillTables(
+  client: Client,
+  manifest: Manifest,
+  file: string,
+  keepPicture: (entry: { name: string; bytes: Buffer }) => Promise<void>,
+): Promise<Map<string, number>> {
+  const tables = new Map(manifest.tables.map((table) => [table.name, table]));
+  const rows = new Map<string, number>();
+  // What triggers would do was done when the rows were first written.
+  for (const name of tables.keys())
+    await client.query(`alter table ${escapeIdentifier(name)} disable trigger user`);
+  for await (const entry of entriesOf(file)) {
+    if (isPicture(entry.name)) await keepPicture(entry);
+    const table = entry.name.startsWith('tables/') && tables.get(entry.name.split('/')[1] ?? '');
+    if (!table) continue;
+    const taken = await copyIn(client, `copy ${catalog.copyTarget(table)} from stdin`, entry.bytes);
+    rows.set(table.name, (rows.get(table.name) ?? 0) + taken);
+  }
+  for (const name of tables.keys())
+    await client.query(`alter table ${escapeIdentifier(name)} enable trigger user`);
+  for (const { name, last } of manifest.sequences)
+    if (last !== null) await client.query(`select setval(${escapeLiteral(escapeIdentifier(name))}, ${last})`);
+  return rows;
+}
+
+function checkRows(rows: Map<string, number>, contents: Contents): void {
+  for (const [name, count] of Object.entries(contents.rows))
+    if ((rows.get(name) ?? 0) !== count)
+      throw new Error(`${name}: ${rows.get(name) ?? 0} rows came in, the backup says ${count}`);
+}

@@ -1,0 +1,85 @@
+/** POSIX ustar archives as streams: what `tar` on any machine opens. Names of up to 100 bytes, files only. */
+
+export interface ArchiveEntry {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** An archive that cannot be what was written: cut short, or not an archive at all. */
+export class BrokenArchive extends Error {}
+
+const block = 512;
+/** Far above any entry of ours (parts of tables, pictures): beyond it the file is not one of ours. Bytes. */
+const largestEntry = 256 * 1024 * 1024;
+
+/** The archive's bytes. `modified` is every entry's date. */
+export async function* writeTar(
+  entries: AsyncIterable<ArchiveEntry>,
+  modified: Date,
+): AsyncGenerator<Buffer> {
+  for await (const { name, bytes } of entries) {
+    yield header(name, bytes.length, modified);
+    yield bytes;
+    yield Buffer.alloc(padding(bytes.length));
+  }
+  yield Buffer.alloc(2 * block);
+}
+
+/** The entries of an archive, one at a time. @throws BrokenArchive */
+export async function* readTar(archive: AsyncIterable<Buffer>): AsyncGenerator<ArchiveEntry> {
+  const take = byteReader(archive);
+  for (;;) {
+    const head = await take(block);
+    if (head.every((byte) => byte === 0)) return;
+    if (checksum(head) !== octal(head, 148, 8)) throw new BrokenArchive('an entry’s header is damaged');
+    const size = octal(head, 124, 12);
+    if (size > largestEntry) throw new BrokenArchive('an entry is too large to be one of ours');
+    const name = head.toString('utf8', 0, 100).replace(/\0.*$/s, '');
+    const bytes = await take(size);
+    await take(padding(size));
+    yield { name, bytes };
+  }
+}
+
+function header(name: string, size: number, modified: Date): Buffer {
+  if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long a name for an archive`);
+  const head = Buffer.alloc(block);
+  const seconds = Math.floor(modified.getTime() / 1000);
+  head.write(name, 0);
+  head.write('0000600\0', 100);
+  head.write('0000000\0'.repeat(2), 108);
+  head.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
+  head.write(`${seconds.toString(8).padStart(11, '0')}\0`, 136);
+  head.write('0', 156);
+  head.write('ustar\x0000', 257);
+  head.write(`${checksum(head).toString(8).padStart(6, '0')}\0 `, 148);
+  return head;
+}
+
+/** The sum of a header's bytes, its own place counted as spaces. */
+const checksum = (head: Buffer): number =>
+  head.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
+
+const octal = (head: Buffer, at: number, length: number): number =>
+  Number.parseInt(head.toString('latin1', at, at + length), 8);
+
+const padding = (size: number): number => (block - (size % block)) % block;
+
+/** Gives exactly as many bytes as asked for, whatever pieces they come in. */
+function byteReader(source: AsyncIterable<Buffer>) {
+  const pieces = source[Symbol.asyncIterator]();
+  let held: Buffer[] = [];
+  let length = 0;
+  return async function take(wanted: number): Promise<Buffer> {
+    while (length < wanted) {
+      const { value, done } = await pieces.next();
+      if (done) throw new BrokenArchive('it ends too early');
+      held.push(value);
+      length += value.length;
+    }
+    const all = held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held);
+    held = [all.subarray(wanted)];
+    length -= wanted;
+    return all.subarray(0, wanted);
+  };
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress } from 'node:zlib';
+import type { Client } from 'pg';
+import type { Connection } from '../../../src/platform/database.ts';
+import { shop } from '../../../src/shop.ts';
+import * as catalog from './catalog.ts';
+import { copyOut } from './copy.ts';
+import { connectTo } from './connect.ts';
+import { type Contents, contentsName, format, type Manifest, manifestName, type Tally } from './manifest.ts';
+import { inOrderOfNeed } from './order-of-need.ts';
+import { isPicture, keptFolders } from './pictures.ts';
+import { type ArchiveEntry, writeTar } from './tar.ts';
+
+interface Backup {
+  readonly connection: Connection;
+  readonly dataDir: string;
+  readonly file: string;
+  readonly now: Date;
+  readonly say: (line: string) => void;
+}
+
+/** Rows of a table are written in parts of about this size, so that a table of any size takes the same memory. Bytes. */
+const partSize = 4 * 1024 * 1024;
+
+/**
+ * Writes the whole shop into one file: every table as it was at one moment, and the pictures that people put in. The shop
+ * may go on serving: a `repeatable read` transaction sees nothing of what happens meanwhile, and makes nobody wait.
+ * The file appears under its name when it is whole, readable by its owner only: it holds customers' data.
+ */
+export async function writeBackup({
+  connection,
+  dataDir,
+  file,
+  now,
+  say,
+}: Backup): Promise<Tally & { bytes: number }> {
+  const client = await connectTo(connection);
+  const part = `${file}.${process.pid}.part`;
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const manifest = await describe(client, now);
+    const contents: Contents = { sha256: {}, rows: {} };
+    const entries = noted(allEntries(client, manifest, { dataDir, contents, say }), contents);
+    await pipeline(
+      Readable.from(writeTar(entries, now), { objectMode: false }),
+      createZstdCompress({
+        params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
+      }),
+      createWriteStream(part, { mode: 0o600, flags: 'wx' }),
+    );
+    await client.query('commit');
+    await flush(part);
+    await rename(part, file);
+    return {
+      madeAt: manifest.madeAt,
+      tables: manifest.tables.length,
+      rows: Object.values(contents.rows).reduce((sum, rows) => sum + rows, 0),
+      pictures: Object.keys(contents.sha256).filter(isPicture).length,
+      bytes: (await stat(file)).size,
+    };
+  } finally {
+    await client.end();
+    await rm(part, { force: true });
+  }
+}
+
+/** Sequences are read after the tables' moment is fixed, so they are never behind the rows. */
+async function describe(client: Client, now: Date): Promise<Manifest> {
+  const found = new Map((await catalog.listTables(client)).map((table) => [table.name, table]));
+  const order = inOrderOfNeed([...found.keys()], await catalog.listReferences(client));
+  return {
+    format,
+    shop: shop.name,
+    madeAt: now.toISOString(),
+    postgresql: await catalog.readVersion(client),
+    migrations: await catalog.listMigrations(client),
+    tables: order.flatMap((name) => found.get(name) ?? []),
+    sequences: await catalog.listSequences(client),
+  };
+}
+
+async function* allEntries(
+  client: Client,
+  manifest: Manifest,
+  { dataDir, contents, say }: { dataDir: string; contents: Contents; say: Backup['say'] },
+): AsyncGenerator<ArchiveEntry> {
+  yield { name: manifestName, bytes: Buffer.from(JSON.stringify(manifest, null, 2)) };
+  for (const table of manifest.tables) {
+    let rows = 0;
+    let number = 0;
+    for await (const part of inParts(copyOut(client, `copy ${catalog.copyTarget(table)} to stdout`))) {
+      yield { name: `tables/${table.name}/${String(++number).padStart(6, '0')}.copy`, bytes: part.bytes };
+      rows += part.rows;
+    }
+    contents.rows[table.name] = rows;
+    if (rows > 100_000) say(`${table.name}: ${rows} rows`);
+  }
+  for (const folder of keptFolders) yield* filesIn(dataDir, folder);
+}
+
+/** Whole rows together, a part at a time. */
+async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<{ bytes: Buffer; rows: number }> {
+  let held: Buffer[] = [];
+  let size = 0;
+  for await (const row of rows) {
+    held.push(row);
+    size += row.length;
+    if (size < partSize) continue;
+    yield { bytes: Buffer.concat(held), rows: held.length };
+    held = [];
+    size = 0;
+  }
+  if (held.length) yield { bytes: Buffer.concat(held), rows: held.length };
+}
+
+/** Every file below a folder of the data folder; one being written at the moment (`.part`) belongs to no row yet. */
+async function* filesIn(dataDir: string, folder: string): AsyncGenerator<ArchiveEntry> {
+  const inside = await readdir(join(dataDir, folder), { withFileTypes: true }).catch(() => []);
+  for (const entry of inside.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesIn(dataDir, name);
+    else if (entry.isFile() && !name.endsWith('.part'))
+      yield { name, bytes: await readFile(join(dataDir, name)) };
+  }
+}
+
+/** Passes the entries on and notes what each one's bytes come to; what was noted is the last entry. */
+async function* noted(
+  entries: AsyncIterable<ArchiveEntry>,
+  contents: Contents,
+): AsyncGenerator<ArchiveEntry> {
+  for await (const entry of entries) {
+    contents.sha256[entry.name] = createHash('sha256').update(entry.bytes).digest('hex');
+    yield entry;
+  }
+  yield { name: contentsName, bytes: Buffer.from(JSON.stringify(contents)) };
+}
+
+/** The file's bytes are on the disk, and not only on their way to it. */
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync();
+  await handle.close();
+}
