@@ -33,6 +33,7 @@ import { serveDocs } from './http/serve-docs.ts';
 import { serveHealth } from './http/serve-health.ts';
 import { serveSiteFiles } from './http/serve-site-files.ts';
 import { servePages } from './http/serve-pages.ts';
+import type { ChangeFeed } from './platform/change-feed.ts';
 import type { Clock } from './platform/clock.ts';
 import { cookieName } from './platform/cookie-names.ts';
 import type { Database } from './platform/database.ts';
@@ -49,6 +50,8 @@ export interface Dependencies {
   readonly log: Log;
   /** Renders pages; without it only the published calls are served. */
   readonly pages?: PageRenderer;
+  /** Hears of changes to what customers see; without it no page is kept ready for guests. */
+  readonly changes?: ChangeFeed;
   /** Tells the sender of texts and e-mails that one is waiting. */
   readonly wakeSender?: () => void;
 }
@@ -62,6 +65,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     trustProxy: settings.trustProxy,
     development: dependencies.pages !== undefined && !dependencies.pages.assetsFolder,
   });
+  const shopVersion = () => dependencies.changes?.version() ?? null;
   const provider = chooseProvider(settings, { db, clock, ownAddress: () => ownAddress(app) });
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
   const handlers: AllHandlers = {
@@ -77,7 +81,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       wakeSender,
       countsOf: (customerId) => readHeaderCounts(db, customerId),
     }),
-    catalogue: catalogueHandlers({ db }),
+    catalogue: catalogueHandlers({ db, shopVersion }),
     cart: cartHandlers({ db, clock }),
     wishlist: wishlistHandlers({ db, clock }),
     addresses: addressesHandlers({ db, clock }),
@@ -112,7 +116,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     });
   serveHealth(app, db);
   if (dependencies.pages && settings.demo) await serveGallery(app, dependencies.pages.galleryFolder);
-  if (dependencies.pages) await servePages(app, { pages: dependencies.pages, handlers, readVisit, settings });
+  if (dependencies.pages)
+    await servePages(app, { pages: dependencies.pages, handlers, readVisit, settings, shopVersion });
   sweepWhileListening(app, asking, settings);
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));
   return app;

@@ -5,6 +5,7 @@ import { forgetOldLogins } from './domains/accounts/forget-old-logins.ts';
 import { isEmptyShop } from './domains/catalogue/catalogue.store.ts';
 import { ensureIndex } from './domains/search/search-index.store.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
+import { startChangeFeed } from './platform/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
 import { migrate, openDatabase } from './platform/database.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
@@ -34,7 +35,8 @@ interface Options {
 export async function startShop({ settings, say, pages }: Options): Promise<RunningShop> {
   const log = createLog(settings.logLevel);
   const embedded = settings.databaseUrl ? null : await startPostgres({ dataDir: settings.dataDir, say });
-  const { db } = openDatabase(embedded ? embedded.connection : { url: settings.databaseUrl as string });
+  const connection = embedded ? embedded.connection : { url: settings.databaseUrl as string };
+  const { db } = openDatabase(connection);
   try {
     const applied = await migrate(db);
     if (applied.length)
@@ -53,11 +55,13 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
         idempotencyKeys: (now) => forgetOldKeys(db, now),
       },
     });
+    const changes = await startChangeFeed(connection, log);
     const app = await createApp({
       settings,
       db,
       clock,
       log,
+      changes,
       wakeSender: sender.wake,
       ...(pages ? { pages } : {}),
     });
@@ -67,6 +71,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
         await app.close();
         await sender.stop();
         await housekeeping.stop();
+        await changes.stop();
         await db.destroy();
         await embedded?.stop();
       },

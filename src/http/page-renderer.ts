@@ -8,6 +8,8 @@ export interface RenderedPage {
   readonly redirect?: string;
   /** True when the page was rendered for nobody in particular and may be stored by shared caches. */
   readonly guest: boolean;
+  /** True when every guest is shown the same, so that it may be sent again. */
+  readonly sameForGuests: boolean;
 }
 
 export interface PageRequest {

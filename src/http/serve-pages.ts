@@ -2,25 +2,35 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AllHandlers } from '../calls.ts';
+import { cookieName } from '../platform/cookie-names.ts';
 import { refuse } from '../platform/failure.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Visit } from '../platform/visit.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import { keepPage } from './guest-pages/kept-page.ts';
+import { pageAddress } from './guest-pages/page-address.ts';
+import { type Made, pageCache } from './guest-pages/page-cache.ts';
+import { sendPage } from './guest-pages/send-page.ts';
+import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 import { inProcessApi } from './run-call.ts';
 import { sendFailure } from './send-failure.ts';
+
+/** Memory that guests' pages may take: some thousand pages. Bytes. */
+const mostBytes = 96 * 1024 * 1024;
 
 interface Options {
   pages: PageRenderer;
   handlers: AllHandlers;
   readVisit: (request: FastifyRequest, reply: FastifyReply) => Promise<Visit>;
   settings: Settings;
+  /** Goes up when what customers see was changed; null while that is not known, and then no page is kept. */
+  shopVersion: () => number | null;
 }
 
 /** Every address that is not a call, a file or a developer's page is a page, rendered with its data. */
-export async function servePages(
-  app: FastifyInstance,
-  { pages, handlers, readVisit, settings }: Options,
-): Promise<void> {
+export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
+  const { pages, handlers, readVisit, settings, shopVersion } = options;
+  const cache = pageCache({ version: shopVersion, mostBytes });
+  const sessionCookie = cookieName(settings.publicUrl, 'session');
   if (pages.assetsFolder) {
     await app.register(fastifyStatic, {
       root: join(pages.assetsFolder, 'assets'),
@@ -34,9 +44,16 @@ export async function servePages(
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url === '/api')
       return sendFailure(reply, refuse('not_found'));
+    const address = request.cookies[sessionCookie] ? null : pageAddress(request.url);
+    if (address === null) return sendRendered(reply, await render(request, reply, request.url));
+    const { made } = await cache.get(address, async () => asMade(await render(request, reply, address)));
+    return sendPage(request, reply, made);
+  });
+
+  async function render(request: FastifyRequest, reply: FastifyReply, address: string) {
     const visit = await readVisit(request, reply);
-    const page = await pages.render({
-      url: new URL(request.url, settings.publicUrl).href,
+    return pages.render({
+      url: new URL(address, settings.publicUrl).href,
       api: inProcessApi(handlers, visit),
       publicUrl: settings.publicUrl,
       demo: settings.demo,
@@ -46,13 +63,18 @@ export async function servePages(
           'A page could not be rendered',
         ),
     });
-    reply
-      .header(
-        'cache-control',
-        page.guest && !visit.customer ? 'public, max-age=0, must-revalidate' : 'private, no-store',
-      )
-      .header('vary', 'Cookie');
-    if (page.redirect) return reply.redirect(page.redirect, page.status);
-    return reply.code(page.status).type('text/html; charset=utf-8').send(page.html);
-  });
+  }
+}
+
+function asMade({ status, html, redirect, guest, sameForGuests }: RenderedPage): Made {
+  return { page: keepPage(status, html), redirect, guest, keep: sameForGuests && status === 200 };
+}
+
+/** A page for one person. */
+function sendRendered(reply: FastifyReply, page: RenderedPage) {
+  reply.header('cache-control', page.guest ? 'public, max-age=0, must-revalidate' : 'private, no-store');
+  reply.header('vary', 'Cookie');
+  if (page.redirect) return reply.redirect(page.redirect, page.status);
+  // Bytes: as a string it would be measured, joined and encoded anew by each layer below.
+  return reply.code(page.status).type('text/html; charset=utf-8').send(Buffer.from(page.html));
 }

@@ -46,7 +46,13 @@ export async function render(
 ): Promise<RenderedPage> {
   const read = await readPage(request);
   if (read instanceof Response)
-    return { status: read.status, html: '', redirect: read.headers.get('location') ?? '/', guest: false };
+    return {
+      status: read.status,
+      html: '',
+      redirect: read.headers.get('location') ?? '/',
+      guest: false,
+      sameForGuests: false,
+    };
   const { context, tree } = read;
   const error = Object.values(context.errors ?? {})[0];
   const status = error === undefined ? context.statusCode : isCallError(error) ? error.status : 500;
@@ -60,9 +66,11 @@ export async function render(
       ? findHead({ id: name, params: match.params, loaderData: context.loaderData[name] }, context.location)
       : null;
   const shell = context.loaderData.root as Shell | undefined;
+  const guest = error === undefined && shell?.customer === null;
   return {
     status,
-    guest: error === undefined && shell?.customer === null,
+    guest,
+    sameForGuests: guest && page?.sameForGuests === true,
     html: documentHtml({
       head: head ?? (status === 404 ? notFound : notShown),
       origin: request.publicUrl,

@@ -40,6 +40,8 @@ export interface PageDefinition<Path extends string, Data> {
   readonly path: Path;
   /** `customer`: whoever is not logged in is sent to /login and comes back afterwards. */
   readonly needs?: 'customer';
+  /** Shows every guest the same, whatever cookies came along: the server may keep it and send it again. */
+  readonly sameForGuests?: true;
   /** Reads what the page shows. Throws what the calls throw; `goTo` ends it by going elsewhere. */
   readonly load: (visit: PageVisit<Path>) => Promise<Data>;
   readonly head: (data: Data, visit: Omit<PageVisit<Path>, 'api'>) => Head;
@@ -53,6 +55,7 @@ export interface AnyPage {
   /** Under src/pages: there the view of this page lies, by which the build's files are found. */
   readonly folder: string;
   readonly path: string;
+  readonly sameForGuests: boolean;
   readonly head: (
     data: unknown,
     visit: { params: Record<string, string | undefined>; search: URLSearchParams },
@@ -108,6 +111,7 @@ export function definePage<Data, const Path extends string>(definition: PageDefi
     name,
     folder: definition.folder ?? name,
     path,
+    sameForGuests: definition.sameForGuests ?? false,
     head: head as AnyPage['head'],
     route: { id: name, path, loader, lazy },
   };

@@ -1,5 +1,6 @@
 import { createApp } from '../../src/app.ts';
 import type { PageRenderer } from '../../src/http/page-renderer.ts';
+import type { ChangeFeed } from '../../src/platform/change-feed.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -19,7 +20,7 @@ export function testSettings(over: Record<string, string> = {}): Settings {
 /** The whole shop over a test's own database, without pages unless they are given; answers through `inject`. */
 export async function testApp(
   db: Database,
-  options: { clock?: Clock; settings?: Settings; pages?: PageRenderer } = {},
+  options: { clock?: Clock; settings?: Settings; pages?: PageRenderer; changes?: ChangeFeed } = {},
 ) {
   const settings = options.settings ?? testSettings();
   const app = await createApp({
@@ -28,6 +29,7 @@ export async function testApp(
     clock: options.clock ?? systemClock,
     log: createLog(settings.logLevel),
     ...(options.pages ? { pages: options.pages } : {}),
+    ...(options.changes ? { changes: options.changes } : {}),
   });
   await app.ready();
   return app;

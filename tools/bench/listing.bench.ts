@@ -1,64 +1,40 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type Api, calls } from '../../src/calls.ts';
-import type { PageRequest } from '../../src/http/page-renderer.ts';
-import { load, milliseconds, printTable, ratePerSecond, ratio, whole } from './measure.ts';
+import { startBareServer } from './bare-server.ts';
+import { readTree } from './listing-tree.ts';
+import { load, type LoadResult, milliseconds, printTable, ratePerSecond, ratio, whole } from './measure.ts';
 import { openShop } from './open-shop.ts';
 
-/** The listing page over HTTP, beside bare react-dom rendering the same tree, its data read, in one process. */
+/**
+ * The listing page, rendered for each request and kept for guests, beside bare react-dom rendering the same tree and a bare
+ * http server that sends the same bytes. Whoever sends a session cookie gets a page of their own: that is what is measured
+ * as rendered, with the look-up of the session that it costs.
+ */
 const path = '/shops';
+const people = 10;
 const shop = await openShop();
+const bare = await startBareServer(shop.address, path);
 try {
-  const tree = await readTree();
-  const bare = ratePerSecond(() => renderToString(tree));
-  const served = await load({ address: shop.address, path, people: 10 });
+  const tree = await readTree(shop.address, path);
+  const loop = ratePerSecond(() => renderToString(tree));
+  const bareRendered = await load({ address: bare.address, path: '/rendered', people });
+  const rendered = await load({ address: shop.address, path, people, headers: { cookie: 'session=nobody' } });
+  const bareKept = await load({ address: bare.address, path: '/kept', people });
+  const kept = await load({ address: shop.address, path, people, headers: { 'accept-encoding': 'br' } });
   printTable([
-    ['listing page', 'a second', 'p50', 'p99', 'of bare'],
-    ['bare renderToString', whole(bare), milliseconds(1_000 / bare), '', ''],
-    [
-      'over HTTP, 10 at once',
-      whole(served.perSecond),
-      milliseconds(served.p50),
-      milliseconds(served.p99),
-      ratio(served.perSecond, bare),
-    ],
-    ['failures', whole(served.failures), '', '', ''],
+    [`listing page, ${people} at once`, 'a second', 'p50', 'p99', 'compared', 'failures'],
+    ['bare renderToString, in a loop', whole(loop), milliseconds(1_000 / loop), '', '', ''],
+    row('bare renderToString behind node:http', bareRendered, ratio(bareRendered.perSecond, loop)),
+    row('rendered by the shop, of the loop', rendered, ratio(rendered.perSecond, loop)),
+    row('the same, of the bare server', rendered, ratio(rendered.perSecond, bareRendered.perSecond)),
+    row('bare node:http sending the page’s bytes', bareKept, ''),
+    row('kept by the shop for guests', kept, ratio(kept.perSecond, bareKept.perSecond)),
+    row('the same, of the loop', kept, ratio(kept.perSecond, loop)),
   ]);
 } finally {
+  await bare.stop();
   await shop.close();
 }
 
-async function readTree(): Promise<ReactNode> {
-  const bundle = (await import(
-    pathToFileURL(join(import.meta.dirname, '../../.build/pages/entry-server.js')).href
-  )) as { readPage(request: PageRequest): Promise<Response | { tree: ReactNode }> };
-  const page = await bundle.readPage({
-    url: shop.address + path,
-    api: apiOver(shop.address),
-    publicUrl: shop.address,
-    demo: true,
-    failed: (error) => {
-      throw error;
-    },
-  });
-  if (page instanceof Response) throw new Error('The listing sends elsewhere');
-  return page.tree;
-}
-
-/** The calls that a listing reads, over HTTP: none of them has parameters in its path. */
-function apiOver(address: string): Api {
-  const read =
-    (callPath: string) =>
-    async (input: Record<string, string> = {}) => {
-      const answer = await fetch(`${address}/api${callPath}?${new URLSearchParams(input).toString()}`);
-      return answer.json() as Promise<unknown>;
-    };
-  return Object.fromEntries(
-    Object.entries(calls).map(([domain, ofDomain]) => [
-      domain,
-      Object.fromEntries(Object.entries(ofDomain).map(([name, call]) => [name, read(call.path)])),
-    ]),
-  ) as unknown as Api;
+function row(name: string, { perSecond, p50, p99, failures }: LoadResult, compared: string): string[] {
+  return [name, whole(perSecond), milliseconds(p50), milliseconds(p99), compared, whole(failures)];
 }

@@ -5,6 +5,7 @@ export interface Load {
   readonly address: string;
   readonly path: string;
   readonly people: number;
+  readonly headers?: Record<string, string>;
 }
 
 export interface LoadResult {
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     url: asked.address + asked.path,
     connections: asked.people,
     duration: asked.seconds,
+    headers: asked.headers ?? {},
   });
   const answer: LoadResult = {
     perSecond: result['2xx'] / result.duration,

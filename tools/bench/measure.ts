@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Load, LoadResult } from './load.ts';
 
+export type { LoadResult } from './load.ts';
+
 /** Seconds that one measurement takes, after a fifth of it to warm up. BENCH_SECONDS changes it. */
 export const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 

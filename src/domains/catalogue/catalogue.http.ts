@@ -12,12 +12,22 @@ const most = 24;
 /** Milliseconds for which what every page shows to everybody may be old. */
 const briefly = 1_000;
 
-export function catalogueHandlers({ db }: { db: Database }): Handlers<typeof catalogueCalls> {
-  const categories = keepBriefly(briefly, () => store.listCategories(db));
-  const priceRange = keepBriefly(briefly, async () => ({
-    latest_product: await store.listProducts(db, { order: 'newest', limit: 9 }),
-    priceRange: await store.readPriceRange(db),
-  }));
+interface Needs {
+  db: Database;
+  /** Goes up when what customers see was changed; null where that is not known. */
+  shopVersion: () => number | null;
+}
+
+export function catalogueHandlers({ db, shopVersion }: Needs): Handlers<typeof catalogueCalls> {
+  const categories = keepBriefly(briefly, () => store.listCategories(db), shopVersion);
+  const priceRange = keepBriefly(
+    briefly,
+    async () => ({
+      latest_product: await store.listProducts(db, { order: 'newest', limit: 9 }),
+      priceRange: await store.readPriceRange(db),
+    }),
+    shopVersion,
+  );
   return {
     listCategories: async () => ({ categorys: await categories() }),
     listHomeGroups: async () => ({ gkProducts: await store.listGroups(db) }),

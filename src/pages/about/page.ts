@@ -4,6 +4,7 @@ import { definePage } from '../../web/page.tsx';
 export const aboutPage = definePage({
   name: 'about',
   path: '/about',
+  sameForGuests: true,
   load: async ({ api }) => {
     const { data } = await api.catalogue.listBanners();
     return data.banners.map(({ imgUrl }) => imgUrl).slice(0, 3);

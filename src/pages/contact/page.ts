@@ -4,6 +4,7 @@ import { definePage } from '../../web/page.tsx';
 export const contactPage = definePage({
   name: 'contact',
   path: '/contact',
+  sameForGuests: true,
   load: async () => null,
   head: () => ({
     title: `Contact | ${shop.name}`,

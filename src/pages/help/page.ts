@@ -4,6 +4,7 @@ import { definePage } from '../../web/page.tsx';
 export const helpPage = definePage({
   name: 'help',
   path: '/help',
+  sameForGuests: true,
   // With the page and not with the shop's main bundle, which holds only what every page needs.
   load: async () => (await import('./questions.ts')).questions,
   head: (questions) => ({

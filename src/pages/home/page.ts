@@ -64,6 +64,7 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 export const homePage = definePage({
   name: 'home',
   path: '/',
+  sameForGuests: true,
   load: loadHome,
   head: ({ banners }) => {
     const banner = banners[0];

@@ -39,6 +39,7 @@ export const policyPages = policies.map(({ name, path, title, description }) =>
     name,
     folder: 'policies',
     path,
+    sameForGuests: true,
     load: async () => name,
     head: () => ({ title: `${title} | ${shop.name}`, description, canonical: path }),
     view: () => import('./view.tsx'),

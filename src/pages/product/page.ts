@@ -25,6 +25,7 @@ export type ProductData = Awaited<ReturnType<typeof loadProduct>>;
 export const productPage = definePage({
   name: 'product',
   path: '/product/details/:slug',
+  sameForGuests: true,
   load: loadProduct,
   head: ({ product }) => {
     const description = plainText(product.description).slice(0, 160);

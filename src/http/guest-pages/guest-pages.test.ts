@@ -1,0 +1,102 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { testApp } from '../../../test/support/app.ts';
+import { testPages } from '../../../test/support/pages.ts';
+import { newCustomer } from '../../../test/support/visitor.ts';
+import { fillTown } from '../../../db/town/fill-town.ts';
+import { type ChangeFeed, startChangeFeed } from '../../platform/change-feed.ts';
+import { createLog } from '../../platform/log.ts';
+
+const { db, connection } = await createTestDatabase();
+const pages = await testPages();
+let rendered = 0;
+let changes: ChangeFeed;
+let app: Awaited<ReturnType<typeof testApp>>;
+const address = '/product/category/sarees';
+
+beforeAll(async () => {
+  await fillTown(db, { today: new Date('2026-06-01'), say: () => {} });
+  changes = await startChangeFeed(connection, createLog('error'));
+  app = await testApp(db, {
+    changes,
+    pages: { ...pages, render: (request) => (rendered++, pages.render(request)) },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await changes.stop();
+});
+
+/** How often the page was rendered to answer this. */
+async function get(url: string, headers: Record<string, string> = {}) {
+  const before = rendered;
+  const answer = await app.inject({ url, headers });
+  return { answer, renders: rendered - before };
+}
+
+/** A change is heard of within a moment, on another connection. */
+async function changed(work: () => Promise<unknown>) {
+  const before = changes.version();
+  await work();
+  await expect.poll(() => changes.version()).not.toBe(before);
+}
+
+it('renders a page once for all guests, and compresses it once', async () => {
+  const first = await get(address, { 'accept-encoding': 'br' });
+  const second = await get(`${address}?utm_source=letter`, { 'accept-encoding': 'br' });
+  expect([first.renders, second.renders]).toEqual([1, 0]);
+  expect(brotliDecompressSync(second.answer.rawPayload).toString()).toContain('<h1');
+  expect(second.answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'Cookie, Accept-Encoding',
+  });
+});
+
+it('sends no bytes to a browser that has them', async () => {
+  const { answer } = await get(address);
+  const again = await get(address, { 'if-none-match': String(answer.headers.etag) });
+  expect([again.answer.statusCode, again.answer.body]).toEqual([304, '']);
+  expect((await get(address, { 'if-none-match': '"another"' })).answer.statusCode).toBe(200);
+});
+
+it('shows a new price, a sold-out product and a new banner at once', async () => {
+  const { rows } = await sql<{ id: string; slug: string }>`
+    select p.id, p.slug from products p join categories c on c.id = p.category_id
+    where c.slug = 'sarees' order by p.created_at desc, p.id limit 1`.execute(db);
+  const product = rows[0] as { id: string; slug: string };
+  const page = `/product/details/${product.slug}`;
+  await get(page);
+  await changed(() =>
+    sql`update products set price = 7777, discount = 0 where id = ${product.id}`.execute(db),
+  );
+  expect((await get(page)).answer.body).toContain('₹7,777');
+  await changed(() =>
+    sql`update stock set quantity = 0 where variant_id in (select id from variants where product_id = ${product.id})`.execute(
+      db,
+    ),
+  );
+  expect((await get(page)).answer.body).toContain('Out of stock');
+  await get('/');
+  await changed(() => sql`update banners set heading = 'Monsoon in Bapu Bazaar'`.execute(db));
+  expect((await get('/')).answer.body).toContain('Monsoon in Bapu Bazaar');
+});
+
+it('renders for a customer, and keeps nothing of it', async () => {
+  const customer = await newCustomer(app);
+  const headers = {
+    cookie: [...customer.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  };
+  const first = await get(address, headers);
+  const second = await get(address, headers);
+  expect([first.renders, second.renders]).toEqual([1, 1]);
+  expect(first.answer.headers['cache-control']).toBe('private, no-store');
+  expect((await get(address)).answer.body).not.toContain('Asha');
+});
+
+it('renders what is not the same for every guest each time', async () => {
+  expect([(await get('/login')).renders, (await get('/login')).renders]).toEqual([1, 1]);
+  expect([(await get('/no-such-page')).renders, (await get('/no-such-page')).renders]).toEqual([1, 1]);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { keepPage } from './kept-page.ts';
+import { pageAddress } from './page-address.ts';
+import { type Made, pageCache } from './page-cache.ts';
+
+/** A cache with its clock and the shop's version in the test's hands, and pages whose text is a number that goes up. */
+function setUp(mostBytes = 1_000_000) {
+  const shop = { version: 1 as number | null, now: 0, made: 0, keep: true };
+  const cache = pageCache({ version: () => shop.version, mostBytes, now: () => shop.now });
+  const make = async (): Promise<Made> => ({
+    page: keepPage(200, `page ${++shop.made}`),
+    guest: true,
+    keep: shop.keep,
+  });
+  const read = async (address = '/shops') =>
+    (await cache.get(address, make)).made.page.bytesOf(null).toString();
+  return { shop, cache, read };
+}
+
+describe('guests’ pages', () => {
+  it('are made once however many ask at the same time, and kept', async () => {
+    const { read } = setUp();
+    expect(await Promise.all([read(), read(), read()])).toEqual(['page 1', 'page 1', 'page 1']);
+    expect(await read()).toBe('page 1');
+    expect(await read('/')).toBe('page 2');
+  });
+
+  it('are dropped at once when the shop changed', async () => {
+    const { shop, read } = setUp();
+    await read();
+    shop.version = 2;
+    expect(await read()).toBe('page 2');
+  });
+
+  it('that were begun before a change are not shown to who asks after it', async () => {
+    const { shop, cache, read } = setUp();
+    let finish: (made: Made) => void = () => {};
+    const early = cache.get('/shops', () => new Promise((resolve) => (finish = resolve)));
+    shop.version = 2;
+    expect(await read()).toBe('page 1');
+    finish({ page: keepPage(200, 'from before'), guest: true, keep: true });
+    expect((await early).made.page.bytesOf(null).toString()).toBe('from before');
+    expect(await read()).toBe('page 1');
+  });
+
+  it('are shown once more when they are some seconds old, and made anew behind', async () => {
+    const { shop, read } = setUp();
+    await read();
+    shop.now = 2_500;
+    expect(await read()).toBe('page 1');
+    await Promise.resolve();
+    expect(await read()).toBe('page 2');
+    shop.now = 20_000;
+    expect(await read()).toBe('page 3');
+  });
+
+  it('are not kept while nothing is heard of changes, nor when they say so themselves', async () => {
+    const { shop, read } = setUp();
+    shop.keep = false;
+    expect([await read(), await read()]).toEqual(['page 1', 'page 2']);
+    shop.keep = true;
+    shop.version = null;
+    expect([await read(), await read()]).toEqual(['page 3', 'page 4']);
+  });
+
+  it('take no more memory than they may: who was asked for longest ago goes', async () => {
+    const { cache, read } = setUp(12);
+    await read('/a');
+    await read('/b');
+    await read('/a');
+    expect(cache.bytes()).toBe(12);
+    await read('/c');
+    expect(cache.bytes()).toBe(12);
+    expect(await read('/a')).toBe('page 1');
+    expect(await read('/b')).toBe('page 4');
+  });
+
+  it('that could not be made are tried again by the next who asks', async () => {
+    const { cache, read } = setUp();
+    await expect(cache.get('/shops', () => Promise.reject(new Error('no database')))).rejects.toThrow('no');
+    expect(await read()).toBe('page 1');
+  });
+});
+
+describe('the address by which a page is kept', () => {
+  it('is the same for the same parameters in any order, and without what campaigns add', () => {
+    expect(pageAddress('/shops?rating=4&brand=Nila&utm_source=x&fbclid=y')).toBe(
+      '/shops?brand=Nila&rating=4',
+    );
+    expect(pageAddress('/shops?utm_source=x')).toBe('/shops');
+    expect(pageAddress('/shops?brand=b&brand=a')).toBe('/shops?brand=b&brand=a');
+  });
+
+  it('is none where the address is too long to be worth it', () => {
+    expect(pageAddress(`/shops?value=${'a'.repeat(600)}`)).toBeNull();
+  });
+});
