@@ -1,37 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
 import { type Banner, type Category, defaultPriceRange, type Product } from './product.ts';
-
-/** A product as `productsJson` gives it: the sum of its stock is left to `productOf`. */
-export type ProductRow = Omit<Product, 'stock'> & { readonly status: 'active' | 'hidden' };
-
-/**
- * The expression for a JSON array of all that the products of `ids` (a text[]) show, in the order of `ids`. It reads by
- * keys alone, so its plan is the same for all values: lists find ids by index first, and come here for a page of them.
- */
-export function productsJson(ids: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(
-    select coalesce(json_agg(shown), '[]') from (
-      select p.id as _id, p.name, p.slug, p.brand, p.price, p.discount, p.final_price as "finalPrice", p.images, p.description,
-             c.name as category, c.slug as "categorySlug", p.rating_tenths / 10.0 as rating, p.rating_count as "ratingCount",
-             p.seller_id as "sellerId", s.shop_name as "shopName",
-             to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", p.status,
-             (select coalesce(json_agg(one), '[]') from (
-               select v.id as _id, v.size, v.colour, (select quantity from stock where variant_id = v.id) as stock
-               from variants v where v.product_id = p.id order by v.position, v.id) one) as variants
-      from unnest(${ids}) with ordinality as wanted(id, rank)
-      join products p on p.id = wanted.id
-      join categories c on c.id = p.category_id
-      join sellers s on s.id = p.seller_id
-      order by wanted.rank) shown)`;
-}
-
-/** A product on the wire. What is hidden has no stock: nobody can buy it. */
-export function productOf({ status, ...product }: ProductRow): Product {
-  const variants =
-    status === 'active' ? product.variants : product.variants.map((variant) => ({ ...variant, stock: 0 }));
-  return { ...product, stock: variants.reduce((sum, { stock }) => sum + stock, 0), variants };
-}
+import { type ListedProduct, listedColumns, showProducts } from './shown-products.store.ts';
 
 /**
  * The products with these ids, in the order of `ids`; unknown ids are left out, and so are hidden products
@@ -43,26 +13,26 @@ export async function readProducts(
   { hidden = false } = {},
 ): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ products: ProductRow[] }>`${prepared}
-    select ${productsJson(sql`${ids}::text[]`)} as products`.execute(db);
-  return (rows[0]?.products ?? []).filter(({ status }) => hidden || status === 'active').map(productOf);
+  return show(
+    db,
+    sql`${prepared} select ${listedColumns}
+        from unnest(${ids}::text[]) with ordinality as wanted(id, rank)
+        join listed_products p on p.product_id = wanted.id and (p.active or ${hidden}) order by wanted.rank`,
+  );
 }
 
-/** The products whose ids a query gives, in its order. */
-async function read(db: Database, ids: RawBuilder<{ id: string }>): Promise<Product[]> {
-  const { rows } = await ids.execute(db);
-  return readProducts(
-    db,
-    rows.map(({ id }) => id),
-  );
+/** The products that a statement lists, in its order. */
+async function show(db: Database, listing: RawBuilder<ListedProduct>): Promise<Product[]> {
+  return showProducts(db, (await listing.execute(db)).rows);
 }
 
 /** The product with this slug or this id, or null. */
 export async function findProduct(db: Database, slugOrId: string): Promise<Product | null> {
-  const found = await read(
+  const found = await show(
     db,
-    sql`select id from products where slug = ${slugOrId} and status = 'active'
-        union all select id from products where id = ${slugOrId} and status = 'active' limit 1`,
+    sql`${prepared} select ${listedColumns}
+        from listed_products p where active and product_id = (
+          select id from products where slug = ${slugOrId} union all select id from products where id = ${slugOrId} limit 1)`,
   );
   return found[0] ?? null;
 }
@@ -86,9 +56,9 @@ export function listProducts(
     minDiscount?: number;
   },
 ): Promise<Product[]> {
-  return read(
+  return show(
     db,
-    sql`select product_id as id from listed_products where active
+    sql`${prepared} select ${listedColumns} from listed_products p where active
         ${by.category === undefined ? sql`` : sql`and category_id = (select id from categories where slug = ${by.category})`}
         ${by.sellerId === undefined ? sql`` : sql`and seller_id = ${by.sellerId}`}
         ${by.except === undefined ? sql`` : sql`and product_id <> ${by.except}`}
@@ -98,9 +68,11 @@ export function listProducts(
 }
 
 export function listFeaturedProducts(db: Database, limit: number): Promise<Product[]> {
-  return read(
+  return show(
     db,
-    sql`select id from products where featured_at is not null and status = 'active' order by featured_at desc, id limit ${limit}`,
+    sql`${prepared} select ${listedColumns}
+        from products join listed_products p on p.product_id = products.id
+        where featured_at is not null and active order by featured_at desc, products.id limit ${limit}`,
   );
 }
 

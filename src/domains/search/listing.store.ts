@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
-import { type ProductRow, productOf, productsJson, readProducts } from '../catalogue/catalogue.store.ts';
+import { readProducts } from '../catalogue/catalogue.store.ts';
 import type { Product } from '../catalogue/product.ts';
+import { type ListedProduct, listedColumns, showProducts } from '../catalogue/shown-products.store.ts';
 import { discountSteps, type Facets, mostNamed, noFacets } from './facets.ts';
 import { type Choice, type Filters, type ListingOrder, without, withoutChoices } from './listing.ts';
 import type { TextQuery } from './text-query.ts';
@@ -13,41 +14,44 @@ export interface PageOf {
   readonly number: number;
 }
 
-/** The products of one page, found by index alone and then read by their keys, and how many there are on all pages. */
-export async function readPage(
-  db: Database,
-  filters: Filters,
-  page: PageOf,
-): Promise<{ products: Product[]; total: number }> {
-  const { rows } = await sql<{ products: ProductRow[]; total: number }>`${prepared}
-    with page as materialized (${pageIds(filters, page)})
-    select total, ${productsJson(sql`ids`)} as products from page`.execute(db);
-  const { products = [], total = 0 } = rows[0] ?? {};
-  return { products: products.map(productOf), total };
+interface Page {
+  readonly products: Product[];
+  /** How many there are on all pages. */
+  readonly total: number;
+}
+
+/** One page of what the filters leave: all of it is looked at once, for its order and its number. */
+export async function readPage(db: Database, filters: Filters, page: PageOf): Promise<Page> {
+  const { rows } = await sql<ListedProduct & { total: number }>`${prepared}
+    select ${listedColumns}, p.total from (
+      select p.product_id, p.version, count(*) over () as total,
+             row_number() over (order by ${orderBy(page.order, filters.words)}) as rank
+      ${matching(filters)} order by rank limit ${page.size} offset ${before(page)}) p
+    order by p.rank`.execute(db);
+  const total = rows[0]?.total ?? (page.number > 1 ? await countProducts(db, filters) : 0);
+  return { products: await showProducts(db, rows), total };
 }
 
 /**
  * The same for a large catalogue, where the best plan depends on what is asked for: ids are found by a plan made for these
  * very values, and only the reading by keys keeps its plan.
  */
-export async function readPageOfLarge(
-  db: Database,
-  filters: Filters,
-  page: PageOf,
-): Promise<{ products: Product[]; total: number }> {
-  const { rows } = await pageIds(filters, page).execute(db);
+export async function readPageOfLarge(db: Database, filters: Filters, page: PageOf): Promise<Page> {
+  const { rows } = await sql<{ ids: string[]; total: number }>`
+    select (select count(*) ${matching(filters)}) as total,
+      array(select p.product_id ${matching(filters)} order by ${orderBy(page.order, filters.words)}
+            limit ${page.size} offset ${before(page)}) as ids`.execute(db);
   const { ids = [], total = 0 } = rows[0] ?? {};
   return { products: await readProducts(db, ids), total };
 }
 
-function pageIds(
-  filters: Filters,
-  { order, size, number }: PageOf,
-): RawBuilder<{ ids: string[]; total: number }> {
-  return sql`
-    select (select count(*) ${matching(filters)}) as total,
-      array(select p.product_id ${matching(filters)} order by ${orderBy(order, filters.words)}
-            limit ${size} offset ${(number - 1) * size}) as ids`;
+const before = ({ size, number }: PageOf): number => (number - 1) * size;
+
+async function countProducts(db: Database, filters: Filters): Promise<number> {
+  const { rows } = await sql<{
+    total: number;
+  }>`${prepared} select count(*) as total ${matching(filters)}`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 /** About how many products there are: the database's own estimate, which costs nothing to read. */

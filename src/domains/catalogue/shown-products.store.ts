@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Database, prepared } from '../../platform/database.ts';
+import { keepRecent, type Recent } from '../../platform/keep-recent.ts';
+import type { Product } from './product.ts';
+
+/** What a list's statement says of a product: enough to tell whether a copy of it is still right, and its stock. */
+export interface ListedProduct {
+  readonly id: string;
+  /** Another number after every change of what the product shows, its stock aside. */
+  readonly version: number;
+  /** Pieces of each variant, in the order of `stockOrder`. */
+  readonly stock: readonly number[];
+}
+
+/** The columns of a `ListedProduct`, in a statement that has a row of listed_products as `p`. */
+export const listedColumns: RawBuilder<ListedProduct> = sql<ListedProduct>`
+  p.product_id as id, p.version,
+  array(select quantity from stock where stock.product_id = p.product_id order by variant_id) as stock`;
+
+/** A product as it is kept: all it shows but its stock. */
+interface KeptProduct {
+  readonly version: number;
+  readonly shown: Omit<Product, 'stock' | 'variants'> & {
+    readonly status: 'active' | 'hidden';
+    readonly variants: readonly Omit<Product['variants'][number], 'stock'>[];
+  };
+  /** The ids of the variants that have stock, in the order in which lists give their pieces. */
+  readonly stockOrder: readonly string[];
+  /** The product with the stock it had when it was last shown: seldom has anything been sold since. */
+  last?: { readonly stock: readonly number[]; readonly product: Product };
+}
+
+/** Most characters of product texts that a process keeps. */
+const mostKept = 32_000_000;
+
+/** The products that were shown lately, beside the database that they were read from. */
+const keptOf = new WeakMap<Database, Recent<string, KeptProduct>>();
+
+function keptBeside(db: Database): Recent<string, KeptProduct> {
+  let kept = keptOf.get(db);
+  if (!kept) keptOf.set(db, (kept = keepRecent(mostKept)));
+  return kept;
+}
+
+/**
+ * The products that a statement listed, in its order, as they were at that statement. Those shown lately are at hand, and
+ * right because their version is the one that was just read; the others are read by key. The products are frozen: one
+ * object serves all who are shown it.
+ */
+export async function showProducts(db: Database, listed: readonly ListedProduct[]): Promise<Product[]> {
+  const kept = keptBeside(db);
+  // Taken now: another request may put a newer version in its place while this one waits.
+  const atHand = listed.map(({ id, version }) => {
+    const keep = kept.get(id);
+    return keep?.version === version ? keep : undefined;
+  });
+  const missing = listed.filter((_, at) => !atHand[at]).map(({ id }) => id);
+  const read = missing.length ? await readShown(db, missing) : undefined;
+  read?.forEach(({ keep }, id) => kept.set(id, keep, weightOf(keep)));
+  return listed.flatMap(({ id, stock }, at) => {
+    const keep = atHand[at];
+    if (keep) return [withStock(keep, stock)];
+    const now = read?.get(id);
+    return now ? [withStock(now.keep, now.stock)] : [];
+  });
+}
+
+function withStock(keep: KeptProduct, stock: readonly number[]): Product {
+  if (keep.last && isSame(keep.last.stock, stock)) return keep.last.product;
+  const { status, ...shown } = keep.shown;
+  // What is hidden has no stock: nobody can buy it.
+  const pieces = new Map(keep.stockOrder.map((id, at) => [id, status === 'active' ? (stock[at] ?? 0) : 0]));
+  const variants = shown.variants.map((variant) =>
+    Object.freeze({ ...variant, stock: pieces.get(variant._id) ?? 0 }),
+  );
+  const sum = variants.reduce((total, variant) => total + variant.stock, 0);
+  const product = Object.freeze({ ...shown, stock: sum, variants: Object.freeze(variants) }) as Product;
+  keep.last = { stock, product };
+  return product;
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((pieces, at) => pieces === b[at]);
+}
+
+const weightOf = ({ shown }: KeptProduct): number =>
+  shown.description.length + shown.images.join().length + 100 * shown.variants.length + 500;
+
+interface Reading {
+  readonly keep: KeptProduct;
+  readonly stock: readonly number[];
+}
+
+/** All that these products show, read by keys alone, so that the statement's plan is the same for all values. */
+async function readShown(db: Database, ids: readonly string[]): Promise<Map<string, Reading>> {
+  const { rows } = await sql<{
+    id: string;
+    shown: KeptProduct['shown'];
+    version: number;
+    order: string[];
+    stock: number[];
+  }>`${prepared}
+    select p.id, l.version, json_build_object(
+             '_id', p.id, 'name', p.name, 'slug', p.slug, 'brand', p.brand, 'price', p.price, 'discount', p.discount,
+             'finalPrice', p.final_price, 'images', p.images, 'description', p.description, 'category', c.name,
+             'categorySlug', c.slug, 'rating', p.rating_tenths / 10.0, 'ratingCount', p.rating_count,
+             'sellerId', p.seller_id, 'shopName', s.shop_name,
+             'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', p.status,
+             'variants', (select coalesce(json_agg(one), '[]') from (
+               select v.id as _id, v.size, v.colour from variants v where v.product_id = p.id order by v.position, v.id) one)
+           ) as shown,
+           array(select variant_id from stock where product_id = p.id order by variant_id) as "order",
+           array(select quantity from stock where product_id = p.id order by variant_id) as stock
+    from unnest(${ids}::text[]) as wanted(id)
+    join products p on p.id = wanted.id
+    join listed_products l on l.product_id = p.id
+    join categories c on c.id = p.category_id
+    join sellers s on s.id = p.seller_id`.execute(db);
+  return new Map(
+    rows.map(({ id, version, shown, order, stock }) => [
+      id,
+      { keep: { version, shown: Object.freeze(shown), stockOrder: order }, stock },
+    ]),
+  );
+}

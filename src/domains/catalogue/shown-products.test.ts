@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { type RawBuilder, sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { smallShop } from '../../../test/support/small-shop.ts';
+import { findProduct, listProducts, readProducts } from './catalogue.store.ts';
+
+const { db } = await createTestDatabase();
+const start = new Date('2026-03-01T10:00:00Z');
+const { product } = await smallShop(db, start);
+const goods = [
+  await product({ stock: [3, 0, 1] }),
+  await product({ stock: [1] }),
+  await product({ hidden: true }),
+];
+const ids = goods.map(({ id }) => id);
+const variantIds = goods.flatMap(({ variantIds: made }) => made);
+
+/** Every way in which what a product shows can change. */
+const id = fc.constantFrom(...ids);
+const variant = fc.constantFrom(...variantIds);
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ल'), minLength: 1, maxLength: 4 });
+const change: fc.Arbitrary<RawBuilder<unknown>> = fc.oneof(
+  fc
+    .record({ id, word })
+    .map((to) => sql`update products set name = ${to.word}, description = ${to.word} where id = ${to.id}`),
+  fc
+    .record({ id, off: fc.nat(100) })
+    .map((to) => sql`update products set discount = ${to.off} where id = ${to.id}`),
+  fc
+    .record({ id, status: fc.constantFrom('active', 'hidden') })
+    .map((to) => sql`update products set status = ${to.status} where id = ${to.id}`),
+  word.map((to) => sql`update categories set name = ${to}`),
+  word.map((to) => sql`update sellers set shop_name = ${to} || id`),
+  fc
+    .record({ variant, word })
+    .map((to) => sql`update variants set colour = ${to.word} where id = ${to.variant}`),
+  fc
+    .record({ variant, at: fc.nat(3) })
+    .map((to) => sql`update variants set position = ${to.at} where id = ${to.variant}`),
+  fc
+    .record({ variant, left: fc.nat(2) })
+    .map((to) => sql`update stock set quantity = ${to.left} where variant_id = ${to.variant}`),
+  variant.map((gone) => sql`delete from stock where variant_id = ${gone}`),
+  fc
+    .record({ variant, left: fc.nat(2) })
+    .map(
+      (to) =>
+        sql`insert into stock (variant_id, quantity) values (${to.variant}, ${to.left}) on conflict do nothing`,
+    ),
+);
+
+it('shows what was kept exactly as what is read anew, after any change', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
+      for (const one of changes) {
+        await one.execute(db);
+        // Another instance over the same connections has kept nothing.
+        const anew = await readProducts(db.withoutPlugins(), ids, { hidden: true });
+        expect(await readProducts(db, ids, { hidden: true })).toEqual(anew);
+        const { rows } = await sql<{ id: string; in_stock: boolean }>`
+          select product_id as id, in_stock from listed_products`.execute(db);
+        for (const { _id, variants } of anew) {
+          const { rows: held } = await sql<{ left: number }>`
+            select coalesce(sum(quantity), 0)::int as left from stock where product_id = ${_id}`.execute(db);
+          expect(rows.find((row) => row.id === _id)?.in_stock).toBe((held[0]?.left ?? 0) > 0);
+          expect(variants).toHaveLength(goods.find((one) => one.id === _id)?.variantIds.length ?? -1);
+        }
+      }
+    }),
+    { numRuns: 20 },
+  );
+}, 60_000);
+
+it('hands out one object as long as nothing changes, and nobody can change it', async () => {
+  const [one] = goods;
+  await sql`update products set status = 'active'`.execute(db);
+  const first = await findProduct(db, one?.id ?? '');
+  expect(await findProduct(db, one?.id ?? '')).toBe(first);
+  expect(() => Object.assign(first ?? {}, { price: 1 })).toThrow(TypeError);
+});
+
+it('knows that a product is sold out when two customers take its last two pieces at once', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id: sold, variantIds: both } = await product({ stock: [1, 1] });
+    await Promise.all(
+      both.map((last) =>
+        db.transaction().execute(async (trx) => {
+          await sql`update stock set quantity = 0 where variant_id = ${last}`.execute(trx);
+          await sql`select pg_sleep(0.02)`.execute(trx);
+        }),
+      ),
+    );
+    const { rows } = await sql`select in_stock from listed_products where product_id = ${sold}`.execute(db);
+    expect(rows).toEqual([{ in_stock: false }]);
+  }
+});
+
+it('lists by the slim rows in the order asked for', async () => {
+  await sql`update products set status = 'active', price = 1000, discount = case id when ${ids[1]} then 20 else 10 end`.execute(
+    db,
+  );
+  const listed = await listProducts(db, { order: 'discount', limit: 1 });
+  expect(listed.map(({ _id }) => _id)).toEqual([ids[1]]);
+});
