@@ -14,6 +14,7 @@ export const failures = {
   out_of_stock: [409, 'Out of stock'],
   below_one: [409, 'The quantity cannot go below 1'],
   list_full: [409, 'This list is full. Please take something out of it first'],
+  changed_meanwhile: [409, 'Somebody else has changed this meanwhile. Please look at it again'],
   already_there: [409, 'It is already there'],
   email_taken: [409, 'This e-mail address already has an account'],
   utr_taken: [409, 'This transaction ID was already used for another order'],
