@@ -79,6 +79,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       cookies: {
         session: cookieName(settings.publicUrl, 'session'),
         verifiedNumber: cookieName(settings.publicUrl, 'verified-number'),
+        knownNumber: cookieName(settings.publicUrl, 'known-number'),
       },
       registrationsPerHour: settings.demo ? 3_000 : 60,
       wakeSender,

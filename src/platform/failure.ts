@@ -28,6 +28,10 @@ export const failures = {
   key_reused: [422, 'This Idempotency-Key was used with another request'],
   wrong_otp: [422, 'That OTP is not right. Please check it and try again'],
   otp_expired: [422, 'That OTP is no longer valid. Please ask for a new one'],
+  second_otp: [
+    422,
+    'That OTP is right. Because somebody is guessing at OTPs just now, please ask for one more and enter it too',
+  ],
   wrong_password: [422, 'The old password is not right'],
   profile_expired: [401, 'Your number is no longer verified. Please ask for a new OTP'],
   too_many: [429, 'Too many attempts. Please wait a little and try again'],
