@@ -1,16 +1,21 @@
-import { isOneSlip } from './one-slip.ts';
-
-/** A typed word as the vocabulary knows it. */
-export interface TypedWord {
-  readonly word: string;
-  readonly stem: string;
-  /** Whether some product holds the word in any of its forms. */
-  readonly known: boolean;
-  /** Words that may be meant when it is not known: a few letters in common, to be looked at closely. */
-  readonly near: readonly { word: string; stem: string }[];
+/** Something to look for: a word, or several that belong together, with everything that may be meant by it. */
+export interface Term {
+  readonly typed: string;
+  /** The stems of what was typed; all of them must be there. */
+  readonly stems: readonly string[];
+  /** How many products hold what was typed, about; 0: none does, and it is read as `meant`, or as the beginning of a word. */
+  readonly products: number;
+  /** Words one slip away from one that no product holds. */
+  readonly meant: readonly { readonly word: string; readonly stem: string; readonly products: number }[];
+  /** What the shop calls it besides. */
+  readonly synonyms: readonly { readonly text: string; readonly stems: readonly string[] }[];
+  /** It is still being typed. */
+  readonly isBeginning: boolean;
+  /** A colour counts in a product's name, brand, category and colours, not in what its description tells. */
+  readonly isColour: boolean;
 }
 
-/** What is looked for, ready for PostgreSQL: three readings of the same words as tsqueries, made of quoted lexemes only. */
+/** What is looked for, ready for PostgreSQL: readings of the same words as tsqueries, made of quoted lexemes only. */
 export interface TextQuery {
   readonly typed: string;
   /** Anywhere in a product. */
@@ -21,57 +26,38 @@ export interface TextQuery {
   readonly inTitle: string;
 }
 
-/** Words that carry nothing beside others: "kurta for men" asks for men's kurtas, not for the word "for". */
-const small = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'by',
-  'for',
-  'from',
-  'in',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-  'with',
-]);
-
-/**
- * What to look for, given the words typed: all of them, a word that nobody knows being read as those one slip away,
- * or else as the beginning of a word. Null when nothing was typed that could be a word.
- * @param unfinished the last word is still being typed
- */
-export function textQuery(typed: string, words: readonly TypedWord[], unfinished = false): TextQuery | null {
-  const telling = words.filter(({ word }) => !small.has(word));
-  const asked = telling.length ? telling : words;
-  if (asked.length === 0) return null;
-  const terms = asked.map((word) => readings(word, unfinished && word === words.at(-1)));
-  const all = (weights: string) =>
-    terms
-      .map((lexemes) => `(${lexemes.map(({ text, prefix }) => lexeme(text, prefix, weights)).join(' | ')})`)
-      .join(' & ');
-  return { typed, anywhere: all(''), inName: all('A'), inTitle: all('AB') };
+/** What to look for: every term, in any of its readings. Null when there is nothing to look for. */
+export function textQuery(typed: string, terms: readonly Term[]): TextQuery | null {
+  if (terms.length === 0) return null;
+  const all = (weights: string, ofColours = weights) =>
+    terms.map((term) => termQuery(term, term.isColour ? ofColours : weights)).join(' & ');
+  return { typed, anywhere: all('', 'AB'), inName: all('A'), inTitle: all('AB') };
 }
 
-interface Reading {
+/** One term as a tsquery over the parts of a document that `weights` names; empty means all of them. */
+export function termQuery(term: Term, weights: string): string {
+  const written = readings(term).map((stems) =>
+    stems.map(({ text, prefix }) => lexeme(text, prefix, weights)).join(' & '),
+  );
+  return `(${[...new Set(written)].map((reading) => `(${reading})`).join(' | ')})`;
+}
+
+interface Stem {
   readonly text: string;
   readonly prefix: boolean;
 }
 
-function readings(typed: TypedWord, unfinished: boolean): Reading[] {
-  const whole = (text: string) => ({ text, prefix: false });
-  const beginning = { text: typed.word, prefix: true };
-  if (typed.known) return unfinished ? [whole(typed.stem), beginning] : [whole(typed.stem)];
-  const meant = typed.near.filter(
-    ({ word, stem }) => isOneSlip(typed.word, word) || isOneSlip(typed.stem, stem),
-  );
-  const corrected = [...new Set(meant.map(({ stem }) => stem))].map(whole);
-  if (unfinished) return [...corrected, beginning];
+/** Everything that a term may mean; each reading is stems that must all be there. */
+function readings({ typed, stems, products, meant, synonyms, isBeginning }: Term): Stem[][] {
+  const whole = (texts: readonly string[]) => texts.map((text) => ({ text, prefix: false }));
+  const beginning = [{ text: typed, prefix: true }];
+  const named = synonyms.map((synonym) => whole(synonym.stems));
+  if (products > 0) return [whole(stems), ...(isBeginning ? [beginning] : []), ...named];
+  const corrected = meant.map(({ stem }) => whole([stem]));
+  if (isBeginning) return [...corrected, beginning, ...named];
+  if (named.length) return named;
   if (corrected.length) return corrected;
-  return typed.word.length < 3 ? [whole(typed.stem)] : [beginning];
+  return [stems.length > 1 || typed.length < 3 ? whole(stems) : beginning];
 }
 
 /** One lexeme of a tsquery, quoted: whatever it holds is text. */

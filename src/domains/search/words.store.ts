@@ -1,22 +1,61 @@
 import { sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
-import type { TypedWord } from './text-query.ts';
 
-/** Splits what was typed into words as the index has them, and looks each up in the vocabulary. At most 20 words count. */
-export async function readWords(db: Database, typed: string): Promise<TypedWord[]> {
+/** A typed word as the vocabulary knows it. */
+export interface TypedWord {
+  readonly word: string;
+  readonly stem: string;
+  /** How many products hold the word in some form, about: 0 when none does. */
+  readonly products: number;
+  /** Words that may be meant when no product holds it: a few letters in common, to be looked at closely. */
+  readonly near: readonly { word: string; stem: string; products: number }[];
+  /** What the synonyms say of the phrases that begin with this word. */
+  readonly phrases: readonly Phrase[];
+}
+
+/** A term of the synonyms, as it was typed: its first `length` words from here on. */
+export interface Phrase {
+  readonly length: number;
+  /** What goods are called instead, and the stems of that name's words; no words at all: the phrase says nothing. */
+  readonly means: string;
+  readonly stems: readonly string[];
+}
+
+/**
+ * Splits what was typed into words as the index has them, and looks each up in the vocabulary and among the synonyms.
+ * At most 20 words count.
+ * @param unfinished the last word is still being typed: synonyms that begin with it count too
+ */
+export async function readWords(db: Database, typed: string, unfinished = false): Promise<TypedWord[]> {
   const { rows } = await sql<TypedWord>`${prepared}
     with typed as (
-      select word, min(at) as at, search_stem(word) as stem
+      select word, at, search_stem(word) as stem, lead(word) over (order by at) as second, lead(word, 2) over (order by at) as third
       from regexp_split_to_table(search_text(${typed}), ' ') with ordinality as split(word, at)
-      where word <> '' group by word order by at limit 20
+      where word <> '' order by at limit 20
     )
-    select typed.word, typed.stem, known.known, case when known.known then '[]'::json else near.words end as near
+    select typed.word, typed.stem, known.products,
+           case when known.products > 0 then '[]'::json else near.words end as near, phrases.found as phrases
     from typed
-    cross join lateral (select exists (select from search_words w where w.stem = typed.stem and w.products > 0) as known) known
+    cross join lateral (
+      select coalesce(sum(w.products), 0)::int as products from search_words w where w.stem = typed.stem and w.products > 0
+    ) known
     left join lateral (
-      select coalesce(json_agg(json_build_object('word', w.word, 'stem', w.stem)), '[]') as words
-      from search_words w where w.slips && search_slips(typed.word) and w.products > 0 and not known.known
+      select coalesce(json_agg(json_build_object('word', w.word, 'stem', w.stem, 'products', w.products) order by w.products desc, w.word), '[]') as words
+      from search_words w where w.slips && search_slips(typed.word) and w.products > 0 and known.products = 0
     ) near on true
+    left join lateral (
+      select coalesce(json_agg(json_build_object('length', length, 'means', s.means, 'stems',
+               array(select search_stem(word) from regexp_split_to_table(s.means, ' ') as word where word <> ''))
+               order by length desc, s.means), '[]') as found
+      from (values (1, typed.word), (2, typed.word || ' ' || typed.second), (3, typed.word || ' ' || typed.second || ' ' || typed.third))
+        as phrase(length, term)
+      join lateral (
+        select means from search_synonyms where term = phrase.term
+        union
+        (select means from search_synonyms
+         where ${unfinished} and typed.second is null and length(typed.word) >= 3 and term like typed.word || '%' order by term limit 3)
+      ) s on true
+    ) phrases on true
     order by typed.at`.execute(db);
   return rows;
 }

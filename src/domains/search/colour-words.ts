@@ -1,0 +1,46 @@
+/**
+ * Names of colours as shops write them, each with the plain colour it is a shade of (itself, when it is plain). A shade and its
+ * plain colour side by side are one colour: 'navy blue' is navy, not something both navy and blue.
+ */
+const shades: Readonly<Record<string, string>> = {
+  red: 'red', maroon: 'red', crimson: 'red', scarlet: 'red', wine: 'red', burgundy: 'red', madder: 'red', cherry: 'red',
+  pink: 'pink', rani: 'pink', magenta: 'pink', fuchsia: 'pink', rose: 'pink', blush: 'pink', hot: 'pink', baby: 'pink', gulabi: 'pink',
+  orange: 'orange', coral: 'orange', peach: 'orange', rust: 'orange', saffron: 'orange', terracotta: 'orange',
+  yellow: 'yellow', mustard: 'yellow', lemon: 'yellow', turmeric: 'yellow', marigold: 'yellow',
+  green: 'green', olive: 'green', mint: 'green', bottle: 'green', parrot: 'green', emerald: 'green', sage: 'green', mehendi: 'green', sea: 'green', lime: 'green',
+  blue: 'blue', navy: 'blue', sky: 'blue', royal: 'blue', powder: 'blue', indigo: 'blue', teal: 'blue', turquoise: 'blue', firozi: 'blue', peacock: 'blue', aqua: 'blue',
+  purple: 'purple', violet: 'purple', lilac: 'purple', lavender: 'purple', plum: 'purple', mauve: 'purple',
+  brown: 'brown', tan: 'brown', chocolate: 'brown', copper: 'brown', coffee: 'brown', camel: 'brown', khaki: 'brown',
+  beige: 'beige', cream: 'beige', ivory: 'white', nude: 'beige', sand: 'beige',
+  white: 'white', off: 'white', black: 'black', jet: 'black',
+  grey: 'grey', gray: 'grey', charcoal: 'grey', ash: 'grey', silver: 'silver', gold: 'gold', golden: 'gold',
+  multicolour: 'multicolour', multicolor: 'multicolour', multicoloured: 'multicolour', multicolored: 'multicolour',
+};
+
+/** Words that name a shade only beside its plain colour: a 'sky' or an 'off' by itself is no colour. */
+const onlyBeside = new Set(['hot', 'baby', 'off', 'sea', 'jet', 'royal', 'bottle', 'sky', 'powder', 'parrot', 'sand', 'coffee', 'camel', 'cherry', 'peacock', 'ash']);
+
+/** How strong a colour is, said before it: 'light blue'. Nothing that goods are labelled with. */
+const strengths = new Set(['light', 'dark', 'deep', 'bright', 'pale', 'pastel']);
+
+/** A colour among words. */
+export interface ColourWords {
+  /** How many of the words name it. */
+  readonly length: number;
+  /** The word that goods are looked for by: the shade rather than the plain colour. */
+  readonly by: number;
+}
+
+/** Whether the words name a colour from `at` on: 'navy blue shirt' does with two words. Null when they do not. */
+export function colourAt(words: readonly string[], at: number): ColourWords | null {
+  const [word = '', next = ''] = [words[at], words[at + 1]];
+  if (strengths.has(word)) {
+    const named = next === '' ? null : colourAt(words, at + 1);
+    return named && { length: named.length + 1, by: named.by + 1 };
+  }
+  const plain = shades[word];
+  if (plain === undefined) return null;
+  if (plain !== word && (next === plain || (plain === 'grey' && next === 'gray'))) return { length: 2, by: word === 'off' || word === 'hot' || word === 'baby' ? 1 : 0 };
+  if (onlyBeside.has(word)) return null;
+  return { length: 1, by: 0 };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { colourAt } from './colour-words.ts';
+import { sizeAt } from './size-words.ts';
+
+describe('a size among the words', () => {
+  it.each([
+    ['red kurta xl', 'XL'],
+    ['xl kurta', 'XL'],
+    ['kurta 2xl', 'XXL'],
+    ['kurta size m', 'M'],
+    ['m size kurta', 'M'],
+    ['kurta m', 'M'],
+    ['kurta large size', 'L'],
+    ['extra large shirt', 'XL'],
+    ['jeans 32', '32'],
+    ['32 jeans', '32'],
+    ['jutti uk 7', 'UK 7'],
+    ['jutti size 7', '7'],
+    ['kids frock 4 5y', '4-5Y'],
+    ['frock 4 5 years', '4-5Y'],
+    ['frock 4 5 saal', '4-5Y'],
+    ['saree free size', 'ONE SIZE'],
+    ['कुर्ता साइज 38', '38'],
+  ])('%s', (typed, text) => expect(sizes(typed)).toEqual([text]));
+
+  it.each([
+    'large print kurta',
+    'm',
+    's',
+    'l shaped bag',
+    'men s',
+    '32',
+    '501 jeans',
+    'jeans 500',
+    'watch 12',
+    't shirt s shape',
+    'small',
+    'medium rare',
+    'pack of 3',
+    'one',
+    'size',
+  ])('is not in: %s', (typed) => expect(sizes(typed)).toEqual([]));
+
+  it('is no number that names a product', () => {
+    expect(sizeAt(['jeans', '32'], 1, () => true)).toBe(null);
+  });
+});
+
+describe('a colour among the words', () => {
+  it.each([
+    ['red kurta', ['red']],
+    ['kurta navy blue', ['navy']],
+    ['sky blue shirt', ['sky']],
+    ['light blue jeans', ['blue']],
+    ['dark green', ['green']],
+    ['off white saree', ['white']],
+    ['rani pink lehenga', ['rani']],
+    ['black and white', ['black', 'white']],
+    ['grey shawl', ['grey']],
+    ['charcoal gray', ['charcoal']],
+    ['teal', ['teal']],
+  ])('%s', (typed, found) => expect(colours(typed)).toEqual(found));
+
+  it.each(['sky', 'light jacket', 'off shoulder', 'kurta', 'bottle', 'hot', 'baby frock', ''])('is not in: %s', (typed) =>
+    expect(colours(typed)).toEqual([]),
+  );
+});
+
+function sizes(typed: string): string[] {
+  return all(typed, (words, at) => sizeAt(words, at)).map(({ text }) => text);
+}
+
+function colours(typed: string): string[] {
+  return all(typed, (words, at) => {
+    const colour = colourAt(words, at);
+    return colour && { length: colour.length, word: words[at + colour.by] ?? '' };
+  }).map(({ word }) => word);
+}
+
+/** What is found from the first word on, each going on where the one before ended. */
+function all<T extends { length: number }>(typed: string, find: (words: string[], at: number) => T | null): T[] {
+  const words = typed.split(' ');
+  const found: T[] = [];
+  for (let at = 0; at < words.length; ) {
+    const one = find(words, at);
+    if (one) found.push(one);
+    at += one?.length ?? 1;
+  }
+  return found;
+}

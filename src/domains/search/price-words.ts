@@ -1,0 +1,81 @@
+/** A price that was typed among the words, in whole rupees. */
+export interface TypedPrice {
+  /** The words themselves: 'under 500'. */
+  readonly typed: string;
+  readonly low?: number;
+  readonly high?: number;
+}
+
+/** How amounts are written: ₹500, Rs. 1,500, 500/-, 500 rupees, 1.5k, 2 hazar. */
+const before = '(?:₹|rs\\.?|inr|rupees|रु\\.?)?\\s*';
+const digits = '(\\d{1,3}(?:,\\d{2,3})+|\\d{1,7})(\\.\\d{1,2})?';
+const thousand = '(?:\\s*(k|hazaar|hazar|हजार))?';
+const after = '(?:\\s*(?:/-|₹|rs\\.?|inr|rupees?|rupaye|rupay|रुपये|रुपए|रु\\.?))?';
+const amount = `${before}${digits}${thousand}${after}`;
+
+const most =
+  'under|below|less than|lower than|cheaper than|within|up\\s?to|at most|not more than|maximum|max|in|<=?';
+const least = 'above|over|more than|higher than|starting from|at least|minimum|min|>=?';
+const orLess =
+  '(?:se|say|से)\\s+(?:kam|neeche|niche|sasta|saste|sasti|कम|नीचे|सस्ता|सस्ते|सस्ती)|tak|तक|ke\\s+(?:andar|under|neeche|niche|bheetar)|के\\s+(?:अंदर|नीचे|भीतर)|(?:and|or)\\s+(?:below|less|under)|max|maximum';
+const orMore =
+  '(?:se|से)\\s+(?:upar|oopar|zyada|jyada|jada|adhik|mehnga|mehenga|ऊपर|ज्यादा|अधिक|महंगा|महंगे)|ke\\s+upar|के\\s+ऊपर|\\+|(?:and|or)\\s+(?:above|more|over|up)';
+
+/** Not the beginning or the middle of a word or of another number. */
+const starts = '(?<![\\p{L}\\p{M}\\p{N}.])';
+const ends = '(?![\\p{L}\\p{M}\\p{N}]|\\.\\d)';
+/** An amount that counts something else: 'under 12 months', 'over 40 percent'. */
+const notMoney =
+  '(?!\\s*(?:%|percent|years?|yrs?|months?|mahine|saal|साल|महीने|kg|gm?|cm|mm|inch|inches|metres?|meters?|ml|pieces?|pcs)(?![\\p{L}]))';
+
+const sign = (words: string) => new RegExp(`${starts}(?:${words})${ends}${notMoney}`, 'iu');
+/** The ways to say a price, tried in this order. Each says what its amounts bound. */
+const ways: readonly { readonly says: RegExp; readonly bounds: 'both' | 'high' | 'low'; readonly clear?: true }[] = [
+  { says: sign(`(?:between|from)\\s+${amount}\\s*(?:and|to|-|–|se|or)\\s*${amount}`), bounds: 'both', clear: true },
+  { says: sign(`${amount}\\s*(?:to|-|–|se|से)\\s*${amount}(?:\\s*(?:tak|ke\\s+beech|तक|के\\s+बीच))?`), bounds: 'both' },
+  { says: sign(`${amount}\\s*(?:aur|और)\\s*${amount}\\s*(?:ke\\s+beech|के\\s+बीच)`), bounds: 'both', clear: true },
+  { says: sign(`(?:${least})\\s*${amount}`), bounds: 'low' },
+  { says: sign(`(?:${most})\\s*${amount}`), bounds: 'high' },
+  { says: sign(`${amount}\\s*(?:${orMore})`), bounds: 'low' },
+  { says: sign(`${amount}\\s*(?:${orLess})`), bounds: 'high' },
+  // An amount by itself, marked as money, is what somebody wants to spend.
+  { says: sign(`(?:₹|rs\\.?|inr|रु\\.?)\\s*${digits}${thousand}`), bounds: 'high' },
+  { says: sign(`${digits}${thousand}\\s*(?:/-|₹|rs\\.?|inr|rupees?|rupaye|रुपये|रुपए)`), bounds: 'high' },
+];
+
+/** Above it a number is no price. */
+const mostRupees = 1_000_000_000;
+/** Two bare numbers with 'to' between them are a size or an age when they are as small as this. */
+const leastOfRange = 100;
+
+/**
+ * Takes the price out of what was typed: 'kurti for women under 500' is kurtis for women, of at most 500 rupees. English,
+ * Hindi and Hinglish words, either script's digits. `rest` is what is left; without a price it is what was typed.
+ */
+export function readPriceWords(typed: string): { rest: string; price?: TypedPrice } {
+  const text = withLatinDigits(typed);
+  for (const { says, bounds, clear } of ways) {
+    const found = says.exec(text);
+    if (!found) continue;
+    const [phrase, ...parts] = found;
+    const amounts = [rupees(parts.slice(0, 3)), ...(bounds === 'both' ? [rupees(parts.slice(3, 6))] : [])];
+    if (amounts.some((one) => one > mostRupees)) continue;
+    const [low = 0, high = 0] = amounts.toSorted((a, b) => a - b);
+    if (bounds === 'both' && low < leastOfRange && !clear && !/₹|rs|रु/iu.test(phrase)) continue;
+    if (/^(?:in|<)/iu.test(phrase) && !/₹|rs|रु|k\b|\/-/iu.test(phrase) && low < leastOfRange) continue;
+    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + phrase.length)}`.replaceAll(/\s+/gu, ' ').trim();
+    const price = { typed: phrase.trim().replaceAll(/\s+/gu, ' ') };
+    if (bounds === 'both') return { rest, price: { ...price, low, high } };
+    return { rest, price: { ...price, [bounds]: low } };
+  }
+  return { rest: typed };
+}
+
+function rupees([whole = '0', part = '', thousands]: (string | undefined)[]): number {
+  const value = Number(`${whole.replaceAll(',', '')}${part}`) * (thousands ? 1_000 : 1);
+  return Math.round(value);
+}
+
+function withLatinDigits(text: string): string {
+  return text.replaceAll(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - 0x966));
+}

@@ -1,0 +1,61 @@
+/** A size among the words typed. */
+export interface SizeWords {
+  /** How many of the words say it. */
+  readonly length: number;
+  /** How a label shows it: 'XL'. */
+  readonly text: string;
+  /** What labels may say for it, in lower case. */
+  readonly labels: readonly string[];
+}
+
+const letters: Readonly<Record<string, readonly string[]>> = {
+  xxs: ['xxs'], xs: ['xs'], xl: ['xl'], xxl: ['xxl', '2xl'], '2xl': ['xxl', '2xl'], xxxl: ['xxxl', '3xl'], '3xl': ['xxxl', '3xl'], '4xl': ['4xl', 'xxxxl'], '5xl': ['5xl'],
+};
+/** Sizes that are also letters or everyday words: they count only where something says that a size is meant. */
+const doubtful: Readonly<Record<string, readonly string[]>> = {
+  s: ['s', 'small'], m: ['m', 'medium'], l: ['l', 'large'], small: ['s', 'small'], medium: ['m', 'medium'], large: ['l', 'large'],
+};
+const sizeWord = new Set(['size', 'saiz', 'साइज', 'number', 'no', 'नंबर']);
+const yearWord = new Set(['y', 'yr', 'yrs', 'year', 'years', 'saal', 'sal', 'साल']);
+/** What an apostrophe may leave behind: "women s". */
+const possessors = new Set(['men', 'women', 'man', 'woman', 'girl', 'boy', 'kid', 'child', 'lady', 'baby', 't']);
+const number = /^\d{1,2}$/;
+/** Waists and chests as labels have them, in inches: a bare number between these may be a size. */
+const [smallest, largest] = [26, 48];
+
+/**
+ * Whether the words say a size from `at` on: 'xl', 'size m', '38 size', 'uk 7', '4-5y', a waist ('jeans 32'), and a letter that comes
+ * last ('red kurta m'). Null when they do not.
+ * @param isKnown whether a product holds the word: a number that names a product ('501') is no waist
+ */
+export function sizeAt(
+  words: readonly string[],
+  at: number,
+  isKnown: (at: number) => boolean = () => false,
+): SizeWords | null {
+  const [word = '', next = '', afterNext = ''] = words.slice(at, at + 3);
+  const size = (length: number, labels: readonly string[]): SizeWords => {
+    return { length, text: (labels[0] ?? '').toUpperCase(), labels };
+  };
+  if (word === 'extra' && next === 'large') return size(2, ['xl']);
+  if (word === 'uk' && number.test(next)) return size(2, [`uk ${next}`]);
+  if ((word === 'free' || word === 'one') && next === 'size') return size(2, ['one size', 'free size']);
+  if (sizeWord.has(word)) {
+    const said = letters[next] ?? doubtful[next] ?? (number.test(next) ? [next, `uk ${next}`] : undefined);
+    return said ? size(2, said) : null;
+  }
+  if (number.test(word)) {
+    const years = /^(\d{1,2})y(?:rs?)?$/.exec(next)?.[1] ?? (number.test(next) && yearWord.has(afterNext) ? next : undefined);
+    if (years !== undefined) return size(afterNext && next === years ? 3 : 2, [`${word}-${years}y`]);
+    if (next === 'size' || next === 'साइज') return size(2, [word, `uk ${word}`]);
+    const isWaist = Number(word) >= smallest && Number(word) <= largest;
+    return isWaist && words.length > 1 && !number.test(next) && !isKnown(at) ? size(1, [word]) : null;
+  }
+  const labels = letters[word];
+  if (labels) return size(next === 'size' ? 2 : 1, labels);
+  const maybe = doubtful[word];
+  if (!maybe) return null;
+  if (next === 'size') return size(2, maybe);
+  const isLast = at === words.length - 1 && at > 0 && word.length === 1;
+  return isLast && !possessors.has(words[at - 1] ?? '') ? size(1, maybe) : null;
+}
