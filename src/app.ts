@@ -90,7 +90,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     wishlist: wishlistHandlers({ db, clock }),
     addresses: addressesHandlers({ db, clock }),
     reviews: reviewsHandlers({ db, clock }),
-    search: searchHandlers({ db, clock }),
+    search: searchHandlers({ db, clock, demo: settings.demo }),
     orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl }),
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock }),

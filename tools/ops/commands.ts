@@ -6,6 +6,7 @@ import { confirmPaymentCommand, moveOrderCommand, rejectPaymentCommand } from '.
 import { reconcileCommand } from './reconcile.ts';
 import { addSeller, listSellers } from './seller.ts';
 import { stats } from './stats.ts';
+import { addSynonymCommand, listSynonymsCommand, removeSynonymCommand } from './synonyms.ts';
 
 /** Every command of `npm run ops`, in the order that `help` lists them. */
 export const commands: readonly Command[] = [
@@ -19,5 +20,8 @@ export const commands: readonly Command[] = [
   moveOrderCommand,
   backupCommand,
   restoreCommand,
+  listSynonymsCommand,
+  addSynonymCommand,
+  removeSynonymCommand,
   stats,
 ];

@@ -61,8 +61,9 @@ describe('a colour among the words', () => {
     ['teal', ['teal']],
   ])('%s', (typed, found) => expect(colours(typed)).toEqual(found));
 
-  it.each(['sky', 'light jacket', 'off shoulder', 'kurta', 'bottle', 'hot', 'baby frock', ''])('is not in: %s', (typed) =>
-    expect(colours(typed)).toEqual([]),
+  it.each(['sky', 'light jacket', 'off shoulder', 'kurta', 'bottle', 'hot', 'baby frock', ''])(
+    'is not in: %s',
+    (typed) => expect(colours(typed)).toEqual([]),
   );
 });
 
@@ -78,7 +79,10 @@ function colours(typed: string): string[] {
 }
 
 /** What is found from the first word on, each going on where the one before ended. */
-function all<T extends { length: number }>(typed: string, find: (words: string[], at: number) => T | null): T[] {
+function all<T extends { length: number }>(
+  typed: string,
+  find: (words: string[], at: number) => T | null,
+): T[] {
   const words = typed.split(' ');
   const found: T[] = [];
   for (let at = 0; at < words.length; ) {

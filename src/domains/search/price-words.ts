@@ -30,10 +30,25 @@ const notMoney =
 
 const sign = (words: string) => new RegExp(`${starts}(?:${words})${ends}${notMoney}`, 'iu');
 /** The ways to say a price, tried in this order. Each says what its amounts bound. */
-const ways: readonly { readonly says: RegExp; readonly bounds: 'both' | 'high' | 'low'; readonly clear?: true }[] = [
-  { says: sign(`(?:between|from)\\s+${amount}\\s*(?:and|to|-|–|se|or)\\s*${amount}`), bounds: 'both', clear: true },
-  { says: sign(`${amount}\\s*(?:to|-|–|se|से)\\s*${amount}(?:\\s*(?:tak|ke\\s+beech|तक|के\\s+बीच))?`), bounds: 'both' },
-  { says: sign(`${amount}\\s*(?:aur|और)\\s*${amount}\\s*(?:ke\\s+beech|के\\s+बीच)`), bounds: 'both', clear: true },
+const ways: readonly {
+  readonly says: RegExp;
+  readonly bounds: 'both' | 'high' | 'low';
+  readonly clear?: true;
+}[] = [
+  {
+    says: sign(`(?:between|from)\\s+${amount}\\s*(?:and|to|-|–|se|or)\\s*${amount}`),
+    bounds: 'both',
+    clear: true,
+  },
+  {
+    says: sign(`${amount}\\s*(?:to|-|–|se|से)\\s*${amount}(?:\\s*(?:tak|ke\\s+beech|तक|के\\s+बीच))?`),
+    bounds: 'both',
+  },
+  {
+    says: sign(`${amount}\\s*(?:aur|और)\\s*${amount}\\s*(?:ke\\s+beech|के\\s+बीच)`),
+    bounds: 'both',
+    clear: true,
+  },
   { says: sign(`(?:${least})\\s*${amount}`), bounds: 'low' },
   { says: sign(`(?:${most})\\s*${amount}`), bounds: 'high' },
   { says: sign(`${amount}\\s*(?:${orMore})`), bounds: 'low' },
@@ -63,7 +78,9 @@ export function readPriceWords(typed: string): { rest: string; price?: TypedPric
     const [low = 0, high = 0] = amounts.toSorted((a, b) => a - b);
     if (bounds === 'both' && low < leastOfRange && !clear && !/₹|rs|रु/iu.test(phrase)) continue;
     if (/^(?:in|<)/iu.test(phrase) && !/₹|rs|रु|k\b|\/-/iu.test(phrase) && low < leastOfRange) continue;
-    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + phrase.length)}`.replaceAll(/\s+/gu, ' ').trim();
+    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + phrase.length)}`
+      .replaceAll(/\s+/gu, ' ')
+      .trim();
     const price = { typed: phrase.trim().replaceAll(/\s+/gu, ' ') };
     if (bounds === 'both') return { rest, price: { ...price, low, high } };
     return { rest, price: { ...price, [bounds]: low } };

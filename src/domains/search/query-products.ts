@@ -1,20 +1,28 @@
 import type { Database } from '../../platform/database.ts';
 import type { Product } from '../catalogue/product.ts';
+import { explain } from './explain.store.ts';
 import { type Facets, noFacets } from './facets.ts';
+import { findWords } from './find-words.ts';
 import type { Filters, ListingOrder } from './listing.ts';
 import * as listing from './listing.store.ts';
-import { textQuery } from './text-query.ts';
-import { readWords } from './words.store.ts';
+import { filtersOf, loosened } from './loosen.ts';
+import type { Reading } from './understand.ts';
+import type { Understood } from './understood.ts';
+import type { Why } from './why.ts';
 
 export interface ProductQuery extends Omit<Filters, 'words'> {
   /** What a person typed into the search box. */
   readonly searched?: string | undefined;
+  /** Ids of filters found among the words that are taken back (`Understood`). */
+  readonly asText?: readonly string[] | undefined;
   /** Relevance with a search term and newest without, unless said. */
   readonly order?: ListingOrder | undefined;
   /** From 1; a page past the end is empty. */
   readonly page: number;
   readonly perPage: number;
   readonly withFacets: boolean;
+  /** Whether the answer tells why each product was found. */
+  readonly withWhy?: boolean | undefined;
   /** Whether the catalogue is so large that a plan must be made for each query's own values. */
   readonly large?: boolean | undefined;
 }
@@ -24,23 +32,104 @@ interface Answer {
   totalProduct: number;
   parPage: number;
   facets?: Facets;
+  /** How the words were read; only where something was searched for. */
+  understood?: Understood;
+  /** Where nothing was found: what is found without some of what was asked for. */
+  nearest?: Nearest;
+  explain?: Why[];
 }
 
-/** One page of the products that a query leaves, their exact number, and on request what else could be chosen. */
+interface Nearest {
+  /** The words that were left out, as typed. */
+  without: string[];
+  /** What to search for to see all of it. */
+  searchValue: string;
+  products: Product[];
+  totalProduct: number;
+}
+
+/**
+ * One page of the products that a query leaves, their exact number, and on request what else could be chosen. Words that say a
+ * price, a size or a colour narrow as filters; a size or colour that leaves nothing is looked for as text instead.
+ */
 export async function queryProducts(db: Database, query: ProductQuery): Promise<Answer> {
-  const { searched, order, page, perPage, withFacets, large, ...choices } = query;
-  const words = searched === undefined ? undefined : textQuery(searched, await readWords(db, searched));
-  if (words === null) return nothing(perPage, withFacets);
-  const filters: Filters = { ...choices, words };
+  const { searched, asText } = query;
+  if (searched === undefined) return answerOf(query, await list(db, query, choicesOf(query)));
+  const reading = await findWords(db, searched, asText ? { asText } : {});
+  const found = await search(db, query, reading);
+  const ids = reading.understood.filters.filter(({ kind }) => kind !== 'price').map(({ id }) => id);
+  if (found.total > 0 || ids.length === 0) return answerSearch(db, query, reading, found);
+  const plain = await findWords(db, searched, { asText: [...(asText ?? []), ...ids] });
+  const foundPlain = await search(db, query, plain);
+  if (foundPlain.total > 0) return answerSearch(db, query, plain, foundPlain);
+  return answerSearch(db, query, reading, found);
+}
+
+interface Found {
+  readonly products: Product[];
+  readonly total: number;
+  readonly facets?: Facets | undefined;
+}
+
+const none: Found = { products: [], total: 0, facets: noFacets };
+
+async function list(db: Database, query: ProductQuery, filters: Filters): Promise<Found> {
+  const { order, page, perPage, withFacets, large } = query;
   const readPage = large ? listing.readPageOfLarge : listing.readPage;
-  const [{ products, total }, facets] = await Promise.all([
+  const [found, facets] = await Promise.all([
     readPage(db, filters, { order: order ?? 'relevance', size: perPage, number: page }),
     withFacets ? listing.countFacets(db, filters, large) : undefined,
   ]);
-  return { products, totalProduct: total, parPage: perPage, ...(facets ? { facets } : {}) };
+  return { ...found, facets };
 }
 
-/** The answer to signs that are no words. */
-function nothing(parPage: number, withFacets: boolean): Answer {
-  return { products: [], totalProduct: 0, parPage, ...(withFacets ? { facets: noFacets } : {}) };
+/** Signs that are no words find nothing. */
+async function search(db: Database, query: ProductQuery, reading: Reading): Promise<Found> {
+  const filters = filtersOf(reading, choicesOf(query));
+  return filters ? list(db, query, filters) : none;
+}
+
+async function answerSearch(
+  db: Database,
+  query: ProductQuery,
+  reading: Reading,
+  found: Found,
+): Promise<Answer> {
+  const nearest = found.total === 0 ? await findNearest(db, query, reading) : undefined;
+  const why =
+    query.withWhy && found.products.length
+      ? await explain(
+          db,
+          found.products.map(({ _id }) => _id),
+          reading.terms,
+        )
+      : undefined;
+  return {
+    ...answerOf(query, found),
+    understood: reading.understood,
+    ...(nearest ? { nearest } : {}),
+    ...(why ? { explain: why } : {}),
+  };
+}
+
+/** What is found with less asked for: the least that has to be left out. Undefined when even then there is nothing. */
+async function findNearest(
+  db: Database,
+  query: ProductQuery,
+  reading: Reading,
+): Promise<Nearest | undefined> {
+  for (const { without, searchValue, reading: looser } of loosened(reading)) {
+    const found = await search(db, { ...query, page: 1, withFacets: false }, looser);
+    if (found.total > 0) return { without, searchValue, products: found.products, totalProduct: found.total };
+  }
+  return undefined;
+}
+
+function choicesOf(query: ProductQuery): Filters {
+  const { category, brands, sizes, colours, shops, stars, lowPrice, highPrice, discount, inStock } = query;
+  return { category, brands, sizes, colours, shops, stars, lowPrice, highPrice, discount, inStock };
+}
+
+function answerOf({ perPage, withFacets }: ProductQuery, { products, total, facets }: Found): Answer {
+  return { products, totalProduct: total, parPage: perPage, ...(withFacets && facets ? { facets } : {}) };
 }

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
-/** One row for each part of a product's text, weighted: A its name, B brand and category, C the shop, D the description. */
+/** One row for each part of a product's text, weighted: A its name, B brand, category and colours, C the shop, D the description. */
 function parts(ids: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select p.id, part.weight, part.text
     from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
-    cross join lateral (values ('A', p.name), ('B', p.brand || ' ' || c.name), ('C', s.shop_name), ('D', search_plain(p.description)))
+    left join listed_products l on l.product_id = p.id
+    cross join lateral (values ('A', p.name), ('B', p.brand || ' ' || c.name || ' ' || coalesce(array_to_string(l.colours, ' '), '')), ('C', s.shop_name), ('D', search_plain(p.description)))
       as part(weight, text)
     where p.id in (${ids})`;
 }

@@ -3,6 +3,8 @@ import { call } from '../../platform/call.ts';
 import { count, queryChoice, queryInteger, queryNames, queryText } from '../../platform/field.ts';
 import { productShape } from '../catalogue/product.ts';
 import { facetsShape } from './facets.ts';
+import { understoodShape } from './understood.ts';
+import { whyShape } from './why.ts';
 import { mostSearched, suggestionShape } from './suggestion.ts';
 
 const rupees = queryInteger(0, 1_000_000_000);
@@ -32,6 +34,8 @@ export const searchCalls = {
         inStock: yes,
         parPage: queryInteger(1, 48),
         facets: yes,
+        asText: queryNames(500),
+        explain: yes,
       })
       .refine(({ lowPrice = 0, highPrice = Infinity }) => lowPrice <= highPrice, {
         path: ['lowPrice'],
@@ -42,6 +46,19 @@ export const searchCalls = {
       totalProduct: count,
       parPage: count,
       facets: facetsShape.optional(),
+      /** How the words were read; with a `searchValue`. A filter among them is taken back by naming its id in `asText`. */
+      understood: understoodShape.optional(),
+      /** With a `searchValue` that finds nothing: what is found without some of it, and what `searchValue` shows all of that. */
+      nearest: z
+        .object({
+          without: z.array(z.string()),
+          searchValue: z.string(),
+          products: z.array(productShape),
+          totalProduct: count,
+        })
+        .optional(),
+      /** With `explain=true`, in demo mode only: where each word of the search stands in each product. */
+      explain: z.array(whyShape).optional(),
     }),
   }),
   suggest: call({

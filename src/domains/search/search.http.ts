@@ -9,13 +9,23 @@ import { suggest } from './suggest.ts';
 /** Products on a page, unless said. */
 const usualPage = 12;
 
-export function searchHandlers({ db, clock }: { db: Database; clock: Clock }): Handlers<typeof searchCalls> {
+/** @param demo whether answers may tell why products were found */
+export function searchHandlers({
+  db,
+  clock,
+  demo = false,
+}: {
+  db: Database;
+  clock: Clock;
+  demo?: boolean;
+}): Handlers<typeof searchCalls> {
   const isLarge = catalogueSize(db, clock);
   return {
     queryProducts: async (input) =>
       queryProducts(db, {
         category: input.category,
         searched: input.searchValue,
+        asText: input.asText,
         brands: input.brand,
         sizes: input.size,
         colours: input.colour,
@@ -29,6 +39,7 @@ export function searchHandlers({ db, clock }: { db: Database; clock: Clock }): H
         page: input.pageNumber ?? 1,
         perPage: input.parPage ?? usualPage,
         withFacets: input.facets === 'true',
+        withWhy: demo && input.explain === 'true',
         large: await isLarge(),
       }),
     suggest: async ({ value }) => ({ suggestions: value === undefined ? [] : await suggest(db, value) }),

@@ -9,16 +9,41 @@ export interface SizeWords {
 }
 
 const letters: Readonly<Record<string, readonly string[]>> = {
-  xxs: ['xxs'], xs: ['xs'], xl: ['xl'], xxl: ['xxl', '2xl'], '2xl': ['xxl', '2xl'], xxxl: ['xxxl', '3xl'], '3xl': ['xxxl', '3xl'], '4xl': ['4xl', 'xxxxl'], '5xl': ['5xl'],
+  xxs: ['xxs'],
+  xs: ['xs'],
+  xl: ['xl'],
+  xxl: ['xxl', '2xl'],
+  '2xl': ['xxl', '2xl'],
+  xxxl: ['xxxl', '3xl'],
+  '3xl': ['xxxl', '3xl'],
+  '4xl': ['4xl', 'xxxxl'],
+  '5xl': ['5xl'],
 };
 /** Sizes that are also letters or everyday words: they count only where something says that a size is meant. */
 const doubtful: Readonly<Record<string, readonly string[]>> = {
-  s: ['s', 'small'], m: ['m', 'medium'], l: ['l', 'large'], small: ['s', 'small'], medium: ['m', 'medium'], large: ['l', 'large'],
+  s: ['s', 'small'],
+  m: ['m', 'medium'],
+  l: ['l', 'large'],
+  small: ['s', 'small'],
+  medium: ['m', 'medium'],
+  large: ['l', 'large'],
 };
 const sizeWord = new Set(['size', 'saiz', 'साइज', 'number', 'no', 'नंबर']);
 const yearWord = new Set(['y', 'yr', 'yrs', 'year', 'years', 'saal', 'sal', 'साल']);
 /** What an apostrophe may leave behind: "women s". */
-const possessors = new Set(['men', 'women', 'man', 'woman', 'girl', 'boy', 'kid', 'child', 'lady', 'baby', 't']);
+const possessors = new Set([
+  'men',
+  'women',
+  'man',
+  'woman',
+  'girl',
+  'boy',
+  'kid',
+  'child',
+  'lady',
+  'baby',
+  't',
+]);
 const number = /^\d{1,2}$/;
 /** Waists and chests as labels have them, in inches: a bare number between these may be a size. */
 const [smallest, largest] = [26, 48];
@@ -45,7 +70,9 @@ export function sizeAt(
     return said ? size(2, said) : null;
   }
   if (number.test(word)) {
-    const years = /^(\d{1,2})y(?:rs?)?$/.exec(next)?.[1] ?? (number.test(next) && yearWord.has(afterNext) ? next : undefined);
+    const years =
+      /^(\d{1,2})y(?:rs?)?$/.exec(next)?.[1] ??
+      (number.test(next) && yearWord.has(afterNext) ? next : undefined);
     if (years !== undefined) return size(afterNext && next === years ? 3 : 2, [`${word}-${years}y`]);
     if (next === 'size' || next === 'साइज') return size(2, [word, `uk ${word}`]);
     const isWaist = Number(word) >= smallest && Number(word) <= largest;

@@ -1,12 +1,13 @@
 import type { Database } from '../../platform/database.ts';
 import { mostSuggestions, type Suggestion } from './suggestion.ts';
 import * as store from './suggest.store.ts';
+import { findWords } from './find-words.ts';
 import { textQuery } from './text-query.ts';
-import { readWords } from './words.store.ts';
 
 /** Categories, brands and products for what has been typed so far, the last word of which need not be finished. */
 export async function suggest(db: Database, typed: string): Promise<Suggestion[]> {
-  const words = textQuery(typed, await readWords(db, typed), true);
+  const reading = await findWords(db, typed, { unfinished: true });
+  const words = textQuery(reading.typed, reading.terms);
   if (!words) return [];
   const { categories, brands, products } = await store.findSuggestions(db, words);
   return [

@@ -35,9 +35,14 @@ export function understand(
   words: readonly TypedWord[],
   { asText = [], unfinished = false }: { asText?: readonly string[]; unfinished?: boolean } = {},
 ): Reading {
-  const read: { terms: Term[]; sizes: string[]; filters: WordFilter[] } = { terms: [], sizes: [], filters: [] };
+  const read: { terms: Term[]; sizes: string[]; filters: WordFilter[] } = {
+    terms: [],
+    sizes: [],
+    filters: [],
+  };
   const found: Found[] = [];
-  for (let at = 0; at < words.length; at += found.at(-1)?.length ?? 1) found.push(readAt(words, at, { asText, unfinished }));
+  for (let at = 0; at < words.length; at += found.at(-1)?.length ?? 1)
+    found.push(readAt(words, at, { asText, unfinished }));
   const telling = found.filter(({ says }) => says !== 'nothing');
   // A filter narrows something: when only words that say nothing are left, they are what is looked for.
   for (const one of telling.length || price ? telling : found) {
@@ -60,7 +65,12 @@ export function understand(
 }
 
 type Found = { readonly length: number } & (
-  | { readonly says: 'size'; readonly labels: readonly string[]; readonly filter: WordFilter; readonly term: Term }
+  | {
+      readonly says: 'size';
+      readonly labels: readonly string[];
+      readonly filter: WordFilter;
+      readonly term: Term;
+    }
   | { readonly says: 'colour'; readonly filter: WordFilter; readonly term: Term }
   | { readonly says: 'word' | 'nothing'; readonly term: Term }
 );
@@ -108,11 +118,21 @@ function colourFound(
 ): Found {
   const here = words.slice(at, at + length);
   const typed = here.map(({ word }) => word).join(' ');
-  const filter: WordFilter = { id: `colour:${typed}`, kind: 'colour', typed, text: typed.split(' ').map(capital).join(' ') };
+  const filter: WordFilter = {
+    id: `colour:${typed}`,
+    kind: 'colour',
+    typed,
+    text: typed.split(' ').map(capital).join(' '),
+  };
   if (asText.includes(filter.id)) return { length, says: 'word', term: wholeTerm(here) };
   const word = here[by];
   const synonyms = (word?.phrases ?? []).filter((phrase) => phrase.length === 1 && phrase.means !== '');
-  const term: Term = { ...termOf(word), typed, synonyms: synonyms.map(({ means, stems }) => ({ text: means, stems })), isColour: true };
+  const term: Term = {
+    ...termOf(word),
+    typed,
+    synonyms: synonyms.map(({ means, stems }) => ({ text: means, stems })),
+    isColour: true,
+  };
   return { length, says: 'colour', filter, term };
 }
 
@@ -135,7 +155,8 @@ function colourSaid(means: readonly Phrase[]): string | undefined {
 
 function termOf(typed: TypedWord | undefined, isBeginning = false): Term {
   const { word = '', stem = '', products = 0, near = [] } = typed ?? {};
-  const meant = products > 0 ? [] : near.filter((one) => isOneSlip(word, one.word) || isOneSlip(stem, one.stem));
+  const meant =
+    products > 0 ? [] : near.filter((one) => isOneSlip(word, one.word) || isOneSlip(stem, one.stem));
   return { typed: word, stems: [stem], products, meant, synonyms: [], isBeginning, isColour: false };
 }
 
@@ -162,7 +183,10 @@ function toldOf({ typed, products, meant, synonyms, stems }: Term): Understood['
 }
 
 function priceFilter({ typed, low, high }: TypedPrice): WordFilter {
-  const bounds = { ...(low === undefined ? {} : { lowPrice: low }), ...(high === undefined ? {} : { highPrice: high }) };
+  const bounds = {
+    ...(low === undefined ? {} : { lowPrice: low }),
+    ...(high === undefined ? {} : { highPrice: high }),
+  };
   return { id: 'price', kind: 'price', typed, text: '', ...bounds };
 }
 

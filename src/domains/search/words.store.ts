@@ -53,7 +53,7 @@ export async function readWords(db: Database, typed: string, unfinished = false)
         select means from search_synonyms where term = phrase.term
         union
         (select means from search_synonyms
-         where ${unfinished} and typed.second is null and length(typed.word) >= 3 and term like typed.word || '%' order by term limit 3)
+         where ${unfinished} and typed.second is null and length(typed.word) >= 2 and term like typed.word || '%' order by term limit 3)
       ) s on true
     ) phrases on true
     order by typed.at`.execute(db);

@@ -30,7 +30,7 @@ from (values
   ('kurta', 'कुर्ता, कुर्ते, कुर्ता पजामा, kurtha, kurtaa, kurte, kudta, kudti'),
   ('kurti', 'कुर्ती, कुर्तियां, कुर्तिया, kurtee, kurtiyan'),
   ('saree', 'साड़ी, साड़ियां, साड़िया, sari, sadi, sadee, saadi, saadee, sarhi, shari, lugda'),
-  ('lehenga', 'लहंगा, लहंगे, लेहंगा, lehnga, lahenga, lahanga, langa, ghagra, ghaghra, घाघरा, lehenga choli, ghagra choli, chaniya choli'),
+  ('lehenga', 'लहंगा, लहंगे, लेहंगा, lehnga, lahenga, lahanga, langa, ghagra, ghaghra, घाघरा, lehenga choli, lehnga choli, lahenga choli, ghagra choli, chaniya choli'),
   ('anarkali', 'अनारकली, anarkaly, anarkalli'),
   ('salwar suit', 'सलवार सूट, सलवार कमीज, shalwar suit, salwar kameez, shalwar kameez, salwar kamij, punjabi suit, ladies suit, churidar suit'),
   ('salwar', 'सलवार, shalwar, salvar'),

@@ -1,0 +1,42 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, refuse } from '../../platform/failure.ts';
+import * as store from './synonyms.store.ts';
+import type { Synonym } from './synonyms.store.ts';
+
+/** Longest term and meaning, in characters; a term of more words than this is never looked up. */
+const longest = 60;
+const mostWords = 3;
+
+/**
+ * Has search read `term` also as `means` from now on: 'joote' as 'shoes'. Without `means` the term says nothing beside other words.
+ * Gives the pair as it is kept: lower case, no signs.
+ * @returns refused `invalid` for what is no word or too long, `already_there` for a pair that is known
+ */
+export async function addSynonym(
+  db: Database,
+  asked: { term: string; means?: string },
+): Promise<Synonym | Failure> {
+  const [term = '', means = ''] = await store.readAsSearch(db, [asked.term, asked.means ?? '']);
+  const fields = {
+    ...(term === '' ? { term: 'Please write the word that people type' } : {}),
+    ...(term.split(' ').length > mostWords ? { term: `At most ${mostWords} words` } : {}),
+    ...(term.length > longest ? { term: `At most ${longest} characters` } : {}),
+    ...(means.length > longest ? { means: `At most ${longest} characters` } : {}),
+    ...(asked.means?.trim() && means === '' ? { means: 'Please write what the goods are called' } : {}),
+    ...(means === term ? { means: 'These are the same word' } : {}),
+  };
+  const [error] = Object.values(fields);
+  if (error !== undefined) return refuse('invalid', { error, fields });
+  const isNew = await store.insertSynonym(db, { term, means });
+  return isNew ? { term, means } : refuse('already_there', { error: `Search reads “${term}” so already` });
+}
+
+/** Takes back one meaning of a term, or with no `means` named all of them. Gives how many; refused `not_found` when there is none. */
+export async function removeSynonyms(
+  db: Database,
+  asked: { term: string; means?: string },
+): Promise<{ removed: number } | Failure> {
+  const [term = '', means = ''] = await store.readAsSearch(db, [asked.term, asked.means ?? '']);
+  const removed = await store.deleteSynonyms(db, term, asked.means === undefined ? undefined : means);
+  return removed ? { removed } : refuse('not_found', { error: `There is no such synonym of “${term}”` });
+}

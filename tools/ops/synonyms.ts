@@ -1,0 +1,46 @@
+import { addSynonym, removeSynonyms } from '../../src/domains/search/edit-synonyms.ts';
+import { listSynonyms, type Synonym } from '../../src/domains/search/synonyms.store.ts';
+import { isFailure } from '../../src/platform/failure.ts';
+import { type Command, Refusal } from './command.ts';
+
+const shown = ({ term, means }: Synonym) => (means ? `${term} → ${means}` : `${term} says nothing`);
+
+/** `joote = shoes`: what is typed, and what the goods are called. */
+function pairIn(args: readonly string[]): { term: string; means?: string } {
+  const [term = '', ...rest] = args.join(' ').split('=');
+  if (!term.trim()) throw new Refusal('Please say which word: TERM = MEANING, such as joote = shoes');
+  return { term, ...(rest.length ? { means: rest.join(' ') } : {}) };
+}
+
+export const listSynonymsCommand: Command = {
+  words: 'synonyms list',
+  usage: '[WORD]',
+  summary: 'what search reads words as; with WORD only where it stands in the word or its meaning',
+  async run({ db }, args) {
+    const synonyms = await listSynonyms(db, { holding: args.join(' '), limit: 100_000 });
+    return { lines: synonyms.map(shown), data: { synonyms } };
+  },
+};
+
+export const addSynonymCommand: Command = {
+  words: 'synonyms add',
+  usage: 'TERM = MEANING',
+  summary:
+    'search reads TERM also as MEANING, at once; without "= MEANING" the term says nothing beside other words',
+  async run({ db }, args) {
+    const added = await addSynonym(db, pairIn(args));
+    if (isFailure(added)) throw new Refusal(`${added.error}.`);
+    return { lines: [shown(added)], data: { synonym: added } };
+  },
+};
+
+export const removeSynonymCommand: Command = {
+  words: 'synonyms remove',
+  usage: 'TERM [= MEANING]',
+  summary: 'takes that meaning of TERM back, or all of them',
+  async run({ db }, args) {
+    const outcome = await removeSynonyms(db, pairIn(args));
+    if (isFailure(outcome)) throw new Refusal(`${outcome.error}.`);
+    return { lines: [`Removed ${outcome.removed}`], data: outcome };
+  },
+};
