@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { AllHandlers } from './calls.ts';
 import { accountsHandlers } from './domains/accounts/accounts.http.ts';
-import { findSession } from './domains/accounts/session.store.ts';
+import { findSession, listOpenSessions } from './domains/accounts/session.store.ts';
 import { addressesHandlers } from './domains/addresses/addresses.http.ts';
 import { cartHandlers } from './domains/cart/cart.http.ts';
 import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
 import { serveSitemap } from './domains/catalogue/sitemap/serve-sitemap.ts';
 import { servePictures } from './domains/catalogue/pictures/serve-pictures.ts';
 import { chatHandlers } from './domains/chat/chat.http.ts';
+import { liveChat } from './domains/chat/live-chat.ts';
 import { invoicesHandlers } from './domains/invoices/invoices.http.ts';
 import { ordersHandlers } from './domains/orders/orders.http.ts';
 import type { Asking } from './domains/payments/ask-provider.ts';
@@ -23,12 +24,11 @@ import { readHeaderCounts } from './header-counts.store.ts';
 import { createServer } from './http/create-server.ts';
 import { serveGallery } from './http/dev/serve-gallery.ts';
 import { serveOutbox } from './http/dev/outbox-page.ts';
-import type { FrontDoor } from './http/guest-pages/answer-early.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { ownAddress } from './http/own-address.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
 import { visitReader } from './http/read-visit.ts';
-import { refuseCrossOrigin } from './http/refuse-cross-origin.ts';
+import { isForeign, refuseCrossOrigin } from './http/refuse-cross-origin.ts';
 import { sendFailure } from './http/send-failure.ts';
 import { serveDocs } from './http/serve-docs.ts';
 import { serveHealth } from './http/serve-health.ts';
@@ -37,16 +37,21 @@ import { servePages } from './http/serve-pages.ts';
 import type { ChangeFeed } from './platform/change-feed.ts';
 import type { Clock } from './platform/clock.ts';
 import { cookieName } from './platform/cookie-names.ts';
-import type { Database } from './platform/database.ts';
+import type { Connection, Database } from './platform/database.ts';
 import { refuse } from './platform/failure.ts';
 import type { Log } from './platform/log.ts';
 import type { Settings } from './platform/settings.ts';
+import type { Hub } from './realtime/hub.ts';
+import { openHub } from './realtime/open-hub.ts';
+import { findPerson } from './realtime/person.ts';
 import { startSweeps } from './start-sweeps.ts';
 
 /** All that the shop stands on. Nothing reaches for a global: a test hands in its own. */
 export interface Dependencies {
   readonly settings: Settings;
   readonly db: Database;
+  /** Where processes tell each other what happened; without it there is no socket. */
+  readonly connection?: Connection;
   readonly clock: Clock;
   readonly log: Log;
   /** Renders pages; without it only the published calls are served. */
@@ -60,9 +65,7 @@ export interface Dependencies {
 /** The shop as a Fastify instance that does not listen yet: every domain in plain sight. */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, db, clock, log, wakeSender = () => {} } = dependencies;
-  const frontDoor: FrontDoor = {};
   const app = await createServer({
-    frontDoor,
     log,
     publicUrl: settings.publicUrl,
     trustProxy: settings.trustProxy,
@@ -71,6 +74,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const shopVersion = () => dependencies.changes?.version() ?? null;
   const provider = chooseProvider(settings, { db, clock, ownAddress: () => ownAddress(app) });
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
+  const hub = dependencies.connection ? openSocket(app, dependencies, dependencies.connection) : null;
+  const tell = hub ? liveChat({ db, hub, log }) : () => {};
   const handlers: AllHandlers = {
     accounts: accountsHandlers({
       db,
@@ -79,10 +84,10 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       cookies: {
         session: cookieName(settings.publicUrl, 'session'),
         verifiedNumber: cookieName(settings.publicUrl, 'verified-number'),
-        knownNumber: cookieName(settings.publicUrl, 'known-number'),
       },
       registrationsPerHour: settings.demo ? 3_000 : 60,
       wakeSender,
+      sessionsEnded: (ids) => hub?.closeSocketsOf(ids),
       countsOf: (customerId) => readHeaderCounts(db, customerId),
     }),
     catalogue: catalogueHandlers({ db, shopVersion }),
@@ -93,7 +98,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     search: searchHandlers({ db, clock, demo: settings.demo }),
     orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl }),
     invoices: invoicesHandlers({ db, clock }),
-    chat: chatHandlers({ db, clock }),
+    chat: chatHandlers({ db, clock, tell }),
     support: supportHandlers({ db, clock, wakeSender }),
     payments: paymentsHandlers({ ...asking, payee: settings.upi, claimedOrderTtl: settings.claimedOrderTtl }),
   };
@@ -121,18 +126,34 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   serveHealth(app, db);
   if (dependencies.pages && settings.demo) await serveGallery(app, dependencies.pages.galleryFolder);
   if (dependencies.pages)
-    await servePages(app, {
-      pages: dependencies.pages,
-      handlers,
-      readVisit,
-      settings,
-      shopVersion,
-      frontDoor,
-      log,
-    });
+    await servePages(app, { pages: dependencies.pages, handlers, readVisit, settings, shopVersion });
   sweepWhileListening(app, asking, settings);
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));
   return app;
+}
+
+/** Opens the socket on the app's server; it closes before the server does, which would wait for it. */
+function openSocket(
+  app: FastifyInstance,
+  { settings, db, clock, log }: Dependencies,
+  connection: Connection,
+): Hub {
+  const cookies = {
+    shop: cookieName(settings.publicUrl, 'session'),
+    desk: cookieName(settings.publicUrl, 'chowk_desk'),
+  };
+  const findVisitor = (token: string) => findSession(db, token, clock.now());
+  const hub = openHub({
+    server: app.server,
+    connection,
+    db,
+    log,
+    isForeign: (headers) => isForeign(headers, settings.publicUrl),
+    findPerson: (sent, auth) => findPerson({ cookies, findVisitor }, app.parseCookie(sent), auth),
+    openSessions: (ids) => listOpenSessions(db, ids, clock.now()),
+  });
+  app.addHook('preClose', () => hub.stop());
+  return hub;
 }
 
 /** The sweeps run while the shop is open, and not in a shop that only answers a test's calls. */

@@ -59,6 +59,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
     const app = await createApp({
       settings,
       db,
+      connection,
       clock,
       log,
       changes,

@@ -2,7 +2,7 @@ import { createApp } from '../../src/app.ts';
 import type { PageRenderer } from '../../src/http/page-renderer.ts';
 import type { ChangeFeed } from '../../src/platform/change-feed.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';
-import type { Database } from '../../src/platform/database.ts';
+import type { Connection, Database } from '../../src/platform/database.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { readSettings, type Settings } from '../../src/platform/settings.ts';
 
@@ -20,7 +20,13 @@ export function testSettings(over: Record<string, string> = {}): Settings {
 /** The whole shop over a test's own database, without pages unless they are given; answers through `inject`. */
 export async function testApp(
   db: Database,
-  options: { clock?: Clock; settings?: Settings; pages?: PageRenderer; changes?: ChangeFeed } = {},
+  options: {
+    clock?: Clock;
+    settings?: Settings;
+    pages?: PageRenderer;
+    changes?: ChangeFeed;
+    connection?: Connection;
+  } = {},
 ) {
   const settings = options.settings ?? testSettings();
   const app = await createApp({
@@ -30,6 +36,7 @@ export async function testApp(
     log: createLog(settings.logLevel),
     ...(options.pages ? { pages: options.pages } : {}),
     ...(options.changes ? { changes: options.changes } : {}),
+    ...(options.connection ? { connection: options.connection } : {}),
   });
   await app.ready();
   return app;

@@ -6,16 +6,14 @@ export interface Accounts {
   readonly db: Database;
   readonly clock: Clock;
   readonly sessionSecret: string;
-  /** Names of the cookies that carry a session, the proof of a number that was just verified, and that a number is known here. */
-  readonly cookies: {
-    readonly session: string;
-    readonly verifiedNumber: string;
-    readonly knownNumber: string;
-  };
+  /** Names of the cookies that carry a session, and the proof of a number that was just verified. */
+  readonly cookies: { readonly session: string; readonly verifiedNumber: string };
   /** The most registrations an hour from one address. */
   readonly registrationsPerHour: number;
   /** Tells the sender that a message is waiting; called after the transaction that wrote it. */
   readonly wakeSender: () => void;
+  /** Told which sessions have ended, once that is certain: what hangs on them is closed. */
+  readonly sessionsEnded: (sessionIds: readonly string[]) => void;
 }
 
 /** Who an account belongs to, as its owner sees it. */

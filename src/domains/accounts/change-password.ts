@@ -16,7 +16,7 @@ const wrongOldPasswords: Limit = { name: 'change-password', most: 10, within: 15
  * its first one and leaves the old one out. Refuses with `wrong_password`, `too_many`.
  */
 export async function changePassword(
-  { db, clock }: Accounts,
+  { db, clock, sessionsEnded }: Accounts,
   input: { old_password?: string | undefined; new_password: string },
   { customer }: CustomerVisit,
 ): Promise<{ message: string } | Failure> {
@@ -39,9 +39,9 @@ export async function changePassword(
   if (isFailure(newHash)) return newHash;
   const done = await inTransaction(db, async (trx) => {
     if (!(await updatePasswordHash(trx, customer.id, oldHash, newHash, now))) return refuse('wrong_password');
-    await deleteOtherSessions(trx, customer.id, customer.sessionId);
-    return true;
+    return deleteOtherSessions(trx, customer.id, customer.sessionId);
   });
   if (isFailure(done)) return done;
+  sessionsEnded(done);
   return { message: 'Your password is changed. Other devices are logged out' };
 }

@@ -3,9 +3,12 @@ import type { Accounts } from './accounts.ts';
 import { deleteSession } from './session.store.ts';
 
 /** Ends the visitor's session, in the browser and here. A guest is logged out already. */
-export async function logOut({ db, cookies }: Accounts, visit: Visit): Promise<{ message: string }> {
+export async function logOut(
+  { db, cookies, sessionsEnded }: Accounts,
+  visit: Visit,
+): Promise<{ message: string }> {
   const token = visit.cookies.get(cookies.session);
-  if (token) await deleteSession(db, token);
+  if (token) sessionsEnded(await deleteSession(db, token));
   visit.cookies.clear(cookies.session);
   visit.cookies.clear(cookies.verifiedNumber);
   return { message: 'You are logged out' };

@@ -103,14 +103,29 @@ export async function insertSession(
             ${session.userAgent}, ${session.address}, ${now}, ${now}, ${endOfSession(now, now)})`.execute(db);
 }
 
-/** Ends the session of this cookie, whoever it belongs to. */
-export async function deleteSession(db: Database, token: string): Promise<void> {
-  await sql`delete from sessions where token_hash = ${hashToken(token)}`.execute(db);
+/** Ends the session of this cookie, whoever it belongs to. Gives the ids of what it ended: one or none. */
+export async function deleteSession(db: Database, token: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from sessions where token_hash = ${hashToken(token)} returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-/** Ends all sessions of a customer but one. */
-export async function deleteOtherSessions(db: Database, customerId: string, keep: string): Promise<void> {
-  await sql`delete from sessions where customer_id = ${customerId} and id <> ${keep}`.execute(db);
+/** Ends all sessions of a customer but one. Gives the ids of those it ended. */
+export async function deleteOtherSessions(db: Database, customerId: string, keep: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from sessions where customer_id = ${customerId} and id <> ${keep} returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these sessions that are not over. */
+export async function listOpenSessions(
+  db: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from sessions where id = any(${ids}) and expires_at > ${now}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Forgets sessions that are over. */

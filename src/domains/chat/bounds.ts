@@ -1,6 +1,13 @@
 /** Longest message, in characters after trimming. */
 export const longestMessage = 2_000;
-/** Most messages of a conversation that are read at once: the latest. */
-export const mostMessages = 100;
-/** Most sellers in a customer's list. */
+/** Most messages of a conversation that are read at once. */
+export const mostMessages = 50;
+/** Most conversations in a list. */
 export const mostFriends = 200;
+/** Most answers that a seller keeps ready, and the longest of them, in characters. */
+export const mostQuickAnswers = 12;
+export const longestQuickAnswer = 300;
+/** Largest picture, in bytes (decision 25). */
+export const largestPicture = 5 * 1024 * 1024;
+/** Pixels of the longer side: as it is opened, and as it stands in the conversation. */
+export const pictureSides = { full: 1_600, thumbnail: 320 } as const;

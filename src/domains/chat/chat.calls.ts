@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { id, line, text } from '../../platform/field.ts';
+import { count, id, line, queryInteger, text } from '../../platform/field.ts';
 import { longestMessage } from './bounds.ts';
-import { friendShape, messageShape } from './chat.ts';
+import { friendShape, messageShape, stretchShape } from './chat.ts';
+
+/** What the sending device calls a message: sent again under the same name it is stored once. */
+export const clientId = line(100).optional();
+/** Larger than any sequence is for long: a query's number may be left out. */
+const sequence = queryInteger(0, 9_999_999_999);
 
 export const chatCalls = {
   open: call({
@@ -11,8 +16,7 @@ export const chatCalls = {
     who: 'customer',
     does: 'Opens the conversation with a seller and reads its latest messages; without a seller, only the list of sellers.',
     input: z.object({ sellerId: z.union([z.literal(''), id]).default(''), userId: id.optional() }),
-    answer: z.object({
-      messages: z.array(messageShape),
+    answer: stretchShape.extend({
       currentFd: friendShape.nullable(),
       myFriends: z.array(friendShape),
     }),
@@ -21,15 +25,41 @@ export const chatCalls = {
     method: 'POST',
     path: '/chat/customer/send-message-to-seller',
     who: 'customer',
-    does: 'Says something to a seller. Names come from the accounts; `clientId` makes sending it again harmless.',
+    does: 'Says something to a seller, about a product of theirs or an order where one is named. Names come from the accounts; `clientId` makes sending it again harmless.',
     input: z.object({
       userId: id.optional(),
       sellerId: id,
       text: text(longestMessage, 1, 'Please write a message'),
       name: z.string().max(200).optional(),
-      clientId: line(100).optional(),
+      clientId,
+      productId: id.optional(),
+      orderId: id.optional(),
     }),
     status: 201,
     answer: z.object({ message: messageShape }),
+  }),
+  read: call({
+    method: 'GET',
+    path: '/chat/customer/get-messages/:sellerId',
+    who: 'customer',
+    does: 'A stretch of a conversation, oldest first: what came after a message (`after`), what stands before one (`before`), else the latest. Both are sequences.',
+    input: z.object({ sellerId: id, after: sequence, before: sequence }),
+    answer: stretchShape,
+  }),
+  markSeen: call({
+    method: 'POST',
+    path: '/chat/customer/mark-seen',
+    who: 'customer',
+    does: 'Notes that the conversation with a seller has been seen up to a message (its sequence).',
+    input: z.object({ sellerId: id, upTo: count }),
+    answer: z.object({ unread: count }),
+  }),
+  countUnread: call({
+    method: 'GET',
+    path: '/chat/customer/count-unread',
+    who: 'customer',
+    does: 'How many messages of sellers have not been seen, and who wrote the latest of them.',
+    input: z.object({}),
+    answer: z.object({ unread: count, latestFrom: z.string() }),
   }),
 };

@@ -1,22 +1,34 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
 import { refuse } from '../../platform/failure.ts';
 import type { chatCalls } from './chat.calls.ts';
+import { readUnread } from './conversations.store.ts';
+import { markSeen } from './mark-seen.ts';
+import { readStretch } from './messages.store.ts';
 import { openConversation } from './open-conversation.ts';
+import type { Chat } from './say.ts';
 import { sendToSeller } from './send-to-seller.ts';
 
-export function chatHandlers({ db, clock }: { db: Database; clock: Clock }): Handlers<typeof chatCalls> {
+export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handlers<typeof chatCalls> {
+  const { db } = chat;
   const foreign = (userId: string | undefined, customer: { id: string }) =>
     userId !== undefined && userId !== customer.id;
   return {
     open: ({ sellerId, userId }, { customer }) =>
       foreign(userId, customer)
         ? refuse('not_found')
-        : openConversation(db, customer.id, sellerId, clock.now()),
-    send: ({ userId, sellerId, text, clientId }, { customer }) =>
+        : openConversation(chat, customer.id, sellerId, clock.now()),
+    send: ({ userId, sellerId, text, clientId, productId, orderId }, { customer }) =>
       foreign(userId, customer)
         ? refuse('not_found')
-        : sendToSeller(db, customer, { sellerId, text, clientId: clientId ?? null }, clock.now()),
+        : sendToSeller(chat, customer, { sellerId, text, clientId, productId, orderId }, clock.now()),
+    read: ({ sellerId, ...wanted }, { customer }) =>
+      readStretch(db, { customerId: customer.id, sellerId }, wanted),
+    markSeen: async ({ sellerId, upTo }, { customer }) => {
+      await markSeen(chat, { customerId: customer.id, sellerId }, 'customer', upTo);
+      const { unread } = await readUnread(db, customer.id);
+      return { unread };
+    },
+    countUnread: (_input, { customer }) => readUnread(db, customer.id),
   };
 }

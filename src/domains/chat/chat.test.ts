@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
-import { smallShop } from '../../../test/support/small-shop.ts';
+import { orderBody, smallShop } from '../../../test/support/small-shop.ts';
 import { newCustomer, newVisitor } from '../../../test/support/visitor.ts';
 import { testClock } from '../../platform/clock.ts';
+import type { Message, Stretch } from './chat.ts';
+import { storeMessage } from './messages.store.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-04-01T06:00:00Z');
@@ -70,10 +71,17 @@ it('stores a message that is sent again once', async () => {
 it('counts what a seller said until the conversation is opened', async () => {
   const asha = await newCustomer(app);
   await asha.call('POST', openPath, { sellerId: kurtas });
-  await sql`
-    insert into chat_messages (id, customer_id, seller_id, sender, sender_name, text, created_at)
-    values (${`from-${asha.id}`}, ${asha.id}, ${kurtas}, 'seller', 'Shop', 'Yes, it is', ${clock.now()})`.execute(
+  await storeMessage(
     db,
+    { customerId: asha.id, sellerId: kurtas },
+    {
+      id: `from-${asha.id}`,
+      from: 'seller',
+      senderName: 'Shop',
+      text: 'Yes, it is',
+      clientId: null,
+      now: clock.now(),
+    },
   );
   const unread = async () =>
     ((await asha.call('POST', openPath, { sellerId: '' })).body.myFriends as Talk)[0]?.unread;
@@ -106,4 +114,117 @@ it('slows down who writes more than thirty times a minute', async () => {
   const refused = await send('too much');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+const readPath = (sellerId: string, query = '') => `/chat/customer/get-messages/${sellerId}${query}`;
+const texts = (messages: unknown) => (messages as Message[]).map(({ text }) => text);
+
+it('reads what came after a message and what stands before one, page by page, in order', async () => {
+  const asha = await newCustomer(app);
+  const parties = { customerId: asha.id, sellerId: kurtas };
+  await asha.call('POST', openPath, { sellerId: kurtas });
+  const all: string[] = [];
+  for (let i = 0; i < 120; i += 1) {
+    all.push(`${i}`);
+    const from = i % 3 ? 'customer' : 'seller';
+    await storeMessage(db, parties, {
+      id: `${asha.id}-${i}`,
+      from,
+      senderName: from,
+      text: `${i}`,
+      clientId: null,
+      now: clock.now(),
+    });
+  }
+  const read = async (query: string) =>
+    (await asha.call('GET', readPath(kurtas, query))).body as unknown as Stretch;
+  const latest = await read('');
+  expect(texts(latest.messages)).toEqual(all.slice(-50));
+  expect(latest.more).toBe(true);
+  const before = await read(`?before=${latest.messages[0]?.sequence}`);
+  expect(texts(before.messages)).toEqual(all.slice(20, 70));
+  const first = await read(`?before=${before.messages[0]?.sequence}`);
+  expect([texts(first.messages), first.more]).toEqual([all.slice(0, 20), false]);
+  const found: string[] = [];
+  for (let after = 0, more = true; more; ) {
+    const next = await read(`?after=${after}`);
+    found.push(...texts(next.messages));
+    ({ more } = next);
+    after = next.messages.at(-1)?.sequence ?? after;
+  }
+  expect(found).toEqual(all);
+  expect((await asha.call('GET', readPath(kurtas, '?after=x'))).status).toBe(400);
+  const other = await newCustomer(app);
+  expect((await other.call('GET', readPath(kurtas))).body).toMatchObject({ messages: [], more: false });
+});
+
+it('remembers what was seen, never back again', async () => {
+  const asha = await newCustomer(app);
+  await asha.call('POST', sendPath, { sellerId: kurtas, text: 'Hello' });
+  const said = [];
+  for (const text of ['Namaste', 'Yes?', 'Tell us'])
+    said.push(
+      await storeMessage(
+        db,
+        { customerId: asha.id, sellerId: kurtas },
+        {
+          id: `${asha.id}-${text}`,
+          from: 'seller',
+          senderName: 'Shop',
+          text,
+          clientId: null,
+          now: clock.now(),
+        },
+      ),
+    );
+  const unread = async () => (await asha.call('GET', '/chat/customer/count-unread')).body;
+  expect(await unread()).toMatchObject({ unread: 3 });
+  const seen = (upTo?: number) => asha.call('POST', '/chat/customer/mark-seen', { sellerId: kurtas, upTo });
+  expect((await seen(said[1]?.sequence)).body).toEqual({ unread: 1 });
+  expect((await seen(said[0]?.sequence)).body).toEqual({ unread: 1 });
+  expect((await seen(9_000_000_000)).body).toEqual({ unread: 0 });
+  expect(await unread()).toEqual({ unread: 0, latestFrom: '' });
+  expect((await asha.call('GET', readPath(kurtas))).body).toMatchObject({ customerRead: said[2]?.sequence });
+});
+
+it('shows what is talked about as a card: a product of the shop, an order that holds something of it', async () => {
+  const asha = await newCustomer(app);
+  const kurta = await shop.product({ seller: 0, stock: [0, 3] });
+  const send = (more: object) =>
+    asha.call('POST', sendPath, { sellerId: kurtas, text: 'This one?', ...more });
+  const { body } = await send({ productId: kurta.id });
+  expect((body.message as Message).product).toMatchObject({
+    _id: kurta.id,
+    finalPrice: 900,
+    stock: 3,
+    variants: [
+      { size: 'Size 0', stock: 0 },
+      { size: 'Size 1', stock: 3 },
+    ],
+  });
+  const seen = { price: 900, shipping_fee: 0 };
+  const lines = [{ product: kurta, variant: 1 }];
+  const ordered = await asha.call('POST', '/home/order/palce-order', orderBody(lines, seen));
+  const about = await send({ orderId: ordered.body.orderId });
+  expect((about.body.message as Message).order).toMatchObject({
+    _id: ordered.body.orderId,
+    items: 1,
+    amount: 900,
+    names: ['Cotton kurta'],
+    payment_status: 'unpaid',
+  });
+  const elsewhere = await shop.product({ seller: 1 });
+  expect((await send({ productId: elsewhere.id })).status).toBe(404);
+  expect((await send({ productId: 'nothing' })).status).toBe(404);
+  expect(
+    (await asha.call('POST', sendPath, { sellerId: juttis, text: 'x', orderId: ordered.body.orderId }))
+      .status,
+  ).toBe(404);
+  const other = await newCustomer(app);
+  const foreign = await other.call('POST', sendPath, {
+    sellerId: kurtas,
+    text: 'x',
+    orderId: ordered.body.orderId,
+  });
+  expect(foreign.status).toBe(404);
 });

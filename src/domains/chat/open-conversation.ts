@@ -1,23 +1,30 @@
-import type { Database } from '../../platform/database.ts';
 import { type Failure, refuse } from '../../platform/failure.ts';
-import type { Friend, Message } from './chat.ts';
-import * as store from './chat.store.ts';
+import type { Friend, Stretch } from './chat.ts';
+import { ensureConversation, listFriends } from './conversations.store.ts';
+import { markSeen } from './mark-seen.ts';
+import { readStretch } from './messages.store.ts';
+import type { Chat } from './say.ts';
 
 /**
  * Opens the customer's conversation with a seller, who stands in the list of friends from then on, and counts what the
- * seller said as read. An empty `sellerId` reads the list only. Refuses with not_found for a seller who is not there.
+ * seller said as seen. An empty `sellerId` reads the list only. Refuses with not_found for a seller who is not there.
  */
 export async function openConversation(
-  db: Database,
+  chat: Chat,
   customerId: string,
   sellerId: string,
   now: Date,
-): Promise<{ messages: Message[]; currentFd: Friend | null; myFriends: Friend[] } | Failure> {
-  if (!sellerId) return { messages: [], currentFd: null, myFriends: await store.listFriends(db, customerId) };
-  if (!(await store.ensureConversation(db, { customerId, sellerId }, now)))
+): Promise<(Stretch & { currentFd: Friend | null; myFriends: Friend[] }) | Failure> {
+  const { db } = chat;
+  if (!sellerId) return { ...nothingSaid, currentFd: null, myFriends: await listFriends(db, customerId) };
+  const parties = { customerId, sellerId };
+  if (!(await ensureConversation(db, parties, now)))
     return refuse('not_found', { error: 'This seller is not in the shop any more' });
-  const messages = await store.listMessages(db, { customerId, sellerId });
-  await store.markReadByCustomer(db, { customerId, sellerId });
-  const myFriends = await store.listFriends(db, customerId);
-  return { messages, currentFd: myFriends.find(({ fdId }) => fdId === sellerId) ?? null, myFriends };
+  const stretch = await readStretch(db, parties, {});
+  const latest = stretch.messages.at(-1);
+  if (latest) await markSeen(chat, parties, 'customer', latest.sequence);
+  const myFriends = await listFriends(db, customerId);
+  return { ...stretch, currentFd: myFriends.find(({ fdId }) => fdId === sellerId) ?? null, myFriends };
 }
+
+const nothingSaid: Stretch = { messages: [], more: false, customerRead: 0, sellerRead: 0 };

@@ -26,8 +26,7 @@ export function copyOut(client: Client, statement: string): AsyncIterable<Buffer
       to.query(statement);
     },
     handleCopyData: ({ chunk }: CopyMessage) => {
-      // A copy: the chunk is a view of the buffer that the driver reads the next rows into.
-      if (!rows.push(Buffer.from(chunk))) connection?.stream.pause();
+      if (!rows.push(chunk)) connection?.stream.pause();
     },
     handleError: (error: Error) => void rows.destroy(error),
     handleCommandComplete: () => {},

@@ -1,0 +1,141 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Database, prepared } from '../../platform/database.ts';
+import { isOnline } from '../../realtime/presence.store.ts';
+import { mostFriends } from './bounds.ts';
+import type { Friend, Parties, Side } from './chat.ts';
+
+/** Makes sure that the two have a conversation; false when there is no such seller. */
+export async function ensureConversation(
+  db: Database,
+  { customerId, sellerId }: Parties,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`${prepared}
+    with seller as (
+      select id from sellers where id = ${sellerId}
+    ), opened as (
+      insert into conversations (customer_id, seller_id, created_at)
+      select ${customerId}, id, ${now} from seller on conflict do nothing
+    )
+    select exists (select from seller) as known`.execute(db);
+  return rows[0]?.known ?? false;
+}
+
+export async function hasConversation(db: Database, { customerId, sellerId }: Parties): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`${prepared}
+    select exists (select from conversations where customer_id = ${customerId} and seller_id = ${sellerId}) as known`.execute(
+    db,
+  );
+  return rows[0]?.known ?? false;
+}
+
+/** What the other side said in conversation `c` since `side` last looked. */
+function unreadBy(side: Side): RawBuilder<number> {
+  const [read, last, from] =
+    side === 'customer'
+      ? [sql`c.customer_read`, sql`c.seller_last`, 'seller']
+      : [sql`c.seller_read`, sql`c.customer_last`, 'customer'];
+  return sql<number>`case when ${last} > ${read} then (
+    select count(*) from chat_messages m
+    where m.customer_id = c.customer_id and m.seller_id = c.seller_id and m.sender = ${from} and m.sequence > ${read}
+  ) else 0 end`;
+}
+
+const lastSaid = sql`left join lateral (
+  select case when m.picture_id is not null and m.text = '' then 'Picture' else left(m.text, 120) end as said
+  from chat_messages m where m.customer_id = c.customer_id and m.seller_id = c.seller_id
+  order by m.sequence desc limit 1) last on true`;
+const lastAt = sql`to_char(c.last_message_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt"`;
+
+/** The sellers a customer talks with, the latest conversation first. */
+export async function listFriends(db: Database, customerId: string): Promise<Friend[]> {
+  const { rows } = await sql<Friend>`
+    select s.id as "fdId", s.shop_name as name, coalesce(s.picture, '') as image, ${unreadBy('customer')} as unread,
+           ${isOnline('seller', sql`s.id`)} as online, coalesce(last.said, '') as "lastMessage", ${lastAt}
+    from conversations c join sellers s on s.id = c.seller_id ${lastSaid}
+    where c.customer_id = ${customerId}
+    order by coalesce(c.last_message_at, c.created_at) desc, s.shop_name limit ${mostFriends}`.execute(db);
+  return rows;
+}
+
+/** One line of a seller's inbox. */
+export interface InboxLine {
+  readonly customerId: string;
+  readonly name: string;
+  readonly unread: number;
+  readonly online: boolean;
+  readonly lastMessage: string;
+  readonly lastAt: string;
+}
+
+/** The customers who have written to a seller, the latest conversation first; one who only opened the chat is not there. */
+export async function listInbox(db: Database, sellerId: string): Promise<InboxLine[]> {
+  const { rows } = await sql<InboxLine>`
+    select k.id as "customerId", k.name, ${unreadBy('seller')} as unread, ${isOnline('customer', sql`k.id`)} as online,
+           coalesce(last.said, '') as "lastMessage", ${lastAt}
+    from conversations c join customers k on k.id = c.customer_id ${lastSaid}
+    where c.seller_id = ${sellerId} and c.last_message_at is not null
+    order by c.last_message_at desc, k.id limit ${mostFriends}`.execute(db);
+  return rows;
+}
+
+/** The expression for how many messages of sellers a customer has not seen. */
+export function unreadOfCustomer(customerId: string): RawBuilder<number> {
+  return sql<number>`coalesce((
+    select sum(${unreadBy('customer')}) from conversations c
+    where c.customer_id = ${customerId} and c.seller_last > c.customer_read), 0)::int`;
+}
+
+/** Unread messages of a customer, in all, and who wrote the latest of them ('' for nobody). */
+export async function readUnread(
+  db: Database,
+  customerId: string,
+): Promise<{ unread: number; latestFrom: string }> {
+  const { rows } = await sql<{ unread: number; latestFrom: string }>`${prepared}
+    select ${unreadOfCustomer(customerId)} as unread, coalesce((
+      select s.shop_name from conversations c join sellers s on s.id = c.seller_id
+      where c.customer_id = ${customerId} and c.seller_last > c.customer_read
+      order by c.seller_last desc limit 1), '') as "latestFrom"`.execute(db);
+  return rows[0] ?? { unread: 0, latestFrom: '' };
+}
+
+/** How many conversations of a seller hold something unread. */
+export async function countUnreadOfSeller(db: Database, sellerId: string): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*) as unread from conversations where seller_id = ${sellerId} and customer_last > seller_read`.execute(
+    db,
+  );
+  return rows[0]?.unread ?? 0;
+}
+
+/**
+ * Notes that `side` has seen the conversation up to a message, or all of it; never back again, and never past what was
+ * said. Gives how far it has seen now when that is news, else null.
+ */
+export async function markSeen(
+  db: Database,
+  { customerId, sellerId }: Parties,
+  side: Side,
+  upTo: number | null,
+): Promise<number | null> {
+  const read = side === 'customer' ? sql`customer_read` : sql`seller_read`;
+  const latest = sql`least(${upTo}::bigint, greatest(customer_last, seller_last))`;
+  const { rows } = await sql<{ upTo: number }>`${prepared}
+    update conversations set ${read} = ${latest}
+    where customer_id = ${customerId} and seller_id = ${sellerId} and ${read} < ${latest}
+    returning ${read} as "upTo"`.execute(db);
+  return rows[0]?.upTo ?? null;
+}
+
+/** Of each of these sellers: the customers who talk with them and are connected. */
+export async function listOnlineCustomers(
+  db: Database,
+  sellerIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ sellerId: string; customers: string[] }>`
+    select s.id as "sellerId", coalesce(array_agg(c.customer_id order by c.customer_id) filter (where c.customer_id is not null), '{}') as customers
+    from unnest(${sellerIds}::text[]) s(id)
+    left join conversations c on c.seller_id = s.id and c.last_message_at is not null and ${isOnline('customer', sql`c.customer_id`)}
+    group by s.id`.execute(db);
+  return new Map(rows.map(({ sellerId, customers }) => [sellerId, customers]));
+}

@@ -1,0 +1,172 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { testApp } from '../../../test/support/app.ts';
+import { callsOf } from '../../../test/support/calls-as.ts';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { smallShop } from '../../../test/support/small-shop.ts';
+import { listenTo, type Listener } from '../../../test/support/socket.ts';
+import { newSellerLogin } from '../../../test/support/staff.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { Message } from './chat.ts';
+
+const { db, connection } = await createTestDatabase();
+const app = await testApp(db, { connection });
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+const call = callsOf(app);
+const shop = await smallShop(db, systemClock.now());
+const { sellerId } = await shop.product({ seller: 0 });
+const kamla = await newSellerLogin(db, sellerId, systemClock.now());
+afterAll(() => app.close());
+
+const listeners: Listener[] = [];
+afterEach(() => {
+  for (const listener of listeners.splice(0)) listener.close();
+});
+const listen = async (asking: Parameters<typeof listenTo>[1] = {}) => {
+  const listener = await listenTo(address, asking);
+  listeners.push(listener);
+  return listener;
+};
+const send = async (by: { cookie: string }, text: string, more: object = {}) => {
+  const { status, body } = await call(by, 'POST', '/chat/customer/send-message-to-seller', {
+    sellerId,
+    text,
+    ...more,
+  });
+  expect(status).toBe(201);
+  return body.message as Message;
+};
+
+it('opens to nobody without a session, and to no page of another site', async () => {
+  const meera = await shop.customer();
+  await expect(listen()).rejects.toThrow('not_logged_in');
+  await expect(listen({ cookie: 'session=made-up' })).rejects.toThrow('not_logged_in');
+  await expect(listen({ ...meera, headers: { origin: 'https://elsewhere.example' } })).rejects.toThrow(
+    'websocket error',
+  );
+  await listen({ ...meera, headers: { origin: address } });
+  await listen({ ...meera, transports: ['polling'] });
+});
+
+it('brings a stored message to the seller and to the sender’s other devices, once each', async () => {
+  const meera = await shop.customer();
+  const [seller, phone, laptop] = [await listen(kamla), await listen(meera), await listen(meera)];
+  const message = await send(meera, 'Is it lined?', { clientId: 'a' });
+  expect(await seller.hears<Message>('customer_message')).toEqual(message);
+  expect(await laptop.hears<Message>('own_message')).toEqual(message);
+  phone.socket.emit('send_customer_message', {
+    ...message,
+    text: 'Something else',
+    message: 'Something else',
+  });
+  phone.socket.emit('send_customer_message', message);
+  await send(meera, 'Is it lined?', { clientId: 'a' });
+  const next = await send(meera, 'Hello?');
+  await seller.hears<Message>('customer_message', ({ _id }) => _id === next._id);
+  await laptop.hears<Message>('own_message', ({ _id }) => _id === next._id);
+  expect(seller.heard('customer_message')).toEqual([message, next]);
+  expect(laptop.heard('own_message')).toEqual([message, next]);
+  expect(phone.heard('seller_message')).toEqual([]);
+});
+
+it('takes a hint for a hint: the stored message goes out, and nobody else’s', async () => {
+  const [meera, other] = [await shop.customer(), await shop.customer()];
+  const message = await send(meera, 'From before the seller came');
+  const seller = await listen(kamla);
+  const phone = await listen(meera);
+  const stranger = await listen(other);
+  stranger.socket.emit('send_customer_message', message);
+  for (const odd of [null, 1, 'x', {}, { _id: 1 }, { _id: 'x\0' }, { _id: 'unknown' }, []])
+    stranger.socket.emit('send_customer_message', odd);
+  await pause(150);
+  expect(seller.heard('customer_message')).toEqual([]);
+  phone.socket.emit('send_customer_message', { _id: message._id, text: 'A forged text' });
+  expect(await seller.hears<Message>('customer_message')).toEqual(message);
+});
+
+it('tells who is there: sellers to customers, and to a seller only the customers who wrote', async () => {
+  const [meera, other] = [await shop.customer(), await shop.customer()];
+  const phone = await listen(meera);
+  await listen(other);
+  const seller = await listen(kamla);
+  await phone.hears<{ sellerId: string }[]>('activeSeller', (list) =>
+    list.some((one) => one.sellerId === sellerId),
+  );
+  await send(meera, 'Namaste');
+  await seller.hears<object[]>('activeCustomer', (list) => list.length === 1);
+  expect(seller.heard('activeCustomer').at(-1)).toEqual([{ customerId: meera.id }]);
+  phone.close();
+  await seller.hears<object[]>(
+    'activeCustomer',
+    () => seller.heard<object[]>('activeCustomer').at(-1)?.length === 0,
+  );
+  const again = await listen(meera);
+  again.socket.emit('add_user', 'somebody-else', { name: 'Somebody else' });
+  await again.hears<{ sellerId: string }[]>('activeSeller', (list) => list.length === 1);
+  seller.close();
+  await again.hears<object[]>(
+    'activeSeller',
+    () => again.heard<object[]>('activeSeller').at(-1)?.length === 0,
+  );
+});
+
+it('says who is typing, to the other end of a conversation only', async () => {
+  const [meera, stranger] = [await shop.customer(), await shop.customer()];
+  await send(meera, 'Namaste');
+  const [seller, phone, other] = [await listen(kamla), await listen(meera), await listen(stranger)];
+  other.socket.emit('typing', { to: sellerId });
+  phone.socket.emit('typing', { to: sellerId });
+  await seller.hears('typing');
+  seller.socket.emit('typing', { to: meera.id });
+  expect(await phone.hears('typing')).toEqual({ customerId: meera.id, sellerId, by: 'seller' });
+  expect(seller.heard('typing')).toEqual([{ customerId: meera.id, sellerId, by: 'customer' }]);
+});
+
+it('closes the sockets of a session that ends', async () => {
+  const meera = await shop.customer();
+  const [phone, laptop] = [await listen(meera), await listen(await shop.customer())];
+  const gone = new Promise((resolve) => phone.socket.once('disconnect', resolve));
+  expect((await call(meera, 'GET', '/customer/logout')).status).toBe(200);
+  await gone;
+  await expect(listen(meera)).rejects.toThrow('not_logged_in');
+  expect(laptop.socket.connected).toBe(true);
+});
+
+it('prefers the customer where both cookies come, unless the desk is asked for', async () => {
+  const meera = await shop.customer();
+  const both = `${meera.cookie}; ${kamla.cookie}`;
+  const [asCustomer, asSeller] = [
+    await listen({ cookie: both }),
+    await listen({ cookie: both, auth: { as: 'desk' } }),
+  ];
+  await asCustomer.hears('activeSeller');
+  await asSeller.hears('activeCustomer');
+  expect(asSeller.heard('activeSeller')).toEqual([]);
+});
+
+it('outlives the break of its connection to the database', async () => {
+  const other = await testApp(db, { connection });
+  const elsewhere = await other.listen({ port: 0, host: '127.0.0.1' });
+  const meera = await shop.customer();
+  const phone = await listenTo(elsewhere, meera);
+  try {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+              where datname = current_database() and query like 'LISTEN%'`.execute(db);
+    const seller = await listen(kamla);
+    await expect
+      .poll(
+        async () => {
+          await send(meera, 'Still there?');
+          await pause(200);
+          return phone.heard('own_message').length;
+        },
+        { timeout: 10_000 },
+      )
+      .toBeGreaterThan(0);
+    expect(seller.heard('customer_message').length).toBeGreaterThan(0);
+  } finally {
+    phone.close();
+    await other.close();
+  }
+});

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { type Database, prepared } from '../../platform/database.ts';
+import { mostMessages } from './bounds.ts';
+import type { Message, Parties, Side, Stretch } from './chat.ts';
+
+const utc = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
+
+/** A product as it is now. What is hidden has no stock: nobody can buy it. */
+const productCard = sql`(
+  select json_build_object(
+    '_id', p.id, 'slug', p.slug, 'name', p.name, 'image', coalesce(p.images[1], ''),
+    'price', p.price, 'discount', p.discount, 'finalPrice', p.final_price,
+    'stock', coalesce(sum(shown.stock), 0),
+    'variants', coalesce(json_agg(json_build_object('size', shown.size, 'colour', shown.colour, 'stock', shown.stock) order by shown.position), '[]'))
+  from products p left join lateral (
+    select v.size, v.colour, v.position, case when p.status = 'active' then k.quantity else 0 end as stock
+    from variants v join stock k on k.variant_id = v.id where v.product_id = p.id) shown on true
+  where p.id = m.product_id group by p.id)`;
+
+/** What an order holds of this conversation's seller: another shop's lines are none of theirs. */
+const orderCard = sql`(
+  select json_build_object(
+    '_id', o.id, 'date', to_char(o.placed_at at time zone 'UTC', ${utc}),
+    'payment_status', o.payment_status, 'order_status', o.order_status,
+    'items', sum(l.quantity), 'amount', sum(l.quantity * l.unit_price),
+    'names', json_agg(l.name order by l.position), 'image', coalesce((array_agg(l.images[1] order by l.position))[1], ''))
+  from orders o join order_lines l on l.order_id = o.id and l.seller_id = m.seller_id
+  where o.id = m.order_id group by o.id)`;
+
+/** A stored message as the wire shows it. The sender's side says which of the two ids is which. */
+const columns = sql`
+  m.id as _id, m.text as message, m.text, m.sender_name as "senderName",
+  case m.sender when 'customer' then m.customer_id else m.seller_id end as "senderId",
+  case m.sender when 'customer' then m.seller_id else m.customer_id end as "receverId",
+  case m.sender when 'customer' then m.seller_id else m.customer_id end as "receiverId",
+  to_char(m.created_at at time zone 'UTC', ${utc}) as "createdAt",
+  m.sequence, coalesce(m.client_id, '') as "clientId", m.automatic,
+  (select json_build_object('_id', f.id, 'width', f.width, 'height', f.height) from chat_pictures f where f.id = m.picture_id) as picture,
+  case when m.product_id is not null then ${productCard} end as product,
+  case when m.order_id is not null then ${orderCard} end as "order"`;
+
+/** What somebody says: a text, a picture, or a text about a product or an order. */
+export interface Said {
+  readonly id: string;
+  readonly from: Side;
+  readonly senderName: string;
+  readonly text: string;
+  /** What the sending device calls it: said again under the same name it is stored once. */
+  readonly clientId: string | null;
+  readonly automatic?: boolean;
+  readonly pictureId?: string;
+  readonly productId?: string | null;
+  readonly orderId?: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Stores a message, or finds the one that was stored under this `clientId`. The conversation's row is locked before the
+ * message gets its sequence: in a conversation messages become visible in the order of their sequences, so that whoever
+ * has read up to one has missed none before it.
+ */
+export async function storeMessage(
+  trx: Database,
+  { customerId, sellerId }: Parties,
+  said: Said,
+): Promise<Message> {
+  const { rows } = await sql<{ sequence: number }>`${prepared}
+    with held as (
+      select customer_id, seller_id from conversations
+      where customer_id = ${customerId} and seller_id = ${sellerId} for update
+    )
+    insert into chat_messages (id, customer_id, seller_id, sender, sender_name, text, client_id, automatic, picture_id, product_id, order_id, created_at)
+    select ${said.id}, customer_id, seller_id, ${said.from}, ${said.senderName}, ${said.text}, ${said.clientId},
+           ${said.automatic ?? false}, ${said.pictureId ?? null}, ${said.productId ?? null}, ${said.orderId ?? null}, ${said.now}
+    from held on conflict do nothing returning sequence`.execute(trx);
+  const stored = rows[0];
+  if (stored) {
+    const last = said.from === 'customer' ? sql`customer_last` : sql`seller_last`;
+    await sql`${prepared}
+      update conversations set ${last} = ${stored.sequence}, last_message_at = greatest(last_message_at, ${said.now})
+      where customer_id = ${customerId} and seller_id = ${sellerId}`.execute(trx);
+  }
+  const found = await sql<Message>`${prepared}
+    select ${columns} from chat_messages m
+    where ${
+      stored
+        ? sql`m.id = ${said.id}`
+        : sql`m.customer_id = ${customerId} and m.seller_id = ${sellerId} and m.sender = ${said.from} and m.client_id = ${said.clientId}`
+    }`.execute(trx);
+  if (!found.rows[0]) throw new Error('A message was not stored');
+  return found.rows[0];
+}
+
+/** Which stretch of a conversation: what came after a message, what stands before one, or else the latest. */
+export interface Wanted {
+  readonly after?: number | undefined;
+  readonly before?: number | undefined;
+}
+
+/** Reads a stretch of a conversation, oldest first. */
+export async function readStretch(
+  db: Database,
+  { customerId, sellerId }: Parties,
+  { after, before }: Wanted,
+): Promise<Stretch> {
+  const forward = after !== undefined;
+  const { rows } = await sql<{
+    messages: Message[] | null;
+    customerRead: number;
+    sellerRead: number;
+  }>`${prepared}
+    select c.customer_read as "customerRead", c.seller_read as "sellerRead", (
+      select json_agg(one) from (
+        select ${columns} from chat_messages m
+        where m.customer_id = c.customer_id and m.seller_id = c.seller_id
+          ${forward ? sql`and m.sequence > ${after}` : sql``} ${before === undefined ? sql`` : sql`and m.sequence < ${before}`}
+        order by m.sequence ${forward ? sql`asc` : sql`desc`} limit ${mostMessages + 1}) one) as messages
+    from conversations c where c.customer_id = ${customerId} and c.seller_id = ${sellerId}`.execute(db);
+  const { messages, customerRead = 0, sellerRead = 0 } = rows[0] ?? {};
+  const found = messages ?? [];
+  const page = found.slice(0, mostMessages);
+  return {
+    messages: forward ? page : page.toReversed(),
+    more: found.length > mostMessages,
+    customerRead,
+    sellerRead,
+  };
+}
+
+/** A stored message, and whose it is. */
+export async function findMessage(
+  db: Database,
+  id: string,
+): Promise<{ message: Message; parties: Parties; from: Side } | null> {
+  const { rows } = await sql<Message & { customerId: string; sellerId: string; from: Side }>`${prepared}
+    select ${columns}, m.customer_id as "customerId", m.seller_id as "sellerId", m.sender as "from"
+    from chat_messages m where m.id = ${id}`.execute(db);
+  if (!rows[0]) return null;
+  const { customerId, sellerId, from, ...message } = rows[0];
+  return { message, parties: { customerId, sellerId }, from };
+}
+
+/** True when the product is this seller's. */
+export async function isProductOf(db: Database, productId: string, sellerId: string): Promise<boolean> {
+  const { rows } = await sql<{ own: boolean }>`
+    select exists (select from products where id = ${productId} and seller_id = ${sellerId}) as own`.execute(
+    db,
+  );
+  return rows[0]?.own ?? false;
+}
+
+/** True when the order is this customer's and holds something of this seller's. */
+export async function isOrderOf(
+  db: Database,
+  orderId: string,
+  { customerId, sellerId }: Parties,
+): Promise<boolean> {
+  const { rows } = await sql<{ own: boolean }>`
+    select exists (
+      select from orders o join order_lines l on l.order_id = o.id
+      where o.id = ${orderId} and o.customer_id = ${customerId} and l.seller_id = ${sellerId}) as own`.execute(
+    db,
+  );
+  return rows[0]?.own ?? false;
+}

@@ -1,0 +1,75 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { newId } from '../../platform/ids.ts';
+import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Message, Parties, Side, Tell } from './chat.ts';
+import { ensureConversation, hasConversation } from './conversations.store.ts';
+import { isOrderOf, isProductOf, storeMessage } from './messages.store.ts';
+
+/** What saying something stands on. */
+export interface Chat {
+  readonly db: Database;
+  readonly tell: Tell;
+}
+
+interface Saying {
+  readonly parties: Parties;
+  readonly from: Side;
+  readonly senderName: string;
+  /** How often, and whose turns. */
+  readonly limit: Limit;
+  readonly text: string;
+  readonly clientId?: string | undefined;
+  readonly productId?: string | undefined;
+  readonly orderId?: string | undefined;
+  /** Writes the picture in the same transaction and gives its id. */
+  readonly storePicture?: (trx: Database) => Promise<string>;
+  readonly now: Date;
+}
+
+/**
+ * Says something in a conversation: stores it, moves the conversation to the top, and tells whoever is connected. The
+ * same `clientId` again gives the message that was stored the first time. A customer may begin a conversation, a seller
+ * only answers. Refuses with not_found for somebody, a product or an order that is not there, too_many when too fast.
+ */
+export async function say({ db, tell }: Chat, saying: Saying): Promise<{ message: Message } | Failure> {
+  const { parties, from, now } = saying;
+  const message = await inTransaction(db, async (trx) => {
+    const refused = await takeTurn(
+      trx,
+      saying.limit,
+      from === 'customer' ? parties.customerId : parties.sellerId,
+      now,
+    );
+    if (refused) return refused;
+    const known = await (from === 'customer'
+      ? ensureConversation(trx, parties, now)
+      : hasConversation(trx, parties));
+    if (!known) return refuse('not_found', { error: notThere[from] });
+    const { productId, orderId } = saying;
+    if (productId && !(await isProductOf(trx, productId, parties.sellerId)))
+      return refuse('not_found', { error: 'This product is not in this shop any more' });
+    if (orderId && !(await isOrderOf(trx, orderId, parties)))
+      return refuse('not_found', { error: 'This order holds nothing from this shop' });
+    return storeMessage(trx, parties, {
+      id: newId(now),
+      from,
+      senderName: saying.senderName,
+      text: saying.text,
+      clientId: saying.clientId ?? null,
+      productId: productId ?? null,
+      orderId: orderId ?? null,
+      ...(saying.storePicture ? { pictureId: await saying.storePicture(trx) } : {}),
+      now,
+    });
+  });
+  if (isFailure(message)) return message;
+  tell({ kind: 'message', parties, from, message });
+  return { message };
+}
+
+const notThere: Record<Side, string> = {
+  customer: 'This seller is not in the shop any more',
+  seller: 'This customer has not written to you',
+};

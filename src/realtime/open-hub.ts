@@ -1,0 +1,145 @@
+import { createAdapter } from '@socket.io/postgres-adapter';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Server, type Socket } from 'socket.io';
+import { second } from '../platform/clock.ts';
+import type { Connection, Database } from '../platform/database.ts';
+import type { Log } from '../platform/log.ts';
+import { repeat } from '../platform/repeat.ts';
+import { adapterPool } from './adapter-pool.ts';
+import { coalesce } from './coalesce.ts';
+import type { Hub, LiveSocket } from './hub.ts';
+import type { Kind, Person } from './person.ts';
+import { keepPresence } from './presence.ts';
+
+/** How often sessions are looked at again: what ends at its time, or past every use-case, closes its sockets this late at most. */
+const lookAtSessions = 15 * second;
+/** How long a browser may take to say goodbye when the shop closes. */
+const goodbye = second / 2;
+
+interface Options {
+  readonly server: HttpServer;
+  /** For telling other processes, and hearing them. */
+  readonly connection: Connection;
+  readonly db: Database;
+  readonly log: Log;
+  /** True when a page of another site asks. */
+  readonly isForeign: (headers: IncomingMessage['headers']) => boolean;
+  /** Who asks, by the cookies that came and what the handshake says; null for nobody. */
+  readonly findPerson: (cookies: string, auth: unknown) => Promise<Person | null>;
+  /** Those of these sessions that are not over. */
+  readonly openSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+const room = (kind: Kind, id: string) => `${kind}:${id}`;
+const sessionRoom = (id: string) => `session:${id}`;
+const personOf = (socket: Socket) => (socket.data as { person: Person }).person;
+
+/**
+ * Opens the socket at `/socket.io`, on the shop's own port and over its own database. Whoever has no session gets no
+ * connection. `stop` lets everybody go, so that the server can close; browsers come back by themselves.
+ */
+export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
+  const { server, db, log } = options;
+  const { pool, end } = adapterPool(options.connection);
+  const upgraded = new Set<Duplex>();
+  server.on('upgrade', (_request, socket: Duplex) => {
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
+  });
+  const io = new Server(server, {
+    serveClient: false,
+    // What browsers send here is hints of some hundred bytes.
+    maxHttpBufferSize: 32 * 1024,
+    connectTimeout: 10 * second,
+    allowRequest: (request, decide) => decide(null, !options.isForeign(request.headers)),
+    adapter: createAdapter(pool, {
+      errorHandler: (error) => log.warn({ err: error }, 'Other processes could not be told'),
+    }),
+  });
+
+  io.use((socket, next) => {
+    options.findPerson(socket.handshake.headers.cookie ?? '', socket.handshake.auth).then(
+      (person) => {
+        if (!person) return next(new Error('not_logged_in'));
+        socket.data = { person };
+        next();
+      },
+      (error: unknown) => {
+        log.error({ err: error }, 'A socket could not be opened');
+        next(new Error('unavailable'));
+      },
+    );
+  });
+
+  const connectHandlers: ((live: LiveSocket) => void)[] = [];
+  const presenceHandlers: ((kind: Kind) => void)[] = [];
+  const tellPresence = (kind: Kind) => {
+    for (const handler of presenceHandlers) handler(kind);
+  };
+  const toldPresence: Record<Kind, ReturnType<typeof coalesce>> = {
+    seller: coalesce(() => presenceEverywhere('seller'), { soon: 50, every: second / 2 }),
+    customer: coalesce(() => presenceEverywhere('customer'), { soon: 100, every: second }),
+  };
+  const presenceEverywhere = (kind: Kind) => {
+    publish('presence', { kind });
+    tellPresence(kind);
+  };
+  const presence = keepPresence({ db, log, changed: (kind) => toldPresence[kind].ask() });
+
+  io.on('connection', (socket) => {
+    const person = personOf(socket);
+    void socket.join([room(person.kind, person.id), sessionRoom(person.sessionId)]);
+    presence.came(person.kind, person.id);
+    socket.on('disconnect', () => presence.went(person.kind, person.id));
+    for (const handler of connectHandlers) handler({ person, socket });
+  });
+
+  const publish = (topic: string, news: object) => {
+    if (!stopped) io.serverSideEmit(topic, news);
+  };
+  io.on('presence', ({ kind }: { kind: Kind }) => tellPresence(kind));
+
+  const closeSocketsOf = (sessionIds: readonly string[]) => {
+    if (sessionIds.length && !stopped) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
+  };
+  const sweep = repeat(
+    async () => {
+      const here = new Set([...io.sockets.sockets.values()].map((socket) => personOf(socket).sessionId));
+      if (here.size === 0) return;
+      const open = await options.openSessions([...here]);
+      const over = [...here].filter((id) => !open.has(id));
+      if (over.length) io.local.in(over.map(sessionRoom)).disconnectSockets(true);
+    },
+    { every: lookAtSessions, task: 'close the sockets of ended sessions', log },
+  );
+
+  let stopped = false;
+  return {
+    onConnect: (handler) => void connectHandlers.push(handler),
+    socketsOf: (kind, id) =>
+      [...(io.sockets.adapter.rooms.get(room(kind, id)) ?? [])].flatMap(
+        (socketId) => io.sockets.sockets.get(socketId) ?? [],
+      ),
+    peopleHere: presence.here,
+    publish,
+    subscribe: (topic, handler) => void io.on(topic, handler),
+    onPresence: (handler) => void presenceHandlers.push(handler),
+    presenceChanged: (kind) => toldPresence[kind].ask(),
+    closeSocketsOf,
+    async stop() {
+      stopped = true;
+      for (const told of Object.values(toldPresence)) told.stop();
+      await sweep.stop();
+      // Not `io.close()`: the server is not ours to close, and a socket told to go for good would not come back.
+      io.engine.close();
+      const last = setTimeout(() => {
+        for (const socket of upgraded) socket.destroy();
+      }, goodbye);
+      last.unref();
+      await presence.stop();
+      await io.sockets.adapter.close();
+      await end();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../platform/database.ts';
+import type { Kind } from './person.ts';
+
+/** A process that has not said for this many seconds that it is there is gone, and everybody connected to it. */
+const silence = sql`interval '20 seconds'`;
+
+/** Times are the database's own: it is the one clock that all processes share. */
+const lives = sql`seen_at > now() - ${silence}`;
+
+/** Says that this process is there; true when nobody knew it (any more), and its people have to be told again. */
+export async function sayAlive(db: Database, processId: string): Promise<boolean> {
+  const { rows } = await sql<{ fresh: boolean }>`
+    insert into live_processes (id, seen_at) values (${processId}, now())
+    on conflict (id) do update set seen_at = now() returning xmax = 0 as fresh`.execute(db);
+  return rows[0]?.fresh ?? true;
+}
+
+/** Forgets processes that went silent; true when there were any. */
+export async function forgetSilent(db: Database): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from live_processes where seen_at <= now() - ${silence}`.execute(db);
+  return numAffectedRows > 0n;
+}
+
+export async function forgetProcess(db: Database, processId: string): Promise<void> {
+  await sql`delete from live_processes where id = ${processId}`.execute(db);
+}
+
+/** Notes that somebody is connected to this process. */
+export async function addPeople(
+  db: Database,
+  processId: string,
+  people: readonly { kind: Kind; id: string }[],
+): Promise<void> {
+  await sql`
+    insert into live_people (kind, person_id, process_id)
+    select kind, id, ${processId} from unnest(${people.map(({ kind }) => kind)}::text[], ${people.map(({ id }) => id)}::text[]) as p(kind, id)
+    where exists (select from live_processes where id = ${processId})
+    on conflict do nothing`.execute(db);
+}
+
+export async function removePeople(
+  db: Database,
+  processId: string,
+  people: readonly { kind: Kind; id: string }[],
+): Promise<void> {
+  await sql`
+    delete from live_people using unnest(${people.map(({ kind }) => kind)}::text[], ${people.map(({ id }) => id)}::text[]) as gone(kind, id)
+    where live_people.kind = gone.kind and person_id = gone.id and process_id = ${processId}`.execute(db);
+}
+
+/** Everybody of a kind who is connected, to whichever process. */
+export async function listOnline(db: Database, kind: Kind): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct person_id as id from live_people p join live_processes l on l.id = p.process_id
+    where kind = ${kind} and ${lives} order by 1`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The expression that is true when this person is connected. */
+export function isOnline(kind: Kind, id: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from live_people p join live_processes l on l.id = p.process_id
+    where p.kind = ${kind} and p.person_id = ${id} and ${lives})`;
+}

@@ -1,0 +1,79 @@
+import type { Database } from '../platform/database.ts';
+import type { Log } from '../platform/log.ts';
+import { newSecret } from '../platform/ids.ts';
+import { second } from '../platform/clock.ts';
+import { repeat } from '../platform/repeat.ts';
+import type { Kind } from './person.ts';
+import * as store from './presence.store.ts';
+
+/** How often a process says that it is there: three times in the silence after which it counts as gone. */
+const sayEvery = 6 * second;
+
+/**
+ * Who is connected to this process, kept in the database where every process can read it. Somebody with three tabs is
+ * there once. `changed` is called when somebody came or went.
+ */
+export function keepPresence({
+  db,
+  log,
+  changed,
+}: {
+  db: Database;
+  log: Log;
+  changed: (kind: Kind) => void;
+}) {
+  const processId = newSecret().slice(0, 16);
+  const sockets: Record<Kind, Map<string, number>> = { customer: new Map(), seller: new Map() };
+  const failed = (error: unknown) => log.error({ err: error }, 'Presence could not be noted');
+  const everybody = () =>
+    (['customer', 'seller'] as const).flatMap((kind) =>
+      [...sockets[kind].keys()].map((id) => ({ kind, id })),
+    );
+
+  // One after the other: somebody who leaves and comes back at once must not end up as gone.
+  let writing: Promise<unknown> = sayAlive();
+  const write = (work: () => Promise<unknown>) => {
+    writing = writing.then(work).catch(failed);
+  };
+
+  async function sayAlive(): Promise<void> {
+    if (await store.sayAlive(db, processId)) {
+      const people = everybody();
+      if (people.length) await store.addPeople(db, processId, people);
+    }
+    if (await store.forgetSilent(db)) for (const kind of ['seller', 'customer'] as const) changed(kind);
+  }
+  writing = writing.catch(failed);
+  const beat = repeat(sayAlive, { every: sayEvery, task: 'say that this process is there', log });
+
+  return {
+    here: (kind: Kind) => [...sockets[kind].keys()],
+    came(kind: Kind, id: string): void {
+      const open = sockets[kind].get(id) ?? 0;
+      sockets[kind].set(id, open + 1);
+      if (open > 0) return;
+      write(async () => {
+        if (!sockets[kind].has(id)) return;
+        await store.addPeople(db, processId, [{ kind, id }]);
+        changed(kind);
+      });
+    },
+    went(kind: Kind, id: string): void {
+      const open = (sockets[kind].get(id) ?? 1) - 1;
+      if (open > 0) return void sockets[kind].set(id, open);
+      sockets[kind].delete(id);
+      write(async () => {
+        if (sockets[kind].has(id)) return;
+        await store.removePeople(db, processId, [{ kind, id }]);
+        changed(kind);
+      });
+    },
+    /** Leaves, with everybody who was connected here. */
+    async stop(): Promise<void> {
+      await beat.stop();
+      for (const kind of ['customer', 'seller'] as const) sockets[kind].clear();
+      await writing;
+      await store.forgetProcess(db, processId).catch(failed);
+    },
+  };
+}
