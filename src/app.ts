@@ -24,6 +24,7 @@ import { readHeaderCounts } from './header-counts.store.ts';
 import { createServer } from './http/create-server.ts';
 import { serveGallery } from './http/dev/serve-gallery.ts';
 import { serveOutbox } from './http/dev/outbox-page.ts';
+import type { FrontDoor } from './http/guest-pages/answer-early.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { ownAddress } from './http/own-address.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
@@ -65,7 +66,9 @@ export interface Dependencies {
 /** The shop as a Fastify instance that does not listen yet: every domain in plain sight. */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, db, clock, log, wakeSender = () => {} } = dependencies;
+  const frontDoor: FrontDoor = {};
   const app = await createServer({
+    frontDoor,
     log,
     publicUrl: settings.publicUrl,
     trustProxy: settings.trustProxy,
@@ -84,6 +87,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       cookies: {
         session: cookieName(settings.publicUrl, 'session'),
         verifiedNumber: cookieName(settings.publicUrl, 'verified-number'),
+        knownNumber: cookieName(settings.publicUrl, 'known-number'),
       },
       registrationsPerHour: settings.demo ? 3_000 : 60,
       wakeSender,
@@ -126,7 +130,15 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   serveHealth(app, db);
   if (dependencies.pages && settings.demo) await serveGallery(app, dependencies.pages.galleryFolder);
   if (dependencies.pages)
-    await servePages(app, { pages: dependencies.pages, handlers, readVisit, settings, shopVersion });
+    await servePages(app, {
+      pages: dependencies.pages,
+      handlers,
+      readVisit,
+      settings,
+      shopVersion,
+      frontDoor,
+      log,
+    });
   sweepWhileListening(app, asking, settings);
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));
   return app;

@@ -1,11 +1,13 @@
 import fastifyCookie from '@fastify/cookie';
 import { isUtf8 } from 'node:buffer';
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
 import type { Log } from '../platform/log.ts';
 import { refuse } from '../platform/failure.ts';
 import { newSecret } from '../platform/ids.ts';
 import { answerClientError } from './client-error.ts';
 import { compressAnswers } from './compress.ts';
+import type { FrontDoor } from './guest-pages/answer-early.ts';
 import { logRequests } from './log-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
@@ -20,6 +22,8 @@ export async function createServer(options: {
   trustProxy: string[] | undefined;
   /** Pages come from the development server. */
   development: boolean;
+  /** Asked before everything else. */
+  frontDoor: FrontDoor;
 }): Promise<FastifyInstance> {
   const headers = securityHeaders(options);
   const app = fastify({
@@ -28,11 +32,7 @@ export async function createServer(options: {
     genReqId: () => newSecret().slice(0, 12),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: 64 * 1024,
-    // A client that dribbles its request is cut off; the socket of one that went silent is closed.
-    requestTimeout: 20_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    serverFactory: (handler) => nodeServer(handler, options.frontDoor),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -59,6 +59,21 @@ export async function createServer(options: {
     return sendFailure(reply, failure ?? refuse('internal'));
   });
   return app;
+}
+
+/** A client that dribbles its request is cut off; the socket of one that went silent is closed. Milliseconds. */
+const patience = {
+  requestTimeout: 20_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+function nodeServer(handler: RequestListener, frontDoor: FrontDoor): Server {
+  const server = createHttpServer(patience, (request, response) => {
+    if (!frontDoor.answer?.(request, response)) handler(request, response);
+  });
+  return server.setTimeout(60_000);
 }
 
 /** An unknown call, or a known one by another method, is 404 before its body is looked at. */

@@ -4,14 +4,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AllHandlers } from '../calls.ts';
 import { cookieName } from '../platform/cookie-names.ts';
 import { refuse } from '../platform/failure.ts';
+import type { Log } from '../platform/log.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Visit } from '../platform/visit.ts';
+import { answerEarly, type FrontDoor } from './guest-pages/answer-early.ts';
 import { keepPage } from './guest-pages/kept-page.ts';
 import { pageAddress } from './guest-pages/page-address.ts';
 import { type Made, pageCache } from './guest-pages/page-cache.ts';
 import { sendPage } from './guest-pages/send-page.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 import { inProcessApi } from './run-call.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
 
 /** Memory that guests' pages may take: some thousand pages. Bytes. */
@@ -24,14 +27,19 @@ interface Options {
   settings: Settings;
   /** Goes up when what customers see was changed; null while that is not known, and then no page is kept. */
   shopVersion: () => number | null;
+  frontDoor: FrontDoor;
+  log: Log;
 }
 
 /** Every address that is not a call, a file or a developer's page is a page, rendered with its data. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
-  const { pages, handlers, readVisit, settings, shopVersion } = options;
+  const { pages, handlers, readVisit, settings, shopVersion, frontDoor, log } = options;
   const cache = pageCache({ version: shopVersion, mostBytes });
   const sessionCookie = cookieName(settings.publicUrl, 'session');
   if (pages.assetsFolder) {
+    const headers = securityHeaders({ publicUrl: settings.publicUrl, development: false });
+    frontDoor.answer = answerEarly({ cache, sessionCookie, headers, log });
+    app.addHook('preClose', async () => void (frontDoor.answer = undefined));
     await app.register(fastifyStatic, {
       root: join(pages.assetsFolder, 'assets'),
       prefix: '/assets/',

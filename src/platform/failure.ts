@@ -14,6 +14,7 @@ export const failures = {
   out_of_stock: [409, 'Out of stock'],
   below_one: [409, 'The quantity cannot go below 1'],
   list_full: [409, 'This list is full. Please take something out of it first'],
+  changed_meanwhile: [409, 'Somebody else has changed this meanwhile. Please look at it again'],
   already_there: [409, 'It is already there'],
   email_taken: [409, 'This e-mail address already has an account'],
   utr_taken: [409, 'This transaction ID was already used for another order'],
@@ -27,6 +28,10 @@ export const failures = {
   key_reused: [422, 'This Idempotency-Key was used with another request'],
   wrong_otp: [422, 'That OTP is not right. Please check it and try again'],
   otp_expired: [422, 'That OTP is no longer valid. Please ask for a new one'],
+  second_otp: [
+    422,
+    'That OTP is right. Because somebody is guessing at OTPs just now, please ask for one more and enter it too',
+  ],
   wrong_password: [422, 'The old password is not right'],
   profile_expired: [401, 'Your number is no longer verified. Please ask for a new OTP'],
   too_many: [429, 'Too many attempts. Please wait a little and try again'],

@@ -16,12 +16,14 @@ const mostRuns = 3;
 
 /**
  * Runs `work` in one transaction. A refusal that it gives undoes all that it wrote; so does anything thrown.
- * `work` may run again after a deadlock, so it writes to the database and to nothing else.
+ * `work` may run again after a deadlock, so it writes to the database and to nothing else. Inside a transaction it is
+ * part of that one: whoever began it undoes it when a refusal comes out.
  */
 export async function inTransaction<Answer>(
   db: Database,
   work: (trx: Database) => Promise<Answer | Failure>,
 ): Promise<Answer | Failure> {
+  if (db.isTransaction) return work(db);
   try {
     return await againAfterDeadlock(() =>
       db.transaction().execute(async (trx) => {

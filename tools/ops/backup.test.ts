@@ -107,6 +107,11 @@ describe('a backup', () => {
   it('restored elsewhere is the same shop to the last row and picture, and sells on', async () => {
     await mkdir(join(opsHere.settings.dataDir, 'photos/ab'), { recursive: true });
     await writeFile(join(opsHere.settings.dataDir, photo), 'the bytes of a photo');
+    // More than fits into any buffer on the way, of every length.
+    await sql`
+      insert into outbox (recipient, channel, text, next_at, created_at)
+      select '9876543210', 'sms', repeat(chr(33 + i % 90), i % 700) || E'\\ \t \n ₹', now(), now()
+      from generate_series(1, 2000) i`.execute(here.db);
     const { lines } = await backupCommand.run(opsHere, [fileNamed('quiet.backup')]);
     expect(lines[0]).toMatch(/\d+ rows of \d+ tables and 1 pictures/);
     expect((await stat(fileNamed('quiet.backup'))).mode & 0o777).toBe(0o600);

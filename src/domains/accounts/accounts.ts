@@ -6,8 +6,12 @@ export interface Accounts {
   readonly db: Database;
   readonly clock: Clock;
   readonly sessionSecret: string;
-  /** Names of the cookies that carry a session, and the proof of a number that was just verified. */
-  readonly cookies: { readonly session: string; readonly verifiedNumber: string };
+  /** Names of the cookies that carry a session, the proof of a number that was just verified, and that a number is known here. */
+  readonly cookies: {
+    readonly session: string;
+    readonly verifiedNumber: string;
+    readonly knownNumber: string;
+  };
   /** The most registrations an hour from one address. */
   readonly registrationsPerHour: number;
   /** Tells the sender that a message is waiting; called after the transaction that wrote it. */

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { findByMobile, insertCustomer } from './customers.store.ts';
+import { keepKnownBrowser } from './known-browser.ts';
 import { takeVerifiedNumber } from './otp.store.ts';
 import { profileToken } from './profile-token.ts';
 import { hashToken } from './session.store.ts';
@@ -37,6 +38,7 @@ export async function completeProfile(
   if (isFailure(session)) return session;
   visit.cookies.clear(cookies.verifiedNumber);
   keepSession(session, visit, accounts);
+  keepKnownBrowser(accounts, mobile, visit);
   return {
     token: profileToken(accounts.sessionSecret, profile, now),
     message: `Welcome, ${profile.name}! Your account is ready`,

@@ -236,9 +236,9 @@ describe('an address', () => {
   });
 });
 
-describe('the shop', () => {
-  it('brakes a sweep of one guess at each of many numbers, and does not tell a right guess then', async () => {
-    const people = Array.from({ length: 120 }, somebody);
+describe('a sweep of one guess at each of many numbers', () => {
+  const sweep = async (guesses: number) => {
+    const people = Array.from({ length: guesses }, somebody);
     const codes: string[] = [];
     for (const { mobile, visitor } of people) {
       await send(visitor, mobile);
@@ -247,11 +247,61 @@ describe('the shop', () => {
     const answers = await Promise.all(
       people.map(({ mobile, visitor }, i) => verify(visitor, mobile, wrongFor(codes[i] ?? ''))),
     );
+    return { people, codes, answers };
+  };
+
+  it('has a hundred guesses an hour; beyond, a wrong one kills its code', async () => {
+    const { people, codes, answers } = await sweep(120);
     expect(answers.filter((answer) => answer.body.code === 'wrong_otp')).toHaveLength(100);
     const braked = answers.findIndex((answer) => answer.status === 429);
+    expect(answers[braked]?.headers['retry-after']).toBe('30');
     const { mobile, visitor } = people[braked] ?? somebody();
-    const right = await verify(visitor, mobile, codes[braked] ?? '');
-    expect(right).toMatchObject({ status: 429, body: answers[braked]?.body });
+    expect((await verify(visitor, mobile, codes[braked] ?? '')).body.code).toBe('otp_expired');
+  });
+
+  it('locks nobody out: a new browser enters two codes, one that knows the number a single one', async () => {
+    const regular = somebody();
+    await open(regular.visitor, regular.mobile);
+    await regular.visitor.call('GET', '/customer/logout');
+    await sweep(100);
+
+    clock.advance(31 * second);
+    await send(regular.visitor, regular.mobile);
+    const again = await verify(regular.visitor, regular.mobile, await codeSentTo(regular.mobile));
+    expect(again.body).toMatchObject({ isNewUser: false });
+
+    const stranger = somebody();
+    for (const expected of [{ code: 'second_otp' }, { isNewUser: true }]) {
+      await send(stranger.visitor, stranger.mobile);
+      const answer = await verify(stranger.visitor, stranger.mobile, await codeSentTo(stranger.mobile));
+      expect(answer.body).toMatchObject(expected);
+      clock.advance(31 * second);
+    }
+  });
+
+  it('counts the first of two codes for 15 minutes, and not after a wrong second one', async () => {
+    await sweep(100);
+    const late = somebody();
+    const enter = async (of = (code: string) => code) => {
+      clock.advance(31 * second);
+      await send(late.visitor, late.mobile);
+      return (await verify(late.visitor, late.mobile, of(await codeSentTo(late.mobile)))).body.code;
+    };
+    expect(await enter()).toBe('second_otp');
+    clock.advance(15 * minute);
+    expect(await enter()).toBe('second_otp');
+    expect(await enter(wrongFor)).toBe('too_many');
+    expect(await enter()).toBe('second_otp');
+  });
+
+  it('cannot pass for a known browser with the cookie of another number', async () => {
+    const other = somebody();
+    await open(other.visitor, other.mobile);
+    await sweep(100);
+    const { mobile } = somebody();
+    await send(other.visitor, mobile);
+    const answer = await verify(other.visitor, mobile, await codeSentTo(mobile));
+    expect(answer.body.code).toBe('second_otp');
   });
 });
 

@@ -43,6 +43,25 @@ export async function guessCode(
   return row ? (row.right ? 'right' : 'wrong') : null;
 }
 
+/** Ends the code in force, and forgets that an earlier one was right. */
+export async function killCode(db: Database, mobile: string): Promise<void> {
+  await sql`update otps set code_hash = null, vouched_at = null where mobile = ${mobile}`.execute(db);
+}
+
+/** Remembers that a code of the number was right, where one more is asked for. */
+export async function vouchForNumber(db: Database, mobile: string, now: Date): Promise<void> {
+  await sql`update otps set vouched_at = ${now} where mobile = ${mobile}`.execute(db);
+}
+
+/** Uses up what `vouchForNumber` remembered after `since`; false when there is nothing. */
+export async function takeVouching(db: Database, mobile: string, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ fresh: boolean }>`
+    update otps o set vouched_at = null from otps before
+    where o.mobile = ${mobile} and before.mobile = o.mobile and before.vouched_at is not null
+    returning before.vouched_at > ${since} as fresh`.execute(db);
+  return rows[0]?.fresh ?? false;
+}
+
 /** A number's row, to say why something was refused; null when no code was ever sent to it. */
 export async function readNumber(
   db: Database,

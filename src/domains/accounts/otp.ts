@@ -22,16 +22,15 @@ export const otpSendsOfAddress: Limit = { name: 'otp-send', most: 20, within: ho
 export const wrongOtpsOfAddress: Limit = { name: 'otp-wrong', most: 50, within: hour, sentence: comeBack };
 
 /**
- * The brake against trying one guess at each of many numbers, which no limit by number or address sees. A hundred wrong
- * guesses an hour in the whole shop leave a sweep one account in four days; beyond, OTP logins rest, and e-mail and
- * password still work.
+ * The brake against trying one guess at each of many numbers, which no limit by number or address sees. Beyond a hundred
+ * wrong guesses an hour in the whole shop, browsers that never logged in with the number are looked at with care: a wrong
+ * guess kills the code, and a right one must be followed by a second code. So the sweep has one chance in a hundred
+ * million instead of ten thousand, and nobody can lock others out by guessing wrong (decision 81).
  */
-export const wrongOtpsOfShop: Limit = {
-  name: 'otp-wrong-shop',
-  most: 100,
-  within: hour,
-  sentence: 'Logging in by OTP is paused for a while. Please try again later, or use e-mail and password',
-};
+export const guessesBeforeCare: Limit = { name: 'otp-wrong-shop', most: 100, within: hour };
+
+/** How long the first of two codes stands for its number. */
+export const vouchedFor = 15 * minute;
 
 /** Four digits, each code equally likely. */
 export function newOtp(): string {
@@ -41,4 +40,9 @@ export function newOtp(): string {
 /** What is stored of a code. Keyed, because the 10,000 possible codes of a plain hash are tried in no time. */
 export function hashOtp(secret: string, mobile: string, otp: string): Buffer {
   return createHmac('sha256', secret).update(`otp:${mobile}:${otp}`).digest();
+}
+
+/** What the cookie of a browser holds that has logged in with this number before. Nobody can make it without the secret. */
+export function knownNumber(secret: string, mobile: string): string {
+  return createHmac('sha256', secret).update(`known:${mobile}`).digest('base64url');
 }

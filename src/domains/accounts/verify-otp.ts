@@ -7,25 +7,35 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Accounts, Profile } from './accounts.ts';
 import { findByMobile } from './customers.store.ts';
-import { hashOtp, otpRules, wrongOtpsOfAddress, wrongOtpsOfShop } from './otp.ts';
-import { guessCode, insertVerifiedNumber, readNumber } from './otp.store.ts';
+import { guessesBeforeCare, hashOtp, otpRules, vouchedFor, wrongOtpsOfAddress } from './otp.ts';
+import * as store from './otp.store.ts';
 import { profileToken } from './profile-token.ts';
 import { hashToken } from './session.store.ts';
+import { isKnownBrowser, keepKnownBrowser } from './known-browser.ts';
 import { keepSession, startSession } from './start-session.ts';
 
 type Outcome =
-  | { is: 'wrong' }
+  | { is: 'wrong' | 'wrong-with-care' | 'one-more' }
   | { is: 'new'; proof: string }
   | { is: 'known'; customer: Profile; session: string };
+const refusals = {
+  wrong: refuse('wrong_otp'),
+  'one-more': refuse('second_otp'),
+  'wrong-with-care': refuse('too_many', {
+    error: 'That OTP is not right, and it is no longer valid. Please ask for a new one',
+    retryAfter: otpRules.betweenSends / second,
+  }),
+};
 type Answer = { token?: string; message: string; isNewUser: boolean };
 
 /**
  * Logs in the owner of a number, or lets a new one complete the profile within 15 minutes.
  *
- * One transaction: the guess locks the number's row, then a wrong one takes a turn of the address and of the shop.
- * Where those are used up all of it is undone, the guess too, and the answer is the same for a right and a wrong code.
+ * One transaction: the guess locks the number's row, then a wrong one takes a turn of the address. Where those are used
+ * up all of it is undone, the guess too, and the answer is the same for a right and a wrong code. While the shop is swept
+ * with guesses (`guessesBeforeCare`), a browser that does not know the number needs two codes.
  *
- * Refuses with `wrong_otp`, `otp_expired`, or `too_many`.
+ * Refuses with `wrong_otp`, `otp_expired`, `second_otp`, or `too_many`.
  */
 export async function verifyOtp(
   accounts: Accounts,
@@ -36,27 +46,36 @@ export async function verifyOtp(
   const now = clock.now();
   const network = networkOf(visit.address);
   const outcome = await inTransaction<Outcome>(db, async (trx) => {
-    const guess = await guessCode(trx, mobile, hashOtp(sessionSecret, mobile, otp), now);
+    const guess = await store.guessCode(trx, mobile, hashOtp(sessionSecret, mobile, otp), now);
     if (guess === null) return whyNoGuess(trx, mobile, now);
     const count = guess === 'wrong' ? takeTurn : turnsUsedUp;
-    const braked =
-      (await count(trx, wrongOtpsOfAddress, network, now)) ?? (await count(trx, wrongOtpsOfShop, 'all', now));
+    const braked = await count(trx, wrongOtpsOfAddress, network, now);
     if (braked) return braked;
-    if (guess === 'wrong') return { is: 'wrong' };
+    const withCare =
+      !isKnownBrowser(accounts, mobile, visit) && !!(await count(trx, guessesBeforeCare, 'all', now));
+    if (guess === 'wrong') {
+      if (withCare) await store.killCode(trx, mobile);
+      return { is: withCare ? 'wrong-with-care' : 'wrong' };
+    }
+    if (withCare && !(await store.takeVouching(trx, mobile, shift(now, -vouchedFor)))) {
+      await store.vouchForNumber(trx, mobile, now);
+      return { is: 'one-more' };
+    }
     const customer = await findByMobile(trx, mobile);
     if (customer)
       return { is: 'known', customer, session: await startSession(trx, customer.id, visit, accounts) };
     const proof = newSecret();
-    await insertVerifiedNumber(trx, hashToken(proof), mobile, shift(now, otpRules.verifiedFor));
+    await store.insertVerifiedNumber(trx, hashToken(proof), mobile, shift(now, otpRules.verifiedFor));
     return { is: 'new', proof };
   });
   if (isFailure(outcome)) return outcome;
-  if (outcome.is === 'wrong') return refuse('wrong_otp');
+  if (outcome.is !== 'new' && outcome.is !== 'known') return refusals[outcome.is];
   if (outcome.is === 'new') {
     visit.cookies.set(cookies.verifiedNumber, outcome.proof, otpRules.verifiedFor / second);
     return { message: 'Your number is verified. Please complete your profile', isNewUser: true };
   }
   keepSession(outcome.session, visit, accounts);
+  keepKnownBrowser(accounts, mobile, visit);
   return {
     token: profileToken(sessionSecret, outcome.customer, now),
     message: `Welcome back, ${outcome.customer.name}`,
@@ -66,7 +85,7 @@ export async function verifyOtp(
 
 /** Why no guess was possible: the day's tries or the code's tries are used up, or there is no code in force. */
 async function whyNoGuess(trx: Database, mobile: string, now: Date): Promise<Failure> {
-  const number = await readNumber(trx, mobile);
+  const number = await store.readNumber(trx, mobile);
   const oldestWrong = number?.wrongAt.filter((wrong) => shift(wrong, day) > now).at(-otpRules.triesADay);
   if (oldestWrong)
     return refuse('too_many', {

@@ -81,7 +81,7 @@ export async function listGroups(db: Database): Promise<{ title: string; product
   const { rows } = await sql<{ title: string; ids: string[] }>`
     select g.title, (array_agg(gp.product_id order by gp.position))[1:24] as ids
     from home_groups g join home_group_products gp on gp.group_id = g.id
-    group by g.id, g.title, g.position order by g.position limit 12`.execute(db);
+    group by g.id, g.title, g.position order by g.position, g.id limit 12`.execute(db);
   const products = await readProducts(db, [...new Set(rows.flatMap((row) => row.ids))]);
   const byId = new Map(products.map((product) => [product._id, product]));
   return rows.map((row) => ({ title: row.title, products: row.ids.flatMap((id) => byId.get(id) ?? []) }));
@@ -99,7 +99,9 @@ export async function listBanners(db: Database): Promise<Banner[]> {
   const { rows } = await sql<Banner>`
     select b.id as _id, b.picture as "imgUrl", b.heading, b.button_text as "btnText", b.button_link as "buttonLink", b.target_type as "targetType",
            coalesce(b.product_id, '') as "productId", coalesce(p.slug, '') as "productSlug", coalesce(b.category_id, '') as "categoryId"
-    from banners b left join products p on p.id = b.product_id order by b.position limit 20`.execute(db);
+    from banners b left join products p on p.id = b.product_id where b.status = 'active' order by b.position, b.id limit 20`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -2,25 +2,38 @@ import type { Database } from '../../platform/database.ts';
 import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { tellBuyer } from './desk/tell-buyer.ts';
 import { moveOrder } from './move-order.ts';
-import type { Actor } from './order.ts';
+import type { Actor, HeldOrder, OrderState } from './order.ts';
 import * as store from './orders.store.ts';
 import { findAcceptedPayment, insertRefund } from './refunds.store.ts';
 
+export interface CancelOrder {
+  readonly orderId: string;
+  /** Whose order it must be; left out for an operator. */
+  readonly customerId?: string;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** Why, in an operator's words: kept with the move, and written to the customer. */
+  readonly reason?: string;
+  /** The state that an operator saw; another one means that somebody was faster. */
+  readonly seen?: OrderState;
+}
+
 /**
  * Cancels an order that has not left yet: its stock goes back, and what was paid becomes a refund due.
- *
- * @param customerId whose order it must be; left out for an operator
- * Refuses with `not_found`, and with `wrong_status` once it is on its way, delivered or cancelled already.
+ * Refuses with `not_found`, with `changed_meanwhile`, and with `wrong_status` once it is on its way, delivered or
+ * cancelled already.
  */
 export function cancelOrder(
   db: Database,
-  { orderId, customerId, actor, now }: { orderId: string; customerId?: string; actor: Actor; now: Date },
+  { orderId, customerId, actor, now, reason = '', seen }: CancelOrder,
 ): Promise<{ message: string } | Failure> {
   return inTransaction(db, async (trx) => {
     const order = await store.holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: 'We could not find this order' });
-    const moved = await moveOrder(trx, order, { order: 'cancelled' }, actor, now);
+    if (seen !== undefined && seen !== order.orderStatus) return refuse('changed_meanwhile');
+    const moved = await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
     if (isFailure(moved))
       return refuse('wrong_status', {
         error:
@@ -28,10 +41,22 @@ export function cancelOrder(
             ? 'This order is cancelled already'
             : 'This order is on its way and can no longer be cancelled',
       });
+    if (reason !== '') await tellOfCancelling(trx, moved, reason, now);
     if (moved.paymentStatus !== 'paid') return { message: 'Your order is cancelled' };
     await oweBack(trx, orderId, now);
     return { message: 'Your order is cancelled. Your money is being returned to you' };
   });
+}
+
+function tellOfCancelling(
+  trx: Database,
+  { id, paymentStatus }: HeldOrder,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const money = paymentStatus === 'paid' ? '\n\nYour money is being returned to you.' : '';
+  const text = `We had to cancel your order. The reason: ${reason}${money}`;
+  return tellBuyer(trx, { orderId: id, subject: 'Your order was cancelled', text, now });
 }
 
 async function oweBack(trx: Database, orderId: string, now: Date): Promise<void> {

@@ -31,6 +31,12 @@ async function readOrders(db: Database, picked: RawBuilder<unknown>): Promise<Or
   return rows.map(({ order: { attention, ...order } }) => ({ ...order, notice: attentions[attention] }));
 }
 
+/** Any order, for the desk; null when there is none. */
+export async function findAnyOrder(db: Database, orderId: string): Promise<Order | null> {
+  const found = await readOrders(db, sql`select * from orders where id = ${orderId}`);
+  return found[0] ?? null;
+}
+
 /** One of the customer's own orders, or null. */
 export async function findOrder(db: Database, customerId: string, orderId: string): Promise<Order | null> {
   const found = await readOrders(

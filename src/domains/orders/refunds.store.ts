@@ -21,13 +21,24 @@ export async function insertRefund(trx: Database, refund: RefundDue): Promise<vo
     on conflict (provider, payment_id) do nothing`.execute(trx);
 }
 
-/** The payment that paid an order; null when none did. */
+/** What marks the refund of what came too much with a payment that paid its order. */
+export const excessMark = ':excess';
+
+/** The payment that paid an order, without what was too much of it and is owed back already; null when none did. */
 export async function findAcceptedPayment(
   trx: Database,
   orderId: string,
 ): Promise<{ provider: string; paymentId: string; amountPaise: number } | null> {
   const { rows } = await sql<{ provider: string; paymentId: string; amountPaise: number }>`
-    select provider, payment_id as "paymentId", amount_paise as "amountPaise" from payments
-    where order_id = ${orderId} and state = 'accepted'`.execute(trx);
+    select p.provider, p.payment_id as "paymentId", p.amount_paise - coalesce(r.amount_paise, 0) as "amountPaise"
+    from payments p left join refunds r on r.provider = p.provider and r.payment_id = p.payment_id || ${excessMark}
+    where p.order_id = ${orderId} and p.state = 'accepted'`.execute(trx);
   return rows[0] ?? null;
+}
+
+/** Whether money of an order is still to be returned. */
+export async function owesBack(trx: Database, orderId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from refunds where order_id = ${orderId} and state = 'due' limit 1`.execute(trx);
+  return rows.length > 0;
 }

@@ -62,16 +62,25 @@ export async function confirmPayment(
 /**
  * The operator has looked and there is no such money: the payment failed. The customer has `unpaidOrderTtl`
  * milliseconds to pay or to send another UTR. Refuses with `not_found`, `wrong_status`.
+ *
+ * @param given.reason why, for the order's record
  */
 export function rejectPayment(
   db: Database,
-  { orderId, operatorId, now, unpaidOrderTtl }: Operator & { unpaidOrderTtl: number },
+  {
+    orderId,
+    operatorId,
+    now,
+    unpaidOrderTtl,
+    reason,
+  }: Operator & { unpaidOrderTtl: number; reason?: string },
 ): Promise<{ message: string } | Failure> {
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId);
     if (!order) return refuse('not_found', { error: 'We could not find this order' });
     const to = { payment: 'failed' as const, expiresAt: shift(now, unpaidOrderTtl) };
-    const moved = await moveOrder(trx, order, to, { kind: 'operator', id: operatorId }, now, 'UTR rejected');
+    const note = reason ? `UTR rejected: ${reason}` : 'UTR rejected';
+    const moved = await moveOrder(trx, order, to, { kind: 'operator', id: operatorId }, now, note);
     if (isFailure(moved)) return moved;
     await store.rejectClaims(trx, orderId);
     await setAttention(trx, orderId, 'claim_rejected');

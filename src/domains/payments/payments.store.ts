@@ -9,8 +9,9 @@ import type { Evidence, PaymentEvent } from './payment-provider.ts';
  */
 export async function keepEvent(trx: Database, event: PaymentEvent, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    insert into payment_events as e (provider, event_id, order_id, type, body, outcome, received_at)
-    values (${event.provider}, ${event.eventId}, ${event.orderId}, ${event.type}, ${JSON.stringify(event.body)}::jsonb, 'ignored', ${now})
+    insert into payment_events as e (provider, event_id, order_id, type, body, evidence, outcome, received_at)
+    values (${event.provider}, ${event.eventId}, ${event.orderId}, ${event.type}, ${JSON.stringify(event.body)}::jsonb,
+            ${event.evidence ? JSON.stringify(event.evidence) : null}::jsonb, 'ignored', ${now})
     on conflict (provider, event_id) do update set received_at = excluded.received_at where e.outcome = 'unknown_order'
     returning 1`.execute(trx);
   return rows.length === 1;

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -99,4 +100,20 @@ it('renders for a customer, and keeps nothing of it', async () => {
 it('renders what is not the same for every guest each time', async () => {
   expect([(await get('/login')).renders, (await get('/login')).renders]).toEqual([1, 1]);
   expect([(await get('/no-such-page')).renders, (await get('/no-such-page')).renders]).toEqual([1, 1]);
+});
+
+it('says the same at the front door, where kept pages are answered, as behind it', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/help`;
+  const [behind, early] = [await fetch(url), await fetch(url)];
+  expect(await early.text()).toBe(await behind.text());
+  const headersOf = ({ headers }: Response) =>
+    [...headers].filter(([name]) => !/^(date|keep-alive)$/.test(name)).toSorted();
+  expect(headersOf(early)).toEqual(headersOf(behind));
+  expect((await fetch(url, { headers: { 'if-none-match': String(early.headers.get('etag')) } })).status).toBe(
+    304,
+  );
+  const { renders } = await get('/help');
+  expect(renders).toBe(0);
 });

@@ -17,6 +17,8 @@ interface Kept {
 export interface PageCache {
   /** The page of this address, kept or made. */
   readonly get: (address: string, make: () => Promise<Made>) => Promise<{ made: Made; kept: boolean }>;
+  /** The page of this address where it is as good as new, without waiting; null otherwise. */
+  readonly peek: (address: string) => KeptPage | null;
   readonly bytes: () => number;
 }
 
@@ -84,6 +86,12 @@ export function pageCache(options: {
 
   return {
     bytes: () => bytes,
+    peek: (address) => {
+      const found = kept.get(address);
+      if (!found || found.version !== version() || now() - found.madeAt > fresh) return null;
+      keepLast(address, found);
+      return found.page;
+    },
     get: async (address, make) => {
       const found = kept.get(address);
       const age = found ? now() - found.madeAt : Infinity;

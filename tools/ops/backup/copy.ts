@@ -26,7 +26,8 @@ export function copyOut(client: Client, statement: string): AsyncIterable<Buffer
       to.query(statement);
     },
     handleCopyData: ({ chunk }: CopyMessage) => {
-      if (!rows.push(chunk)) connection?.stream.pause();
+      // A copy: the chunk is a view of the buffer that the driver reads the next rows into.
+      if (!rows.push(Buffer.from(chunk))) connection?.stream.pause();
     },
     handleError: (error: Error) => void rows.destroy(error),
     handleCommandComplete: () => {},

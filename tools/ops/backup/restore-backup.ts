@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { type Connection, operatorsName, readMigrationFiles } from '../../../src/platform/database.ts';
 import { Refusal } from '../command.ts';
@@ -68,7 +69,7 @@ async function emptyTables(client: Client, manifest: Manifest, file: string): Pr
     );
   const present = await catalog.listMigrations(client);
   if (present.join() !== manifest.migrations.join()) {
-    if ((await catalog.countOthers(client, operatorsName)) > 0)
+    if (await isInUse(client))
       throw new Refusal(
         'The backup is of another version, and the shop is running. Stop the shop, then restore.',
       );
@@ -79,6 +80,15 @@ async function emptyTables(client: Client, manifest: Manifest, file: string): Pr
   }
   const names = manifest.tables.map(({ name }) => escapeIdentifier(name));
   await client.query(`truncate ${names.join(', ')} restart identity cascade`);
+}
+
+/** Whether the shop runs. One that was just stopped leaves connections for a moment. */
+async function isInUse(client: Client): Promise<boolean> {
+  for (let look = 0; look < 10; look += 1) {
+    if ((await catalog.countOthers(client, operatorsName)) === 0) return false;
+    await pause(200);
+  }
+  return true;
 }
 
 /** The tables of another version: everything but the record of migrations, which is filled from the backup, is made anew. */

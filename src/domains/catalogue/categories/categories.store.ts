@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** What an operator says of a category. Its slug stays when its name changes: links to it go on working. */
+export interface CategoryContent {
+  readonly name: string;
+  /** The code that its goods' tax is found by: 4, 6 or 8 digits. */
+  readonly hsn: string;
+  readonly image: string;
+}
+
+export interface DeskCategory extends CategoryContent {
+  readonly id: string;
+  readonly slug: string;
+  readonly version: number;
+  /** How many products it holds, hidden ones too. */
+  readonly products: number;
+}
+
+/** All categories in the shop's order. */
+export async function listDeskCategories(db: Database): Promise<DeskCategory[]> {
+  const { rows } = await sql<DeskCategory>`
+    select c.id, c.slug, c.name, c.hsn, c.image, c.version,
+           (select count(*) from products where category_id = c.id) as products
+    from categories c order by c.position, c.name limit 200`.execute(db);
+  return rows;
+}
+
+/** A category, its row locked until the transaction ends. */
+export async function holdCategory(
+  trx: Database,
+  id: string,
+): Promise<(CategoryContent & { id: string; version: number }) | null> {
+  const { rows } = await sql<CategoryContent & { id: string; version: number }>`
+    select id, name, hsn, image, version from categories where id = ${id} for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function countCategories(trx: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from categories`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Whether another category has this name, in any case of letters, or this slug. */
+export async function isNameTaken(
+  trx: Database,
+  { name, slug, except }: { name: string; slug: string; except: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from categories where (lower(name) = lower(${name}) or slug = ${slug}) and id <> ${except}`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+/** Adds a category behind the others. */
+export async function insertCategory(
+  trx: Database,
+  category: CategoryContent & { id: string; slug: string },
+): Promise<void> {
+  await sql`
+    insert into categories (id, name, slug, image, hsn, position)
+    select ${category.id}, ${category.name}, ${category.slug}, ${category.image}, ${category.hsn},
+           coalesce(max(position), 0) + 1 from categories`.execute(trx);
+}
+
+export async function updateCategory(trx: Database, id: string, category: CategoryContent): Promise<void> {
+  await sql`
+    update categories set name = ${category.name}, hsn = ${category.hsn}, image = ${category.image}, version = version + 1
+    where id = ${id}`.execute(trx);
+}
+
+/** Ids of a category's products, `limit` after the id `after`. */
+export async function listIdsOfCategory(
+  db: Database,
+  categoryId: string,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from products where category_id = ${categoryId} and id > ${after} order by id limit ${limit}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,81 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, refuse } from '../../../platform/failure.ts';
+import { newId } from '../../../platform/ids.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { artFor } from '../../illustration/dress.ts';
+import { insertDrawings, isKnownPicture } from '../import/import.store.ts';
+import { slugOf } from '../import/text-cells.ts';
+import { pictureBook } from '../pictures/picture-book.ts';
+import { allowAMinute } from '../sellers/sellers.store.ts';
+import type { Saved } from '../window/save-banner.ts';
+import * as store from './categories.store.ts';
+
+/** Most categories that the shop lists. */
+export const mostCategories = 200;
+
+const pictureAddress = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
+
+/**
+ * Adds a category behind the others. Without a picture it gets a drawn one.
+ * Refuses with `already_there` (its name is taken), `list_full`, `invalid`.
+ */
+export function addCategory(
+  db: Database,
+  { category, now }: { category: store.CategoryContent; now: Date },
+): Promise<Saved<store.CategoryContent> | Failure> {
+  return inTransaction(db, async (trx) => {
+    const id = newId(now);
+    const slug = slugOf(category.name);
+    if (slug === '') return refuse('invalid', { fields: { name: 'Please use some letters' } });
+    const fault = await faultOf(trx, { ...category, slug, except: id });
+    if (fault) return fault;
+    if ((await store.countCategories(trx)) >= mostCategories) return refuse('list_full');
+    const image = category.image || (await drawCategory(trx, category.name, now));
+    const added = { ...category, image };
+    await store.insertCategory(trx, { id, slug, ...added });
+    return { id, before: null, after: added };
+  });
+}
+
+/**
+ * Changes a category's name, tax code or picture; its address stays. What search knows of its products is to be brought
+ * up to date afterwards where the name changed.
+ * Refuses with `not_found`, `changed_meanwhile`, `already_there`, `invalid`.
+ */
+export function changeCategory(
+  db: Database,
+  { id, version, category }: { id: string; version: number; category: store.CategoryContent },
+): Promise<Saved<store.CategoryContent> | Failure> {
+  return inTransaction(db, async (trx) => {
+    const before = await store.holdCategory(trx, id);
+    if (!before) return refuse('not_found', { error: 'This category is not there any more' });
+    if (before.version !== version) return refuse('changed_meanwhile');
+    const fault = await faultOf(trx, { ...category, slug: '', except: id });
+    if (fault) return fault;
+    const changed = { ...category, image: category.image || before.image };
+    // All its products are listed anew under the other name.
+    if (changed.name !== before.name) await allowAMinute(trx);
+    await store.updateCategory(trx, id, changed);
+    return { id, before, after: changed };
+  });
+}
+
+async function faultOf(
+  trx: Database,
+  { name, slug, image, except }: store.CategoryContent & { slug: string; except: string },
+): Promise<Failure | null> {
+  if (await store.isNameTaken(trx, { name, slug, except }))
+    return refuse('already_there', { error: 'There is a category of this name already' });
+  const key = pictureAddress.exec(image)?.[1];
+  return image === '' || (key && (await isKnownPicture(trx, key)))
+    ? null
+    : refuse('invalid', { fields: { image: 'Please choose a picture' } });
+}
+
+async function drawCategory(trx: Database, name: string, now: Date): Promise<string> {
+  const art = artFor({ title: '', type: name, colour: '', seed: name });
+  const book = pictureBook(now);
+  const image = book.add('category-drawing', { art }, art.colours[0], name);
+  await insertDrawings(trx, book.rows());
+  return image;
+}

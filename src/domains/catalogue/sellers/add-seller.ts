@@ -1,0 +1,23 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, refuse } from '../../../platform/failure.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { listInvoiceCodes } from '../import/import.store.ts';
+import { openShop } from '../import/open-shop.ts';
+import { slugOf } from '../import/text-cells.ts';
+import { isShopTaken, saveShopFacts, type ShopFacts } from './sellers.store.ts';
+
+/** Opens a shop with its facts. Refuses with `already_there` (its name is taken), `invalid` (a name without letters). */
+export function addSeller(
+  db: Database,
+  { name, facts, now }: { name: string; facts: ShopFacts; now: Date },
+): Promise<{ id: string; slug: string } | Failure> {
+  const slug = slugOf(name);
+  if (slug === '') return Promise.resolve(refuse('invalid', { fields: { name: 'Please use some letters' } }));
+  return inTransaction(db, async (trx) => {
+    if (await isShopTaken(trx, name, slug))
+      return refuse('already_there', { error: 'There is a shop of this name already' });
+    const { id } = await openShop(trx, name, now, new Set(await listInvoiceCodes(trx)));
+    await saveShopFacts(trx, id, facts);
+    return { id, slug };
+  });
+}

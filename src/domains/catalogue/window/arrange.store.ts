@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** Tables whose rows stand in an order that an operator chooses. */
+export type Arranged = 'banners' | 'home_groups' | 'categories';
+
+/** The ids of all rows in their order, locked until the transaction ends. */
+export async function holdOrderOf(trx: Database, table: Arranged): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} order by position, ${sql.ref(table === 'categories' ? 'name' : 'id')} for update`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Gives each row its place among `ids`. */
+export async function savePositions(trx: Database, table: Arranged, ids: readonly string[]): Promise<void> {
+  await sql`
+    update ${sql.table(table)} as row set position = wanted.place
+    from unnest(${ids}::text[]) with ordinality as wanted(id, place)
+    where row.id = wanted.id and row.position <> wanted.place`.execute(trx);
+}

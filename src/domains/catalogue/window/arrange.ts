@@ -1,0 +1,27 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, refuse } from '../../../platform/failure.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { type Arranged, holdOrderOf, savePositions } from './arrange.store.ts';
+
+/**
+ * Puts banners, home groups or categories into another order.
+ *
+ * @param given.seen the order that the operator saw: where it is another by now, nothing is overwritten
+ * @param given.ids the same ids in the order they shall have
+ * @returns both orders, for the record of changes
+ * Refuses with `changed_meanwhile`, `invalid` (other ids than were seen).
+ */
+export function arrange(
+  db: Database,
+  table: Arranged,
+  { seen, ids }: { seen: readonly string[]; ids: readonly string[] },
+): Promise<{ before: readonly string[]; after: readonly string[] } | Failure> {
+  if (seen.toSorted().join() !== ids.toSorted().join())
+    return Promise.resolve(refuse('invalid', { error: 'An order holds the same things as before' }));
+  return inTransaction(db, async (trx) => {
+    const before = await holdOrderOf(trx, table);
+    if (before.join() !== seen.join()) return refuse('changed_meanwhile');
+    await savePositions(trx, table, ids);
+    return { before, after: ids };
+  });
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** A banner as an operator edits it. Its button goes to a product or a category, its picture to `buttonLink` or there too. */
+export interface BannerContent {
+  readonly picture: string;
+  readonly heading: string;
+  readonly buttonText: string;
+  readonly buttonLink: string;
+  readonly targetType: 'product' | 'category' | '';
+  readonly productId: string | null;
+  readonly categoryId: string | null;
+  /** A hidden one is prepared and not shown. */
+  readonly status: 'active' | 'hidden';
+}
+
+export interface DeskBanner extends BannerContent {
+  readonly id: string;
+  readonly version: number;
+  /** Of the target, for people and links. */
+  readonly productName: string | null;
+  readonly productSlug: string | null;
+  readonly categoryName: string | null;
+}
+
+const columns = sql`
+  b.id, b.version, b.picture, b.heading, b.button_text as "buttonText", b.button_link as "buttonLink",
+  b.target_type as "targetType", b.product_id as "productId", b.category_id as "categoryId", b.status`;
+
+/** All banners in their order, hidden ones too. */
+export async function listDeskBanners(db: Database): Promise<DeskBanner[]> {
+  const { rows } = await sql<DeskBanner>`
+    select ${columns}, p.name as "productName", p.slug as "productSlug", c.name as "categoryName"
+    from banners b left join products p on p.id = b.product_id left join categories c on c.id = b.category_id
+    order by b.position, b.id limit 100`.execute(db);
+  return rows;
+}
+
+/** A banner, its row locked until the transaction ends. */
+export async function holdBanner(
+  trx: Database,
+  id: string,
+): Promise<(BannerContent & { id: string; version: number }) | null> {
+  const { rows } = await sql<BannerContent & { id: string; version: number }>`
+    select ${columns} from banners b where id = ${id} for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function countBanners(trx: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from banners`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Adds a banner behind the others. */
+export async function insertBanner(trx: Database, id: string, banner: BannerContent): Promise<void> {
+  await sql`
+    insert into banners (id, picture, heading, button_text, button_link, target_type, product_id, category_id, status, position)
+    select ${id}, ${banner.picture}, ${banner.heading}, ${banner.buttonText}, ${banner.buttonLink}, ${banner.targetType},
+           ${banner.productId}, ${banner.categoryId}, ${banner.status}, coalesce(max(position), 0) + 1 from banners`.execute(
+    trx,
+  );
+}
+
+export async function updateBanner(trx: Database, id: string, banner: BannerContent): Promise<void> {
+  await sql`
+    update banners set picture = ${banner.picture}, heading = ${banner.heading}, button_text = ${banner.buttonText},
+      button_link = ${banner.buttonLink}, target_type = ${banner.targetType}, product_id = ${banner.productId},
+      category_id = ${banner.categoryId}, status = ${banner.status}, version = version + 1
+    where id = ${id}`.execute(trx);
+}
+
+export async function deleteBannerRow(trx: Database, id: string): Promise<void> {
+  await sql`delete from banners where id = ${id}`.execute(trx);
+}
+
+/** Whether there is a product (one for sale) or a category of this id. */
+export async function hasTarget(trx: Database, type: 'product' | 'category', id: string): Promise<boolean> {
+  const { rows } = await (type === 'product'
+    ? sql`select from products where id = ${id} and status = 'active'`
+    : sql`select from categories where id = ${id}`
+  ).execute(trx);
+  return rows.length === 1;
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, refuse } from '../../../platform/failure.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { holdFeatured, saveFeatured } from './groups.store.ts';
+import { faultOf } from './save-group.ts';
+
+/** Most products that are featured at once. */
+export const mostFeatured = 24;
+
+/**
+ * Makes these the featured products, in this order.
+ *
+ * @param given.seen the featured products that the operator saw, in their order
+ * Refuses with `changed_meanwhile`, `not_found` (a product that is gone), `already_there` (one named twice).
+ */
+export function featureProducts(
+  db: Database,
+  { seen, ids, now }: { seen: readonly string[]; ids: readonly string[]; now: Date },
+): Promise<{ before: readonly string[]; after: readonly string[] } | Failure> {
+  return inTransaction(db, async (trx) => {
+    const before = await holdFeatured(trx);
+    if (before.join() !== seen.join()) return refuse('changed_meanwhile');
+    const fault = await faultOf(trx, ids);
+    if (fault) return fault;
+    await saveFeatured(trx, ids, now);
+    return { before, after: ids };
+  });
+}

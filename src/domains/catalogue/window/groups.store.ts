@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** A titled row of the home page as an operator edits it. */
+export interface GroupContent {
+  readonly title: string;
+  /** Product ids in the order shown. */
+  readonly productIds: readonly string[];
+}
+
+export interface DeskGroup extends GroupContent {
+  readonly id: string;
+  readonly version: number;
+}
+
+const columns = sql`
+  g.id, g.version, g.title,
+  array(select product_id from home_group_products where group_id = g.id order by position, product_id) as "productIds"`;
+
+/** All groups in their order, empty ones too. */
+export async function listDeskGroups(db: Database): Promise<DeskGroup[]> {
+  const { rows } = await sql<DeskGroup>`
+    select ${columns} from home_groups g order by g.position, g.id limit 100`.execute(db);
+  return rows;
+}
+
+/** A group, its row locked until the transaction ends. */
+export async function holdGroup(trx: Database, id: string): Promise<DeskGroup | null> {
+  const { rows } = await sql<DeskGroup>`
+    select ${columns} from home_groups g where id = ${id} for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function countGroups(trx: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from home_groups`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Adds an empty group behind the others. */
+export async function insertGroup(trx: Database, id: string, title: string): Promise<void> {
+  await sql`
+    insert into home_groups (id, title, position)
+    select ${id}, ${title}, coalesce(max(position), 0) + 1 from home_groups`.execute(trx);
+}
+
+export async function updateGroup(trx: Database, id: string, title: string): Promise<void> {
+  await sql`update home_groups set title = ${title}, version = version + 1 where id = ${id}`.execute(trx);
+}
+
+/** Makes these the group's products, in this order. */
+export async function replaceGroupProducts(
+  trx: Database,
+  id: string,
+  productIds: readonly string[],
+): Promise<void> {
+  await sql`delete from home_group_products where group_id = ${id}`.execute(trx);
+  await sql`
+    insert into home_group_products (group_id, product_id, position)
+    select ${id}, product, place from unnest(${productIds}::text[]) with ordinality as wanted(product, place)`.execute(
+    trx,
+  );
+}
+
+export async function deleteGroupRow(trx: Database, id: string): Promise<void> {
+  await sql`delete from home_groups where id = ${id}`.execute(trx);
+}
+
+/** How many of these products there are. */
+export async function countProducts(trx: Database, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from products where id = any(${ids}::text[])`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** The featured products in their order, hidden ones too, locked until the transaction ends where there is one. */
+export async function holdFeatured(trx: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from products where featured_at is not null order by featured_at desc, id limit 500 for no key update`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Makes these the featured products: the first one was featured last, a millisecond apart. */
+export async function saveFeatured(trx: Database, ids: readonly string[], now: Date): Promise<void> {
+  await sql`
+    update products set featured_at = null where featured_at is not null and id <> all(${ids}::text[])`.execute(
+    trx,
+  );
+  await sql`
+    update products set featured_at = ${now}::timestamptz - place * interval '1 millisecond'
+    from unnest(${ids}::text[]) with ordinality as wanted(id, place) where products.id = wanted.id`.execute(
+    trx,
+  );
+}

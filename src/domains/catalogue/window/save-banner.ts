@@ -1,0 +1,79 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, refuse } from '../../../platform/failure.ts';
+import { newId } from '../../../platform/ids.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { findPicture } from '../pictures/pictures.store.ts';
+import * as store from './banners.store.ts';
+
+/** Most banners that the home page shows. */
+export const mostBanners = 20;
+
+/** A thing before and after a change, for the record of changes; null where it was not there. */
+export interface Saved<Content> {
+  readonly id: string;
+  readonly before: Content | null;
+  readonly after: Content | null;
+}
+
+const pictureAddress = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
+
+/** Adds a banner behind the others. Refuses with `invalid` (picture or target that the shop does not have), `list_full`. */
+export function addBanner(
+  db: Database,
+  { banner, now }: { banner: store.BannerContent; now: Date },
+): Promise<Saved<store.BannerContent> | Failure> {
+  return inTransaction(db, async (trx) => {
+    const fault = await faultOf(trx, banner);
+    if (fault) return fault;
+    if ((await store.countBanners(trx)) >= mostBanners)
+      return refuse('list_full', { error: `The home page shows at most ${mostBanners} banners` });
+    const id = newId(now);
+    await store.insertBanner(trx, id, banner);
+    return { id, before: null, after: banner };
+  });
+}
+
+/**
+ * Changes a banner. Refuses with `not_found`, `changed_meanwhile` (`version` is not the last one), `invalid`.
+ */
+export function changeBanner(
+  db: Database,
+  { id, version, banner }: { id: string; version: number; banner: store.BannerContent },
+): Promise<Saved<store.BannerContent> | Failure> {
+  return inTransaction(db, async (trx) => {
+    const before = await store.holdBanner(trx, id);
+    if (!before) return unknown;
+    if (before.version !== version) return refuse('changed_meanwhile');
+    const fault = await faultOf(trx, banner);
+    if (fault) return fault;
+    await store.updateBanner(trx, id, banner);
+    return { id, before, after: banner };
+  });
+}
+
+/** Takes a banner away for good. Refuses with `not_found`, `changed_meanwhile`. */
+export function deleteBanner(
+  db: Database,
+  { id, version }: { id: string; version: number },
+): Promise<Saved<store.BannerContent> | Failure> {
+  return inTransaction(db, async (trx) => {
+    const before = await store.holdBanner(trx, id);
+    if (!before) return unknown;
+    if (before.version !== version) return refuse('changed_meanwhile');
+    await store.deleteBannerRow(trx, id);
+    return { id, before, after: null };
+  });
+}
+
+const unknown = refuse('not_found', { error: 'This banner is not there any more' });
+
+async function faultOf(trx: Database, banner: store.BannerContent): Promise<Failure | null> {
+  const key = pictureAddress.exec(banner.picture)?.[1];
+  if (!key || !(await findPicture(trx, key)))
+    return refuse('invalid', { fields: { picture: 'Please choose a picture' } });
+  const { targetType, productId, categoryId } = banner;
+  const target = targetType === 'product' ? productId : categoryId;
+  if (targetType !== '' && (target === null || !(await store.hasTarget(trx, targetType, target))))
+    return refuse('invalid', { fields: { target: `Please choose a ${targetType} of the shop` } });
+  return null;
+}

@@ -1,0 +1,69 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, refuse } from '../../../platform/failure.ts';
+import { newId } from '../../../platform/ids.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import * as store from './groups.store.ts';
+import type { Saved } from './save-banner.ts';
+
+/** Most groups on the home page, and most products in one of them. */
+export const mostGroups = 12;
+export const mostInGroup = 24;
+
+/** Adds a group behind the others. Refuses with `list_full`, `not_found` (a product that is gone). */
+export function addGroup(
+  db: Database,
+  { group, now }: { group: store.GroupContent; now: Date },
+): Promise<Saved<store.GroupContent> | Failure> {
+  return inTransaction(db, async (trx) => {
+    const fault = await faultOf(trx, group.productIds);
+    if (fault) return fault;
+    if ((await store.countGroups(trx)) >= mostGroups)
+      return refuse('list_full', { error: `The home page shows at most ${mostGroups} groups` });
+    const id = newId(now);
+    await store.insertGroup(trx, id, group.title);
+    await store.replaceGroupProducts(trx, id, group.productIds);
+    return { id, before: null, after: group };
+  });
+}
+
+/** Changes a group's title and products. Refuses with `not_found`, `changed_meanwhile`. */
+export function changeGroup(
+  db: Database,
+  { id, version, group }: { id: string; version: number; group: store.GroupContent },
+): Promise<Saved<store.GroupContent> | Failure> {
+  return inTransaction(db, async (trx) => {
+    const before = await store.holdGroup(trx, id);
+    if (!before) return unknown;
+    if (before.version !== version) return refuse('changed_meanwhile');
+    const fault = await faultOf(trx, group.productIds);
+    if (fault) return fault;
+    await store.updateGroup(trx, id, group.title);
+    await store.replaceGroupProducts(trx, id, group.productIds);
+    return { id, before, after: group };
+  });
+}
+
+/** Takes a group off the home page for good; its products stay in the shop. Refuses with `not_found`, `changed_meanwhile`. */
+export function deleteGroup(
+  db: Database,
+  { id, version }: { id: string; version: number },
+): Promise<Saved<store.GroupContent> | Failure> {
+  return inTransaction(db, async (trx) => {
+    const before = await store.holdGroup(trx, id);
+    if (!before) return unknown;
+    if (before.version !== version) return refuse('changed_meanwhile');
+    await store.deleteGroupRow(trx, id);
+    return { id, before, after: null };
+  });
+}
+
+const unknown = refuse('not_found', { error: 'This group is not there any more' });
+
+/** Products that are gone, or named twice. */
+export async function faultOf(trx: Database, productIds: readonly string[]): Promise<Failure | null> {
+  if (new Set(productIds).size !== productIds.length)
+    return refuse('already_there', { error: 'A product stands in this list twice' });
+  return (await store.countProducts(trx, productIds)) === productIds.length
+    ? null
+    : refuse('not_found', { error: 'One of these products is not in the shop any more' });
+}

@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../../test/support/database.ts';
+import { smallShop } from '../../../../test/support/small-shop.ts';
+import { minute, testClock } from '../../../platform/clock.ts';
+import { type Failure, isFailure } from '../../../platform/failure.ts';
+import { listBanners, listFeaturedProducts, listGroups } from '../catalogue.store.ts';
+import { listDeskCategories } from '../categories/categories.store.ts';
+import { addCategory, changeCategory } from '../categories/save-category.ts';
+import { addSeller } from '../sellers/add-seller.ts';
+import { closeSeller, reopenSeller } from '../sellers/close-seller.ts';
+import { listDeskSellers } from '../sellers/sellers.store.ts';
+import { arrange } from './arrange.ts';
+import { type BannerContent, listDeskBanners } from './banners.store.ts';
+import { drawBannerPicture } from './draw-banner-picture.ts';
+import { featureProducts } from './feature-products.ts';
+import { listDeskGroups } from './groups.store.ts';
+import { addBanner, changeBanner, deleteBanner } from './save-banner.ts';
+import { addGroup, changeGroup, deleteGroup } from './save-group.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-03-01T10:00:00Z');
+const shop = await smallShop(db, clock.now());
+const scene = {
+  kind: 'bazaar' as const,
+  seed: 7,
+  colours: ['#c9962f', '#b5563f', '#2f6d5a'] as [string, string, string],
+};
+const picture = await drawBannerPicture(db, { scene, alt: 'The bazaar', now: clock.now() });
+
+const banner: BannerContent = {
+  picture,
+  heading: 'Juttis from Ramganj',
+  buttonText: 'Find your pair',
+  buttonLink: '',
+  targetType: '',
+  productId: null,
+  categoryId: null,
+  status: 'active',
+};
+async function done<T>(answer: Promise<T | Failure>): Promise<T> {
+  const value = await answer;
+  if (isFailure(value)) throw new Error(`${value.refused}: ${value.error} ${JSON.stringify(value.fields)}`);
+  return value;
+}
+async function refused(answer: Promise<object>) {
+  const value = await answer;
+  return isFailure(value) ? value.refused : value;
+}
+
+beforeEach(async () => {
+  clock.advance(minute);
+  await sql`truncate banners, home_groups, home_group_products`.execute(db);
+  await sql`update products set featured_at = null`.execute(db);
+});
+
+describe('banners', () => {
+  it('are added, changed, hidden and taken away; the home page shows what is not hidden', async () => {
+    const product = await shop.product();
+    const { id } = await done(addBanner(db, { banner, now: clock.now() }));
+    const aimed = { ...banner, heading: 'New', targetType: 'product' as const, productId: product.id };
+    const changed = await done(changeBanner(db, { id, version: 1, banner: aimed }));
+    expect([changed.before?.heading, changed.after?.heading]).toEqual([banner.heading, 'New']);
+    expect(await listBanners(db)).toMatchObject([{ heading: 'New', productId: product.id }]);
+    await done(changeBanner(db, { id, version: 2, banner: { ...aimed, status: 'hidden' } }));
+    expect(await listBanners(db)).toEqual([]);
+    expect(await listDeskBanners(db)).toMatchObject([{ id, version: 3, productName: 'Cotton kurta' }]);
+    await done(deleteBanner(db, { id, version: 3 }));
+    expect(await listDeskBanners(db)).toEqual([]);
+  });
+
+  it('tell the second of two editors', async () => {
+    const { id } = await done(addBanner(db, { banner, now: clock.now() }));
+    await done(changeBanner(db, { id, version: 1, banner: { ...banner, heading: 'First' } }));
+    const second = { id, version: 1, banner: { ...banner, heading: 'Second' } };
+    expect(await refused(changeBanner(db, second))).toBe('changed_meanwhile');
+    expect(await refused(deleteBanner(db, { id, version: 1 }))).toBe('changed_meanwhile');
+    expect((await listBanners(db))[0]?.heading).toBe('First');
+  });
+
+  it.each([
+    { picture: '/pictures/nobodyhasthis.webp' },
+    { picture: 'https://elsewhere.example/a.webp' },
+    { targetType: 'product' as const, productId: 'gone' },
+    { targetType: 'category' as const },
+  ])('refuse what the shop does not have: %j', async (wrong) => {
+    expect(await refused(addBanner(db, { banner: { ...banner, ...wrong }, now: clock.now() }))).toBe(
+      'invalid',
+    );
+  });
+
+  it('stand in the order they are given, unless somebody was faster', async () => {
+    const ids: string[] = [];
+    for (const heading of ['a', 'b', 'c'])
+      ids.push((await done(addBanner(db, { banner: { ...banner, heading }, now: clock.now() }))).id);
+    const turned = ids.toReversed();
+    await done(arrange(db, 'banners', { seen: ids, ids: turned }));
+    expect((await listBanners(db)).map(({ heading }) => heading)).toEqual(['c', 'b', 'a']);
+    expect(await refused(arrange(db, 'banners', { seen: ids, ids: turned }))).toBe('changed_meanwhile');
+    expect(await refused(arrange(db, 'banners', { seen: turned, ids: ids.slice(1) }))).toBe('invalid');
+  });
+});
+
+describe('home groups and featured products', () => {
+  it('hold products in the order chosen', async () => {
+    const [a, b] = [await shop.product(), await shop.product()];
+    const group = { title: 'Bandhani', productIds: [b.id, a.id] };
+    const { id } = await done(addGroup(db, { group, now: clock.now() }));
+    expect((await listGroups(db))[0]?.products.map(({ _id }) => _id)).toEqual([b.id, a.id]);
+    await done(changeGroup(db, { id, version: 1, group: { title: 'Leheriya', productIds: [a.id] } }));
+    expect(await listDeskGroups(db)).toEqual([{ id, version: 2, title: 'Leheriya', productIds: [a.id] }]);
+    expect(await refused(changeGroup(db, { id, version: 1, group }))).toBe('changed_meanwhile');
+    const twice = { title: 'Twice', productIds: [a.id, a.id] };
+    expect(await refused(changeGroup(db, { id, version: 2, group: twice }))).toBe('already_there');
+    const gone = { title: 'Gone', productIds: ['gone'] };
+    expect(await refused(addGroup(db, { group: gone, now: clock.now() }))).toBe('not_found');
+    await done(deleteGroup(db, { id, version: 2 }));
+    expect(await listGroups(db)).toEqual([]);
+  });
+
+  it('feature the products given, first one first', async () => {
+    const ids = [(await shop.product()).id, (await shop.product()).id, (await shop.product()).id];
+    await done(featureProducts(db, { seen: [], ids, now: clock.now() }));
+    const shown = async () => (await listFeaturedProducts(db, 24)).map(({ _id }) => _id);
+    expect(await shown()).toEqual(ids);
+    await done(featureProducts(db, { seen: ids, ids: ids.slice(1).toReversed(), now: clock.now() }));
+    expect(await shown()).toEqual([ids[2], ids[1]]);
+    expect(await refused(featureProducts(db, { seen: ids, ids: [], now: clock.now() }))).toBe(
+      'changed_meanwhile',
+    );
+  });
+});
+
+describe('categories', () => {
+  it('are added with a drawn picture, renamed with their address kept, and never named alike', async () => {
+    const now = clock.now();
+    const category = { name: 'Block Print Stoles', hsn: '6214', image: '' };
+    const { id } = await done(addCategory(db, { category, now }));
+    const find = async () => (await listDeskCategories(db)).find((one) => one.id === id);
+    expect(await find()).toMatchObject({ slug: 'block-print-stoles', version: 1, products: 0 });
+    expect((await find())?.image).toMatch(/^\/pictures\/\w+\.webp$/);
+    await done(changeCategory(db, { id, version: 1, category: { ...category, name: 'Stoles' } }));
+    expect(await find()).toMatchObject({ name: 'Stoles', slug: 'block-print-stoles', version: 2 });
+    expect(await refused(changeCategory(db, { id, version: 1, category }))).toBe('changed_meanwhile');
+    expect(await refused(addCategory(db, { category: { ...category, name: 'STOLES' }, now }))).toBe(
+      'already_there',
+    );
+  });
+});
+
+describe('shops', () => {
+  const facts = {
+    address: '4 Johari Bazaar',
+    city: 'Jaipur',
+    state: 'Rajasthan',
+    stateCode: '08',
+    pincode: '302003',
+    gstin: '',
+  };
+
+  it('open under a name of their own', async () => {
+    const now = clock.now();
+    const { id } = await done(addSeller(db, { name: 'Ramganj Jutti House', facts, now }));
+    expect(await listDeskSellers(db, { name: 'jutti', after: 0, limit: 10 })).toMatchObject([
+      { id, closedAt: null, city: 'Jaipur', logins: [], products: 0, openOrders: 0 },
+    ]);
+    expect(await refused(addSeller(db, { name: 'ramganj jutti house', facts, now }))).toBe('already_there');
+    expect(await listDeskSellers(db, { name: '%', after: 0, limit: 10 })).toEqual([]);
+  });
+
+  it('take their goods off the shelves when they close, and bring back just those', async () => {
+    const now = clock.now();
+    const [open, hidden] = [
+      await shop.product({ seller: 1 }),
+      await shop.product({ seller: 1, hidden: true }),
+    ];
+    const id = open.sellerId;
+    const statusOf = async (product: string) =>
+      (await sql<{ status: string }>`select status from products where id = ${product}`.execute(db)).rows[0]
+        ?.status;
+    expect((await done(closeSeller(db, { id, version: 1, now }))).after.products).toBe(1);
+    expect(await statusOf(open.id)).toBe('hidden');
+    expect(await refused(closeSeller(db, { id, version: 1, now }))).toBe('changed_meanwhile');
+    await done(reopenSeller(db, { id, version: 2, now }));
+    expect([await statusOf(open.id), await statusOf(hidden.id)]).toEqual(['active', 'hidden']);
+  });
+});

@@ -1,0 +1,22 @@
+/** What a search for orders looks for, read from what was typed. */
+export type OrderQuery =
+  | { readonly by: 'utr' | 'mobile' | 'email' | 'invoice' | 'id' | 'name'; readonly value: string }
+  | { readonly by: 'nothing' };
+
+/**
+ * Reads what somebody typed to find an order: a UTR (12 digits), a mobile number (10 digits, with or without +91), an
+ * e-mail address, an invoice's number, an order's number or its beginning, else the beginning of a customer's name.
+ */
+export function readOrderQuery(typed: string): OrderQuery {
+  const value = typed.trim();
+  if (value === '') return { by: 'nothing' };
+  const digits = value.replace(/[\s-]/g, '').replace(/^\+91/, '');
+  if (/^\d{12}$/.test(digits)) return { by: 'utr', value: digits };
+  if (/^\d{10}$/.test(digits)) return { by: 'mobile', value: digits };
+  if (value.includes('@')) return { by: 'email', value: value.toLowerCase() };
+  if (/^[A-Z0-9]+\/.+/i.test(value)) return { by: 'invoice', value: value.toUpperCase() };
+  // An order's number begins with a digit for the next centuries, and a name does not.
+  if (/^#?[0-9][0-9a-z]{4,19}$/i.test(value))
+    return { by: 'id', value: value.replace('#', '').toLowerCase() };
+  return { by: 'name', value: value.toLowerCase() };
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** A refund as the desk lists it. `sentOn` is a day, such as 2026-03-01. */
+export interface ListedRefund {
+  readonly id: string;
+  readonly orderId: string;
+  readonly provider: string;
+  readonly paymentId: string;
+  readonly utr: string | null;
+  readonly amountPaise: number;
+  readonly reason: string;
+  readonly state: 'due' | 'sent';
+  readonly reference: string;
+  readonly sentOn: string | null;
+  readonly createdAt: Date;
+  readonly customer: string;
+  readonly mobile: string | null;
+  readonly email: string;
+}
+
+/** Refunds: those due with the oldest first, those sent with the newest first; up to `limit` after the `after`th. */
+export async function listRefunds(
+  db: Database,
+  { state, after, limit }: { state: 'due' | 'sent'; after: number; limit: number },
+): Promise<ListedRefund[]> {
+  const { rows } = await sql<ListedRefund>`
+    select r.id, r.order_id as "orderId", r.provider, r.payment_id as "paymentId", p.utr,
+           r.amount_paise as "amountPaise", r.reason, r.state, r.reference, r.sent_on as "sentOn",
+           r.created_at as "createdAt", c.name as customer, c.mobile, c.email
+    from refunds r join orders o on o.id = r.order_id join customers c on c.id = o.customer_id
+    left join payments p on p.provider = r.provider and p.payment_id = split_part(r.payment_id, ':excess', 1)
+    where r.state = ${state}
+    order by ${state === 'due' ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`}
+    offset ${after} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What a decision about a refund changes. */
+export interface RefundState {
+  readonly orderId: string;
+  readonly amountPaise: number;
+  readonly state: string;
+  readonly reference: string;
+  readonly sentOn: string | null;
+}
+
+export async function findRefund(db: Database, refundId: string): Promise<RefundState | null> {
+  const { rows } = await sql<RefundState>`
+    select order_id as "orderId", amount_paise as "amountPaise", state, reference, sent_on as "sentOn"
+    from refunds where id = ${refundId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Writes a refund's new state. False when it is no longer in the state `from`. */
+export async function saveRefund(
+  trx: Database,
+  refundId: string,
+  from: string,
+  to: Pick<RefundState, 'state' | 'reference' | 'sentOn'>,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update refunds set state = ${to.state}, reference = ${to.reference}, sent_on = ${to.sentOn}, updated_at = ${now}
+    where id = ${refundId} and state = ${from}`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** Takes away what the order's customer reads about money that comes back, once none is due any more. */
+export async function settleReturn(trx: Database, orderId: string): Promise<void> {
+  await sql`
+    update orders set attention = ''
+    where id = ${orderId} and attention in ('surplus', 'late', 'sold_out', 'cancelled', 'returning')
+      and not exists (select from refunds where order_id = ${orderId} and state = 'due')`.execute(trx);
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../../../platform/database.ts';
+import { sendMessage } from '../../../platform/messages/send-message.ts';
+import { shop } from '../../../shop.ts';
+import { findBuyer } from './desk-orders.store.ts';
+
+/** Writes an e-mail about an order to its buyer, in the caller's transaction: it is sent when that has committed. */
+export async function tellBuyer(
+  trx: Database,
+  { orderId, subject, text, now }: { orderId: string; subject: string; text: string; now: Date },
+): Promise<void> {
+  const buyer = await findBuyer(trx, orderId);
+  if (!buyer) return;
+  await sendMessage(trx, {
+    recipient: buyer.email,
+    channel: 'email',
+    subject: `${subject}, ${shop.name}`,
+    text: `Namaste ${buyer.name},\n\n${text}\n\nOrder ${orderId} stands in My Orders. Questions? Write to ${shop.supportEmail} or call ${shop.phone}.`,
+    now,
+  });
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import type { Evidence } from '../payment-provider.ts';
+
+/** What a person decided about an event that did not fit. */
+export type Resolution = 'accepted' | 'refunded' | 'dismissed';
+
+/** An event that waits for a person: it says something about money that does not fit, or belongs to no order. */
+export interface Review {
+  readonly provider: string;
+  readonly eventId: string;
+  readonly orderId: string | null;
+  readonly type: string;
+  /** `review:<why>` or `unknown_order`. */
+  readonly outcome: string;
+  readonly receivedAt: Date;
+  /** Null for what could not be read. */
+  readonly evidence: Evidence | null;
+  readonly body: unknown;
+  readonly resolution: Resolution | null;
+  /** What the order costs in rupees; null when no order is known. */
+  readonly price: number | null;
+  readonly paymentStatus: string | null;
+  readonly orderStatus: string | null;
+  readonly customer: string | null;
+}
+
+const columns = sql`
+  e.provider, e.event_id as "eventId", e.order_id as "orderId", e.type, e.outcome, e.received_at as "receivedAt",
+  e.evidence, e.body, e.resolution, o.price, o.payment_status as "paymentStatus", o.order_status as "orderStatus",
+  c.name as customer`;
+const withOrder = sql`
+  from payment_events e left join orders o on o.id = e.order_id left join customers c on c.id = o.customer_id`;
+const open = sql`e.resolved_at is null and (e.outcome like 'review:%' or e.outcome = 'unknown_order')`;
+
+/** Events that wait for a person, the oldest first: up to `limit` after the `after`th. */
+export async function listReviews(
+  db: Database,
+  { after, limit }: { after: number; limit: number },
+): Promise<Review[]> {
+  const { rows } = await sql<Review>`
+    select ${columns} ${withOrder} where ${open}
+    order by e.received_at, e.provider, e.event_id offset ${after} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** One event, its row locked until the transaction ends; null when there is none that waits. */
+export async function holdReview(trx: Database, provider: string, eventId: string): Promise<Review | null> {
+  const { rows } = await sql<Review>`
+    select ${columns} ${withOrder} where ${open} and e.provider = ${provider} and e.event_id = ${eventId}
+    for update of e`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function saveResolution(
+  trx: Database,
+  review: Pick<Review, 'provider' | 'eventId'>,
+  given: { resolution: Resolution; orderId: string | null; by: string; reason: string; now: Date },
+): Promise<void> {
+  await sql`
+    update payment_events set resolution = ${given.resolution}, order_id = coalesce(order_id, ${given.orderId}),
+      resolved_by = ${given.by}, resolved_reason = ${given.reason}, resolved_at = ${given.now}
+    where provider = ${review.provider} and event_id = ${review.eventId}`.execute(trx);
+}
+
+/** Whether a payment of this id is in the books already, and the order that a payment of its UTR has paid. */
+export async function findBooked(
+  trx: Database,
+  provider: string,
+  { paymentId, utr }: Evidence,
+): Promise<{ known: boolean; utrOf: string | null }> {
+  const { rows } = await sql<{ known: boolean; utrOf: string | null }>`
+    select exists (select from payments where provider = ${provider} and payment_id = ${paymentId}) as known,
+           (select order_id from payments where utr = ${utr} and state = 'accepted' limit 1) as "utrOf"`.execute(
+    trx,
+  );
+  return rows[0] ?? { known: false, utrOf: null };
+}
+
+/** Whether an order has an event that still waits for a person. */
+export async function hasOpenReviews(trx: Database, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment_events e where e.order_id = ${orderId} and ${open} limit 1`.execute(trx);
+  return rows.length > 0;
+}

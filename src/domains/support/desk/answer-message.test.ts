@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../../../../test/support/database.ts';
+import { minute, testClock } from '../../../platform/clock.ts';
+import { isFailure } from '../../../platform/failure.ts';
+import { newId } from '../../../platform/ids.ts';
+import { listMessages } from '../../../platform/messages/outbox.store.ts';
+import { insertContactMessage } from '../support.store.ts';
+import { answerMessage, moveMessage } from './answer-message.ts';
+import { listSupportMessages, type MessageState } from './messages.store.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-03-01T10:00:00Z');
+
+async function write(subject: string): Promise<string> {
+  clock.advance(minute);
+  const id = newId(clock.now());
+  const written = { name: 'Meera', email: 'meera@example.com', subject, message: 'Where is\nmy parcel?' };
+  await insertContactMessage(db, id, written, clock.now());
+  return id;
+}
+const list = async (state: MessageState) =>
+  (await listSupportMessages(db, { state, after: 0, limit: 50 })).map(({ subject }) => subject);
+
+it('sends the answer by e-mail with the question below it, once for each version', async () => {
+  const id = await write('Parcel');
+  const answer = { id, version: 1, now: clock.now(), text: 'It left today.', author: 'Asha' };
+  expect(await answerMessage(db, answer)).toEqual({
+    before: { state: 'open' },
+    after: { state: 'answered', text: 'It left today.' },
+  });
+  const again = await answerMessage(db, answer);
+  expect(isFailure(again) && again.refused).toBe('changed_meanwhile');
+  const mails = await listMessages(db, { to: 'meera@example.com', limit: 10 });
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toBe('Re: Parcel');
+  expect(mails[0]?.text).toMatch(/It left today\.[\s\S]*> Where is\n> my parcel\?/);
+  const [answered] = await listSupportMessages(db, { state: 'answered', after: 0, limit: 1 });
+  expect(answered?.answers).toMatchObject([{ text: 'It left today.', author: 'Asha' }]);
+});
+
+it('closes what needs no answer, and opens it again', async () => {
+  const [first, second] = [await write('First'), await write('Second')];
+  expect(await list('open')).toEqual(['First', 'Second']);
+  await moveMessage(db, { id: first, version: 1, to: 'closed' });
+  expect([await list('open'), await list('closed')]).toEqual([['Second'], ['First']]);
+  const late = await moveMessage(db, { id: first, version: 1, to: 'open' });
+  expect(isFailure(late) && late.refused).toBe('changed_meanwhile');
+  await moveMessage(db, { id: first, version: 2, to: 'open' });
+  expect(await list('open')).toEqual(['First', 'Second']);
+  const gone = await moveMessage(db, { id: 'gone', version: 1, to: 'closed' });
+  expect([isFailure(gone) && gone.refused, second.length]).toEqual(['not_found', 20]);
+});

@@ -1,0 +1,68 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { newId } from '../../../platform/ids.ts';
+import { sendMessage } from '../../../platform/messages/send-message.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { shop } from '../../../shop.ts';
+import * as store from './messages.store.ts';
+
+interface Given {
+  readonly id: string;
+  /** The version that the operator saw: of two who answer at once, the second is told. */
+  readonly version: number;
+  readonly now: Date;
+}
+
+/** A message before and after, for the record of changes. */
+export interface Handled {
+  readonly before: { readonly state: store.MessageState };
+  readonly after: { readonly state: store.MessageState; readonly text?: string };
+}
+
+/**
+ * Answers a message of the contact form by e-mail; `author` signs it. Further answers may follow.
+ * Refuses with `not_found`, `changed_meanwhile`.
+ */
+export function answerMessage(
+  db: Database,
+  { id, version, now, text, author }: Given & { text: string; author: string },
+): Promise<Handled | Failure> {
+  return inTransaction(db, async (trx) => {
+    const message = await holdAsSeen(trx, id, version);
+    if (isFailure(message)) return message;
+    await store.insertAnswer(trx, { id: newId(now), messageId: id, text, author, now });
+    await store.saveMessageState(trx, id, 'answered');
+    const quoted = message.message.replace(/^/gm, '> ');
+    await sendMessage(trx, {
+      recipient: message.email,
+      channel: 'email',
+      subject: `Re: ${message.subject}`,
+      text: `Namaste ${message.name},\n\n${text}\n\n${author}, ${shop.name}\n${shop.supportEmail}, ${shop.phone}\n\nYou wrote (${id}):\n${quoted}`,
+      now,
+    });
+    return { before: { state: message.state }, after: { state: 'answered', text } };
+  });
+}
+
+/** Closes a message that needs no answer, or opens it again. Refuses with `not_found`, `changed_meanwhile`. */
+export function moveMessage(
+  db: Database,
+  { id, version, to }: Omit<Given, 'now'> & { to: 'open' | 'closed' },
+): Promise<Handled | Failure> {
+  return inTransaction(db, async (trx) => {
+    const message = await holdAsSeen(trx, id, version);
+    if (isFailure(message)) return message;
+    await store.saveMessageState(trx, id, to);
+    return { before: { state: message.state }, after: { state: to } };
+  });
+}
+
+async function holdAsSeen(
+  trx: Database,
+  id: string,
+  version: number,
+): Promise<store.SupportMessage | Failure> {
+  const message = await store.holdMessage(trx, id);
+  if (!message) return refuse('not_found', { error: 'We could not find this message' });
+  return message.version === version ? message : refuse('changed_meanwhile');
+}
