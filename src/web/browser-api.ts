@@ -66,7 +66,12 @@ async function fetchCall(
     if (options.signal?.aborted) throw error;
     throw new CallError(0, offline);
   });
-  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const body = (await response.json().catch((error: unknown) => {
+    // Half an answer is none: the question was taken back meanwhile, or the connection broke.
+    if (options.signal?.aborted) throw error;
+    if (response.ok) throw new CallError(0, offline);
+    return {};
+  })) as Record<string, unknown>;
   if (!response.ok) throw new CallError(response.status, body);
   return body;
 }

@@ -3,7 +3,7 @@ import { payOrder, placeOrder } from './steps/place-order.ts';
 import { findProduct } from './steps/shelf.ts';
 
 test('filters stand in the address: back, reload and a second tab show the same', async ({ page }) => {
-  const products = page.getByRole('region', { name: 'Products' });
+  const products = page.getByRole('region', { name: 'Products', exact: true });
   const names = () => products.getByRole('article').getByRole('heading').allInnerTexts();
   await page.goto('/shops');
   await page.getByLabel('Sort by').selectOption('high-to-low');
@@ -33,23 +33,18 @@ test('filters stand in the address: back, reload and a second tab show the same'
 
   await page.goBack();
   await page.waitForURL(address);
-  expect(await names()).toEqual(shown);
+  await expect.poll(names).toEqual(shown);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(depth - 150);
 
   await page.reload();
-  expect(await names()).toEqual(shown);
+  await expect.poll(names).toEqual(shown);
   await expect(page.getByLabel('Sort by')).toHaveValue('high-to-low');
   await expect(page.getByRole('link', { name: 'Remove: In stock' })).toBeVisible();
 
   const second = await page.context().newPage();
   await second.goto(address);
-  expect(
-    await second
-      .getByRole('region', { name: 'Products' })
-      .getByRole('article')
-      .getByRole('heading')
-      .allInnerTexts(),
-  ).toEqual(shown);
+  const there = second.getByRole('region', { name: 'Products', exact: true }).getByRole('article');
+  await expect.poll(() => there.getByRole('heading').allInnerTexts()).toEqual(shown);
 
   await page.goBack();
   await page.waitForURL((url) => !url.searchParams.has('page'));

@@ -12,7 +12,7 @@ test('what a guest puts into the cart lies there after registering by OTP', asyn
   const listing = `/products/search?value=${encodeURIComponent(product.name)}&order=low-to-high`;
   await page.goto(listing);
   await page
-    .getByRole('region', { name: 'Products' })
+    .getByRole('region', { name: 'Products', exact: true })
     .getByRole('button', { name: `Add to Cart: ${product.name}` })
     .first()
     .click();

@@ -19,7 +19,9 @@ test('the shop can be read without JavaScript', async ({ page }) => {
   await expect(page.getByRole('main').getByText('₹').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
-  await expect(page.getByRole('region', { name: 'Products' }).getByRole('article').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Products', exact: true }).getByRole('article').first(),
+  ).toBeVisible();
   for (const address of ['/about', '/contact', '/help', '/return-refund', '/privacy-policy']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,7 +34,9 @@ test('searching works without JavaScript', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Search the shop' }).press('Enter');
   await page.waitForURL(/\/products\/search\?.*value=kurta/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('kurta');
-  await expect(page.getByRole('region', { name: 'Products' }).getByRole('article').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Products', exact: true }).getByRole('article').first(),
+  ).toBeVisible();
 });
 
 test('filters, order and pages work without JavaScript, and keep each other', async ({ page }) => {

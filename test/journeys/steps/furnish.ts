@@ -2,20 +2,22 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { Landmarks } from '../../conformance/routes.ts';
 import type { Customer } from './new-customer.ts';
 import { home, payOrder, placeOrder } from './place-order.ts';
-import { findProducts } from './shelf.ts';
+import { findProducts, roomiest } from './shelf.ts';
 
 /**
  * Gives a new customer what every page of theirs can show: an address, a wish, something in the cart, a conversation,
  * an order that is not paid and one that is. Answers with what the addresses of pages name.
  */
 export async function furnish(shop: APIRequestContext, customer: Customer): Promise<Landmarks> {
-  const [product] = await findProducts(shop, { sizes: true });
+  // Of all that is there the product with most on the shelf, for many journeys furnish customers at once.
+  const shelf = await findProducts(shop, { sizes: true });
+  const product = shelf.toSorted((a, b) => roomiest(b).stock - roomiest(a).stock)[0];
   const { categorys } = (await (await shop.get('/api/home/get-categorys')).json()) as {
     categorys: { _id: string; slug: string; name: string }[];
   };
   const category = categorys[0];
   if (!product || !category) throw new Error('The shop is empty');
-  const variantId = product.variants.find(({ stock }) => stock > 0)?._id;
+  const variantId = roomiest(product)._id;
   const send = async (path: string, data: object) =>
     expect((await shop.post(`/api${path}`, { data })).status(), path).toBeLessThan(300);
   await send('/home/customer/add_address', home);

@@ -6,7 +6,7 @@ export interface ShelfProduct {
   readonly name: string;
   readonly finalPrice: number;
   readonly sellerId: string;
-  readonly variants: readonly { _id: string; size: string; stock: number }[];
+  readonly variants: readonly { readonly _id: string; readonly size: string; readonly stock: number }[];
 }
 
 /**
@@ -22,6 +22,11 @@ export async function findProducts(
   return products.filter(
     ({ variants }) => variants.length > 1 === sizes && variants.some(({ stock }) => stock >= 6),
   );
+}
+
+/** The variant that there is most of. */
+export function roomiest({ variants }: ShelfProduct): ShelfProduct['variants'][number] {
+  return variants.reduce((most, variant) => (variant.stock > most.stock ? variant : most));
 }
 
 /** One such product, another one for each width that the journeys run at. */

@@ -155,7 +155,9 @@ function useSuggestions(value: string): readonly Suggestion[] {
       api.search
         .suggest({ value: wanted }, { signal: stop.signal })
         .then((answer) => setSuggestions(answer.suggestions))
-        .catch(() => setSuggestions([]));
+        .catch(() => {
+          if (!stop.signal.aborted) setSuggestions([]);
+        });
     }, pause);
     return () => {
       clearTimeout(timer);
