@@ -45,7 +45,7 @@ import type { Settings } from './platform/settings.ts';
 import type { Hub } from './realtime/hub.ts';
 import { openHub } from './realtime/open-hub.ts';
 import { findPerson } from './realtime/person.ts';
-import { startSweeps } from './start-sweeps.ts';
+import { startWork } from './start-work.ts';
 
 /** All that the shop stands on. Nothing reaches for a global: a test hands in its own. */
 export interface Dependencies {
@@ -59,13 +59,11 @@ export interface Dependencies {
   readonly pages?: PageRenderer;
   /** Hears of changes to what customers see; without it no page is kept ready for guests. */
   readonly changes?: ChangeFeed;
-  /** Tells the sender of texts and e-mails that one is waiting. */
-  readonly wakeSender?: () => void;
 }
 
 /** The shop as a Fastify instance that does not listen yet: every domain in plain sight. */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, db, clock, log, wakeSender = () => {} } = dependencies;
+  const { settings, db, clock, log } = dependencies;
   const frontDoor: FrontDoor = {};
   const app = await createServer({
     frontDoor,
@@ -90,7 +88,6 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
         knownNumber: cookieName(settings.publicUrl, 'known-number'),
       },
       registrationsPerHour: settings.demo ? 3_000 : 60,
-      wakeSender,
       sessionsEnded: (ids) => hub?.closeSocketsOf(ids),
       countsOf: (customerId) => readHeaderCounts(db, customerId),
     }),
@@ -103,7 +100,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl }),
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock, tell }),
-    support: supportHandlers({ db, clock, wakeSender }),
+    support: supportHandlers({ db, clock }),
     payments: paymentsHandlers({ ...asking, payee: settings.upi, claimedOrderTtl: settings.claimedOrderTtl }),
   };
   const readVisit = visitReader({
@@ -139,7 +136,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       frontDoor,
       log,
     });
-  sweepWhileListening(app, asking, settings);
+  workWhileListening(app, asking, settings);
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));
   return app;
 }
@@ -168,11 +165,11 @@ function openSocket(
   return hub;
 }
 
-/** The sweeps run while the shop is open, and not in a shop that only answers a test's calls. */
-function sweepWhileListening(app: FastifyInstance, asking: Asking, settings: Settings): void {
-  let sweeps: ReturnType<typeof startSweeps> | null = null;
+/** The shop works by itself while it is open, and not where it only answers a test's calls. */
+function workWhileListening(app: FastifyInstance, asking: Asking, settings: Settings): void {
+  let work: ReturnType<typeof startWork> | null = null;
   app.addHook('onListen', async () => {
-    sweeps = startSweeps(asking, settings);
+    work = startWork(asking, settings);
   });
-  app.addHook('onClose', async () => sweeps?.stop());
+  app.addHook('onClose', async () => work?.stop());
 }

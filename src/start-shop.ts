@@ -1,20 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { fillTown } from '../db/town/fill-town.ts';
 import { createApp } from './app.ts';
-import { forgetOldLogins } from './domains/accounts/forget-old-logins.ts';
 import { isEmptyShop } from './domains/catalogue/catalogue.store.ts';
 import { ensureIndex } from './domains/search/search-index.store.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
 import { startChangeFeed } from './platform/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
 import { migrate, openDatabase } from './platform/database.ts';
-import { startHousekeeping } from './platform/housekeeping.ts';
-import { forgetOldKeys } from './platform/idempotency.ts';
 import { createLog } from './platform/log.ts';
-import { deliveryBy } from './platform/messages/delivery.ts';
-import { startMessageSender } from './platform/messages/start-message-sender.ts';
 import { startPostgres } from './platform/postgres/start-postgres.ts';
-import { deleteOldLimits } from './platform/rate-limit.store.ts';
 import type { Settings } from './platform/settings.ts';
 
 export interface RunningShop {
@@ -45,16 +39,6 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
       await fillTown(db, { today: systemClock.now(), say });
     await ensureIndex(db);
     const clock = systemClock;
-    const sender = startMessageSender({ db, clock, log, deliver: deliveryBy(settings.sms) });
-    const housekeeping = startHousekeeping({
-      clock,
-      log,
-      tasks: {
-        logins: (now) => forgetOldLogins(db, now),
-        limits: (now) => deleteOldLimits(db, now),
-        idempotencyKeys: (now) => forgetOldKeys(db, now),
-      },
-    });
     const changes = await startChangeFeed(connection, log);
     const app = await createApp({
       settings,
@@ -63,15 +47,12 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
       clock,
       log,
       changes,
-      wakeSender: sender.wake,
       ...(pages ? { pages } : {}),
     });
     return {
       app,
       stop: async () => {
         await app.close();
-        await sender.stop();
-        await housekeeping.stop();
         await changes.stop();
         await db.destroy();
         await embedded?.stop();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { installJobs } from './jobs/install-jobs.ts';
 
 /** The shop's database. Statements are written as `sql` templates: what runs is what is read, and every value is a parameter. */
 export type Database = Kysely<unknown>;
@@ -42,7 +43,18 @@ export function openDatabase(
   pool.on('error', () => {});
   const names = new Map<string, string>();
   pool.on('connect', (client) => sendPreparedByName(client, names));
-  return { db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }), pool };
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return { db, pool };
+}
+
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** The pool behind a database that `openDatabase` gave, for what speaks the driver's own language: the queue of jobs. */
+export function poolOf(db: Database): pg.Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('This database was not opened by openDatabase');
+  return pool;
 }
 
 /** Most different statements that one connection keeps prepared: each plan takes memory on every connection. */
@@ -70,8 +82,9 @@ function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): 
 
 const migrationsFolder = join(import.meta.dirname, '../../db/migrations');
 
-/** Brings the schema up to date: forward only, each migration in a transaction, under a lock held across processes. Gives the names applied. */
+/** Brings the schema up to date: forward only, each migration in a transaction, under a lock held across processes. Gives the names applied. The queue of jobs has a schema of its own, brought up to date first. */
 export async function migrate(db: Database): Promise<string[]> {
+  await installJobs(db);
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const applied: string[] = [];
   for (;;) {

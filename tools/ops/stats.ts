@@ -1,30 +1,50 @@
 import { sql } from 'kysely';
+import { countJobs, type JobCounts } from '../../src/platform/jobs/jobs.store.ts';
 import type { Command } from './command.ts';
 
-/** How many rows each table holds and what it takes on disk, the largest first. Counts are the planner's estimates. */
+/**
+ * How the shop stands: orders by state, what waits for a person, messages and refunds on their way, jobs with what
+ * went wrong; then how many rows each table holds (the planner's estimate) and what it takes on disk, the largest first.
+ */
 export const stats: Command = {
   words: 'stats',
   usage: '',
-  summary: 'what the database holds: rows (about) and size of each table',
+  summary: 'orders, refunds, messages and jobs by state; what the database holds and how large it is',
   async run({ db }) {
-    const { rows } = await sql<{ table: string; rows: number; bytes: number }>`
+    const { rows: counts } = await sql<{ what: string; state: string; count: number }>`
+      select 'orders' as what, order_status || ', ' || payment_status as state, count(*) from orders group by 2
+      union all select 'waiting for a person', attention, count(*) from orders where attention <> '' group by 2
+      union all select 'UTRs to look at', state, count(*) from payment_claims where state = 'open' group by 2
+      union all select 'refunds', state, count(*) from refunds group by 2
+      union all select 'messages', state, count(*) from outbox group by 2
+      order by 1, 2`.execute(db);
+    const jobs = await countJobs(db);
+    const { rows: tables } = await sql<{ table: string; rows: number; bytes: number }>`
       select relname as table, greatest(reltuples, 0)::int8 as rows, pg_total_relation_size(oid) as bytes
       from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
       order by bytes desc`.execute(db);
-    const {
-      rows: [whole],
-    } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db);
-    const bytes = whole?.bytes ?? 0;
+    const { rows: whole } = await sql<{ bytes: number }>`
+      select pg_database_size(current_database()) as bytes`.execute(db);
+    const bytes = whole[0]?.bytes ?? 0;
     return {
       lines: [
-        ...rows.map(
-          (row) => `${row.table.padEnd(28)} ${String(row.rows).padStart(10)} ${megabytes(row.bytes)}`,
-        ),
-        `${'the whole database'.padEnd(28)} ${' '.repeat(10)} ${megabytes(bytes)}`,
+        ...counts.map(({ what, state, count }) => line(`${what}: ${state}`, count)),
+        ...(jobs.length ? jobs.map(jobLine) : ['No job waits.']),
+        '',
+        ...tables.map((row) => line(row.table, row.rows, row.bytes)),
+        line('the whole database', '', bytes),
       ],
-      data: { tables: rows, bytes },
+      data: { counts, jobs, tables, bytes },
     };
   },
 };
 
-const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`.padStart(12);
+function jobLine({ task, waiting, running, retrying, givenUp, lastError }: JobCounts): string {
+  const states = `${waiting} waiting, ${running} running, ${retrying} to be tried again, ${givenUp} given up`;
+  return `job ${task}: ${states}${lastError ? ` (last: ${lastError})` : ''}`;
+}
+
+function line(name: string, rows: number | string, bytes?: number): string {
+  const size = bytes === undefined ? '' : ` ${`${(bytes / 1_000_000).toFixed(1)} MB`.padStart(12)}`;
+  return `${name.padEnd(36)} ${String(rows).padStart(10)}${size}`;
+}

@@ -14,8 +14,6 @@ export interface Accounts {
   };
   /** The most registrations an hour from one address. */
   readonly registrationsPerHour: number;
-  /** Tells the sender that a message is waiting; called after the transaction that wrote it. */
-  readonly wakeSender: () => void;
   /** Told which sessions have ended, once that is certain: what hangs on them is closed. */
   readonly sessionsEnded: (sessionIds: readonly string[]) => void;
 }

@@ -15,7 +15,7 @@ import { putCode, readNumber } from './otp.store.ts';
  * from an address. A send that is refused counts for nothing.
  */
 export async function sendOtp(
-  { db, clock, sessionSecret, wakeSender }: Accounts,
+  { db, clock, sessionSecret }: Accounts,
   { mobile }: { mobile: string },
   visit: Visit,
 ): Promise<{ message: string; retryAfter: number } | Failure> {
@@ -37,7 +37,6 @@ export async function sendOtp(
     return true;
   });
   if (isFailure(sent)) return sent;
-  wakeSender();
   return { message: 'We sent you an OTP', retryAfter: otpRules.betweenSends / second };
 }
 

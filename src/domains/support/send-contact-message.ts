@@ -13,8 +13,6 @@ import { type ContactMessage, insertContactMessage } from './support.store.ts';
 export interface Support {
   readonly db: Database;
   readonly clock: Clock;
-  /** Tells the sender that a message is waiting; called after the transaction that wrote it. */
-  readonly wakeSender: () => void;
 }
 
 const messagesOfAddress: Limit = {
@@ -33,7 +31,7 @@ const confirmationsToOne: Limit = { name: 'contact-confirmation', most: 2, withi
  * Refuses with `too_many` beyond six messages an hour from one address.
  */
 export async function sendContactMessage(
-  { db, clock, wakeSender }: Support,
+  { db, clock }: Support,
   written: ContactMessage,
   visit: Visit,
 ): Promise<{ message: string } | Failure> {
@@ -61,6 +59,5 @@ export async function sendContactMessage(
     return true;
   });
   if (isFailure(sent)) return sent;
-  wakeSender();
   return { message: `Thank you! We have your message and answer to ${written.email}` };
 }

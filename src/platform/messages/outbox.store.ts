@@ -1,51 +1,56 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { addingJob } from '../jobs/jobs.store.ts';
 import type { Message } from './message.ts';
 
+/** The job that delivers a message, and how often it is tried: about three quarters of an hour long. */
+export const deliverMessage = 'deliver_message';
+const terms = { payload: sql`json_build_object('id', id)`, key: sql`id`, maxAttempts: 8 };
+
+/** Keeps a message together with the job that delivers it. */
 export async function insertMessage(
   trx: Database,
   message: Message & { secretUntil: Date | null; now: Date },
 ): Promise<void> {
   await sql`
-    insert into outbox (recipient, channel, subject, text, template_values, secret_until, next_at, created_at)
-    values (${message.recipient}, ${message.channel}, ${message.subject}, ${message.text},
-            ${JSON.stringify(message.templateValues)}, ${message.secretUntil}, ${message.now}, ${message.now})`.execute(
-    trx,
-  );
+    with message as (
+      insert into outbox (recipient, channel, subject, text, template_values, secret_until, next_at, created_at)
+      values (${message.recipient}, ${message.channel}, ${message.subject}, ${message.text},
+              ${JSON.stringify(message.templateValues)}, ${message.secretUntil}, ${message.now}, ${message.now})
+      returning id)
+    select ${addingJob(deliverMessage, terms)} from message`.execute(trx);
 }
 
-export interface WaitingMessage extends Message {
-  readonly id: number;
-  /** Deliveries tried before, all in vain. */
-  readonly attempts: number;
-}
-
-/**
- * Takes one waiting message whose time has come, and puts its next try at `retryAt` already: when this process dies
- * while delivering, another one tries then. Rows that another process is taking are passed over.
- */
-export async function takeWaiting(db: Database, now: Date, retryAt: Date): Promise<WaitingMessage | null> {
-  const { rows } = await sql<WaitingMessage>`
-    update outbox set attempts = attempts + 1, next_at = ${retryAt}
-    where id = (
-      select id from outbox where state = 'waiting' and next_at <= ${now}
-      order by next_at, id limit 1 for update skip locked)
-    returning id, recipient, channel, subject, text, template_values as "templateValues", attempts - 1 as attempts`.execute(
+/** Adds a job for every message that has waited since before `since` without one, such as after a restored backup. */
+export async function adoptMessages(db: Database, since: Date): Promise<void> {
+  await sql`
+    select ${addingJob(deliverMessage, terms)} from outbox where state = 'waiting' and created_at < ${since}`.execute(
     db,
   );
+}
+
+/** A message that is still to be sent; null when it was sent, given up, or is gone. */
+export async function findWaiting(db: Database, id: number): Promise<Message | null> {
+  const { rows } = await sql<Message>`
+    select recipient, channel, subject, text, template_values as "templateValues" from outbox
+    where id = ${id} and state = 'waiting'`.execute(db);
   return rows[0] ?? null;
 }
 
-export async function markSent(db: Database, id: number): Promise<void> {
-  await sql`update outbox set state = 'sent', last_error = '' where id = ${id}`.execute(db);
+export async function markSent(db: Database, id: number, attempts: number): Promise<void> {
+  await sql`
+    update outbox set state = 'sent', attempts = ${attempts}, last_error = '' where id = ${id}`.execute(db);
 }
 
-export async function markRetry(db: Database, id: number, error: string, nextAt: Date): Promise<void> {
-  await sql`update outbox set last_error = ${error}, next_at = ${nextAt} where id = ${id}`.execute(db);
-}
-
-export async function markFailed(db: Database, id: number, error: string): Promise<void> {
-  await sql`update outbox set state = 'failed', last_error = ${error} where id = ${id}`.execute(db);
+/** Notes a try in vain; `last` gives the message up. */
+export async function markTried(
+  db: Database,
+  id: number,
+  { attempts, error, last }: { attempts: number; error: string; last: boolean },
+): Promise<void> {
+  await sql`
+    update outbox set attempts = ${attempts}, last_error = ${error}, state = ${last ? 'failed' : 'waiting'}
+    where id = ${id}`.execute(db);
 }
 
 /** Blanks texts that are secret no more use for; one that is still waiting is given up. */

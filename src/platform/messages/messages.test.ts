@@ -1,109 +1,114 @@
-import { once } from 'node:events';
+import { once as awaitOnce } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
-import { hour, minute, second, shift, testClock } from '../clock.ts';
+import { hour, minute, shift, testClock } from '../clock.ts';
 import { refuse } from '../failure.ts';
 import { createLog } from '../log.ts';
 import { inTransaction } from '../transaction.ts';
 import { type Deliver, deliveryBy } from './delivery.ts';
 import { DeliveryError } from './post.ts';
 import { sendMessage } from './send-message.ts';
-import { sendWaiting, startMessageSender } from './start-message-sender.ts';
+import { deliverMessage } from './deliver-message.ts';
+import { adoptMessages } from './outbox.store.ts';
+import { countJobs } from '../jobs/jobs.store.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-09-01T06:00:00Z');
 const log = createLog('silent');
 
-const write = (over: Partial<Parameters<typeof sendMessage>[1]> = {}) =>
-  sendMessage(db, {
-    recipient: '9876543210',
-    channel: 'sms',
-    text: 'Your order is placed',
-    now: clock.now(),
-    ...over,
-  });
+const task = (deliver: Deliver) => deliverMessage({ db, clock, log, deliver });
+const once = { attempt: 1, last: false };
+
+/** Gives the message's id. */
+async function write(over: Partial<Parameters<typeof sendMessage>[1]> = {}): Promise<number> {
+  const message = { recipient: '9876543210', channel: 'sms' as const, text: 'Your order is placed' };
+  await sendMessage(db, { ...message, now: clock.now(), ...over });
+  return (await rows()).at(-1)?.id ?? 0;
+}
 const rows = async () =>
   (
-    await sql<{ state: string; attempts: number; text: string; last_error: string; next_at: Date }>`
-    select state, attempts, text, last_error, next_at from outbox order by id`.execute(db)
+    await sql<{ id: number; state: string; attempts: number; text: string; last_error: string }>`
+    select id, state, attempts, text, last_error from outbox order by id`.execute(db)
   ).rows;
 
 beforeEach(async () => {
   await sql`delete from outbox`.execute(db);
+  await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
 });
 
 describe('the outbox', () => {
-  it('is sent once, though three senders work on it', async () => {
-    const seen: string[] = [];
-    const deliver: Deliver = async ({ text }) => {
-      seen.push(text);
-    };
-    for (let i = 0; i < 30; i++) await write({ text: `text ${i}` });
-    await Promise.all([1, 2, 3].map(() => sendWaiting({ db, clock, log, deliver })));
-    expect(new Set(seen).size).toBe(30);
-    expect(seen).toHaveLength(30);
-    expect((await rows()).every((row) => row.state === 'sent')).toBe(true);
-  });
-
-  it('holds no message of a transaction that was undone', async () => {
+  it('holds a message and the job that delivers it, or neither', async () => {
     await inTransaction(db, async (trx) => {
       await sendMessage(trx, { recipient: 'a@example.com', channel: 'email', text: 'x', now: clock.now() });
       return refuse('out_of_stock');
     });
-    expect(await rows()).toEqual([]);
+    expect([await rows(), await countJobs(db)]).toEqual([[], []]);
+    await write();
+    expect(await countJobs(db)).toMatchObject([{ task: 'deliver_message', waiting: 1 }]);
   });
 
-  it('is tried again with growing pauses, then given up', async () => {
-    const deliver: Deliver = () => Promise.reject(new DeliveryError('The bridge answered 503', false));
-    await write();
-    const pauses: number[] = [];
-    for (let i = 0; i < 8; i++) {
-      await sendWaiting({ db, clock, log, deliver });
-      const [row] = await rows();
-      if (row?.state === 'waiting') {
-        pauses.push((row.next_at.getTime() - clock.now().getTime()) / second);
-        clock.advance(hour);
-      }
-    }
-    expect(pauses).toEqual([5, 20, 80, 320, 1280, 3600, 3600]);
+  it('is sent once, though three processes work on it', async () => {
+    const seen: string[] = [];
+    const tasks = { deliver_message: task(async ({ text }) => void seen.push(text)) };
+    const workers = await Promise.all([1, 2, 3].map(() => startJobs({ db, log, tasks, regular: {} })));
+    for (let i = 0; i < 30; i++) await write({ text: `text ${i}` });
+    await expect.poll(rows).toSatisfy((all) => all.every(({ state }: { state: string }) => state === 'sent'));
+    expect(new Set(seen).size).toBe(30);
+    expect(seen).toHaveLength(30);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await write({ text: 'too late' });
+    expect((await rows()).at(-1)?.state).toBe('waiting');
+  });
+
+  it('is tried again until the last try, then given up with the reason', async () => {
+    const refusing = task(() => Promise.reject(new DeliveryError('The bridge answered 503', false)));
+    const id = await write();
+    await expect(refusing({ id }, { attempt: 1, last: false })).rejects.toThrow('answered 503');
     expect(await rows()).toMatchObject([
-      { state: 'failed', attempts: 8, last_error: 'The bridge answered 503' },
+      { state: 'waiting', attempts: 1, last_error: 'The bridge answered 503' },
     ]);
+    await refusing({ id }, { attempt: 8, last: true });
+    expect(await rows()).toMatchObject([{ state: 'failed', attempts: 8 }]);
   });
 
   it('gives up at once what no second try can help', async () => {
-    await write();
-    await sendWaiting({ db, clock, log, deliver: () => Promise.reject(new DeliveryError('Refused', true)) });
+    const id = await write();
+    await task(() => Promise.reject(new DeliveryError('Refused', true)))({ id }, { attempt: 1, last: false });
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1 }]);
   });
 
+  it('says nothing of a message, whatever broke', async () => {
+    const id = await write();
+    const broken = task(({ text }) => Promise.reject(new Error(`cannot send ${text}`)));
+    await expect(broken({ id }, { attempt: 1, last: false })).rejects.toThrow('could not be handed over');
+    expect(JSON.stringify(await rows())).not.toContain('cannot send');
+  });
+
   it('forgets secrets when they are over, sent or not', async () => {
-    await write({ text: '1234 is your OTP', secretUntil: shift(clock.now(), 5 * minute) });
-    await sendWaiting({ db, clock, log, deliver: () => Promise.resolve() });
-    await write({ text: '5678 is your OTP', secretUntil: shift(clock.now(), 5 * minute) });
+    const secret = { secretUntil: shift(clock.now(), 5 * minute) };
+    await task(() => Promise.resolve())({ id: await write({ text: '1234 is your OTP', ...secret }) }, once);
+    const late = await write({ text: '5678 is your OTP', ...secret });
     clock.advance(5 * minute);
-    const late: string[] = [];
-    await sendWaiting({ db, clock, log, deliver: async ({ text }) => void late.push(text) });
-    expect(late).toEqual([]);
+    const seen: string[] = [];
+    await task(async ({ text }) => void seen.push(text))({ id: late }, once);
+    expect(seen).toEqual([]);
     expect(await rows()).toMatchObject([
       { state: 'sent', text: '' },
       { state: 'failed', text: '' },
     ]);
   });
 
-  it('is sent when the sender is woken, and not after it was stopped', async () => {
-    const seen: string[] = [];
-    const sender = startMessageSender({ db, clock, log, deliver: async ({ text }) => void seen.push(text) });
-    await write({ text: 'woken' });
-    sender.wake();
-    await expect.poll(() => seen).toEqual(['woken']);
-    await sender.stop();
-    await write({ text: 'too late' });
-    sender.wake();
-    expect((await rows()).at(-1)?.state).toBe('waiting');
+  it('that lost its jobs, as after a restored backup, gets them again, one each', async () => {
+    await write();
+    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
+    clock.advance(2 * hour);
+    await adoptMessages(db, clock.now());
+    await adoptMessages(db, clock.now());
+    expect(await countJobs(db)).toMatchObject([{ task: 'deliver_message', waiting: 1 }]);
   });
 });
 
@@ -119,7 +124,7 @@ describe('a provider', () => {
     });
   });
   server.listen(0, '127.0.0.1');
-  const listening = once(server, 'listening');
+  const listening = awaitOnce(server, 'listening');
   afterAll(() => void server.close());
   const url = async () => {
     await listening;

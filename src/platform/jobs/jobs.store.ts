@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** How a job is tried: `key` is taken by one job at a time, and a second one with it is not added. */
+export interface JobTerms {
+  readonly key: string;
+  readonly maxAttempts: number;
+}
+
+/**
+ * The call that adds a job, for a `select` of a statement of one's own: the job is there when that statement's
+ * transaction commits, and never when it does not. A job with the same key that waits already is left as it is.
+ *
+ * @param payload a JSON expression
+ * @param key a text expression
+ */
+export function addingJob(
+  task: string,
+  {
+    payload,
+    key,
+    maxAttempts,
+  }: { payload: RawBuilder<unknown>; key: RawBuilder<unknown>; maxAttempts: number },
+): RawBuilder<unknown> {
+  return sql`graphile_worker.add_job(
+    identifier => ${task}, payload => ${payload}, job_key => ${task} || ':' || ${key},
+    job_key_mode => 'unsafe_dedupe', max_attempts => ${maxAttempts}::int)`;
+}
+
+/** Adds a job in the caller's transaction. */
+export async function addJob(
+  trx: Database,
+  task: string,
+  payload: Record<string, string | number>,
+  { key, maxAttempts }: JobTerms,
+): Promise<void> {
+  await sql`select ${addingJob(task, {
+    payload: sql`${JSON.stringify(payload)}::json`,
+    key: sql`${key}::text`,
+    maxAttempts,
+  })}`.execute(trx);
+}
+
+/** The newest of the queue's own migrations that this database has; 0 for none. */
+export async function readJobsVersion(db: Database): Promise<number> {
+  const { rows } = await sql<{ there: boolean }>`
+    select to_regclass('graphile_worker.migrations') is not null as there`.execute(db);
+  if (!rows[0]?.there) return 0;
+  const { rows: newest } = await sql<{ id: number }>`
+    select coalesce(max(id), 0) as id from graphile_worker.migrations`.execute(db);
+  return newest[0]?.id ?? 0;
+}
+
+/**
+ * Says that the worker `id` is alive, and lets go of jobs held by workers that were not for `silence` milliseconds:
+ * their processes were killed, and others take the jobs over. Gives how many jobs were let go.
+ */
+export async function beat(db: Database, id: string, silence: number): Promise<number> {
+  await sql`
+    insert into job_workers (id, seen_at) values (${id}, now())
+    on conflict (id) do update set seen_at = excluded.seen_at`.execute(db);
+  await sql`delete from job_workers where seen_at < now() - ${silence} * interval '1 millisecond'`.execute(
+    db,
+  );
+  const { rows } = await sql<{ id: string; jobs: number }>`
+    select locked_by as id, count(*) as jobs from graphile_worker.jobs
+    where locked_by is not null and locked_by not in (select id from job_workers)
+      and locked_at < now() - ${silence} * interval '1 millisecond'
+    group by locked_by`.execute(db);
+  if (rows.length > 0)
+    await sql`select graphile_worker.force_unlock_workers(${rows.map((row) => row.id)}::text[])`.execute(db);
+  return rows.reduce((sum, { jobs }) => sum + jobs, 0);
+}
+
+/** Says that the worker is going, all its jobs done. */
+export async function sayGoodbye(db: Database, id: string): Promise<void> {
+  await sql`delete from job_workers where id = ${id}`.execute(db);
+}
+
+/** What waits, is tried again, and was given up, of one kind of job. */
+export interface JobCounts {
+  readonly task: string;
+  readonly waiting: number;
+  readonly running: number;
+  /** Tried in vain, and to be tried again. */
+  readonly retrying: number;
+  readonly givenUp: number;
+  readonly lastError: string;
+}
+
+export async function countJobs(db: Database): Promise<JobCounts[]> {
+  const { rows } = await sql<JobCounts>`
+    select task_identifier as task,
+           count(*) filter (where locked_at is null and attempts = 0) as waiting,
+           count(*) filter (where locked_at is not null) as running,
+           count(*) filter (where locked_at is null and attempts between 1 and max_attempts - 1) as retrying,
+           count(*) filter (where locked_at is null and attempts >= max_attempts) as "givenUp",
+           coalesce((array_agg(split_part(last_error, E'\n', 1) order by updated_at desc)
+                     filter (where last_error is not null))[1], '') as "lastError"
+    from graphile_worker.jobs group by task_identifier order by task_identifier`.execute(db);
+  return rows;
+}

@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { minute } from '../clock.ts';
+import { refuse } from '../failure.ts';
+import { createLog } from '../log.ts';
+import { inTransaction } from '../transaction.ts';
+import { jobsVersion } from './install-jobs.ts';
+import { addJob, beat, countJobs } from './jobs.store.ts';
+import { startJobs, type Try } from './start-jobs.ts';
+
+const { db } = await createTestDatabase();
+const log = createLog('silent');
+const terms = (key: string, maxAttempts = 3) => ({ key, maxAttempts });
+
+beforeEach(async () => {
+  await sql`delete from graphile_worker._private_jobs`.execute(db);
+});
+
+describe('the queue of jobs', () => {
+  it('has the schema of the installed library', () => {
+    const folder = join(import.meta.dirname, '../../../node_modules/graphile-worker/sql');
+    expect(readdirSync(folder)).toHaveLength(jobsVersion);
+  });
+
+  it('takes a job when its transaction commits, and one a key', async () => {
+    await inTransaction(db, async (trx) => {
+      await addJob(trx, 'count', { n: 1 }, terms('undone'));
+      return refuse('out_of_stock');
+    });
+    await Promise.all([1, 2, 3].map((n) => addJob(db, 'count', { n }, terms('same'))));
+    expect(await countJobs(db)).toMatchObject([{ task: 'count', waiting: 1 }]);
+  });
+
+  it('does a job at once, and again after it failed', async () => {
+    const tries: [unknown, Try][] = [];
+    const tasks = {
+      count: async (payload: Readonly<Record<string, unknown>>, trial: Try) => {
+        tries.push([payload.n, trial]);
+        if (trial.attempt === 1) throw new Error('not yet');
+      },
+    };
+    const worker = await startJobs({ db, log, tasks, regular: {} });
+    const begin = performance.now();
+    await addJob(db, 'count', { n: 7 }, terms('seven', 2));
+    await expect.poll(() => tries.length).toBe(1);
+    expect(performance.now() - begin).toBeLessThan(2_000);
+    await expect.poll(() => countJobs(db)).toMatchObject([{ retrying: 1, lastError: 'not yet' }]);
+    await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
+    await expect.poll(() => countJobs(db), { timeout: 10_000 }).toEqual([]);
+    expect(tries).toEqual([
+      [7, { attempt: 1, last: false }],
+      [7, { attempt: 2, last: true }],
+    ]);
+    await worker.stop();
+  });
+
+  it('gives the jobs of a process that was killed to others, and leaves a living one’s alone', async () => {
+    await addJob(db, 'count', { n: 1 }, terms('of the dead'));
+    await addJob(db, 'count', { n: 2 }, terms('of the living'));
+    await sql`
+      update graphile_worker._private_jobs set locked_at = now() - interval '2 minutes',
+        locked_by = case when key = 'count:of the dead' then 'killed' else 'slow' end`.execute(db);
+    await beat(db, 'slow', minute);
+    expect(await countJobs(db)).toMatchObject([{ waiting: 1, running: 1 }]);
+  });
+});

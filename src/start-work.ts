@@ -1,0 +1,53 @@
+import { forgetOldLogins } from './domains/accounts/forget-old-logins.ts';
+import type { Asking } from './domains/payments/ask-provider.ts';
+import { hour, shift } from './platform/clock.ts';
+import { forgetOldKeys } from './platform/idempotency.ts';
+import { type Regular, startJobs, type Task } from './platform/jobs/start-jobs.ts';
+import { deliverMessage } from './platform/messages/deliver-message.ts';
+import { deliveryBy } from './platform/messages/delivery.ts';
+import * as outbox from './platform/messages/outbox.store.ts';
+import { deleteOldLimits } from './platform/rate-limit.store.ts';
+import type { Settings } from './platform/settings.ts';
+import { startSweeps } from './start-sweeps.ts';
+
+/**
+ * All that the shop does unasked while it is open: jobs of the queue, work by the clock, sweeps. Any number of processes
+ * share it. Does not keep the caller waiting: the queue begins a moment later.
+ */
+export function startWork(asking: Asking, settings: Settings): { stop: () => Promise<void> } {
+  const { db, log } = asking;
+  const sweeps = startSweeps(asking, settings);
+  const jobs = startJobs({ db, log, tasks: tasksOf(asking, settings), regular: regularOf(asking) }).catch(
+    (error: unknown) => log.error({ err: error }, 'The queue of jobs could not be started'),
+  );
+  return {
+    stop: async () => {
+      await Promise.all([sweeps.stop(), jobs.then((started) => started?.stop())]);
+    },
+  };
+}
+
+/** Every kind of job by its name: what must be done once something has been committed, though the process may die. */
+function tasksOf({ db, clock, log }: Asking, settings: Settings): Record<string, Task> {
+  return {
+    [outbox.deliverMessage]: deliverMessage({ db, clock, log, deliver: deliveryBy(settings.sms) }),
+  };
+}
+
+function regularOf({ db, clock }: Asking): Record<string, Regular> {
+  const forget = async () => {
+    const now = clock.now();
+    await forgetOldLogins(db, now);
+    await deleteOldLimits(db, now);
+    await forgetOldKeys(db, now);
+  };
+  const adopt = async () => {
+    const since = shift(clock.now(), -hour);
+    await outbox.adoptMessages(db, since);
+  };
+  return {
+    blank_secrets: { at: '* * * * *', work: () => outbox.blankSecrets(db, clock.now()) },
+    forget_what_is_over: { at: '*/10 * * * *', work: forget },
+    adopt_work_without_a_job: { at: '25 * * * *', work: adopt },
+  };
+}

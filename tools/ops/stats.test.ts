@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { addJob } from '../../src/platform/jobs/jobs.store.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { sendMessage } from '../../src/platform/messages/send-message.ts';
+import { testSettings } from '../../test/support/app.ts';
+import { createTestDatabase } from '../../test/support/database.ts';
+import { stats } from './stats.ts';
+
+const { db, connection } = await createTestDatabase();
+
+it('tells of jobs, of messages by state, and of tables', async () => {
+  await sendMessage(db, {
+    recipient: 'a@b.example',
+    channel: 'email',
+    text: 'Hello',
+    now: systemClock.now(),
+  });
+  await addJob(db, 'other', {}, { key: 'one', maxAttempts: 1 });
+  const { lines, data } = await stats.run(
+    { db, connection, settings: testSettings(), clock: systemClock, say: () => {} },
+    [],
+  );
+  expect(data.counts).toEqual([{ what: 'messages', state: 'waiting', count: 1 }]);
+  expect(data.jobs).toMatchObject([
+    { task: 'deliver_message', waiting: 1 },
+    { task: 'other', waiting: 1 },
+  ]);
+  expect(lines.join('\n')).toMatch(/messages: waiting +1\njob deliver_message: 1 waiting, 0 running/);
+});
