@@ -1,14 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { calls } from './src/calls.ts';
+import { calls, shopCalls } from './src/calls.ts';
+import { deskCalls } from './src/domains/desk/desk.calls.ts';
+import type { Calls } from './src/platform/call.ts';
 import { filesByPage } from './tools/vite/files-by-page.ts';
 import { slimRouter } from './tools/vite/slim-router.ts';
 
-/** What the browser needs of the published calls: method and path. The schemas stay on the server. */
-function callPaths(): Plugin {
+/**
+ * What the browser needs of the published calls: method and path, and of no calls but its own. The schemas stay on the
+ * server.
+ */
+function callPaths(some: Record<string, Calls>): Plugin {
   const name = 'virtual:call-paths';
   const paths = Object.fromEntries(
-    Object.entries(calls).map(([domain, domainCalls]) => [
+    Object.entries(some).map(([domain, domainCalls]) => [
       domain,
       Object.fromEntries(
         Object.entries(domainCalls).map(([call, { method, path }]) => [call, [method, path]]),
@@ -56,13 +61,30 @@ const gallery = {
   },
 };
 
+/** The desk is built by itself too (.build/desk): nothing of it is in a customer's bundle, and nothing there is cut for it. */
+const desk = {
+  outDir: '.build/desk',
+  emptyOutDir: true,
+  manifest: true,
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  rolldownOptions: { input: 'src/desk/entry-desk.tsx' },
+};
+
+const bases: Record<string, string> = { gallery: '/dev/gallery/files/', desk: '/desk/' };
+
 /**
- * Three builds: the browser's files (.build/client), the rendered pages' bundle for the server (.build/pages), and with
- * `--mode gallery` the design system's page.
+ * Four builds: the browser's files (.build/client), the rendered pages' bundle for the server (.build/pages), and with
+ * `--mode desk` and `--mode gallery` the desk and the design system's page. The development server serves all of them.
  */
-export default defineConfig(({ isSsrBuild, mode }) => ({
-  base: mode === 'gallery' ? '/dev/gallery/files/' : '/',
-  plugins: [react(), callPaths(), sonnerStyleAsFile(), slimRouter()],
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
+  base: bases[mode] ?? '/',
+  plugins: [
+    react(),
+    callPaths(command === 'serve' ? calls : mode === 'desk' ? deskCalls : shopCalls),
+    sonnerStyleAsFile(),
+    slimRouter(),
+  ],
   cacheDir: '.build/vite',
   appType: 'custom',
   publicDir: false,
@@ -76,18 +98,16 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         target: 'node24',
         minify: false,
       }
-    : mode === 'gallery'
-      ? gallery
-      : {
-          outDir: '.build/client',
-          emptyOutDir: true,
-          manifest: true,
-          target: 'es2022',
-          assetsInlineLimit: 0,
-          rolldownOptions: {
-            input: 'src/web/entry-browser.tsx',
-            output: { codeSplitting: filesByPage },
-          },
+    : ({ gallery, desk }[mode] ?? {
+        outDir: '.build/client',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: 'src/web/entry-browser.tsx',
+          output: { codeSplitting: filesByPage },
         },
+      }),
   ssr: { external: ['react', 'react-dom'] },
 }));

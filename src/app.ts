@@ -9,6 +9,7 @@ import { serveSitemap } from './domains/catalogue/sitemap/serve-sitemap.ts';
 import { servePictures } from './domains/catalogue/pictures/serve-pictures.ts';
 import { chatHandlers } from './domains/chat/chat.http.ts';
 import { liveChat } from './domains/chat/live-chat.ts';
+import { deskHandlers } from './domains/desk/desk.http.ts';
 import { invoicesHandlers } from './domains/invoices/invoices.http.ts';
 import { ordersHandlers } from './domains/orders/orders.http.ts';
 import type { Asking } from './domains/payments/ask-provider.ts';
@@ -31,13 +32,14 @@ import type { PageRenderer } from './http/page-renderer.ts';
 import { visitReader } from './http/read-visit.ts';
 import { isForeign, refuseCrossOrigin } from './http/refuse-cross-origin.ts';
 import { sendFailure } from './http/send-failure.ts';
+import { serveDesk } from './http/serve-desk.ts';
 import { serveDocs } from './http/serve-docs.ts';
 import { serveHealth } from './http/serve-health.ts';
 import { serveSiteFiles } from './http/serve-site-files.ts';
 import { servePages } from './http/serve-pages.ts';
 import type { ChangeFeed } from './platform/change-feed.ts';
 import type { Clock } from './platform/clock.ts';
-import { cookieName } from './platform/cookie-names.ts';
+import { cookieName, sessionCookies } from './platform/cookie-names.ts';
 import type { Connection, Database } from './platform/database.ts';
 import { refuse } from './platform/failure.ts';
 import type { Log } from './platform/log.ts';
@@ -83,7 +85,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       clock,
       sessionSecret: settings.sessionSecret,
       cookies: {
-        session: cookieName(settings.publicUrl, 'session'),
+        session: cookieName(settings.publicUrl, sessionCookies.shop),
         verifiedNumber: cookieName(settings.publicUrl, 'verified-number'),
         knownNumber: cookieName(settings.publicUrl, 'known-number'),
       },
@@ -102,6 +104,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     chat: chatHandlers({ db, clock, tell }),
     support: supportHandlers({ db, clock }),
     payments: paymentsHandlers({ ...asking, payee: settings.upi, claimedOrderTtl: settings.claimedOrderTtl }),
+    ...deskHandlers({ db, clock, cookie: cookieName(settings.publicUrl, sessionCookies.desk) }),
   };
   const readVisit = visitReader({
     publicUrl: settings.publicUrl,
@@ -126,6 +129,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     });
   serveHealth(app, db);
   if (dependencies.pages && settings.demo) await serveGallery(app, dependencies.pages.galleryFolder);
+  if (dependencies.pages) await serveDesk(app, dependencies.pages.deskFolder);
   if (dependencies.pages)
     await servePages(app, {
       pages: dependencies.pages,
@@ -148,8 +152,8 @@ function openSocket(
   connection: Connection,
 ): Hub {
   const cookies = {
-    shop: cookieName(settings.publicUrl, 'session'),
-    desk: cookieName(settings.publicUrl, 'chowk_desk'),
+    shop: cookieName(settings.publicUrl, sessionCookies.shop),
+    desk: cookieName(settings.publicUrl, sessionCookies.desk),
   };
   const findVisitor = (token: string) => findSession(db, token, clock.now());
   const hub = openHub({

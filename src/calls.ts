@@ -3,6 +3,7 @@ import { addressesCalls } from './domains/addresses/addresses.calls.ts';
 import { cartCalls } from './domains/cart/cart.calls.ts';
 import { catalogueCalls } from './domains/catalogue/catalogue.calls.ts';
 import { chatCalls } from './domains/chat/chat.calls.ts';
+import { deskCalls } from './domains/desk/desk.calls.ts';
 import { invoicesCalls } from './domains/invoices/invoices.calls.ts';
 import { ordersCalls } from './domains/orders/orders.calls.ts';
 import { paymentsCalls } from './domains/payments/payments.calls.ts';
@@ -12,8 +13,8 @@ import { supportCalls } from './domains/support/support.calls.ts';
 import { wishlistCalls } from './domains/wishlist/wishlist.calls.ts';
 import type { Call, CallAnswer, CallInput, Calls, Handlers } from './platform/call.ts';
 
-/** Every published call, by domain and name: the route table, the client, the documentation and the tests read this. */
-export const calls = {
+/** What customers' browsers call, by domain and name. */
+export const shopCalls = {
   accounts: accountsCalls,
   catalogue: catalogueCalls,
   cart: cartCalls,
@@ -28,6 +29,9 @@ export const calls = {
   support: supportCalls,
 } satisfies Record<string, Calls>;
 
+/** Every published call, the desk's too: the route table, the documentation and the tests read this. */
+export const calls = { ...shopCalls, ...deskCalls } satisfies Record<string, Calls>;
+
 export type AllCalls = typeof calls;
 export type AllHandlers = { [Domain in keyof AllCalls]: Handlers<AllCalls[Domain]> };
 
@@ -41,9 +45,15 @@ export interface CallOptions {
   /** Sent as `Idempotency-Key`. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** What is sent to a call that takes a file. */
+  readonly file?: Blob;
 }
 
 /** The typed client: `api.cart.add({...})`. In the server it runs handlers in process, in the browser it fetches; both throw CallError. */
-export type Api = {
-  [Domain in keyof AllCalls]: { [Name in keyof AllCalls[Domain]]: ApiCall<AllCalls[Domain][Name]> };
+export type Api = ApiOf<typeof shopCalls>;
+/** The same for the desk's browser. */
+export type DeskApi = ApiOf<typeof deskCalls>;
+
+type ApiOf<Some extends Record<string, Calls>> = {
+  [Domain in keyof Some]: { [Name in keyof Some[Domain]]: ApiCall<Some[Domain][Name]> };
 };

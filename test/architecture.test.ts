@@ -52,7 +52,7 @@ const linesWith = (pattern: RegExp, allowed: (file: string) => boolean) =>
     );
 
 /** Parts of a domain and pages that run in the browser. */
-const isBrowser = (file: string) => /^src\/(ui|web|pages)\/|^src\/domains\/[^/]+\/ui\//.test(file);
+const isBrowser = (file: string) => /^src\/(ui|web|pages|desk)\/|^src\/domains\/[^/]+\/ui\//.test(file);
 
 describe('the declared import graph of the domains', () => {
   it('names every domain folder, and no other', () => {
@@ -126,12 +126,18 @@ describe('the walls between the floors', () => {
     ).toEqual([]);
   });
 
-  it('nothing imports the desk but the app', () => {
+  it('nothing imports the desk but the app, and its own pages what of it runs in the browser', () => {
     expect(
       forbidden(
-        ({ from, to }) => roomOf(to) === 'domains/desk' && !['domains/desk', ''].includes(roomOf(from)),
+        ({ from, to }) =>
+          roomOf(to) === 'domains/desk' && !['domains/desk', 'desk', ''].includes(roomOf(from)),
       ),
     ).toEqual([]);
+    expect(forbidden(({ from, to }) => roomOf(to) === 'desk' && roomOf(from) !== 'desk')).toEqual([]);
+  });
+
+  it('the desk’s pages know nothing of the shop’s pages', () => {
+    expect(forbidden(({ from, to }) => roomOf(from) === 'desk' && roomOf(to) === 'pages')).toEqual([]);
   });
 });
 

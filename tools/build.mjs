@@ -10,6 +10,7 @@ import { setUp } from './setup.mjs';
 const steps = [
   ["browser's files", ['node_modules/vite/bin/vite.js', 'build', '--configLoader', 'native']],
   ["rendered pages' bundle", ['node_modules/vite/bin/vite.js', 'build', '--ssr', '--configLoader', 'native']],
+  ['desk', ['node_modules/vite/bin/vite.js', 'build', '--mode', 'desk', '--configLoader', 'native']],
   [
     'design gallery',
     ['node_modules/vite/bin/vite.js', 'build', '--mode', 'gallery', '--configLoader', 'native'],

@@ -37,6 +37,7 @@ export async function builtPages(buildFolder: string): Promise<BuiltPages> {
   };
   return {
     assetsFolder: clientFolder,
+    deskFolder: join(buildFolder, 'desk'),
     galleryFolder: join(buildFolder, 'gallery'),
     filesOf,
     render: (request) => bundle.render(request, filesOf),

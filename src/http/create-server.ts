@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import { isUtf8 } from 'node:buffer';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
+import { fileType } from '../platform/call.ts';
 import type { Log } from '../platform/log.ts';
 import { refuse } from '../platform/failure.ts';
 import { newSecret } from '../platform/ids.ts';
@@ -53,7 +54,7 @@ export async function createServer(options: {
   answerUnknownCalls(app);
   readJsonOnly(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = expected(error);
+    const failure = expected(error, request.routeOptions.config.takesFile === true);
     if (!failure)
       request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed unexpectedly');
     return sendFailure(reply, failure ?? refuse('internal'));
@@ -97,9 +98,13 @@ function readJsonOnly(app: FastifyInstance): void {
   });
 }
 
-function expected(error: FastifyError & { code?: string }) {
+function expected(error: FastifyError & { code?: string }, takesFile: boolean) {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('too_large');
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('wrong_type');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return refuse(
+      'wrong_type',
+      takesFile ? { error: `The file must be sent as content-type: ${fileType}` } : {},
+    );
   // 57014: statement timeout; 53300: too many connections; the rest: the database is not reachable.
   if (
     ['57014', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(error.code ?? '') ||

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Files that browsers fetch by the dozen, and probes. */
-const quiet = /^\/(assets|pictures)\/|^\/(healthz|readyz|favicon)/;
+const quiet = /^\/(desk\/)?(assets|pictures)\/|^\/(healthz|readyz|favicon)/;
 
 /**
  * One line for each answered request: who asked for what, and how it went. The path is logged without its query, and

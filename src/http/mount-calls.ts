@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { type AllHandlers, calls } from '../calls.ts';
-import type { Call, Calls, FileAnswer } from '../platform/call.ts';
+import { type Call, type Calls, fileType, type FileAnswer, isDeskCall } from '../platform/call.ts';
 import { isFailure } from '../platform/failure.ts';
 import type { Visit } from '../platform/visit.ts';
+import type { ReadVisit } from './read-visit.ts';
 import { runCall } from './run-call.ts';
 import { sendFailure } from './send-failure.ts';
 
@@ -11,11 +12,8 @@ import { sendFailure } from './send-failure.ts';
 const defaultBodyLimit = 64 * 1024;
 
 /** Makes a route of every declared call. */
-export function mountCalls(
-  app: FastifyInstance,
-  handlers: AllHandlers,
-  readVisit: (request: FastifyRequest, reply: FastifyReply) => Promise<Visit>,
-): void {
+export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisit: ReadVisit): void {
+  const files = acceptFiles(app);
   for (const [domain, domainCalls] of Object.entries(calls as Record<string, Calls>)) {
     const domainHandlers = handlers[domain as keyof AllHandlers] as unknown as Record<
       string,
@@ -24,17 +22,20 @@ export function mountCalls(
     for (const [name, call] of Object.entries(domainCalls)) {
       const handler = domainHandlers[name];
       if (!handler) throw new Error(`The call ${domain}.${name} has no handler`);
-      app.route({
+      const door = isDeskCall(call) ? 'desk' : 'shop';
+      const mount = (route: RouteOptions) => (call.takesFile ? files.push(route) : app.route(route));
+      mount({
         method: call.method,
         url: `/api${call.path}`,
         bodyLimit: call.bodyLimit ?? defaultBodyLimit,
+        config: { takesFile: call.takesFile === true },
         schema: call.file ? {} : { response: { [call.status ?? 200]: answerSchema(call) } },
         handler: async (request, reply) => {
-          const visit = await readVisit(request, reply);
+          const visit = await readVisit(request, reply, door);
           const answer = await runCall(call, handler, sentInput(call, request), visit);
           reply.header(
             'cache-control',
-            call.who === 'anyone' && call.method === 'GET' && !visit.customer
+            call.who === 'anyone' && call.method === 'GET' && door === 'shop' && !visit.customer
               ? 'public, max-age=0, must-revalidate'
               : 'private, no-store',
           );
@@ -47,9 +48,24 @@ export function mountCalls(
   }
 }
 
+/** The routes of calls that take a file, mounted where bodies are bytes and nothing else; add to the list before the app is ready. */
+function acceptFiles(app: FastifyInstance): RouteOptions[] {
+  const routes: RouteOptions[] = [];
+  void app.register(async (inner) => {
+    inner.removeAllContentTypeParsers();
+    inner.addContentTypeParser(fileType, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+      request.rawBody = body;
+      done(null, undefined);
+    });
+    for (const route of routes) inner.route(route);
+  });
+  return routes;
+}
+
 /** Path parameters win over members of the body or the query with the same name. */
 function sentInput(call: Call, request: FastifyRequest): unknown {
-  const sent = call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {});
+  const inQuery = call.method === 'GET' || call.method === 'DELETE' || call.takesFile;
+  const sent = inQuery ? request.query : (request.body ?? {});
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
   return { ...sent, ...(request.params as object) };
 }
@@ -65,4 +81,10 @@ function sendFile(reply: FastifyReply, type: string, file: FileAnswer): FastifyR
     .type(type)
     .header('content-disposition', `inline; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
     .send(file.bytes);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    takesFile?: boolean;
+  }
 }

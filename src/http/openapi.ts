@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls } from '../calls.ts';
-import { type Call, type Calls, pathParameters } from '../platform/call.ts';
+import { type Call, type Calls, fileType, isDeskCall, pathParameters } from '../platform/call.ts';
+import { sessionCookies } from '../platform/cookie-names.ts';
 import { shop } from '../shop.ts';
 
 /** The published calls as an OpenAPI 3.1 document, made from the very schemas that validate. */
@@ -22,7 +23,10 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
     },
     servers: [{ url: publicUrl }],
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookies.shop },
+        desk: { type: 'apiKey', in: 'cookie', name: sessionCookies.desk },
+      },
       schemas: {
         Failure: {
           type: 'object',
@@ -47,7 +51,7 @@ function operation(domain: string, name: string, call: Call): Record<string, unk
   };
   const inPath = pathParameters(call.path);
   const rest = Object.keys(input.properties ?? {}).filter((member) => !inPath.includes(member));
-  const inQuery = call.method === 'GET' || call.method === 'DELETE';
+  const inQuery = call.method === 'GET' || call.method === 'DELETE' || call.takesFile === true;
   const parameter = (member: string, where: 'path' | 'query') => ({
     name: member,
     in: where,
@@ -82,7 +86,17 @@ function operation(domain: string, name: string, call: Call): Record<string, unk
             },
           },
         }),
-    ...(call.who === 'anyone' || call.who === 'provider' ? {} : { security: [{ session: [] }] }),
+    ...(call.takesFile
+      ? {
+          requestBody: {
+            required: true,
+            content: { [fileType]: { schema: { type: 'string', format: 'binary' } } },
+          },
+        }
+      : {}),
+    ...(call.who === 'anyone' || call.who === 'provider'
+      ? {}
+      : { security: [{ [isDeskCall(call) ? 'desk' : 'session']: [] }] }),
     responses: { [call.status ?? 200]: success(call), '4XX': failure, '5XX': failure },
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieName } from '../platform/cookie-names.ts';
+import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
 import type { Customer, Cookies, Staff, Visit } from '../platform/visit.ts';
 
 /** Who a session cookie belongs to; both null when it is unknown or over. */
@@ -7,14 +7,25 @@ export type FindVisitor = (
   sessionCookie: string,
 ) => Promise<{ customer: Customer | null; staff: Staff | null }>;
 
-/** Builds the visit of a request. A request without a session cookie costs no query. */
-export function visitReader(options: { publicUrl: string; findVisitor: FindVisitor }) {
+/** The two doors have a cookie each: a customer's session opens nothing at the desk, and staff are no customers. */
+export type Door = 'shop' | 'desk';
+
+export type ReadVisit = (request: FastifyRequest, reply: FastifyReply, door?: Door) => Promise<Visit>;
+
+/** Builds the visit of a request. A request without the door's session cookie costs no query. */
+export function visitReader(options: { publicUrl: string; findVisitor: FindVisitor }): ReadVisit {
   const secure = options.publicUrl.startsWith('https:');
-  const name = cookieName(options.publicUrl, 'session');
-  const nobody = { customer: null, staff: null };
-  return async function readVisit(request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
-    const session = request.cookies[name];
-    const visitor = session ? await options.findVisitor(session) : nobody;
+  const names = {
+    shop: cookieName(options.publicUrl, sessionCookies.shop),
+    desk: cookieName(options.publicUrl, sessionCookies.desk),
+  };
+  return async function readVisit(request, reply, door = 'shop') {
+    const session = request.cookies[names[door]];
+    const found = session ? await options.findVisitor(session) : null;
+    const visitor = {
+      customer: door === 'shop' ? (found?.customer ?? null) : null,
+      staff: door === 'desk' ? (found?.staff ?? null) : null,
+    };
     if (visitor.customer) request.visitor = { customerId: visitor.customer.id };
     else if (visitor.staff) request.visitor = { staffId: visitor.staff.id };
     return {
@@ -33,7 +44,8 @@ function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean
   const rules = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   return {
     get: (name) => request.cookies[name],
-    set: (name, value, maxAge) => void reply.setCookie(name, value, { ...rules, maxAge }),
+    set: (name, value, maxAge, sameSite = 'lax') =>
+      void reply.setCookie(name, value, { ...rules, sameSite, maxAge }),
     clear: (name) => void reply.clearCookie(name, rules),
   };
 }

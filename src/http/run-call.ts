@@ -1,9 +1,9 @@
-import { type Api, type AllHandlers, calls } from '../calls.ts';
+import { type Api, type AllHandlers, shopCalls } from '../calls.ts';
 import type { Call, Calls, FileAnswer } from '../platform/call.ts';
 import { CallError } from '../platform/call-error.ts';
 import { type Failure, failureBody, failures, isFailure, refuse } from '../platform/failure.ts';
 import { longestKey } from '../platform/idempotency.ts';
-import type { Visit } from '../platform/visit.ts';
+import type { StaffVisit, Visit } from '../platform/visit.ts';
 import { parseInput } from './parse-input.ts';
 
 type AnyHandler = (input: unknown, visit: Visit) => Promise<unknown>;
@@ -19,11 +19,13 @@ export async function runCall(
   if (forbidden) return forbidden;
   const parsed = parseInput(call, sent);
   if ('failure' in parsed) return parsed.failure;
-  if (!call.idempotent) return handler(parsed.input, visit);
+  const caller = call.who === 'seller' || call.who === 'operator' ? deskVisit(visit, parsed.input) : visit;
+  if (isFailure(caller)) return caller;
+  if (!call.idempotent) return handler(parsed.input, caller);
   const key = visit.headers['idempotency-key'];
-  if (key === undefined || key === '') return handler(parsed.input, visit);
+  if (key === undefined || key === '') return handler(parsed.input, caller);
   if (typeof key !== 'string' || key.length > longestKey) return refuse('invalid', { error: badKey });
-  return handler(parsed.input, { ...visit, idempotencyKey: key });
+  return handler(parsed.input, { ...caller, idempotencyKey: key });
 }
 
 const badKey = `The Idempotency-Key header holds at most ${longestKey} characters`;
@@ -43,10 +45,20 @@ function mayCall(call: Call, visit: Visit): Failure | null {
   }
 }
 
+/** Puts a seller into the own shop, whatever was sent, and an operator into the shop that the input names. */
+function deskVisit(visit: Visit, input: { shop?: unknown }): StaffVisit | Failure {
+  const { staff } = visit;
+  if (!staff) return refuse('not_logged_in');
+  const asked = typeof input.shop === 'string' ? input.shop : null;
+  if (staff.role === 'operator') return { ...visit, staff, shopId: asked };
+  if (staff.sellerId === null || (asked !== null && asked !== staff.sellerId)) return refuse('not_found');
+  return { ...visit, staff, shopId: staff.sellerId };
+}
+
 /** The typed client for pages rendered in the server: handlers run in process as this visit, without HTTP. */
 export function inProcessApi(handlers: AllHandlers, visit: Visit): Api {
   const api: Record<string, Record<string, (input?: unknown) => Promise<unknown>>> = {};
-  for (const [domain, domainCalls] of Object.entries(calls as Record<string, Calls>)) {
+  for (const [domain, domainCalls] of Object.entries(shopCalls as Record<string, Calls>)) {
     const domainHandlers = handlers[domain as keyof AllHandlers] as unknown as Record<string, AnyHandler>;
     api[domain] = {};
     for (const [name, call] of Object.entries(domainCalls)) {

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AllHandlers } from '../calls.ts';
-import { cookieName } from '../platform/cookie-names.ts';
+import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
 import { refuse } from '../platform/failure.ts';
 import type { Log } from '../platform/log.ts';
 import type { Settings } from '../platform/settings.ts';
-import type { Visit } from '../platform/visit.ts';
 import { answerEarly, type FrontDoor } from './guest-pages/answer-early.ts';
 import { keepPage } from './guest-pages/kept-page.ts';
 import { pageAddress } from './guest-pages/page-address.ts';
 import { type Made, pageCache } from './guest-pages/page-cache.ts';
 import { sendPage } from './guest-pages/send-page.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
+import type { ReadVisit } from './read-visit.ts';
 import { inProcessApi } from './run-call.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
@@ -23,7 +23,7 @@ const mostBytes = 96 * 1024 * 1024;
 interface Options {
   pages: PageRenderer;
   handlers: AllHandlers;
-  readVisit: (request: FastifyRequest, reply: FastifyReply) => Promise<Visit>;
+  readVisit: ReadVisit;
   settings: Settings;
   /** Goes up when what customers see was changed; null while that is not known, and then no page is kept. */
   shopVersion: () => number | null;
@@ -35,7 +35,7 @@ interface Options {
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
   const { pages, handlers, readVisit, settings, shopVersion, frontDoor, log } = options;
   const cache = pageCache({ version: shopVersion, mostBytes });
-  const sessionCookie = cookieName(settings.publicUrl, 'session');
+  const sessionCookie = cookieName(settings.publicUrl, sessionCookies.shop);
   if (pages.assetsFolder) {
     const headers = securityHeaders({ publicUrl: settings.publicUrl, development: false });
     frontDoor.answer = answerEarly({ cache, sessionCookie, headers, log });

@@ -28,7 +28,17 @@ export async function serveSiteFiles(app: FastifyInstance, publicUrl: string): P
 
 /** Calls, developers' pages and what belongs to one person are of no use in a search engine. */
 function robots(publicUrl: string): string {
-  const closed = ['/api/', '/dev/', '/dashboard', '/cart', '/shipping', '/payment', '/my-payment', '/order/'];
+  const closed = [
+    '/api/',
+    '/desk',
+    '/dev/',
+    '/dashboard',
+    '/cart',
+    '/shipping',
+    '/payment',
+    '/my-payment',
+    '/order/',
+  ];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

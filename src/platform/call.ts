@@ -3,8 +3,23 @@ import type { Failure } from './failure.ts';
 import type { CustomerVisit, StaffVisit, Visit } from './visit.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** Who may make a call; `provider` proves itself by a signature that the handler checks. */
+/**
+ * Who may make a call. `seller`: whoever works at the desk, sellers inside their own shop and operators in any;
+ * `operator`: operators alone. A `provider` proves itself by a signature that the handler checks.
+ */
 export type Who = 'anyone' | 'customer' | 'seller' | 'operator' | 'provider';
+
+/** Things that belong to somebody: what an id in a call's input can name. */
+export type Belonging =
+  | 'address'
+  | 'cart line'
+  | 'conversation'
+  | 'customer'
+  | 'order'
+  | 'product'
+  | 'review'
+  | 'shop'
+  | 'wishlist item';
 
 /**
  * A published call, declared once. From this value come the route with its validation and serialisation, the typed
@@ -32,7 +47,20 @@ export interface Call<
   readonly idempotent?: true;
   /** A body limit in bytes other than 64 KiB. */
   readonly bodyLimit?: number;
+  /**
+   * The body is a file (`application/octet-stream`), which the handler finds in `visit.rawBody`; what else the call
+   * takes stands in the path and the query.
+   */
+  readonly takesFile?: true;
+  /**
+   * What the ids in the input name. Somebody else's, and another shop's, is answered as if it were not there (404);
+   * the test of rights tries each of them.
+   */
+  readonly names?: Readonly<Record<string, Belonging>>;
 }
+
+/** The content type of what a client sends to a call that `takesFile`. */
+export const fileType = 'application/octet-stream';
 
 /** What a call with `file` answers with. */
 export interface FileAnswer {
@@ -65,6 +93,11 @@ export function call<const Input extends z.ZodObject, const Answer extends z.Zod
   declared: Call<Input, Answer, W>,
 ): Call<Input, Answer, W> {
   return declared;
+}
+
+/** Whether a call belongs to the desk (`/api/desk/…`), where staff log in with a cookie of their own and no customer is known. */
+export function isDeskCall({ path }: Pick<Call, 'path'>): boolean {
+  return path.startsWith('/desk/');
 }
 
 /** The names of a path's parameters: `/a/:b/c/:d` has `b` and `d`. */

@@ -20,8 +20,8 @@ export interface Staff {
 
 export interface Cookies {
   get(name: string): string | undefined;
-  /** `maxAge` in seconds; always HttpOnly, SameSite=Lax, Path=/, Secure when the shop's address is https. */
-  set(name: string, value: string, maxAge: number): void;
+  /** `maxAge` in seconds; always HttpOnly, Path=/, Secure when the shop's address is https; SameSite=Lax unless said. */
+  set(name: string, value: string, maxAge: number, sameSite?: 'lax' | 'strict'): void;
   clear(name: string): void;
 }
 
@@ -31,16 +31,22 @@ export interface Visit {
   /** The client's network address (`TRUST_PROXY` decides whether X-Forwarded-For counts). */
   readonly address: string;
   readonly userAgent: string;
+  /** Always null at the desk. */
   readonly customer: Customer | null;
+  /** Always null outside the desk. */
   readonly staff: Staff | null;
   readonly cookies: Cookies;
   /** Request headers in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The `Idempotency-Key` header of a call that is declared `idempotent`; hand it to `answerOnce`. */
   readonly idempotencyKey?: string;
-  /** The body's bytes as they came; only for calls made by a `provider`. */
+  /** The body's bytes as they came: for signatures, and for calls that take a file. */
   readonly rawBody?: Uint8Array;
 }
 
 export type CustomerVisit = Visit & { readonly customer: Customer };
-export type StaffVisit = Visit & { readonly staff: Staff };
+export type StaffVisit = Visit & {
+  readonly staff: Staff;
+  /** The shop whose things the call may see and touch: a seller's own, or the one an operator names; null for all shops. */
+  readonly shopId: string | null;
+};

@@ -8,7 +8,12 @@ export const loadPaths = () => import('virtual:call-paths');
 
 /** The typed client of the browser: fetches `/api/…` with cookies. It knows a call's method and path, never its schemas. */
 export function browserApi(): Api {
-  return byName((domain) => byName((name) => callOf(domain, name))) as unknown as Api;
+  return browserCalls() as unknown as Api;
+}
+
+/** The calls that this build knows, by domain and name. */
+export function browserCalls(): Record<string, Record<string, Send>> {
+  return byName((domain) => byName((name) => callOf(domain, name)));
 }
 
 /** An object whose members are made when they are first asked for. */
@@ -52,15 +57,16 @@ async function fetchCall(
     delete rest[name];
     return encodeURIComponent(value);
   })}`;
+  const { file } = options;
   const reads = method === 'GET' || method === 'DELETE';
-  if (reads) address += queryOf(rest);
+  if (reads || file) address += queryOf(rest);
   const response = await fetch(address, {
     method,
     headers: {
-      ...(reads ? {} : { 'content-type': 'application/json' }),
+      ...(reads ? {} : { 'content-type': file ? 'application/octet-stream' : 'application/json' }),
       ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
     },
-    ...(reads ? {} : { body: JSON.stringify(rest) }),
+    ...(reads ? {} : { body: file ?? JSON.stringify(rest) }),
     ...(options.signal ? { signal: options.signal } : {}),
   }).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;

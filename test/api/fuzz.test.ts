@@ -5,7 +5,8 @@ import { fillTown } from '../../db/town/fill-town.ts';
 import { calls } from '../../src/calls.ts';
 import { insertSession } from '../../src/domains/accounts/session.store.ts';
 import { newId, newSecret } from '../../src/platform/ids.ts';
-import { type Call, type Calls, pathParameters } from '../../src/platform/call.ts';
+import { type Call, type Calls, isDeskCall, pathParameters } from '../../src/platform/call.ts';
+import { sessionCookies } from '../../src/platform/cookie-names.ts';
 import { testApp, testSettings } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { newCustomer } from '../support/visitor.ts';
@@ -76,7 +77,7 @@ async function send(
   return app.inject({
     method: call.method,
     url: url.slice(0, 12_000),
-    cookies: session ? { session } : {},
+    cookies: session ? { [sessionCookies[isDeskCall(call) ? 'desk' : 'shop']]: session } : {},
     headers: reads ? {} : { 'content-type': over.type ?? 'application/json' },
     ...(reads ? {} : { payload: over.payload ?? JSON.stringify(isObject ? members : input) }),
   });

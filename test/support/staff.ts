@@ -1,14 +1,21 @@
 import { sql } from 'kysely';
 import { insertSession } from '../../src/domains/accounts/session.store.ts';
+import { sessionCookies } from '../../src/platform/cookie-names.ts';
 import type { Database } from '../../src/platform/database.ts';
 import { newId, newSecret } from '../../src/platform/ids.ts';
 
 /** Somebody who works in a shop, with a session at the desk; `cookie` logs in. */
-export async function newSellerLogin(db: Database, sellerId: string, now: Date) {
+export const newSellerLogin = (db: Database, sellerId: string, now: Date) => newLogin(db, sellerId, now);
+
+/** Somebody who runs the whole market, with a session at the desk. */
+export const newOperatorLogin = (db: Database, now: Date) => newLogin(db, null, now);
+
+async function newLogin(db: Database, sellerId: string | null, now: Date) {
   const [id, sessionId, token] = [newId(now), newId(now), newSecret()];
+  const [name, role] = sellerId === null ? ['Omkar', 'operator'] : ['Kamla', 'seller'];
   await sql`
     insert into staff (id, name, email, password_hash, role, seller_id, created_at)
-    values (${id}, 'Kamla', ${`${id}@example.com`}, '', 'seller', ${sellerId}, ${now})`.execute(db);
+    values (${id}, ${name}, ${`${id}@example.com`}, '', ${role}, ${sellerId}, ${now})`.execute(db);
   await insertSession(db, { id: sessionId, token, staffId: id, userAgent: '', address: '', now });
-  return { id, sessionId, cookie: `chowk_desk=${token}` };
+  return { id, name, sessionId, cookie: `${sessionCookies.desk}=${token}` };
 }

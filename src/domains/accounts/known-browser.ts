@@ -3,7 +3,7 @@ import { second } from '../../platform/clock.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { knownNumber } from './otp.ts';
-import { longestLifetime } from './session.store.ts';
+import { lifetimes } from './session.store.ts';
 
 /** Whether this browser has logged in with the number before. It lets nobody in: it spares the second code (decision 81). */
 export function isKnownBrowser({ sessionSecret, cookies }: Accounts, mobile: string, visit: Visit): boolean {
@@ -14,5 +14,9 @@ export function isKnownBrowser({ sessionSecret, cookies }: Accounts, mobile: str
 
 /** Lets the browser show the next time that it has logged in with the number; logging out does not take it back. */
 export function keepKnownBrowser({ sessionSecret, cookies }: Accounts, mobile: string, visit: Visit): void {
-  visit.cookies.set(cookies.knownNumber, knownNumber(sessionSecret, mobile), longestLifetime / second);
+  visit.cookies.set(
+    cookies.knownNumber,
+    knownNumber(sessionSecret, mobile),
+    lifetimes.customer.longest / second,
+  );
 }

@@ -9,10 +9,14 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** A session that is not used for this long is over. */
-const idleLifetime = 30 * day;
-/** A session is over this long after its login, however much it is used. */
-export const longestLifetime = 180 * day;
+/**
+ * A session is over when it was not used for `idle`, and `longest` after its login however much it is used. A shop's
+ * counter is open to more hands than a customer's phone, and there is more to be done with it.
+ */
+export const lifetimes = {
+  customer: { idle: 30 * day, longest: 180 * day },
+  staff: { idle: 3 * day, longest: 30 * day },
+} as const;
 /** Use is noted at most this often, so that reading pages does not write rows. */
 const noteEvery = hour;
 
@@ -73,34 +77,33 @@ export async function findSession(
 /** Moves the session's end, never past its longest lifetime. Of requests at once, the first one writes. */
 async function noteUse(db: Database, session: VisitorRow, now: Date): Promise<void> {
   await sql`
-    update sessions set last_seen_at = ${now}, expires_at = ${endOfSession(session.created_at, now)}
+    update sessions set last_seen_at = ${now}, expires_at = ${endOfSession(session.staff_id ? 'staff' : 'customer', session.created_at, now)}
     where id = ${session.session_id} and last_seen_at = ${session.last_seen_at}`.execute(db);
 }
 
 /** When a session of this age, used now, ends unless it is used again. */
-function endOfSession(createdAt: Date, now: Date): Date {
-  const [idle, longest] = [shift(now, idleLifetime), shift(createdAt, longestLifetime)];
+function endOfSession(whose: keyof typeof lifetimes, createdAt: Date, now: Date): Date {
+  const idle = shift(now, lifetimes[whose].idle);
+  const longest = shift(createdAt, lifetimes[whose].longest);
   return idle < longest ? idle : longest;
 }
+
+export type SessionOwner = { customerId: string } | { staffId: string };
 
 /** Keeps a new session of a customer or of a member of staff. */
 export async function insertSession(
   db: Database,
-  session: {
-    id: string;
-    token: string;
-    customerId?: string;
-    staffId?: string;
-    userAgent: string;
-    address: string;
-    now: Date;
-  },
+  session: SessionOwner & { id: string; token: string; userAgent: string; address: string; now: Date },
 ): Promise<void> {
   const { now } = session;
+  const customerId = 'customerId' in session ? session.customerId : null;
+  const staffId = 'staffId' in session ? session.staffId : null;
   await sql`
     insert into sessions (token_hash, id, customer_id, staff_id, user_agent, address, created_at, last_seen_at, expires_at)
-    values (${hashToken(session.token)}, ${session.id}, ${session.customerId ?? null}, ${session.staffId ?? null},
-            ${session.userAgent}, ${session.address}, ${now}, ${now}, ${endOfSession(now, now)})`.execute(db);
+    values (${hashToken(session.token)}, ${session.id}, ${customerId}, ${staffId},
+            ${session.userAgent}, ${session.address}, ${now}, ${now}, ${endOfSession(staffId ? 'staff' : 'customer', now, now)})`.execute(
+    db,
+  );
 }
 
 /** Ends the session of this cookie, whoever it belongs to. Gives the ids of what it ended: one or none. */

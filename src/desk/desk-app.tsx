@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import type { DeskApi } from '../calls.ts';
+import { ErrorState } from '../ui/error-state/error-state.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import { chosenShop, keepChosenShop } from './chosen-shop.ts';
+import styles from './desk-app.module.css';
+import { deskApi } from './desk-api.ts';
+import { deskRouter } from './desk-router.tsx';
+import { Login } from './login/login.tsx';
+import { type DeskShop, type DeskStaff, SessionProvider } from './session.tsx';
+
+type State =
+  | { is: 'asking' }
+  | { is: 'failed'; why: string }
+  | { is: 'known'; staff: DeskStaff | null; shops: readonly DeskShop[] };
+
+/** Asks who is at the desk. Nobody: the login, and nothing else. Staff: the desk. */
+export function DeskApp() {
+  const [state, setState] = useState<State>({ is: 'asking' });
+  const nobody = useCallback(() => setState({ is: 'known', staff: null, shops: [] }), []);
+  const api = useMemo(() => deskApi(nobody), [nobody]);
+  const ask = useCallback(
+    () =>
+      api.deskStaff.whoAmI().then(
+        (who) => setState({ is: 'known', ...who }),
+        (error: Error) => setState({ is: 'failed', why: error.message }),
+      ),
+    [api],
+  );
+  useEffect(() => void ask(), [ask]);
+  return (
+    <>
+      {state.is === 'asking' && (
+        <div className={styles.middle} role="status" aria-label="Opening the desk">
+          <Spinner />
+        </div>
+      )}
+      {state.is === 'failed' && (
+        <main className={styles.middle}>
+          <ErrorState title="The desk could not be opened" titleAs="h1" onRetry={() => void ask()}>
+            {state.why}
+          </ErrorState>
+        </main>
+      )}
+      {/* A new start after the login: nothing of whoever was here before is left in memory. */}
+      {state.is === 'known' && !state.staff && <Login api={api} onLogin={() => location.reload()} />}
+      {state.is === 'known' && state.staff && (
+        <Desk api={api} staff={state.staff} shops={state.shops} onLogOut={nobody} />
+      )}
+      <Toaster />
+    </>
+  );
+}
+
+interface DeskProps {
+  readonly api: DeskApi;
+  readonly staff: DeskStaff;
+  readonly shops: readonly DeskShop[];
+  readonly onLogOut: () => void;
+}
+
+function Desk({ api, staff, shops, onLogOut }: DeskProps) {
+  const [shop, setShop] = useState(() => chosenShop(staff, shops));
+  const [{ router, lookInto }] = useState(() => deskRouter(api, staff.role, shop));
+  const session = useMemo(
+    () => ({
+      api,
+      staff,
+      shops,
+      shop,
+      chooseShop: (next: DeskShop | null) => {
+        setShop(next);
+        keepChosenShop(next);
+        lookInto(next);
+      },
+      logOut: async () => {
+        await api.deskStaff.logOut({});
+        onLogOut();
+      },
+    }),
+    [api, staff, shops, shop, lookInto, onLogOut],
+  );
+  return (
+    <SessionProvider value={session}>
+      <RouterProvider router={router} />
+    </SessionProvider>
+  );
+}

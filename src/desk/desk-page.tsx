@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react';
+import {
+  createContext as createRouterContext,
+  type LoaderFunctionArgs,
+  redirect,
+  type RouteObject,
+  useLoaderData,
+  useParams,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import type { DeskApi } from '../calls.ts';
+import type { PathParameters } from '../web/page.tsx';
+
+/** The one module through which the desk's pages know the router. */
+
+/** What loaders get: the calls, and the shop to look into (undefined: all of them), to be handed to every seller's call. */
+export interface DeskLoading {
+  readonly api: DeskApi;
+  readonly shop: string | undefined;
+}
+
+export const loadingContext = createRouterContext<DeskLoading>();
+
+export interface DeskPageVisit<Path extends string> extends DeskLoading {
+  readonly params: PathParameters<Path>;
+  readonly search: URLSearchParams;
+}
+
+export interface DeskViewProps<Data, Path extends string = string> {
+  readonly data: Data;
+  readonly params: PathParameters<Path>;
+  readonly search: URLSearchParams;
+  /** Reads the page's data again: after a change was made. */
+  readonly reload: () => Promise<void>;
+}
+
+export interface DeskPageDefinition<Path extends string, Data> {
+  /** Whole, such as `/desk/orders/:orderId`. */
+  readonly path: Path;
+  /** Who has this page; for others it does not exist. The calls it makes decide anyway. */
+  readonly for: 'everybody' | 'operators';
+  /** The window's title. */
+  readonly title: string;
+  readonly load: (visit: DeskPageVisit<Path>) => Promise<Data>;
+  /** `() => import('./view.tsx')`: fetched together with the data. */
+  readonly view: () => Promise<{ default: ComponentType<DeskViewProps<Data, Path>> }>;
+}
+
+export interface AnyDeskPage {
+  readonly for: 'everybody' | 'operators';
+  readonly title: string;
+  readonly route: RouteObject & { path: string };
+}
+
+/** Ends a loader by going elsewhere (a path of the desk). */
+export function goTo(path: string): never {
+  throw redirect(path);
+}
+
+/** Declares a page of the desk. */
+export function deskPage<Data, const Path extends string>(
+  definition: DeskPageDefinition<Path, Data>,
+): AnyDeskPage {
+  const loader = ({ request, context, params }: LoaderFunctionArgs) =>
+    definition.load({
+      ...context.get(loadingContext),
+      params: params as PathParameters<Path>,
+      search: new URL(request.url).searchParams,
+    });
+  const lazy = async () => ({ Component: componentOf((await definition.view()).default, definition.title) });
+  return {
+    for: definition.for,
+    title: definition.title,
+    route: { path: definition.path, loader, lazy, handle: { title: definition.title } },
+  };
+}
+
+function componentOf<Data, Path extends string>(
+  View: ComponentType<DeskViewProps<Data, Path>>,
+  title: string,
+): ComponentType {
+  return function Page() {
+    const [search] = useSearchParams();
+    const { revalidate } = useRevalidator();
+    return (
+      <>
+        <title>{`${title} · Desk`}</title>
+        <View
+          data={useLoaderData() as Data}
+          params={useParams() as PathParameters<Path>}
+          search={search}
+          reload={revalidate}
+        />
+      </>
+    );
+  };
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
+import { shop as market } from '../../shop.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
+import { useDesk } from '../session.tsx';
+import { ShortcutOverview } from '../shortcuts/overview.tsx';
+import { type Shortcut, ShortcutsProvider, useShortcuts } from '../shortcuts/shortcuts.tsx';
+import styles from './frame.module.css';
+import { type Place, places } from './navigation.ts';
+import { ShopChoice } from './shop-choice.tsx';
+
+/** Most places that a phone's bar holds beside "More". */
+const mostInBar = 4;
+
+/** What stands around every page of the desk: places at the side, on a phone at the foot; who, which shop, and the keys. */
+export function Frame() {
+  return (
+    <ShortcutsProvider>
+      <FrameWithShortcuts />
+    </ShortcutsProvider>
+  );
+}
+
+function FrameWithShortcuts() {
+  const { staff, logOut } = useDesk();
+  const navigate = useNavigate();
+  const busy = useNavigation().state !== 'idle';
+  const [overview, setOverview] = useState(false);
+  const [more, setMore] = useState(false);
+  const mine = places.filter((place) => place.for === 'everybody' || staff.role === 'operator');
+  useShortcuts([
+    { keys: '?', does: 'Show these keys', run: () => setOverview(true) },
+    ...mine.map(
+      ({ key, label, href }): Shortcut => ({
+        keys: `g ${key}`,
+        does: `Go to ${label}`,
+        run: () => void navigate(href),
+      }),
+    ),
+  ]);
+  const inBar = mine.length > mostInBar + 1 ? mine.slice(0, mostInBar) : mine;
+  return (
+    <div className={styles.desk}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <header className={styles.top}>
+        <Link href="/desk" className={styles.mark} aria-label={`${market.name} desk, today`}>
+          <Wordmark name={market.name} />
+        </Link>
+        <ShopChoice />
+        <span className={styles.who}>{staff.name}</span>
+        <span className={styles.keys}>
+          <IconButton icon="info" label="Keyboard shortcuts (?)" onClick={() => setOverview(true)} />
+        </span>
+        <IconButton icon="logout" label="Log out" onClick={() => void logOut()} />
+        <div className={styles.progress} data-busy={busy || undefined} />
+      </header>
+      <nav className={styles.side} aria-label="Desk">
+        <Places places={mine} />
+      </nav>
+      <main id="content" tabIndex={-1} className={styles.main} aria-busy={busy}>
+        <Outlet />
+      </main>
+      <nav className={styles.bar} aria-label="Desk, short">
+        <Places places={inBar} />
+        {inBar.length < mine.length && (
+          <button type="button" className={styles.place} onClick={() => setMore(true)}>
+            <Icon name="menu" size="1.4rem" />
+            More
+          </button>
+        )}
+      </nav>
+      <Sheet open={more} onClose={() => setMore(false)} title="More">
+        <nav className={styles.more} aria-label="More of the desk">
+          <Places places={mine.slice(inBar.length)} onGo={() => setMore(false)} />
+        </nav>
+      </Sheet>
+      <ShortcutOverview open={overview} onClose={() => setOverview(false)} />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+function Places({ places, onGo }: { places: readonly Place[]; onGo?: () => void }) {
+  const { pathname } = useLocation();
+  const isHere = (href: string) => (href === '/desk' ? pathname === href : pathname.startsWith(href));
+  return places.map(({ href, label, icon }) => (
+    <Link
+      key={href}
+      href={href}
+      className={styles.place}
+      aria-current={isHere(href) ? 'page' : undefined}
+      {...(onGo ? { onClick: onGo } : {})}
+    >
+      <Icon name={icon} size="1.4rem" />
+      {label}
+    </Link>
+  ));
+}

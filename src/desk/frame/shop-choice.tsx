@@ -1,0 +1,26 @@
+import { Select } from '../../ui/select/select.tsx';
+import { useDesk } from '../session.tsx';
+import styles from './frame.module.css';
+
+/** The shop one is in; an operator chooses which. */
+export function ShopChoice() {
+  const { staff, shop, shops, chooseShop } = useDesk();
+  if (staff.role === 'seller') return <b className={styles.shop}>{shop?.name}</b>;
+  return (
+    <span className={styles.shop}>
+      <Select
+        label="Shop"
+        labelHidden
+        value={shop?.id ?? ''}
+        onChange={(event) => chooseShop(shops.find(({ id }) => id === event.target.value) ?? null)}
+      >
+        <option value="">All shops</option>
+        {shops.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </span>
+  );
+}

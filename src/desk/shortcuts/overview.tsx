@@ -1,0 +1,31 @@
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import styles from './overview.module.css';
+import { useShortcutList } from './shortcuts.tsx';
+
+/** Every key that works on this page. */
+export function ShortcutOverview({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { all, on, setOn } = useShortcutList();
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+      <dl className={styles.keys}>
+        {open &&
+          all().map(({ keys, does }) => (
+            <div key={keys}>
+              <dt>
+                {keys.split(' ').map((key, index) => (
+                  <kbd key={`${key}${index}`}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+      </dl>
+      <Checkbox
+        label="Shortcuts work on this device"
+        checked={on}
+        onChange={(event) => setOn(event.target.checked)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+/** A key, or two after each other ("g o"), that does something on this page. */
+export interface Shortcut {
+  readonly keys: string;
+  /** What it does, in a few words, for the overview. */
+  readonly does: string;
+  readonly run: () => void;
+}
+
+interface Shortcuts {
+  readonly all: () => readonly Shortcut[];
+  readonly add: (owner: object, some: readonly Shortcut[]) => () => void;
+  /** Single keys can be a nuisance to who speaks to the computer: they can be switched off (WCAG 2.1.4). */
+  readonly on: boolean;
+  readonly setOn: (on: boolean) => void;
+}
+
+const Context = createContext<Shortcuts | null>(null);
+const storageKey = 'desk-shortcuts';
+/** Milliseconds in which the second key must follow the first. */
+const patience = 1_200;
+
+export function ShortcutsProvider({ children }: { children: ReactNode }) {
+  const known = useRef(new Map<object, readonly Shortcut[]>());
+  const [on, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
+  const all = useCallback(() => [...known.current.values()].flat(), []);
+  useEffect(() => {
+    if (!on) return;
+    let first: { key: string; at: number } | null = null;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target))
+        return;
+      const before = first && event.timeStamp - first.at < patience ? `${first.key} ` : '';
+      const found =
+        all().find(({ keys }) => keys === before + event.key) ?? all().find(({ keys }) => keys === event.key);
+      first = found ? null : { key: event.key, at: event.timeStamp };
+      if (!found) return;
+      event.preventDefault();
+      found.run();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [on, all]);
+  const value = useMemo<Shortcuts>(
+    () => ({
+      all,
+      on,
+      setOn: (next) => {
+        localStorage.setItem(storageKey, next ? 'on' : 'off');
+        setOn(next);
+      },
+      add: (owner, some) => {
+        known.current.set(owner, some);
+        return () => void known.current.delete(owner);
+      },
+    }),
+    [all, on],
+  );
+  return <Context value={value}>{children}</Context>;
+}
+
+/** Whoever types, or has a dialog open, keeps the keys. */
+function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') !== null
+  );
+}
+
+export function useShortcutList(): Shortcuts {
+  const shortcuts = useContext(Context);
+  if (!shortcuts) throw new Error('Shortcuts need a ShortcutsProvider above them');
+  return shortcuts;
+}
+
+/** Keys that work while this component is on the page, and stand in the overview (`?`). */
+export function useShortcuts(some: readonly Shortcut[]): void {
+  const { add } = useShortcutList();
+  const owner = useRef({});
+  useEffect(() => add(owner.current, some));
+}

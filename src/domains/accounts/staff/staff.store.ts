@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { type Database, isUniqueViolation } from '../../../platform/database.ts';
+
+/** A seller's or an operator's account, as a login needs it. */
+export interface StaffAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly passwordHash: string;
+}
+
+export async function findStaffByEmail(db: Database, email: string): Promise<StaffAccount | null> {
+  const { rows } = await sql<StaffAccount>`
+    select id, name, password_hash as "passwordHash" from staff where lower(email) = lower(${email})`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** Writes a seller's login; false when the e-mail has one. Not for use later in a transaction that goes on after a false. */
+export async function insertSellerLogin(
+  db: Database,
+  login: { id: string; name: string; email: string; passwordHash: string; sellerId: string; now: Date },
+): Promise<boolean> {
+  try {
+    await sql`
+      insert into staff (id, name, email, password_hash, role, seller_id, created_at)
+      values (${login.id}, ${login.name}, ${login.email}, ${login.passwordHash}, 'seller', ${login.sellerId}, ${login.now})`.execute(
+      db,
+    );
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error, 'staff_email')) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** What can be changed from the desk. */
+export type Subject =
+  | 'banner'
+  | 'category'
+  | 'home group'
+  | 'order'
+  | 'payment'
+  | 'product'
+  | 'review'
+  | 'shop'
+  | 'support message'
+  | 'synonym';
+
+export interface Change {
+  readonly staffId: string;
+  /** The shop it concerns; null for what belongs to no shop. */
+  readonly shopId: string | null;
+  readonly subject: Subject;
+  readonly subjectId: string;
+  /** In a word or two: added, edited, hidden, packed. */
+  readonly did: string;
+  /** What it was and what it is, as plain values; null where there was, or is, nothing. */
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly at: Date;
+}
+
+export async function insertChange(trx: Database, change: Change): Promise<void> {
+  const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
+  await sql`
+    insert into desk_changes (at, staff_id, seller_id, subject, subject_id, did, before, after)
+    values (${change.at}, ${change.staffId}, ${change.shopId}, ${change.subject}, ${change.subjectId}, ${change.did},
+            ${json(change.before)}::jsonb, ${json(change.after)}::jsonb)`.execute(trx);
+}
+
+export interface RecordedChange {
+  readonly id: number;
+  readonly at: Date;
+  /** Whose hand it was. */
+  readonly by: string;
+  readonly did: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** What happened to one thing at the desk, newest first. */
+export async function listChanges(
+  db: Database,
+  { subject, subjectId, limit }: { subject: Subject; subjectId: string; limit: number },
+): Promise<RecordedChange[]> {
+  const { rows } = await sql<RecordedChange>`
+    select c.id, c.at, s.name as by, c.did, c.before, c.after
+    from desk_changes c join staff s on s.id = c.staff_id
+    where c.subject = ${subject} and c.subject_id = ${subjectId} order by c.id desc limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}

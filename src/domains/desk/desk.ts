@@ -1,0 +1,10 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+
+/** What the desk's use-cases stand on. */
+export interface Desk {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Name of the cookie that carries a session of the desk. */
+  readonly cookie: string;
+}

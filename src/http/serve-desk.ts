@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { shop } from '../shop.ts';
+
+interface Entry {
+  readonly file: string;
+  readonly css?: readonly string[];
+}
+
+const entryKey = 'src/desk/entry-desk.tsx';
+
+/**
+ * `/desk`: the sellers' and operators' own pages, an entry and a build of their own (`folder`), of which no customer's
+ * page carries a byte. The document is the same for everybody and says nothing: what there is to see comes through
+ * calls that ask who is looking. Without a built folder it comes from the sources (development).
+ */
+export async function serveDesk(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  if (folder)
+    await app.register(fastifyStatic, {
+      root: join(folder, 'assets'),
+      prefix: '/desk/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      decorateReply: false,
+      index: false,
+    });
+  const html = documentHtml(folder ? await builtTags(folder) : sourceTags);
+  for (const path of ['/desk', '/desk/*'])
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html),
+    );
+}
+
+const sourceTags = `<script type="module" src="/@vite/client"></script><script type="module" src="/${entryKey}"></script>`;
+
+async function builtTags(folder: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Entry
+  >;
+  const entry = manifest[entryKey];
+  if (!entry) throw new Error(`The desk's build has no ${entryKey}: run npm run build`);
+  const styles = (entry.css ?? []).map((file) => `<link rel="stylesheet" href="/desk/${file}">`);
+  return `${styles.join('')}<script type="module" src="/desk/${entry.file}"></script>`;
+}
+
+const documentHtml = (tags: string) =>
+  `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${shop.name} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${tags}</head><body><div id="root"></div><noscript>The desk needs JavaScript.</noscript></body></html>`;
