@@ -1,5 +1,5 @@
 import type { Api } from '../../calls.ts';
-import { plainText } from '../../domains/catalogue/plain-text.ts';
+import { plainText, shorten } from '../../domains/catalogue/plain-text.ts';
 import { isCallError } from '../../platform/call-error.ts';
 import { toCard } from '../../domains/catalogue/card.ts';
 import { shop } from '../../shop.ts';
@@ -51,7 +51,7 @@ async function readStory(api: Api) {
       shopName,
       image: images[0] ?? '',
       detail: images[2] ?? '',
-      text: plainText(description).slice(0, storyLength),
+      text: shorten(plainText(description), storyLength),
     };
   } catch (error) {
     if (isCallError(error) && error.status === 404) return null;

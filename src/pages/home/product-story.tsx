@@ -14,7 +14,7 @@ export function ProductStory({ story }: { story: NonNullable<HomeData['story']> 
       <div className={styles.words}>
         <p className={styles.from}>From {story.shopName}</p>
         <h2 id="story">{story.name}</h2>
-        <p>{story.text}…</p>
+        <p>{story.text}</p>
         <ButtonLink variant="secondary" href={`/product/details/${story.slug}`}>
           Look at it
         </ButtonLink>

@@ -3,6 +3,7 @@ import { BannerCarousel } from '../../domains/catalogue/ui/banner-carousel.tsx';
 import { CategoryCarousel } from '../../domains/catalogue/ui/category-carousel.tsx';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
 import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
+import { shop } from '../../shop.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { ViewProps } from '../../web/page.tsx';
@@ -18,7 +19,9 @@ export default function Home({ data }: ViewProps<HomeData>) {
   const { banners, story, groups, featured, offers, shelf } = data;
   return (
     <>
-      <h1 className={styles.hidden}>Chowk, fashion from the shops of Jaipur</h1>
+      <h1 className={styles.hidden}>
+        {shop.name}, fashion from the shops of {shop.city}
+      </h1>
       {banners.length > 0 && <BannerCarousel banners={banners} sizes={bannerSizes} />}
       <div className={styles.page}>
         <CategoryCarousel categories={categories} />

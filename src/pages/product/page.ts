@@ -1,7 +1,7 @@
 import { toCard } from '../../domains/catalogue/card.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo, type PageVisit } from '../../web/page.tsx';
-import { plainText } from '../../domains/catalogue/plain-text.ts';
+import { plainText, shorten } from '../../domains/catalogue/plain-text.ts';
 
 async function loadProduct({ api, params, search }: PageVisit<'/product/details/:slug'>) {
   const found = await api.catalogue.getProduct({ slugOrId: params.slug });
@@ -28,7 +28,7 @@ export const productPage = definePage({
   sameForGuests: true,
   load: loadProduct,
   head: ({ product }) => {
-    const description = plainText(product.description).slice(0, 160);
+    const description = shorten(plainText(product.description), 160);
     const canonical = `/product/details/${product.slug}`;
     const picture = product.images[0];
     return {

@@ -1,0 +1,28 @@
+/** What is asked for on the command line of `npm run screenshots`. */
+export interface Wishes {
+  /** Where a demo shop is open; without it one is opened for the pictures and closed again. */
+  readonly address?: string;
+  /** Window widths in CSS px. */
+  readonly widths: readonly number[];
+  readonly dark: boolean;
+  /** Only routes that hold one of these; none means all. */
+  readonly words: readonly string[];
+}
+
+export const usage = `npm run screenshots [-- ...]: pictures of every route, into ./screenshots
+  WORD ...               only routes that hold one of these words: my-orders, payment
+  http://127.0.0.1:3000  of a demo shop that is open already; otherwise one is opened and closed again
+  --widths 360,768,1440  at these window widths; otherwise 360 and 1440
+  --dark                 by night`;
+
+/** Reads the command line; null when help was asked for. */
+export function readWishes(line: readonly string[]): Wishes | null {
+  if (line.includes('--help')) return null;
+  const at = line.indexOf('--widths');
+  const widths = at < 0 ? [360, 1440] : (line[at + 1] ?? '').split(',').map(Number).filter(Boolean);
+  const address = line.find((word) => word.startsWith('http'));
+  const words = line.filter(
+    (word, index) => word !== address && !word.startsWith('--') && (at < 0 || index !== at + 1),
+  );
+  return { ...(address && { address }), widths, dark: line.includes('--dark'), words };
+}

@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+
+/** Pixels between two pictures. */
+const gap = 16;
+/** Pictures in a row, and pixels of one: as wide as this, and cut off below when it is longer. */
+const phone = { most: 8, width: 300, height: 660 };
+const desktop = { most: 6, width: 560, height: 700 };
+
+/** Puts pictures beside each other, the tops of long pages only, so that one look shows what falls out of line. */
+export async function writeSheet(pictures: readonly string[], to: string, window: number): Promise<void> {
+  const { most, ...cell } = window < 1024 ? phone : desktop;
+  const columns = Math.min(most, pictures.length);
+  const rows = Math.ceil(pictures.length / columns);
+  const cells = await Promise.all(
+    pictures.map(async (path, index) => {
+      const small = await sharp(path).resize({ width: cell.width }).toBuffer({ resolveWithObject: true });
+      const height = Math.min(small.info.height, cell.height);
+      return {
+        input: await sharp(small.data).extract({ left: 0, top: 0, width: cell.width, height }).toBuffer(),
+        left: gap + (index % columns) * (cell.width + gap),
+        top: gap + Math.floor(index / columns) * (cell.height + gap),
+      };
+    }),
+  );
+  await sharp({
+    create: {
+      width: gap + columns * (cell.width + gap),
+      height: gap + rows * (cell.height + gap),
+      channels: 3,
+      background: '#8d7b6d',
+    },
+  })
+    .composite(cells)
+    .png()
+    .toFile(to);
+}
