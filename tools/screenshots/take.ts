@@ -12,6 +12,13 @@ import { openForPictures } from './open-for-pictures.ts';
 import { readWishes, usage } from './options.ts';
 import { writeSheet } from './write-sheet.ts';
 
+/** Run in the page: pictures and letters are there. Text, since this side of the project has no `document`. */
+const settle = `(async () => {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+})()`;
+
 const folder = join(import.meta.dirname, '../../screenshots');
 const wishes = readWishes(process.argv.slice(2));
 if (!wishes) {
@@ -75,12 +82,7 @@ async function pictureAll(browser: Browser, width: number): Promise<string[]> {
 /** The whole page, with every picture that waits to be scrolled to. */
 async function picture(page: Page, route: Route, things: Landmarks, width: number): Promise<string> {
   await page.goto(route.address(things), { waitUntil: 'load' });
-  await page.evaluate(async () => {
-    const waiting = [...document.images];
-    for (const image of waiting) image.loading = 'eager';
-    await Promise.all(waiting.map((image) => image.decode().catch(() => undefined)));
-    await Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, 3_000))]);
-  });
+  await page.evaluate(settle);
   await page.waitForTimeout(400);
   const name = route.route.replace(/[^a-z-]+/gi, '-').replace(/^-|-$/g, '') || 'home';
   const path = join(folder, `${name}-${nameOf(width)}.png`);
