@@ -52,7 +52,6 @@ async function recordStatement(): Promise<pg.QueryConfig> {
       perPage: 12,
       withFacets: false,
     });
-  await ask();
   const statements: pg.QueryConfig[] = [];
   const prototype = pg.Client.prototype as unknown as { query: (...sent: unknown[]) => unknown };
   const { query } = prototype;
@@ -60,6 +59,8 @@ async function recordStatement(): Promise<pg.QueryConfig> {
     if (typeof sent[0] === 'object') statements.push(sent[0] as pg.QueryConfig);
     return query.apply(this, sent);
   };
+  await ask();
+  statements.length = 0;
   await ask();
   prototype.query = query;
   await db.destroy();

@@ -1,0 +1,95 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Call } from '../platform/call.ts';
+
+interface Schema {
+  readonly type?: string;
+  readonly properties?: Record<string, Schema>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+}
+type Stringify = (value: unknown) => string;
+
+/** The bytes of frozen objects: one that is shown again, such as a product of many lists, is written out once. */
+const written = new WeakMap<object, Buffer>();
+
+/**
+ * Writes a call's answers as JSON. Whatever the answer's schema does not name is left out, so that a column added to a
+ * table never leaks.
+ */
+export function answerWriter(call: Call): (answer: unknown, reply: FastifyReply) => Buffer {
+  const { $schema: _, ...schema } = z.toJSONSchema(call.answer, {
+    io: 'output',
+    unrepresentable: 'any',
+  }) as Schema & { $schema?: string };
+  const members = Object.entries(schema.properties ?? {});
+  if (schema.type !== 'object' || members.length === 0)
+    return (answer, reply) => Buffer.from(stringifierOf(schema, reply)(answer));
+  return (answer, reply) => {
+    const body = new Body();
+    let opening = '{';
+    for (const [name, member] of members) {
+      const value = (answer as Record<string, unknown>)[name];
+      if (value === undefined) {
+        if (schema.required?.includes(name)) throw new Error(`The answer lacks ${name}: ${call.path}`);
+        continue;
+      }
+      body.text(`${opening}${JSON.stringify(name)}:`);
+      writeValue(body, value, member, reply);
+      opening = ',';
+    }
+    body.text(opening === '{' ? '{}' : '}');
+    return body.bytes();
+  };
+}
+
+function writeValue(body: Body, value: unknown, schema: Schema, reply: FastifyReply): void {
+  if (schema.type === 'object') return writeObject(body, value, stringifierOf(schema, reply));
+  if (schema.items?.type !== 'object' || !Array.isArray(value))
+    return body.text(stringifierOf(schema, reply)(value));
+  const stringify = stringifierOf(schema.items, reply);
+  body.text('[');
+  value.forEach((item: unknown, at) => {
+    if (at > 0) body.text(',');
+    writeObject(body, item, stringify);
+  });
+  body.text(']');
+}
+
+function writeObject(body: Body, value: unknown, stringify: Stringify): void {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value))
+    return body.text(stringify(value));
+  let bytes = written.get(value);
+  if (!bytes) written.set(value, (bytes = Buffer.from(stringify(value))));
+  body.add(bytes);
+}
+
+/** Compiled at the first use; the server keeps it by the schema's identity. */
+function stringifierOf(schema: Schema, reply: FastifyReply): Stringify {
+  return reply.compileSerializationSchema(schema as Record<string, unknown>) as Stringify;
+}
+
+/** Pieces of text and bytes, put together at the end. */
+class Body {
+  readonly #parts: Buffer[] = [];
+  #text = '';
+
+  text(more: string): void {
+    this.#text += more;
+  }
+
+  add(bytes: Buffer): void {
+    this.#flush();
+    this.#parts.push(bytes);
+  }
+
+  bytes(): Buffer {
+    this.#flush();
+    return Buffer.concat(this.#parts);
+  }
+
+  #flush(): void {
+    if (this.#text) this.#parts.push(Buffer.from(this.#text));
+    this.#text = '';
+  }
+}
