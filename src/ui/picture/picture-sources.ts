@@ -1,15 +1,19 @@
 /** The widths (px) in which every picture of the shop is kept. */
-const widths = [160, 320, 480, 640, 960, 1280];
+const allWidths = [160, 320, 480, 640, 960, 1280];
+
+/** Those that a card's picture is ever shown in: a page of cards names each file as often as it has cards. */
+const cardWidths = [320, 480, 640];
 
 /**
  * A shop's picture in all its widths: `/pictures/<key>.webp` gives `/pictures/<key>-160.webp 160w, …`. An address of
  * another kind (a picture from elsewhere, a drawing) is given back alone.
+ * `card`: it is never shown wider than a card.
  */
-export function pictureSources(url: string): { src: string; srcSet?: string } {
+export function pictureSources(url: string, { card = false } = {}): { src: string; srcSet?: string } {
   const key = /^(\/pictures\/.+)\.webp$/.exec(url)?.[1];
   if (!key) return { src: url };
   return {
     src: `${key}-640.webp`,
-    srcSet: widths.map((width) => `${key}-${width}.webp ${width}w`).join(', '),
+    srcSet: (card ? cardWidths : allWidths).map((width) => `${key}-${width}.webp ${width}w`).join(', '),
   };
 }

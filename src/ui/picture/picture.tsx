@@ -16,6 +16,7 @@ export function Picture({
   color,
   fit = 'cover',
   eager = false,
+  card = false,
 }: {
   /** Empty or absent where there is no picture. */
   src?: string | null;
@@ -29,6 +30,8 @@ export function Picture({
   color?: string;
   fit?: 'cover' | 'contain';
   eager?: boolean;
+  /** In a card, so that large files need not be offered. */
+  card?: boolean;
 }) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
@@ -52,7 +55,7 @@ export function Picture({
           className={styles[fit]}
           alt={alt}
           sizes={sizes}
-          {...pictureSources(src)}
+          {...pictureSources(src, { card })}
           {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           decoding="async"
           onError={() => setBroken(true)}

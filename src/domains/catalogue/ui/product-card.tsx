@@ -34,7 +34,7 @@ export function ProductCard({ product, sizes, inCarousel = false, eager = false,
       <div className={styles.frame}>
         {/* The name below is the link for keyboard and screen reader; the picture is the same link for the hand. */}
         <Link href={address} className={styles.picture} tabIndex={-1} aria-hidden>
-          <Picture src={image} alt="" sizes={sizes} ratio="3 / 4" eager={eager} />
+          <Picture src={image} alt="" sizes={sizes} ratio="3 / 4" eager={eager} card />
         </Link>
         {isNew(product) && (
           <span className={styles.badges}>
