@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import type { AllHandlers } from './calls.ts';
 import { accountsHandlers } from './domains/accounts/accounts.http.ts';
 import { findSession, listOpenSessions } from './domains/accounts/session.store.ts';
@@ -26,6 +27,8 @@ import { createServer } from './http/create-server.ts';
 import { serveGallery } from './http/dev/serve-gallery.ts';
 import { serveOutbox } from './http/dev/outbox-page.ts';
 import type { FrontDoor } from './http/guest-pages/answer-early.ts';
+import { createMetrics, type Metrics } from './http/metrics/metrics.ts';
+import { serveMetrics } from './http/metrics/serve-metrics.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { ownAddress } from './http/own-address.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
@@ -61,6 +64,8 @@ export interface Dependencies {
   readonly pages?: PageRenderer;
   /** Hears of changes to what customers see; without it no page is kept ready for guests. */
   readonly changes?: ChangeFeed;
+  /** Connections to the database: open, idle, and requests that wait for one. */
+  readonly pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 }
 
 /** The shop as a Fastify instance that does not listen yet: every domain in plain sight. */
@@ -74,6 +79,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     trustProxy: settings.trustProxy,
     development: dependencies.pages !== undefined && !dependencies.pages.assetsFolder,
   });
+  const metrics = createMetrics();
   const shopVersion = () => dependencies.changes?.version() ?? null;
   const provider = chooseProvider(settings, { db, clock, ownAddress: () => ownAddress(app) });
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
@@ -128,6 +134,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       shopAddress: () => ownAddress(app),
     });
   serveHealth(app, db);
+  serveMetrics(app, metrics, settings.metricsToken);
+  watchPool(metrics, dependencies.pool);
   if (dependencies.pages && settings.demo) await serveGallery(app, dependencies.pages.galleryFolder);
   if (dependencies.pages) await serveDesk(app, dependencies.pages.deskFolder);
   if (dependencies.pages)
@@ -139,6 +147,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       shopVersion,
       frontDoor,
       log,
+      metrics,
     });
   workWhileListening(app, asking, settings);
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));
@@ -167,6 +176,13 @@ function openSocket(
   });
   app.addHook('preClose', () => hub.stop());
   return hub;
+}
+
+function watchPool(metrics: Metrics, pool: Dependencies['pool']): void {
+  if (!pool) return;
+  metrics.watch('database_connections', 'Open connections to the database', () => pool.totalCount);
+  metrics.watch('database_connections_idle', 'Open connections that nobody uses', () => pool.idleCount);
+  metrics.watch('database_waiting', 'Statements that wait for a connection', () => pool.waitingCount);
 }
 
 /** The shop works by itself while it is open, and not where it only answers a test's calls. */

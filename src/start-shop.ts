@@ -30,7 +30,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
   const log = createLog(settings.logLevel);
   const embedded = settings.databaseUrl ? null : await startPostgres({ dataDir: settings.dataDir, say });
   const connection = embedded ? embedded.connection : { url: settings.databaseUrl as string };
-  const { db } = openDatabase(connection);
+  const { db, pool } = openDatabase(connection);
   try {
     const applied = await migrate(db);
     if (applied.length)
@@ -47,6 +47,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
       clock,
       log,
       changes,
+      pool,
       ...(pages ? { pages } : {}),
     });
     return {

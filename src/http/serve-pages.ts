@@ -11,6 +11,7 @@ import { keepPage } from './guest-pages/kept-page.ts';
 import { pageAddress } from './guest-pages/page-address.ts';
 import { type Made, pageCache } from './guest-pages/page-cache.ts';
 import { sendPage } from './guest-pages/send-page.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 import type { ReadVisit } from './read-visit.ts';
 import { inProcessApi } from './run-call.ts';
@@ -29,16 +30,18 @@ interface Options {
   shopVersion: () => number | null;
   frontDoor: FrontDoor;
   log: Log;
+  metrics: Metrics;
 }
 
 /** Every address that is not a call, a file or a developer's page is a page, rendered with its data. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
-  const { pages, handlers, readVisit, settings, shopVersion, frontDoor, log } = options;
+  const { pages, handlers, readVisit, settings, shopVersion, frontDoor, log, metrics } = options;
   const cache = pageCache({ version: shopVersion, mostBytes });
+  metrics.watch('guest_pages_bytes', 'Memory that kept pages take', cache.bytes);
   const sessionCookie = cookieName(settings.publicUrl, sessionCookies.shop);
   if (pages.assetsFolder) {
     const headers = securityHeaders({ publicUrl: settings.publicUrl, development: false });
-    frontDoor.answer = answerEarly({ cache, sessionCookie, headers, log });
+    frontDoor.answer = answerEarly({ cache, sessionCookie, headers, log, metrics });
     app.addHook('preClose', async () => void (frontDoor.answer = undefined));
     await app.register(fastifyStatic, {
       root: join(pages.assetsFolder, 'assets'),
@@ -54,7 +57,10 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
       return sendFailure(reply, refuse('not_found'));
     const address = request.cookies[sessionCookie] ? null : pageAddress(request.url);
     if (address === null) return sendRendered(reply, await render(request, reply, request.url));
-    const { made } = await cache.get(address, async () => asMade(await render(request, reply, address)));
+    const { made, kept } = await cache.get(address, async () =>
+      asMade(await render(request, reply, address)),
+    );
+    metrics.guestPage(kept ? 'kept' : 'made');
     return sendPage(request, reply, made);
   });
 

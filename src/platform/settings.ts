@@ -76,6 +76,7 @@ const variables = z.object({
       }),
     'must be addresses or networks of proxies, comma-separated, such as 10.0.0.1, 10.1.0.0/16',
   ),
+  METRICS_TOKEN: secret,
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -116,6 +117,8 @@ export interface Settings {
   /** Milliseconds. */
   readonly claimedOrderTtl: number;
   readonly trustProxy: string[] | undefined;
+  /** Lets a scraper on another machine read /metrics. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }
 
@@ -174,6 +177,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     unpaidOrderTtl: v.UNPAID_ORDER_TTL,
     claimedOrderTtl: v.CLAIMED_ORDER_TTL,
     trustProxy: v.TRUST_PROXY?.split(',').map((address) => address.trim()),
+    metricsToken: v.METRICS_TOKEN,
     logLevel: v.LOG_LEVEL,
   };
 }

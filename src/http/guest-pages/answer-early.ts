@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../compress.ts';
 import type { Log } from '../../platform/log.ts';
 import { newSecret } from '../../platform/ids.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { keptHeaders, namesTag } from './send-page.ts';
@@ -20,13 +21,14 @@ interface Needs {
   /** On every answer of the shop. */
   readonly headers: Record<string, string>;
   readonly log: Log;
+  readonly metrics: Metrics;
 }
 
 /**
  * Sends guests the pages that are kept, before routing, hooks and plugins: they would take longer than all that is left to
  * do. What such an answer holds is what send-page.ts sends through them.
  */
-export function answerEarly({ cache, sessionCookie, headers, log }: Needs): AnswerEarly {
+export function answerEarly({ cache, sessionCookie, headers, log, metrics }: Needs): AnswerEarly {
   const ofSession = `${sessionCookie}=`;
   return (request, response) => {
     const { method, url = '/' } = request;
@@ -48,11 +50,20 @@ export function answerEarly({ cache, sessionCookie, headers, log }: Needs): Answ
           'content-length': bytes.length,
         })
         .end(bytes);
+    const ms = performance.now() - began;
+    metrics.guestPage('kept');
+    metrics.answered({ route: '/*', method, status: known ? 304 : 200, seconds: ms / 1_000 });
     if (log.isLevelEnabled('info')) {
       const path = url.split('?', 1)[0]?.slice(0, 300);
-      const ms = Math.round((performance.now() - began) * 10) / 10;
       log.info(
-        { requestId: newSecret().slice(0, 12), method, path, status: known ? 304 : 200, ms, kept: true },
+        {
+          requestId: newSecret().slice(0, 12),
+          method,
+          path,
+          status: known ? 304 : 200,
+          ms: Math.round(ms * 10) / 10,
+          kept: true,
+        },
         'Answered',
       );
     }

@@ -1,0 +1,50 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the shop counts of itself, in Prometheus' terms and units (seconds, bytes). */
+export interface Metrics {
+  /** A request was answered. `route` as it is declared, never an address: its values must be few. */
+  readonly answered: (request: { route: string; method: string; status: number; seconds: number }) => void;
+  /** A guest's page was sent as it was kept, or made. */
+  readonly guestPage: (how: 'kept' | 'made') => void;
+  /** Reads a number each time that somebody asks for the metrics. */
+  readonly watch: (name: string, help: string, read: () => number) => void;
+  readonly contentType: string;
+  readonly text: () => Promise<string>;
+}
+
+/** Upper bounds, in seconds: from a kept page to what is about to be given up. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'chowk_' });
+  const requests = new Histogram({
+    name: 'chowk_http_request_duration_seconds',
+    help: 'How long answers took',
+    labelNames: ['route', 'method', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const pages = new Counter({
+    name: 'chowk_guest_pages_total',
+    help: 'Pages sent to guests: kept ready, or made for this request',
+    labelNames: ['how'],
+    registers: [registry],
+  });
+  return {
+    answered: ({ route, method, status, seconds }) =>
+      requests.observe({ route, method, status: String(status) }, seconds),
+    guestPage: (how) => pages.inc({ how }),
+    watch: (name, help, read) =>
+      void new Gauge({
+        name: `chowk_${name}`,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read());
+        },
+      }),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}

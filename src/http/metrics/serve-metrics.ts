@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from '../../platform/failure.ts';
+import { sendFailure } from '../send-failure.ts';
+import type { Metrics } from './metrics.ts';
+
+/**
+ * `/metrics` for Prometheus. How busy a shop is, is its own affair: it answers programs on this machine that ask directly,
+ * and elsewhere whoever sends `Authorization: Bearer METRICS_TOKEN`; for everybody else it is not there.
+ */
+export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { url: route = 'unknown' } = request.routeOptions;
+    metrics.answered({
+      route,
+      method: request.method,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1_000,
+    });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!isHere(request) && !knows(token, request)) return sendFailure(reply, refuse('not_found'));
+    return reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.text());
+  });
+}
+
+/** From this machine, and not handed on by a proxy on it. */
+function isHere({ socket, headers }: FastifyRequest): boolean {
+  return (
+    /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
+    headers['x-forwarded-for'] === undefined &&
+    headers.forwarded === undefined
+  );
+}
+
+function knows(token: string | undefined, { headers }: FastifyRequest): boolean {
+  if (!token) return false;
+  const [sent, right] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text));
+  return sent?.length === right?.length && timingSafeEqual(sent as Buffer, right as Buffer);
+}
