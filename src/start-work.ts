@@ -1,5 +1,10 @@
 import { forgetOldLogins } from './domains/accounts/forget-old-logins.ts';
+import { adoptOrders } from './domains/invoices/invoices.store.ts';
+import { issueInvoicesTask } from './domains/invoices/issue-invoices.ts';
+import { issueInvoicesJob } from './domains/orders/order.ts';
+import { adoptRefunds, sendRefundJob } from './domains/orders/refunds.store.ts';
 import type { Asking } from './domains/payments/ask-provider.ts';
+import { sendBack } from './domains/payments/send-back.ts';
 import { hour, shift } from './platform/clock.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { type Regular, startJobs, type Task } from './platform/jobs/start-jobs.ts';
@@ -28,13 +33,16 @@ export function startWork(asking: Asking, settings: Settings): { stop: () => Pro
 }
 
 /** Every kind of job by its name: what must be done once something has been committed, though the process may die. */
-function tasksOf({ db, clock, log }: Asking, settings: Settings): Record<string, Task> {
+function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
+  const { db, clock, log } = asking;
   return {
+    [issueInvoicesJob.task]: issueInvoicesTask(db, clock),
+    [sendRefundJob]: sendBack(asking),
     [outbox.deliverMessage]: deliverMessage({ db, clock, log, deliver: deliveryBy(settings.sms) }),
   };
 }
 
-function regularOf({ db, clock }: Asking): Record<string, Regular> {
+function regularOf({ db, clock, provider }: Asking): Record<string, Regular> {
   const forget = async () => {
     const now = clock.now();
     await forgetOldLogins(db, now);
@@ -44,6 +52,8 @@ function regularOf({ db, clock }: Asking): Record<string, Regular> {
   const adopt = async () => {
     const since = shift(clock.now(), -hour);
     await outbox.adoptMessages(db, since);
+    await adoptOrders(db, since);
+    if (provider.refund) await adoptRefunds(db, [provider.name], since);
   };
   return {
     blank_secrets: { at: '* * * * *', work: () => outbox.blankSecrets(db, clock.now()) },

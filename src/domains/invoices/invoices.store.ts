@@ -1,7 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import { addingJob } from '../../platform/jobs/jobs.store.ts';
+import { issueInvoicesJob } from '../orders/order.ts';
 import type { GstRate } from './gst.ts';
 import type { Invoice, SoldLine } from './invoice.ts';
+
+const ownedBy = (column: RawBuilder<unknown>, customerId: string | undefined): RawBuilder<unknown> =>
+  customerId === undefined ? sql`` : sql`and ${column} = ${customerId}`;
 
 /** The customer's order as far as invoicing depends on it, or null. */
 export interface OrderStanding {
@@ -9,23 +14,28 @@ export interface OrderStanding {
   readonly cancelled: boolean;
 }
 
-/** How an order stands; its row stays locked, so that its invoices are drawn once. Null for an unknown one and somebody else's. */
+/**
+ * How an order stands; its row stays locked, so that its invoices are drawn once. Null for an unknown one and, where a
+ * customer is named, somebody else's.
+ */
 export async function holdOrder(
   trx: Database,
   orderId: string,
-  customerId: string,
+  customerId?: string,
 ): Promise<OrderStanding | null> {
   const { rows } = await sql<OrderStanding>`
     select payment_status = 'paid' as paid, order_status = 'cancelled' as cancelled
-    from orders where id = ${orderId} and customer_id = ${customerId} for no key update`.execute(trx);
+    from orders where id = ${orderId} ${ownedBy(sql`customer_id`, customerId)} for no key update`.execute(
+    trx,
+  );
   return rows[0] ?? null;
 }
 
 /** The invoices of the customer's order as they were issued; none before they were. */
-export async function listInvoices(db: Database, orderId: string, customerId: string): Promise<Invoice[]> {
+export async function listInvoices(db: Database, orderId: string, customerId?: string): Promise<Invoice[]> {
   const { rows } = await sql<{ content: Invoice }>`
     select i.content from invoices i join orders o on o.id = i.order_id
-    where i.order_id = ${orderId} and o.customer_id = ${customerId}
+    where i.order_id = ${orderId} ${ownedBy(sql`o.customer_id`, customerId)}
     order by (i.content ->> 'part')::int`.execute(db);
   return rows.map((row) => row.content);
 }
@@ -121,4 +131,16 @@ export async function insertInvoice(
     insert into invoices (order_id, seller_id, financial_year, serial, number, issued_at, content)
     values (${invoice.order.id}, ${invoice.seller.id}, ${drawn.year}, ${drawn.serial}, ${invoice.number},
             ${invoice.issuedAt}, ${JSON.stringify(invoice)}::jsonb)`.execute(trx);
+}
+
+/** Adds the job for every order that was paid before `since` and has no invoice yet, at most 500. */
+export async function adoptOrders(db: Database, since: Date): Promise<void> {
+  const { task, maxAttempts } = issueInvoicesJob;
+  await sql`
+    select ${addingJob(task, { payload: sql`json_build_object('orderId', id)`, key: sql`id`, maxAttempts })}
+    from (
+      select id from orders o
+      where order_status in ('placed', 'warehouse') and updated_at < ${since}
+        and not exists (select from invoices where order_id = o.id)
+      limit 500) as without_invoice`.execute(db);
 }

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/support/app.ts';
+import { testApp, testSettings } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { pdfPages, pdfText } from '../../../test/support/pdf-text.ts';
 import { home, orderBody, smallShop } from '../../../test/support/small-shop.ts';
 import { minute, second, shift, testClock } from '../../platform/clock.ts';
 import { isFailure } from '../../platform/failure.ts';
+import { countJobs } from '../../platform/jobs/jobs.store.ts';
+import { confirmPayment } from '../payments/confirm-payment.ts';
 import { gstRateFor } from './gst.ts';
-import { listGstRates } from './invoices.store.ts';
-import { issueInvoices } from './issue-invoices.ts';
+import { adoptOrders, listGstRates } from './invoices.store.ts';
+import { issueInvoices, issueInvoicesTask } from './issue-invoices.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -17,6 +19,7 @@ const app = await testApp(db, { clock });
 const shop = await smallShop(db, clock.now());
 let customer: Awaited<ReturnType<typeof shop.customer>>;
 let kurta: Awaited<ReturnType<typeof shop.product>>;
+let utr = 432198765011n;
 let scarf: Awaited<ReturnType<typeof shop.product>>;
 
 beforeAll(async () => {
@@ -48,7 +51,7 @@ async function pay(orderId: string): Promise<void> {
   );
   await sql`
     insert into payments (provider, payment_id, order_id, amount_paise, currency, payee, utr, state, received_at)
-    values ('simulator', ${orderId}, ${orderId}, 109900, 'INR', 'chowk@demo', '432198765012', 'accepted', ${clock.now()})`.execute(
+    values ('simulator', ${orderId}, ${orderId}, 109900, 'INR', 'chowk@demo', ${((utr += 1n)).toString()}, 'accepted', ${clock.now()})`.execute(
     db,
   );
 }
@@ -113,6 +116,31 @@ describe('the invoice of a paid order', () => {
       igstPaise: 4286,
       taxablePaise: 85_714,
     });
+  });
+});
+
+describe('a payment', () => {
+  it('has its order invoiced by a job of its own transaction, asked for or not', async () => {
+    const orderId = await placeOrder();
+    const by = { orderId, operatorId: 'asha', payee: testSettings().upi.vpa, now: clock.now() };
+    expect(await confirmPayment(db, by)).toEqual({ outcome: 'paid' });
+    expect(await countJobs(db)).toMatchObject([{ task: 'issue_invoices', waiting: 1 }]);
+    const task = issueInvoicesTask(db, clock);
+    await Promise.all([1, 2].map((attempt) => task({ orderId }, { attempt, last: false })));
+    const { rows } = await sql`select from invoices where order_id = ${orderId}`.execute(db);
+    expect(rows).toHaveLength(2);
+    clock.advance(second);
+    expect(await issue(orderId)).toEqual(await issueInvoices(db, { orderId, now: clock.now() }));
+  });
+
+  it('that lost its job, as after a restored backup, gets it again', async () => {
+    const orderId = await paidOrder();
+    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
+    await adoptOrders(db, shift(clock.now(), -minute));
+    expect(await countJobs(db)).toEqual([]);
+    await adoptOrders(db, shift(clock.now(), minute));
+    expect(await countJobs(db)).toMatchObject([{ task: 'issue_invoices' }]);
+    await issue(orderId);
   });
 });
 

@@ -1,5 +1,7 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Failure, refuse } from '../../platform/failure.ts';
+import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { composeInvoices } from './compose-invoices.ts';
 import { financialYear } from './financial-year.ts';
@@ -15,15 +17,17 @@ interface Drawn {
 }
 
 /**
- * The invoices of a customer's paid order, one for each seller. The first time they get their numbers and are kept
- * as they are; ever after the same ones are given, however many ask at once.
+ * The invoices of a paid order, one for each seller. The first time (by the job that follows the payment, or by a customer
+ * who is quicker) they get their numbers and are kept as they are; ever after the same ones are given, however many
+ * ask at once.
  *
+ * @param customerId whose order it must be; left out for the job
  * Refuses with `not_found` (unknown, or somebody else's), `not_paid`, and `wrong_status` for an order that was
  * cancelled before it had an invoice: nothing is supplied, so nothing is invoiced.
  */
 export async function issueInvoices(
   db: Database,
-  { orderId, customerId, now }: { orderId: string; customerId: string; now: Date },
+  { orderId, customerId, now }: { orderId: string; customerId?: string; now: Date },
 ): Promise<Invoice[] | Failure> {
   const issued = await store.listInvoices(db, orderId, customerId);
   if (issued.length > 0) return issued;
@@ -40,6 +44,13 @@ export async function issueInvoices(
     }
     return issue(trx, orderId, now);
   });
+}
+
+/** The task that issues the invoices of an order that has just been paid; one that cannot have any is left alone. */
+export function issueInvoicesTask(db: Database, clock: Clock): Task {
+  return async ({ orderId }) => {
+    await issueInvoices(db, { orderId: String(orderId), now: clock.now() });
+  };
 }
 
 async function issue(trx: Database, orderId: string, now: Date): Promise<Invoice[]> {

@@ -1,10 +1,12 @@
 import type { Database } from '../../platform/database.ts';
 import { type Failure, refuse } from '../../platform/failure.ts';
+import { addJob } from '../../platform/jobs/jobs.store.ts';
 import {
   type Actor,
   actorText,
   findMove,
   type HeldOrder,
+  issueInvoicesJob,
   orderMoves,
   type OrderState,
   paymentMoves,
@@ -23,7 +25,7 @@ export interface Destination {
 /**
  * Makes moves of one order: the only function that changes `payment_status`, `order_status` and, after placing, the
  * stock an order holds. The caller holds the order's row (`holdOrder`) in the transaction `trx`. Each move is recorded
- * with its actor and time. All of it happens, or nothing.
+ * with its actor and time; a paid order gets the job that issues its invoices. All of it happens, or nothing.
  *
  * Gives the order as it is afterwards. Refuses with `wrong_status` for a move that the tables of order.ts do not allow
  * this actor, with `not_paid` for a move that needs the money first, with `out_of_stock` when stock must be taken again and is not there.
@@ -68,6 +70,10 @@ export async function moveOrder(
     ...(orderMove ? [{ lifecycle: 'order' as const, ...orderMove }] : []),
     ...(holdsStock === order.holdsStock ? [] : [stockMove(holdsStock)]),
   ]);
+  if (paymentMove?.to === 'paid') {
+    const { task, maxAttempts } = issueInvoicesJob;
+    await addJob(trx, task, { orderId: order.id }, { key: order.id, maxAttempts });
+  }
   return moved;
 }
 

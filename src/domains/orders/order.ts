@@ -69,6 +69,9 @@ export const paymentMoves: readonly Move<PaymentState>[] = [
   { from: 'failed', to: 'paid', by: ['provider', 'operator'], when: 'money came after all' },
 ];
 
+/** The job that follows the move to paid: the order's invoices are issued. Its payload is `{ orderId }`. */
+export const issueInvoicesJob = { task: 'issue_invoices', maxAttempts: 20 };
+
 /** The move from one state to another by this kind of mover, or undefined when the table does not allow it. */
 export function findMove<State extends string>(
   moves: readonly Move<State>[],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import { addingJob } from '../../platform/jobs/jobs.store.ts';
 
 /** Money that is owed back. `amountPaise` whole paise. */
 export interface RefundDue {
@@ -12,13 +13,34 @@ export interface RefundDue {
   readonly now: Date;
 }
 
-/** Notes that a payment is owed back. A payment is owed back once, however often this is said. */
+/** The job that follows: the provider is asked to send the money, where it can. Its payload is `{ id }`. */
+export const sendRefundJob = 'send_refund';
+const job = { payload: sql`json_build_object('id', id)`, key: sql`id`, maxAttempts: 12 };
+
+/**
+ * Adds the job again for refunds of these providers that were last touched before `since`: due ones to be sent, and those
+ * that the provider was asked to send, to ask how they stand.
+ */
+export async function adoptRefunds(db: Database, providers: readonly string[], since: Date): Promise<void> {
+  await sql`
+    select ${addingJob(sendRefundJob, job)} from (
+      select id from refunds r
+      where state in ('due', 'sent') and provider = any(${providers}::text[]) and updated_at < ${since}
+        and (state = 'due' or exists (
+          select from order_moves m
+          where m.order_id = r.order_id and m.lifecycle = 'refund' and m.note = 'asked ' || r.provider))
+      order by updated_at limit 200) as open`.execute(db);
+}
+
+/** Notes that a payment is owed back, and adds the job that sends it. A payment is owed back once, however often this is said. */
 export async function insertRefund(trx: Database, refund: RefundDue): Promise<void> {
   await sql`
-    insert into refunds (id, order_id, provider, payment_id, amount_paise, reason, created_at, updated_at)
-    values (${refund.id}, ${refund.orderId}, ${refund.provider}, ${refund.paymentId}, ${refund.amountPaise},
-            ${refund.reason}, ${refund.now}, ${refund.now})
-    on conflict (provider, payment_id) do nothing`.execute(trx);
+    with refund as (
+      insert into refunds (id, order_id, provider, payment_id, amount_paise, reason, created_at, updated_at)
+      values (${refund.id}, ${refund.orderId}, ${refund.provider}, ${refund.paymentId}, ${refund.amountPaise},
+              ${refund.reason}, ${refund.now}, ${refund.now})
+      on conflict (provider, payment_id) do nothing returning id)
+    select ${addingJob(sendRefundJob, job)} from refund`.execute(trx);
 }
 
 /** What marks the refund of what came too much with a payment that paid its order. */

@@ -25,6 +25,23 @@ export interface PaymentEvent {
   /** Null for a type that says nothing about money, and for what cannot be read (`unreadable`). */
   readonly evidence: Evidence | null;
   readonly unreadable?: true;
+  /** What it says about a refund that the shop asked for. */
+  readonly refund?: RefundNews;
+}
+
+/** Money on its way back. `done` is with the customer's bank, `failed` came back to the shop. */
+export interface RefundNews {
+  /** What the provider calls the refund. */
+  readonly reference: string;
+  readonly state: 'sent' | 'done' | 'failed';
+}
+
+/** A refund that a provider is asked for. */
+export interface RefundOrder {
+  /** The shop's own id of the refund: asked for twice with the same id, it is made once. */
+  readonly id: string;
+  readonly paymentId: string;
+  readonly amountPaise: number;
 }
 
 /** A webhook's request, as much of it as a signature covers. */
@@ -51,7 +68,17 @@ export interface PaymentProvider {
   listPayments?(orderId: string): Promise<PaymentEvent[]>;
   /** Makes ready the provider's own page for an order (`price` in whole rupees). @throws like listPayments */
   openCheckout?(order: { id: string; price: number }): Promise<HostedCheckout>;
+  /**
+   * Sends money back the way it came. @throws RefundRefused when asking again cannot help, anything else when the
+   * provider does not answer
+   */
+  refund?(refund: RefundOrder): Promise<RefundNews>;
+  /** Asks how a refund stands, by the provider's reference. @throws like listPayments */
+  findRefund?(reference: string): Promise<RefundNews>;
 }
+
+/** The provider will not send this refund, whenever it is asked: a person has to. Its message is the provider's reason. */
+export class RefundRefused extends Error {}
 
 /** How long a provider may take to answer, in milliseconds. */
 export const providerTimeout = 5_000;

@@ -10,6 +10,7 @@ import { insertRefund } from '../orders/refunds.store.ts';
 import { judgePayment } from './judge-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
 import * as store from './payments.store.ts';
+import { hearOfRefund } from './send-back.ts';
 
 /** What became of an event, as payment_events keeps it; `seen` when it had been handled before. */
 export type Outcome =
@@ -18,6 +19,7 @@ export type Outcome =
   | 'ignored'
   | 'duplicate'
   | 'refund_due'
+  | 'refund_news'
   | `review:${string}`
   | 'unknown_order'
   | 'seen';
@@ -52,6 +54,10 @@ export async function recordPayment(
 
 async function handle(trx: Database, event: PaymentEvent, circumstances: Circumstances): Promise<Outcome> {
   const { evidence } = event;
+  if (event.refund)
+    return (await hearOfRefund(trx, event.provider, event.refund, circumstances.now))
+      ? 'refund_news'
+      : 'ignored';
   if (!evidence) return event.unreadable ? 'review:unreadable' : 'ignored';
   const order = await holdOrder(trx, evidence.orderId);
   if (!order) return 'unknown_order';

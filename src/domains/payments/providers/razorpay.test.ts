@@ -5,6 +5,9 @@ import { testApp, testSettings } from '../../../../test/support/app.ts';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { orderBody, smallShop } from '../../../../test/support/small-shop.ts';
 import { minute, testClock } from '../../../platform/clock.ts';
+import { createLog } from '../../../platform/log.ts';
+import { sendBack } from '../send-back.ts';
+import { chooseProvider } from './choose-provider.ts';
 import { signRazorpay } from './razorpay.ts';
 
 /** A stand-in for Razorpay's API, as its published documentation describes it: orders with unique receipts, and their payments. */
@@ -12,6 +15,15 @@ const books = {
   orders: [] as { id: string; amount: number; currency: string; receipt: string }[],
   payments: [] as { order_id: string; [field: string]: unknown }[],
   requests: 0,
+  refunds: [] as {
+    id: string;
+    payment_id: string;
+    amount: number;
+    receipt: string;
+    status: string;
+    key: unknown;
+  }[],
+  refuseRefunds: false,
   loseNextAnswer: false,
   down: false,
 };
@@ -41,6 +53,24 @@ const standIn = createServer((request, response) => {
       }
       return answer(200, { entity: 'order', status: 'created', ...order });
     }
+    const [, paid] = /^\/v1\/payments\/(\w+)\/refund$/.exec(url.pathname) ?? [];
+    if (request.method === 'POST' && paid) {
+      if (books.refuseRefunds) return answer(400, { error: { code: 'BAD_REQUEST_ERROR' } });
+      const key = request.headers['x-refund-idempotency'];
+      const sent = JSON.parse(Buffer.concat(chunks).toString()) as { amount: number; receipt: string };
+      let refund = books.refunds.find((known) => known.key === key);
+      if (!refund) {
+        refund = { id: `rfnd_${books.refunds.length}`, payment_id: paid, status: 'pending', key, ...sent };
+        books.refunds.push(refund);
+      }
+      if (books.loseNextAnswer) {
+        books.loseNextAnswer = false;
+        return request.socket.destroy();
+      }
+      return answer(200, { entity: 'refund', ...refund });
+    }
+    const [, asked] = /^\/v1\/refunds\/(\w+)$/.exec(url.pathname) ?? [];
+    if (asked) return answer(200, { entity: 'refund', ...books.refunds.find(({ id }) => id === asked) });
     if (url.pathname === '/v1/orders')
       return answer(200, {
         items: books.orders.filter(({ receipt }) => receipt === url.searchParams.get('receipt')),
@@ -193,5 +223,83 @@ describe('razorpay', () => {
     });
     expect([back.statusCode, back.headers.location]).toEqual([303, `/payment/confirm?orderId=${orderId}`]);
     expect(await status()).toBe('pending');
+  });
+});
+
+describe('a refund at razorpay', () => {
+  const task = sendBack({
+    db,
+    clock,
+    log: createLog('silent'),
+    payee: settings.upi.vpa,
+    provider: chooseProvider(settings, { db, clock, ownAddress: () => '' }),
+  });
+  const trial = { attempt: 1, last: false };
+  const refund = async () => {
+    const { rows } = await sql<{ id: string; state: string; reference: string }>`
+      select id, state, reference from refunds where order_id = ${orderId}`.execute(db);
+    return rows[0] as { id: string; state: string; reference: string };
+  };
+  const moves = async () => {
+    const { rows } = await sql<{ to_state: string }>`
+      select to_state from order_moves where order_id = ${orderId} and lifecycle = 'refund' order by id`.execute(
+      db,
+    );
+    return rows.map((row) => row.to_state);
+  };
+
+  beforeEach(async () => {
+    books.refuseRefunds = false;
+    await start();
+    await send('payment.captured', payment({ acquirer_data: null }));
+    await app.inject({
+      method: 'POST',
+      url: `/api/home/customer/cancel-order/${orderId}`,
+      headers: { cookie },
+    });
+  });
+
+  it('is sent once by the job, also when an answer was lost, and done when the webhook says so', async () => {
+    const { id } = await refund();
+    books.loseNextAnswer = true;
+    await expect(task({ id }, trial)).rejects.toThrow('fetch failed');
+    expect(await refund()).toMatchObject({ state: 'sent', reference: '' });
+    await task({ id }, { ...trial, attempt: 2 });
+    const made = books.refunds.filter(({ receipt }) => receipt === id);
+    expect(made).toMatchObject([{ payment_id: `pay_${orderId}`, amount: 90_000 }]);
+    expect(await refund()).toMatchObject({ state: 'sent', reference: made[0]?.id });
+
+    const entity = { id: made[0]?.id, status: 'processed' };
+    const body = JSON.stringify({
+      entity: 'event',
+      event: 'refund.processed',
+      payload: { refund: { entity } },
+    });
+    const heard = await app.inject({
+      method: 'POST',
+      url: '/api/payment/webhook/razorpay',
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-signature': signRazorpay(secret, body),
+        'x-razorpay-event-id': `refund ${orderId}`,
+      },
+      payload: body,
+    });
+    expect(heard.statusCode).toBe(200);
+    expect([(await refund()).state, await moves()]).toEqual(['done', ['due', 'sent', 'done']]);
+  });
+
+  it('is asked about when no webhook came', async () => {
+    const { id } = await refund();
+    await task({ id }, trial);
+    for (const made of books.refunds) made.status = 'processed';
+    await task({ id }, trial);
+    expect((await refund()).state).toBe('done');
+  });
+
+  it('that is refused is due for an operator, and says why', async () => {
+    books.refuseRefunds = true;
+    await task({ id: (await refund()).id }, trial);
+    expect([(await refund()).state, await moves()]).toEqual(['due', ['due', 'sent', 'failed', 'due']]);
   });
 });

@@ -12,11 +12,12 @@ import {
   providerTimeout,
   type Webhook,
 } from '../payment-provider.ts';
+import { findRazorpayRefund, refundAtRazorpay, refundOf } from './razorpay-refunds.ts';
 import { findByReference, findReference, keepReference } from '../provider-orders.store.ts';
 
 const name = 'razorpay';
 
-interface Account {
+export interface Account {
   readonly db: Database;
   readonly clock: Clock;
   readonly keyId: string;
@@ -44,7 +45,8 @@ const types: Record<string, Evidence['type']> = { captured: 'captured', failed: 
 
 /**
  * Razorpay: its Orders API (one of its orders for one of ours, found again by the receipt), its hosted checkout, its
- * signed webhooks `payment.captured` and `payment.failed`, and the payments of an order for look-ups. The account is
+ * signed webhooks `payment.captured`, `payment.failed`, `refund.processed` and `refund.failed`, the payments of an order for
+ * look-ups, and refunds of payments. The account is
  * set to capture payments by itself.
  */
 export function razorpay(account: Account): PaymentProvider {
@@ -54,21 +56,39 @@ export function razorpay(account: Account): PaymentProvider {
     readEvent: (webhook) => readEvent(account, webhook),
     listPayments: (orderId) => listPayments(account, orderId),
     openCheckout: (order) => openCheckout(account, order),
+    refund: (refund) => refundAtRazorpay(account, refund),
+    findRefund: (reference) => findRazorpayRefund(account, reference),
   };
 }
 
-async function ask(account: Account, path: string, body?: object): Promise<unknown> {
+/** An answer that is not a success. */
+export class RazorpayError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`Razorpay answered with status ${status}`);
+    this.status = status;
+  }
+}
+
+/** One request to its API. @throws RazorpayError, or what the network throws */
+export async function ask(
+  account: Account,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
   const answer = await fetch(`${account.url.replace(/\/$/, '')}/v1${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
       authorization: `Basic ${Buffer.from(`${account.keyId}:${account.keySecret}`).toString('base64')}`,
       ...(body ? { 'content-type': 'application/json' } : {}),
+      ...headers,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
     signal: AbortSignal.timeout(providerTimeout),
     redirect: 'error',
   });
-  if (!answer.ok) throw new Error(`Razorpay answered with status ${answer.status}`);
+  if (!answer.ok) throw new RazorpayError(answer.status);
   return answer.json();
 }
 
@@ -142,6 +162,8 @@ async function readEvent(account: Account, { headers, rawBody }: Webhook): Promi
       ? sentId.slice(0, 200)
       : `${type}:${payment?.id ?? signature.toString()}`;
   const event = { provider: name, eventId, type, orderId: null, body };
+  const refund = refundOf(type, body);
+  if (refund) return { ...event, evidence: null, refund };
   if (type !== 'payment.captured' && type !== 'payment.failed')
     return read.success ? { ...event, evidence: null } : { ...event, evidence: null, unreadable: true };
   if (!payment?.order_id) return { ...event, evidence: null, unreadable: true };

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+/** A refund as the provider has to know it. `reference` is '' before the provider has named it. */
+export interface RefundToSend {
+  readonly provider: string;
+  readonly paymentId: string;
+  readonly amountPaise: number;
+  readonly state: 'due' | 'sent' | 'done' | 'failed';
+  readonly reference: string;
+}
+
+export async function findRefundOrder(db: Database, refundId: string): Promise<RefundToSend | null> {
+  const { rows } = await sql<RefundToSend>`
+    select provider, payment_id as "paymentId", amount_paise as "amountPaise", state, reference
+    from refunds where id = ${refundId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The shop's id of a refund, by the provider's. */
+export async function findRefundByReference(
+  db: Database,
+  provider: string,
+  reference: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from refunds where provider = ${provider} and reference = ${reference}`.execute(db);
+  return rows[0]?.id ?? null;
+}
