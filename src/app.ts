@@ -74,6 +74,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const frontDoor: FrontDoor = {};
   const app = await createServer({
     frontDoor,
+    databaseQueue: () => dependencies.pool?.waitingCount ?? 0,
     log,
     publicUrl: settings.publicUrl,
     trustProxy: settings.trustProxy,

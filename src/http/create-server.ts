@@ -10,6 +10,9 @@ import { answerClientError } from './client-error.ts';
 import { compressAnswers } from './compress.ts';
 import type { FrontDoor } from './guest-pages/answer-early.ts';
 import { logRequests } from './log-requests.ts';
+import { expectedWait } from './overload/expected-wait.ts';
+import { isBusy } from './overload/is-busy.ts';
+import { shedOverload } from './overload/shed.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
 
@@ -25,15 +28,18 @@ export async function createServer(options: {
   development: boolean;
   /** Asked before everything else. */
   frontDoor: FrontDoor;
+  /** Statements that wait for a connection to the database. */
+  databaseQueue: () => number;
 }): Promise<FastifyInstance> {
   const headers = securityHeaders(options);
+  const wait = expectedWait(isBusy(options.databaseQueue));
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: numberRequests(),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: 64 * 1024,
-    serverFactory: (handler) => nodeServer(handler, options.frontDoor),
+    serverFactory: (handler) => nodeServer(shedOverload(handler, headers, wait), options.frontDoor),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     return503OnClosing: true,
     forceCloseConnections: 'idle',

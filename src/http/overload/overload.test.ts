@@ -1,0 +1,103 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { expectedWait } from './expected-wait.ts';
+import { importanceOf } from './importance.ts';
+import { shedOverload } from './shed.ts';
+
+describe('the wait that a new request has to expect', () => {
+  it('is those under way, divided by those that are answered in a time', () => {
+    let now = 0;
+    const wait = expectedWait(
+      () => true,
+      () => now,
+    );
+    const ends = Array.from({ length: 150 }, () => wait.begin());
+    now = 1_000;
+    for (const end of ends.splice(0, 50)) end();
+    expect(wait.now()).toBeCloseTo(100 / (1 / 1_000), 0); // the first answer closed the span: one in a second
+    now = 2_000;
+    expect(wait.now()).toBeCloseTo(100 / (49 / 1_000), 0);
+  });
+
+  it('is nothing while few are under way, and after a quiet time', () => {
+    let now = 0;
+    const wait = expectedWait(
+      () => true,
+      () => now,
+    );
+    const end = wait.begin();
+    now = 60_000;
+    expect(wait.now()).toBe(0);
+    end();
+    for (let i = 0; i < 100; i++) wait.begin();
+    expect(wait.now()).toBe(0);
+  });
+
+  it('is nothing while the shop is idle: those under way wait for something else', () => {
+    let now = 0;
+    const wait = expectedWait(
+      () => false,
+      () => now,
+    );
+    for (let i = 0; i < 500; i++) wait.begin();
+    now = 5_000;
+    expect(wait.now()).toBe(0);
+  });
+});
+
+it('knows what goes on for longest', () => {
+  expect(
+    ['/api/payment/webhook/gateway', '/api/home/order/palce-order', '/my-payment', '/readyz'].map(
+      importanceOf,
+    ),
+  ).toEqual(Array(4).fill('vital'));
+  expect(['/api/customer/send-otp', '/api/home/product/add-to-card', '/cart'].map(importanceOf)).toEqual(
+    Array(3).fill('shopping'),
+  );
+  expect(['/', '/shops', '/api/home/query-products', '/ordering-guide'].map(importanceOf)).toEqual(
+    Array(4).fill('browsing'),
+  );
+});
+
+describe('a shop with more to do than it can', () => {
+  const closing: (() => void)[] = [];
+  afterEach(() => closing.splice(0).forEach((close) => close()));
+
+  async function busyFor(
+    milliseconds: number,
+    handler: RequestListener = (_, response) => void response.end('here'),
+  ) {
+    const wait = { now: () => milliseconds, begin: () => () => {} };
+    const server = createServer(shedOverload(handler, { 'x-content-type-options': 'nosniff' }, wait));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closing.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    return (path: string, accept = '*/*') =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } });
+  }
+
+  it('turns away who looks around first, then who shops, and payments last', async () => {
+    const statuses = async (milliseconds: number) => {
+      const get = await busyFor(milliseconds);
+      const answers = await Promise.all(
+        ['/shops', '/cart', '/api/payment/status/x'].map((path) => get(path)),
+      );
+      return answers.map(({ status }) => status);
+    };
+    expect(await statuses(2_000)).toEqual([200, 200, 200]);
+    expect(await statuses(3_000)).toEqual([503, 200, 200]);
+    expect(await statuses(7_000)).toEqual([503, 503, 200]);
+    expect(await statuses(19_000)).toEqual([503, 503, 503]);
+  });
+
+  it('says when to come back: a sentence for programs, a page that loads itself again for people', async () => {
+    const get = await busyFor(3_000);
+    const call = await get('/api/home/query-products', 'text/html');
+    expect(call.headers.get('retry-after')).toBe('3');
+    expect(call.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await call.json()).toMatchObject({ code: 'unavailable' });
+    const page = await get('/shops', 'text/html,*/*');
+    expect(await page.text()).toContain('http-equiv="refresh"');
+  });
+});
