@@ -21,6 +21,18 @@ export interface Tax {
   igstPaise: number;
 }
 
+/** The rows of the table that hold for goods on a day (`YYYY-MM-DD`, Indian time); none for goods without a rate. */
+export function ratesInForce(
+  rates: readonly GstRate[],
+  { hsn, day }: { hsn: string; day: string },
+): GstRate[] {
+  const known = rates.filter((rate) => hsn.startsWith(rate.hsnPrefix) && rate.validFrom <= day);
+  const longest = Math.max(...known.map((rate) => rate.hsnPrefix.length));
+  const ofGoods = known.filter((rate) => rate.hsnPrefix.length === longest);
+  const newest = ofGoods.reduce((last, rate) => (rate.validFrom > last ? rate.validFrom : last), '');
+  return ofGoods.filter((rate) => rate.validFrom === newest);
+}
+
 /**
  * The rate, in percent, for a piece of goods on a day.
  *
@@ -32,12 +44,9 @@ export function gstRateFor(
   rates: readonly GstRate[],
   { hsn, piecePaise, day }: { hsn: string; piecePaise: number; day: string },
 ): number {
-  const inForce = rates.filter((rate) => hsn.startsWith(rate.hsnPrefix) && rate.validFrom <= day);
-  const longest = Math.max(...inForce.map((rate) => rate.hsnPrefix.length));
-  const ofGoods = inForce.filter((rate) => rate.hsnPrefix.length === longest);
-  const newest = ofGoods.reduce((last, rate) => (rate.validFrom > last ? rate.validFrom : last), '');
+  const inForce = ratesInForce(rates, { hsn, day });
   const ceiling = (rate: GstRate): number => rate.upToPaise ?? Infinity;
-  const fitting = ofGoods.filter((rate) => rate.validFrom === newest && piecePaise <= ceiling(rate));
+  const fitting = inForce.filter((rate) => piecePaise <= ceiling(rate));
   const rate = fitting.toSorted((a, b) => (ceiling(a) < ceiling(b) ? -1 : 1))[0];
   if (!rate) throw new Error(`no GST rate for HSN ${hsn} on ${day}`);
   return rate.ratePercent;

@@ -26,10 +26,10 @@ export interface DeskSeller extends ShopFacts {
   readonly openOrders: number;
 }
 
-/** Shops by name, whose name holds `name`: up to `limit` after the `after`th. */
+/** Shops by name, whose name holds `name` (and the one of `id`): up to `limit` after the `after`th. */
 export async function listDeskSellers(
   db: Database,
-  { name, after, limit }: { name: string; after: number; limit: number },
+  { name, after, limit, id }: { name: string; after: number; limit: number; id?: string },
 ): Promise<DeskSeller[]> {
   const { rows } = await sql<DeskSeller>`
     select s.id, s.shop_name as name, s.slug, s.version, s.closed_at as "closedAt", s.created_at as "createdAt",
@@ -39,6 +39,7 @@ export async function listDeskSellers(
            (select count(distinct o.id) from orders o join order_lines l on l.order_id = o.id
             where o.order_status in ('placed', 'warehouse') and l.seller_id = s.id) as "openOrders"
     from sellers s where s.shop_name ilike ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}
+      ${id === undefined ? sql`` : sql`and s.id = ${id}`}
     order by s.closed_at is not null, lower(s.shop_name), s.id offset ${after} limit ${limit}`.execute(db);
   return rows;
 }

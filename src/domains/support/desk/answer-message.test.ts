@@ -6,7 +6,8 @@ import { newId } from '../../../platform/ids.ts';
 import { listMessages } from '../../../platform/messages/outbox.store.ts';
 import { insertContactMessage } from '../support.store.ts';
 import { answerMessage, moveMessage } from './answer-message.ts';
-import { listSupportMessages, type MessageState } from './messages.store.ts';
+import type { MessageState } from './message-states.ts';
+import { listSupportMessages } from './messages.store.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');

@@ -4,6 +4,7 @@ import { newId } from '../../../platform/ids.ts';
 import { sendMessage } from '../../../platform/messages/send-message.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { shop } from '../../../shop.ts';
+import type { MessageState } from './message-states.ts';
 import * as store from './messages.store.ts';
 
 interface Given {
@@ -15,8 +16,8 @@ interface Given {
 
 /** A message before and after, for the record of changes. */
 export interface Handled {
-  readonly before: { readonly state: store.MessageState };
-  readonly after: { readonly state: store.MessageState; readonly text?: string };
+  readonly before: { readonly state: MessageState };
+  readonly after: { readonly state: MessageState; readonly text?: string };
 }
 
 /**

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
-
-export const messageStates = ['open', 'answered', 'closed'] as const;
-export type MessageState = (typeof messageStates)[number];
+import type { MessageState } from './message-states.ts';
 
 /** A message of the contact form, with the answers that were sent to it. */
 export interface SupportMessage {

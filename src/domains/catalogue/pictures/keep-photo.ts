@@ -1,0 +1,43 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, refuse } from '../../../platform/failure.ts';
+import { contentKey } from '../../../platform/pictures.ts';
+import { insertPhoto } from '../import/import.store.ts';
+import { inspectPhoto } from '../import/read-photo.ts';
+import { photoFile } from './serve-pictures.ts';
+
+/** Pixels of the longer side that are kept: more than any page asks for. */
+const longestSide = 2_560;
+
+/**
+ * Keeps a photo that was sent to the desk: looked into, encoded anew (which leaves out where and by what it was taken)
+ * and stored under a name made from its content. The same photo again is the same picture.
+ *
+ * @returns the address it is shown from, and its pixels
+ * Refuses with `invalid` and the reason: no whole JPEG, PNG or WebP, too small, too many pixels.
+ */
+export async function keepPhoto(
+  { db, dataDir }: { db: Database; dataDir: string },
+  { bytes, alt, now }: { bytes: Uint8Array; alt: string; now: Date },
+): Promise<{ picture: string; width: number; height: number } | Failure> {
+  const looked = await inspectPhoto('you sent', Buffer.from(bytes));
+  if (typeof looked === 'string')
+    return refuse('invalid', { error: looked.replace('The picture "you sent"', 'This picture') });
+  const clean = await sharp(bytes, { failOn: 'error' })
+    .rotate()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 90 })
+    .toBuffer();
+  const { width = looked.width, height = looked.height } = await sharp(clean).metadata();
+  const key = contentKey(clean);
+  const target = photoFile(dataDir, key);
+  // The file before its row, and whole before it has its name: no row may point at nothing.
+  await mkdir(dirname(target), { recursive: true });
+  const part = `${target}.${process.pid}.part`;
+  await writeFile(part, clean);
+  await rename(part, target);
+  await insertPhoto(db, { key, width, height, colour: looked.colour, alt, now });
+  return { picture: `/pictures/${key}.webp`, width, height };
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, isFailure } from '../../../platform/failure.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import type { Staff } from '../../../platform/visit.ts';
+import type { Subject } from './changes.store.ts';
+import { changedMeanwhile, recordChange } from './record-change.ts';
+
+/** What is changed, and in a word or two how. The id of what is added comes with what `work` gives. */
+export interface Intent {
+  readonly subject: Subject;
+  readonly subjectId: string;
+  readonly did: string;
+  readonly shopId?: string;
+  readonly at: Date;
+}
+
+/** What a use-case gives that changes something: the thing before and after. */
+export interface Made {
+  readonly id?: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/**
+ * Makes a change and writes it down, in one transaction: both or neither. A refusal of `work` undoes both; where somebody
+ * else was faster, it says who.
+ */
+export async function makeChange<Done extends Made>(
+  db: Database,
+  staff: Pick<Staff, 'id'>,
+  { subject, subjectId, did, shopId, at }: Intent,
+  work: (trx: Database) => Promise<Done | Failure>,
+): Promise<Done | Failure> {
+  const done = await inTransaction(db, async (trx) => {
+    const made = await work(trx);
+    if (isFailure(made)) return made;
+    await recordChange(trx, staff, {
+      shopId: shopId ?? null,
+      subject,
+      subjectId: made.id ?? subjectId,
+      did,
+      before: made.before,
+      after: made.after,
+      at,
+    });
+    return made;
+  });
+  return isFailure(done) && done.refused === 'changed_meanwhile'
+    ? changedMeanwhile(db, subject, subjectId)
+    : done;
+}

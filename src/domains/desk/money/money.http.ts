@@ -1,0 +1,124 @@
+import type { Handlers } from '../../../platform/call.ts';
+import { isFailure, refuse } from '../../../platform/failure.ts';
+import { listRefunds } from '../../orders/desk/refunds.store.ts';
+import { reopenRefund, sendRefund } from '../../orders/desk/send-refund.ts';
+import { listWaitingClaims } from '../../payments/desk/claims.store.ts';
+import { confirmClaim, rejectClaim } from '../../payments/desk/decide-claim.ts';
+import { resolveReview } from '../../payments/desk/resolve-review.ts';
+import { listReviews, type Review } from '../../payments/desk/reviews.store.ts';
+import { makeChange } from '../changes/make-change.ts';
+import { dayOf } from '../day-of.ts';
+import type { Desk } from '../desk.ts';
+import { paged, pageOf } from '../paging.ts';
+import type { moneyCalls } from './money.calls.ts';
+import { countWaiting } from './money.store.ts';
+
+export function moneyHandlers({
+  db,
+  clock,
+  payee,
+  unpaidOrderTtl,
+  wakeSender,
+}: Desk): Handlers<typeof moneyCalls> {
+  /** What was written into the outbox is sent once its transaction has committed. */
+  async function told<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    const done = await answer;
+    if (!isFailure(done)) wakeSender();
+    return done;
+  }
+  return {
+    counts: () => countWaiting(db, clock.now()),
+    listClaims: async ({ after }) => {
+      const { rows, next } = paged(
+        await listWaitingClaims(db, { ...pageOf(after), now: clock.now() }),
+        after,
+      );
+      return {
+        claims: rows.map((row) => ({
+          ...row,
+          claimedAt: row.claimedAt.toISOString(),
+          placedAt: row.placedAt.toISOString(),
+        })),
+        next,
+      };
+    },
+    confirmClaim: ({ orderId, utr, seen }, { staff }) => {
+      const now = clock.now();
+      return told(
+        makeChange(
+          db,
+          staff,
+          { subject: 'payment', subjectId: orderId, did: 'confirmed', at: now },
+          (trx) => confirmClaim(trx, { orderId, utr, seen, payee, operatorId: staff.id, now }),
+        ),
+      );
+    },
+    rejectClaim: ({ orderId, reason, utrs }, { staff }) => {
+      const now = clock.now();
+      return told(
+        makeChange(
+          db,
+          staff,
+          { subject: 'payment', subjectId: orderId, did: 'rejected', at: now },
+          (trx) => rejectClaim(trx, { orderId, reason, utrs, unpaidOrderTtl, operatorId: staff.id, now }),
+        ),
+      );
+    },
+    listRefunds: async ({ state, after }) => {
+      const { rows, next } = paged(await listRefunds(db, { state, ...pageOf(after) }), after);
+      return { refunds: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), next };
+    },
+    sendRefund: async ({ refundId, reference, sentOn }, { staff }) => {
+      const now = clock.now();
+      if (sentOn > dayOf(now)) return refuse('invalid', { fields: { sentOn: 'This day has not come yet' } });
+      const done = await told(
+        makeChange(
+          db,
+          staff,
+          { subject: 'payment', subjectId: refundId, did: 'refund sent', at: now },
+          (trx) => sendRefund(trx, { refundId, reference, sentOn, operatorId: staff.id, now }),
+        ),
+      );
+      return isFailure(done) ? done : { message: 'The refund is marked as sent' };
+    },
+    reopenRefund: async ({ refundId, reason }, { staff }) => {
+      const now = clock.now();
+      const done = await makeChange(
+        db,
+        staff,
+        { subject: 'payment', subjectId: refundId, did: 'refund due again', at: now },
+        (trx) => reopenRefund(trx, { refundId, reason, operatorId: staff.id, now }),
+      );
+      return isFailure(done) ? done : { message: 'The refund is due again' };
+    },
+    listReviews: async ({ after }) => {
+      const { rows, next } = paged(await listReviews(db, pageOf(after)), after);
+      return { reviews: rows.map(shown), next };
+    },
+    resolveReview: (input, { staff }) => {
+      const now = clock.now();
+      const subjectId = `${input.provider}:${input.eventId}`;
+      return told(
+        makeChange(db, staff, { subject: 'payment', subjectId, did: input.resolution, at: now }, (trx) =>
+          resolveReview(trx, { ...input, operatorId: staff.id, now }),
+        ),
+      );
+    },
+  };
+}
+
+function shown({ evidence, body, receivedAt, resolution: _, ...review }: Review) {
+  return {
+    ...review,
+    receivedAt: receivedAt.toISOString(),
+    money: evidence && {
+      captured: evidence.type === 'captured',
+      paymentId: evidence.paymentId,
+      amountPaise: evidence.amountPaise,
+      currency: evidence.currency,
+      payee: evidence.payee,
+      utr: evidence.utr,
+    },
+    body: JSON.stringify(body, null, 1),
+  };
+}

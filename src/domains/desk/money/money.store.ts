@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** How much waits for an operator. */
+export interface Waiting {
+  readonly claims: number;
+  readonly overdue: number;
+  readonly refunds: number;
+  readonly reviews: number;
+  readonly messages: number;
+}
+
+export async function countWaiting(db: Database, now: Date): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    with claimed as (
+      select o.expires_at from orders o where o.payment_status = 'pending'
+        and exists (select from payment_claims c where c.order_id = o.id and c.state = 'open')
+    )
+    select (select count(*) from claimed) as claims,
+           (select count(*) from claimed where expires_at <= ${now}) as overdue,
+           (select count(*) from refunds where state = 'due') as refunds,
+           (select count(*) from payment_events where resolved_at is null
+              and (outcome like 'review:%' or outcome = 'unknown_order')) as reviews,
+           (select count(*) from contact_messages where state = 'open') as messages`.execute(db);
+  return rows[0] as Waiting;
+}

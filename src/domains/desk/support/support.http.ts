@@ -1,0 +1,34 @@
+import type { Handlers } from '../../../platform/call.ts';
+import { isFailure } from '../../../platform/failure.ts';
+import { answerMessage, moveMessage } from '../../support/desk/answer-message.ts';
+import { listSupportMessages } from '../../support/desk/messages.store.ts';
+import { makeChange } from '../changes/make-change.ts';
+import type { Desk } from '../desk.ts';
+import { paged, pageOf } from '../paging.ts';
+import type { supportDeskCalls } from './support.calls.ts';
+
+export function supportDeskHandlers({ db, clock, wakeSender }: Desk): Handlers<typeof supportDeskCalls> {
+  const intent = (id: string, did: string) =>
+    ({ subject: 'support message', subjectId: id, did, at: clock.now() }) as const;
+  return {
+    list: async ({ state, after }) => {
+      const { rows, next } = paged(await listSupportMessages(db, { state, ...pageOf(after) }), after);
+      return { messages: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), next };
+    },
+    answer: async ({ id, version, text }, { staff }) => {
+      const now = clock.now();
+      const done = await makeChange(db, staff, intent(id, 'answered'), (trx) =>
+        answerMessage(trx, { id, version, text, author: staff.name, now }),
+      );
+      if (isFailure(done)) return done;
+      wakeSender();
+      return { message: 'The answer is on its way' };
+    },
+    move: async ({ id, version, to }, { staff }) => {
+      const done = await makeChange(db, staff, intent(id, to === 'open' ? 'opened again' : 'closed'), (trx) =>
+        moveMessage(trx, { id, version, to }),
+      );
+      return isFailure(done) ? done : { message: to === 'open' ? 'The message is open' : 'The message is closed' };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Handlers } from '../../../platform/call.ts';
+import { isFailure, refuse } from '../../../platform/failure.ts';
+import { listCategories } from '../../catalogue/catalogue.store.ts';
+import { keepPhoto } from '../../catalogue/pictures/keep-photo.ts';
+import { arrange } from '../../catalogue/window/arrange.ts';
+import { listDeskBanners } from '../../catalogue/window/banners.store.ts';
+import { drawBannerPicture } from '../../catalogue/window/draw-banner-picture.ts';
+import { featureProducts } from '../../catalogue/window/feature-products.ts';
+import { listDeskGroups } from '../../catalogue/window/groups.store.ts';
+import { addBanner, changeBanner, deleteBanner } from '../../catalogue/window/save-banner.ts';
+import { addGroup, changeGroup, deleteGroup } from '../../catalogue/window/save-group.ts';
+import { makeChange } from '../changes/make-change.ts';
+import type { Desk } from '../desk.ts';
+import type { windowCalls } from './window.calls.ts';
+import { listFeaturedIds, readProductLines } from './window.store.ts';
+
+export function windowHandlers({ db, clock, dataDir }: Desk): Handlers<typeof windowCalls> {
+  const banner = (subjectId: string, did: string) =>
+    ({ subject: 'banner', subjectId, did, at: clock.now() }) as const;
+  const group = (subjectId: string, did: string) =>
+    ({ subject: 'home group', subjectId, did, at: clock.now() }) as const;
+  return {
+    read: async () => {
+      const [banners, groups, featured, categories] = await Promise.all([
+        listDeskBanners(db),
+        listDeskGroups(db),
+        listFeaturedIds(db),
+        listCategories(db),
+      ]);
+      const ids = new Set([...groups.flatMap(({ productIds }) => productIds), ...featured]);
+      return {
+        banners,
+        groups: groups.map((one) => ({ ...one, productIds: [...one.productIds] })),
+        featured,
+        products: await readProductLines(db, [...ids]),
+        categories: categories.map(({ _id, name }) => ({ id: _id, name })),
+      };
+    },
+    addBanner: async (input, { staff }) => {
+      const at = clock.now();
+      const done = await makeChange(db, staff, banner('', 'added'), (trx) =>
+        addBanner(trx, { banner: input, now: at }),
+      );
+      return isFailure(done) ? done : { message: 'The banner is added' };
+    },
+    changeBanner: async ({ id, version, ...changed }, { staff }) => {
+      const done = await makeChange(db, staff, banner(id, 'edited'), (trx) =>
+        changeBanner(trx, { id, version, banner: changed }),
+      );
+      return isFailure(done) ? done : { message: 'The banner is saved' };
+    },
+    deleteBanner: async ({ id, version }, { staff }) => {
+      const done = await makeChange(db, staff, banner(id, 'deleted'), (trx) =>
+        deleteBanner(trx, { id, version }),
+      );
+      return isFailure(done) ? done : { message: 'The banner is deleted' };
+    },
+    drawScene: async (scene) => ({
+      picture: await drawBannerPicture(db, { scene, alt: '', now: clock.now() }),
+    }),
+    uploadPicture: (_input, { rawBody }) =>
+      rawBody === undefined || rawBody.length === 0
+        ? refuse('invalid', { error: 'Please choose a picture' })
+        : keepPhoto({ db, dataDir }, { bytes: rawBody, alt: '', now: clock.now() }),
+    addGroup: async (input, { staff }) => {
+      const at = clock.now();
+      const done = await makeChange(db, staff, group('', 'added'), (trx) =>
+        addGroup(trx, { group: input, now: at }),
+      );
+      return isFailure(done) ? done : { message: 'The group is added' };
+    },
+    changeGroup: async ({ id, version, ...changed }, { staff }) => {
+      const done = await makeChange(db, staff, group(id, 'edited'), (trx) =>
+        changeGroup(trx, { id, version, group: changed }),
+      );
+      return isFailure(done) ? done : { message: 'The group is saved' };
+    },
+    deleteGroup: async ({ id, version }, { staff }) => {
+      const done = await makeChange(db, staff, group(id, 'deleted'), (trx) =>
+        deleteGroup(trx, { id, version }),
+      );
+      return isFailure(done) ? done : { message: 'The group is deleted' };
+    },
+    arrange: async ({ what, seen, ids }, { staff }) => {
+      const intent = what === 'banners' ? banner('all', 'arranged') : group('all', 'arranged');
+      const done = await makeChange(db, staff, intent, (trx) =>
+        arrange(trx, what === 'banners' ? 'banners' : 'home_groups', { seen, ids }),
+      );
+      return isFailure(done) ? done : { message: 'The order is saved' };
+    },
+    feature: async ({ seen, ids }, { staff }) => {
+      const at = clock.now();
+      const intent = { subject: 'home group', subjectId: 'featured', did: 'featured', at } as const;
+      const done = await makeChange(db, staff, intent, (trx) =>
+        featureProducts(trx, { seen, ids, now: at }),
+      );
+      return isFailure(done) ? done : { message: 'The featured products are saved' };
+    },
+  };
+}

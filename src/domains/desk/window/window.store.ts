@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** A product as lists at the desk show it. `finalPrice` in whole rupees. */
+export interface ProductLine {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly image: string;
+  readonly shopName: string;
+  readonly finalPrice: number;
+  readonly stock: number;
+  readonly hidden: boolean;
+}
+
+/** These products, in no particular order, hidden ones too. */
+export async function readProductLines(db: Database, ids: readonly string[]): Promise<ProductLine[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ProductLine>`
+    select p.id, p.name, p.slug, coalesce(p.images[1], '') as image, s.shop_name as "shopName",
+           p.final_price as "finalPrice", p.status = 'hidden' as hidden,
+           (select coalesce(sum(k.quantity), 0)::int from variants v join stock k on k.variant_id = v.id
+            where v.product_id = p.id) as stock
+    from products p join sellers s on s.id = p.seller_id where p.id = any(${ids}::text[])`.execute(db);
+  return rows;
+}
+
+export async function listFeaturedIds(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from products where featured_at is not null order by featured_at desc, id limit 500`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
