@@ -111,7 +111,14 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     chat: chatHandlers({ db, clock, tell }),
     support: supportHandlers({ db, clock }),
     payments: paymentsHandlers({ ...asking, payee: settings.upi, claimedOrderTtl: settings.claimedOrderTtl }),
-    ...deskHandlers({ db, clock, cookie: cookieName(settings.publicUrl, sessionCookies.desk) }),
+    ...deskHandlers({
+      db,
+      clock,
+      cookie: cookieName(settings.publicUrl, sessionCookies.desk),
+      dataDir: settings.dataDir,
+      payee: settings.upi.vpa,
+      unpaidOrderTtl: settings.unpaidOrderTtl,
+    }),
   };
   const readVisit = visitReader({
     publicUrl: settings.publicUrl,

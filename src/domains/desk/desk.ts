@@ -7,4 +7,10 @@ export interface Desk {
   readonly clock: Clock;
   /** Name of the cookie that carries a session of the desk. */
   readonly cookie: string;
+  /** Where pictures that are sent to the desk are kept. */
+  readonly dataDir: string;
+  /** The shop's own UPI address. */
+  readonly payee: string;
+  /** Milliseconds in which a customer may pay again after a UTR was rejected. */
+  readonly unpaidOrderTtl: number;
 }

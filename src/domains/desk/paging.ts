@@ -16,7 +16,10 @@ export function pageOf(seen: number | undefined): { after: number; limit: number
 }
 
 /** A page of the rows that a store gave for `pageOf`. */
-export function paged<Row>(rows: readonly Row[], seen: number | undefined): { rows: Row[]; next: number | null } {
+export function paged<Row>(
+  rows: readonly Row[],
+  seen: number | undefined,
+): { rows: Row[]; next: number | null } {
   const more = rows.length > perPage;
   return { rows: rows.slice(0, perPage), next: more ? (seen ?? 0) + perPage : null };
 }

@@ -24,7 +24,13 @@ export async function makePassword(): Promise<MadePassword | Failure> {
 /** Makes a login for who keeps a shop. Refuses with `email_taken`. */
 export async function giveSellerLogin(
   trx: Database,
-  { name, email, hash, sellerId, now }: { name: string; email: string; hash: string; sellerId: string; now: Date },
+  {
+    name,
+    email,
+    hash,
+    sellerId,
+    now,
+  }: { name: string; email: string; hash: string; sellerId: string; now: Date },
 ): Promise<{ id: string } | Failure> {
   if (await isLoginTaken(trx, email)) return taken;
   const id = newId(now);

@@ -8,9 +8,12 @@ export interface StaffAccount {
   readonly passwordHash: string;
 }
 
+/** The login of an e-mail address; null for none, and for one of a shop that is closed. */
 export async function findStaffByEmail(db: Database, email: string): Promise<StaffAccount | null> {
   const { rows } = await sql<StaffAccount>`
-    select id, name, password_hash as "passwordHash" from staff where lower(email) = lower(${email})`.execute(
+    select id, name, password_hash as "passwordHash" from staff
+    where lower(email) = lower(${email})
+      and not exists (select from sellers s where s.id = staff.seller_id and s.closed_at is not null)`.execute(
     db,
   );
   return rows[0] ?? null;

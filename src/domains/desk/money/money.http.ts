@@ -13,19 +13,7 @@ import { paged, pageOf } from '../paging.ts';
 import type { moneyCalls } from './money.calls.ts';
 import { countWaiting } from './money.store.ts';
 
-export function moneyHandlers({
-  db,
-  clock,
-  payee,
-  unpaidOrderTtl,
-  wakeSender,
-}: Desk): Handlers<typeof moneyCalls> {
-  /** What was written into the outbox is sent once its transaction has committed. */
-  async function told<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    const done = await answer;
-    if (!isFailure(done)) wakeSender();
-    return done;
-  }
+export function moneyHandlers({ db, clock, payee, unpaidOrderTtl }: Desk): Handlers<typeof moneyCalls> {
   return {
     counts: () => countWaiting(db, clock.now()),
     listClaims: async ({ after }) => {
@@ -44,24 +32,20 @@ export function moneyHandlers({
     },
     confirmClaim: ({ orderId, utr, seen }, { staff }) => {
       const now = clock.now();
-      return told(
-        makeChange(
-          db,
-          staff,
-          { subject: 'payment', subjectId: orderId, did: 'confirmed', at: now },
-          (trx) => confirmClaim(trx, { orderId, utr, seen, payee, operatorId: staff.id, now }),
-        ),
+      return makeChange(
+        db,
+        staff,
+        { subject: 'payment', subjectId: orderId, did: 'confirmed', at: now },
+        (trx) => confirmClaim(trx, { orderId, utr, seen, payee, operatorId: staff.id, now }),
       );
     },
     rejectClaim: ({ orderId, reason, utrs }, { staff }) => {
       const now = clock.now();
-      return told(
-        makeChange(
-          db,
-          staff,
-          { subject: 'payment', subjectId: orderId, did: 'rejected', at: now },
-          (trx) => rejectClaim(trx, { orderId, reason, utrs, unpaidOrderTtl, operatorId: staff.id, now }),
-        ),
+      return makeChange(
+        db,
+        staff,
+        { subject: 'payment', subjectId: orderId, did: 'rejected', at: now },
+        (trx) => rejectClaim(trx, { orderId, reason, utrs, unpaidOrderTtl, operatorId: staff.id, now }),
       );
     },
     listRefunds: async ({ state, after }) => {
@@ -71,13 +55,11 @@ export function moneyHandlers({
     sendRefund: async ({ refundId, reference, sentOn }, { staff }) => {
       const now = clock.now();
       if (sentOn > dayOf(now)) return refuse('invalid', { fields: { sentOn: 'This day has not come yet' } });
-      const done = await told(
-        makeChange(
-          db,
-          staff,
-          { subject: 'payment', subjectId: refundId, did: 'refund sent', at: now },
-          (trx) => sendRefund(trx, { refundId, reference, sentOn, operatorId: staff.id, now }),
-        ),
+      const done = await makeChange(
+        db,
+        staff,
+        { subject: 'payment', subjectId: refundId, did: 'refund sent', at: now },
+        (trx) => sendRefund(trx, { refundId, reference, sentOn, operatorId: staff.id, now }),
       );
       return isFailure(done) ? done : { message: 'The refund is marked as sent' };
     },
@@ -98,10 +80,8 @@ export function moneyHandlers({
     resolveReview: (input, { staff }) => {
       const now = clock.now();
       const subjectId = `${input.provider}:${input.eventId}`;
-      return told(
-        makeChange(db, staff, { subject: 'payment', subjectId, did: input.resolution, at: now }, (trx) =>
-          resolveReview(trx, { ...input, operatorId: staff.id, now }),
-        ),
+      return makeChange(db, staff, { subject: 'payment', subjectId, did: input.resolution, at: now }, (trx) =>
+        resolveReview(trx, { ...input, operatorId: staff.id, now }),
       );
     },
   };

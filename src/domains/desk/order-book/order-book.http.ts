@@ -16,7 +16,7 @@ import type { orderBookCalls } from './order-book.calls.ts';
 /** Orders of a page. */
 const perPage = 50;
 
-export function orderBookHandlers({ db, clock, wakeSender }: Desk): Handlers<typeof orderBookCalls> {
+export function orderBookHandlers({ db, clock }: Desk): Handlers<typeof orderBookCalls> {
   return {
     list: async ({ search = '', order, payment, waiting, before }) => {
       const rows = await listDeskOrders(
@@ -29,9 +29,7 @@ export function orderBookHandlers({ db, clock, wakeSender }: Desk): Handlers<typ
         },
         { before, limit: perPage + 1, now: clock.now() },
       );
-      const orders = rows
-        .slice(0, perPage)
-        .map((row) => ({ ...row, placedAt: row.placedAt.toISOString() }));
+      const orders = rows.slice(0, perPage).map((row) => ({ ...row, placedAt: row.placedAt.toISOString() }));
       return { orders, next: rows.length > perPage ? (orders.at(-1)?.id ?? null) : null };
     },
     read: async ({ orderId }) => {
@@ -92,7 +90,6 @@ export function orderBookHandlers({ db, clock, wakeSender }: Desk): Handlers<typ
         },
       );
       if (isFailure(done)) return done;
-      wakeSender();
       return { message: 'The order is cancelled, and its customer is told' };
     },
   };

@@ -21,7 +21,10 @@ const facts = {
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$/, 'A GSTIN has 15 characters, such as 08AAAAA0000A1Z5'),
+    .regex(
+      /^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$/,
+      'A GSTIN has 15 characters, such as 08AAAAA0000A1Z5',
+    ),
 };
 
 export const sellersCalls = {

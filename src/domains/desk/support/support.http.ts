@@ -7,7 +7,7 @@ import type { Desk } from '../desk.ts';
 import { paged, pageOf } from '../paging.ts';
 import type { supportDeskCalls } from './support.calls.ts';
 
-export function supportDeskHandlers({ db, clock, wakeSender }: Desk): Handlers<typeof supportDeskCalls> {
+export function supportDeskHandlers({ db, clock }: Desk): Handlers<typeof supportDeskCalls> {
   const intent = (id: string, did: string) =>
     ({ subject: 'support message', subjectId: id, did, at: clock.now() }) as const;
   return {
@@ -21,14 +21,15 @@ export function supportDeskHandlers({ db, clock, wakeSender }: Desk): Handlers<t
         answerMessage(trx, { id, version, text, author: staff.name, now }),
       );
       if (isFailure(done)) return done;
-      wakeSender();
       return { message: 'The answer is on its way' };
     },
     move: async ({ id, version, to }, { staff }) => {
       const done = await makeChange(db, staff, intent(id, to === 'open' ? 'opened again' : 'closed'), (trx) =>
         moveMessage(trx, { id, version, to }),
       );
-      return isFailure(done) ? done : { message: to === 'open' ? 'The message is open' : 'The message is closed' };
+      return isFailure(done)
+        ? done
+        : { message: to === 'open' ? 'The message is open' : 'The message is closed' };
     },
   };
 }

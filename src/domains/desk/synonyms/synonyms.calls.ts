@@ -12,7 +12,10 @@ export const synonymsCalls = {
     who: 'operator',
     does: 'What people type and what search reads it as; those that hold a text, 500 at most.',
     input: z.object({ search: queryText(60) }),
-    answer: z.object({ synonyms: z.array(z.object({ term: z.string(), means: z.string() })), more: z.boolean() }),
+    answer: z.object({
+      synonyms: z.array(z.object({ term: z.string(), means: z.string() })),
+      more: z.boolean(),
+    }),
   }),
   add: call({
     method: 'POST',

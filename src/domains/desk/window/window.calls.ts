@@ -13,7 +13,7 @@ const ownPath = z
   .string()
   .trim()
   .max(300, 'At most 300 characters')
-  .regex(/^(\/(?![/\\])[^\s\\]*)?$/, 'A link begins with / and stays in this shop');
+  .regex(/^(\/([^/\\\s][^\s\\]*)?)?$/, 'A link begins with / and stays in this shop');
 
 const banner = z.object({
   picture: line(200, 1, 'Please choose a picture'),

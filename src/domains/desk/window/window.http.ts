@@ -91,9 +91,7 @@ export function windowHandlers({ db, clock, dataDir }: Desk): Handlers<typeof wi
     feature: async ({ seen, ids }, { staff }) => {
       const at = clock.now();
       const intent = { subject: 'home group', subjectId: 'featured', did: 'featured', at } as const;
-      const done = await makeChange(db, staff, intent, (trx) =>
-        featureProducts(trx, { seen, ids, now: at }),
-      );
+      const done = await makeChange(db, staff, intent, (trx) => featureProducts(trx, { seen, ids, now: at }));
       return isFailure(done) ? done : { message: 'The featured products are saved' };
     },
   };
