@@ -87,9 +87,17 @@ export function moneyHandlers({ db, clock, payee, unpaidOrderTtl }: Desk): Handl
   };
 }
 
-function shown({ evidence, body, receivedAt, resolution: _, ...review }: Review) {
+function shown({ evidence, body, receivedAt, ...review }: Review) {
   return {
-    ...review,
+    provider: review.provider,
+    eventId: review.eventId,
+    orderId: review.orderId,
+    type: review.type,
+    outcome: review.outcome,
+    price: review.price,
+    paymentStatus: review.paymentStatus,
+    orderStatus: review.orderStatus,
+    customer: review.customer,
     receivedAt: receivedAt.toISOString(),
     money: evidence && {
       captured: evidence.type === 'captured',
