@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { encodeShared, sharedSize } from '../platform/pictures.ts';
 import { shop } from '../shop.ts';
 
 const day = 'public, max-age=86400';
@@ -23,7 +24,24 @@ export async function serveSiteFiles(app: FastifyInstance, publicUrl: string): P
     app.get(path, (_request, reply) => reply.header('cache-control', day).type(type).send(body));
   file('/favicon.svg', 'image/svg+xml', mark);
   file('/site.webmanifest', 'application/manifest+json', manifest);
+  const card = await encodeShared(Buffer.from(shopCard(mark)));
+  app.get('/shared.jpg', (_request, reply) =>
+    reply.header('cache-control', day).type('image/jpeg').send(card),
+  );
   file('/robots.txt', 'text/plain; charset=utf-8', robots(publicUrl));
+}
+
+/** What other sites show with a link to a page that has no picture of its own: the mark among rows of prints. */
+function shopCard(mark: string): string {
+  const { width, height } = sharedSize;
+  const buta = /<path[^>]*d="([^"]+)"/.exec(mark)?.[1] ?? '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+    <defs><pattern id="print" width="90" height="105" patternUnits="userSpaceOnUse" patternTransform="rotate(8)">
+      <path transform="translate(28 20) scale(.72)" fill="#ab3a48" fill-opacity=".16" d="${buta}"/></pattern></defs>
+    <rect width="${width}" height="${height}" fill="#f9e7df"/><rect width="${width}" height="${height}" fill="url(#print)"/>
+    <circle cx="600" cy="315" r="190" fill="#fbf6ee"/>
+    <svg x="480" y="195" width="240" height="240" viewBox="0 0 64 64">${mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')}</svg>
+  </svg>`;
 }
 
 /** Calls, developers' pages and what belongs to one person are of no use in a search engine. */

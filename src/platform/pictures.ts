@@ -16,21 +16,45 @@ const atOnce = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** Pixels of the picture that other sites show with a shared link (the Open Graph's large card). */
+export const sharedSize = { width: 1200, height: 630 } as const;
+/** The paper behind a picture that is taller than the card. */
+const paper = '#fbf6ee';
+
 /** A short name made from a picture's content: the same content has the same name. */
 export function contentKey(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').replace(/[-_]/g, '').slice(0, 20);
 }
 
 /** Encodes a picture (SVG or photo bytes) as WebP of a width; a smaller photo is not blown up. */
-export async function encodeWebp(source: Uint8Array, width: number): Promise<Buffer> {
+export function encodeWebp(source: Uint8Array, width: number): Promise<Buffer> {
+  return inTurn(() =>
+    read(source).resize({ width, withoutEnlargement: true }).webp({ quality: 80, effort: 3 }).toBuffer(),
+  );
+}
+
+/**
+ * Encodes a picture as the JPEG that other sites show with a shared link: a wide one fills it, a tall one stands in
+ * full on the shop's paper. JPEG, because messengers that know no WebP show nothing.
+ */
+export function encodeShared(source: Uint8Array): Promise<Buffer> {
+  return inTurn(async () => {
+    const { width = 1, height = 1 } = await sharp(source).metadata();
+    return read(source)
+      .resize({ ...sharedSize, fit: width > height ? 'cover' : 'contain', background: paper })
+      .flatten({ background: paper })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer();
+  });
+}
+
+const read = (source: Uint8Array) => sharp(source, { limitInputPixels: 50_000_000 }).rotate();
+
+async function inTurn(encode: () => Promise<Buffer>): Promise<Buffer> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   running++;
   try {
-    return await sharp(source, { limitInputPixels: 50_000_000 })
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 80, effort: 3 })
-      .toBuffer();
+    return await encode();
   } finally {
     running--;
     waiting.shift()?.();

@@ -79,8 +79,21 @@ export const homePage = definePage({
         : {}),
       data: [
         {
+          '@type': 'WebSite',
+          name: shop.name,
+          url: '/',
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: { '@type': 'EntryPoint', urlTemplate: '/products/search?value={search_term_string}' },
+            'query-input': 'required name=search_term_string',
+          },
+        },
+        {
           '@type': 'ClothingStore',
           name: shop.name,
+          url: '/',
+          image: '/shared.jpg',
+          priceRange: '₹₹',
           telephone: shop.phone,
           email: shop.supportEmail,
           address: {

@@ -35,7 +35,9 @@ function headOf({ filters, category, path, categoryInPath, found }: ListingData)
   const what = filters.value ? `“${filters.value}”` : (category?.name ?? 'All products');
   const canonical = category ? `/product/category/${category.slug}` : '/shops';
   const plain = addressOf(path, filters, { page: filters.page, category: '' }, categoryInPath) === path;
+  const picture = found.products[0]?.image;
   return {
+    ...(picture && { image: picture }),
     title: `${what}${filters.page > 1 ? `, page ${filters.page}` : ''} | ${shop.name}`,
     description: `${found.totalProduct} products in ${category?.name ?? 'the shop'}: fashion from ${shop.city}’s own sellers, delivered across the city.`,
     canonical: filters.page > 1 ? `${canonical}?page=${filters.page}` : canonical,

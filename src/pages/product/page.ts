@@ -2,6 +2,7 @@ import { toCard } from '../../domains/catalogue/card.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo, type PageVisit } from '../../web/page.tsx';
 import { plainText, shorten } from '../../domains/catalogue/plain-text.ts';
+import { breadcrumbSchema, productSchema } from './schema.ts';
 
 async function loadProduct({ api, params, search }: PageVisit<'/product/details/:slug'>) {
   const found = await api.catalogue.getProduct({ slugOrId: params.slug });
@@ -41,45 +42,7 @@ export const productPage = definePage({
             image: picture,
           }
         : {}),
-      data: [
-        {
-          '@type': 'Product',
-          name: product.name,
-          image: product.images,
-          description,
-          brand: { '@type': 'Brand', name: product.brand },
-          ...(product.ratingCount > 0
-            ? {
-                aggregateRating: {
-                  '@type': 'AggregateRating',
-                  ratingValue: product.rating,
-                  reviewCount: product.ratingCount,
-                },
-              }
-            : {}),
-          offers: {
-            '@type': 'Offer',
-            url: canonical,
-            priceCurrency: 'INR',
-            price: product.finalPrice,
-            availability: product.stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-            seller: { '@type': 'Organization', name: product.shopName },
-          },
-        },
-        {
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
-            {
-              '@type': 'ListItem',
-              position: 2,
-              name: product.category,
-              item: `/product/category/${product.categorySlug}`,
-            },
-            { '@type': 'ListItem', position: 3, name: product.name, item: canonical },
-          ],
-        },
-      ],
+      data: [productSchema(product, description, canonical), breadcrumbSchema(product, canonical)],
     };
   },
   view: () => import('./view.tsx'),

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database.ts';
-import { encodeWebp, fileCache, pictureWidths, plainWidth } from '../../../platform/pictures.ts';
+import {
+  encodeShared,
+  encodeWebp,
+  fileCache,
+  pictureWidths,
+  plainWidth,
+} from '../../../platform/pictures.ts';
 import { drawPicture } from './draw-picture.ts';
 import { findPicture, type PictureRow } from './pictures.store.ts';
 
@@ -12,10 +18,12 @@ export function photoFile(dataDir: string, key: string): string {
 }
 
 const name = /^([A-Za-z0-9]{8,40})(?:-(\d{2,4}))?\.webp$/;
+const sharedName = /^([A-Za-z0-9]{8,40})-shared\.jpg$/;
 
 /**
  * `/pictures/<key>.webp` and `/pictures/<key>-<width>.webp`: drawn or resized once, kept on disk, cached for ever
- * (a key is made from the content, so the address of another picture is another address).
+ * (a key is made from the content, so the address of another picture is another address). `/pictures/<key>-shared.jpg`
+ * is the same picture as other sites show it with a link to the shop.
  */
 export function servePictures(
   app: FastifyInstance,
@@ -23,10 +31,9 @@ export function servePictures(
 ): void {
   const cached = fileCache(join(dataDir, 'pictures'));
   app.get('/pictures/:name', async (request, reply) => {
-    const [, key, asked] = name.exec((request.params as { name: string }).name) ?? [];
-    const width = asked === undefined ? plainWidth : Number(asked);
-    const bytes =
-      key && isPictureWidth(width) ? await cached(`${key}-${width}.webp`, () => make(key, width)) : null;
+    const wanted = (request.params as { name: string }).name;
+    const shared = sharedName.exec(wanted)?.[1];
+    const bytes = shared ? await cached(wanted, () => make(shared, encodeShared)) : await sized(wanted);
     if (!bytes)
       return reply
         .code(404)
@@ -35,13 +42,20 @@ export function servePictures(
         .send('There is no picture at this address');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .type('image/webp')
+      .type(shared ? 'image/jpeg' : 'image/webp')
       .send(bytes);
   });
 
-  async function make(key: string, width: number): Promise<Buffer | null> {
+  async function sized(wanted: string): Promise<Buffer | null> {
+    const [, key, asked] = name.exec(wanted) ?? [];
+    const width = asked === undefined ? plainWidth : Number(asked);
+    if (!key || !isPictureWidth(width)) return null;
+    return cached(`${key}-${width}.webp`, () => make(key, (source) => encodeWebp(source, width)));
+  }
+
+  async function make(key: string, encode: (source: Uint8Array) => Promise<Buffer>): Promise<Buffer | null> {
     const picture = await findPicture(db, key);
-    return picture && encodeWebp(await sourceOf(picture), width);
+    return picture && encode(await sourceOf(picture));
   }
 
   async function sourceOf(picture: PictureRow): Promise<Uint8Array> {

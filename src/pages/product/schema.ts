@@ -1,0 +1,65 @@
+import type { Product } from '../../domains/catalogue/product.ts';
+import { shop } from '../../shop.ts';
+
+/** The product as schema.org has it: what it is, what is thought of it, what it costs, how it comes and goes back. */
+export function productSchema(product: Product, description: string, address: string) {
+  return {
+    '@type': 'Product',
+    name: product.name,
+    sku: product._id,
+    category: product.category,
+    image: product.images,
+    description,
+    brand: { '@type': 'Brand', name: product.brand },
+    ...(product.ratingCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating,
+        reviewCount: product.ratingCount,
+      },
+    }),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      priceCurrency: 'INR',
+      price: product.finalPrice,
+      itemCondition: 'https://schema.org/NewCondition',
+      availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      seller: { '@type': 'Organization', name: product.shopName },
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+        shippingRate: {
+          '@type': 'MonetaryAmount',
+          currency: 'INR',
+          value: product.finalPrice > shop.freeShippingAbove ? 0 : shop.shippingFee,
+        },
+      },
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'IN',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: shop.returnDays,
+        merchantReturnLink: '/return-refund',
+      },
+    },
+  };
+}
+
+/** The way to the product, as search engines show it in place of the address. */
+export function breadcrumbSchema(product: Product, address: string) {
+  const steps = [
+    ['Home', '/'],
+    [product.category, `/product/category/${product.categorySlug}`],
+    [product.name, address],
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, item], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+}

@@ -1,0 +1,123 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { furnishShop } from './conformance/furnished-shop.ts';
+import { routes } from './conformance/routes.ts';
+import { createTestDatabase } from './support/database.ts';
+
+/** What search engines and messengers read of every page: asked as they ask, one address at a time, without cookies. */
+
+const { db } = await createTestDatabase();
+const shop = await furnishShop(db);
+afterAll(() => shop.app.close());
+
+const origin = 'http://localhost:3000';
+const unescape = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<');
+
+async function headAt(address: string) {
+  const answer = await shop.ask('guest', 'GET', address);
+  const found = (pattern: RegExp) => {
+    const text = pattern.exec(answer.body)?.[1];
+    return text === undefined ? undefined : unescape(text);
+  };
+  const data = [...answer.body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  return {
+    status: answer.statusCode,
+    title: found(/<title>(.*?)<\/title>/) ?? '',
+    canonical: found(/<link rel="canonical" href="([^"]*)"/),
+    meta: (name: string) => found(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`)),
+    data: data.map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown> & { '@type': string }),
+  };
+}
+
+const open = routes.filter(({ who, route }) => who === 'anyone' && route !== '/products/search');
+
+describe.each(open)('$route', ({ address }) => {
+  it('says what it is, and where it stands', async () => {
+    const head = await headAt(address(shop.things));
+    expect(head.status).toBe(200);
+    expect(head.title.length).toBeGreaterThan(8);
+    expect(head.meta('description')?.length).toBeGreaterThan(50);
+    expect(head.meta('description')?.length).toBeLessThanOrEqual(170);
+    expect(head.canonical).toMatch(new RegExp(`^${origin}/`));
+    expect(head.meta('og:url')).toBe(head.canonical);
+    expect(head.meta('og:title')).toBe(head.title);
+    const canonical = await headAt((head.canonical ?? '').slice(origin.length));
+    expect(canonical).toMatchObject({ status: 200, canonical: head.canonical });
+    expect(canonical.meta('robots')).toBeUndefined();
+  });
+
+  it('has a picture to be shared with: a whole address, there, of the size it says', async () => {
+    const head = await headAt(address(shop.things));
+    const picture = head.meta('og:image') ?? '';
+    expect(picture).toMatch(new RegExp(`^${origin}/.*\\.jpg$`));
+    const answer = await shop.ask('guest', 'GET', picture.slice(origin.length));
+    expect(answer.statusCode).toBe(200);
+    const { format, width, height } = await sharp(answer.rawPayload).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect([head.meta('og:image:width'), head.meta('og:image:height')]).toEqual(['1200', '630']);
+  });
+
+  it('gives schema.org data whose addresses are whole', async () => {
+    const { data } = await headAt(address(shop.things));
+    for (const thing of data) {
+      expect(thing['@context']).toBe('https://schema.org');
+      expect(JSON.stringify(thing)).not.toMatch(/":"\/[^/]|\["\/[^/]/);
+    }
+  });
+});
+
+it('gives every page a title of its own', async () => {
+  const addresses = ['/', '/shops', '/about', '/contact', '/help', '/privacy-policy', '/terms-condition'];
+  const all = [...addresses, '/return-refund', '/shipping-policy', '/login', '/register'];
+  const titles = await Promise.all(all.map(async (address) => (await headAt(address)).title));
+  expect(new Set(titles).size).toBe(all.length);
+});
+
+it('describes a product as it is sold', async () => {
+  const { data } = await headAt(`/product/details/${shop.things.product.slug}`);
+  const { product } = JSON.parse(
+    (await shop.ask('guest', 'GET', `/api/home/get-product/${shop.things.product.slug}`)).body,
+  );
+  const described = data.find((thing) => thing['@type'] === 'Product');
+  expect(described).toMatchObject({
+    name: product.name,
+    brand: { name: product.brand },
+    aggregateRating: { ratingValue: product.rating, reviewCount: product.ratingCount },
+    offers: {
+      priceCurrency: 'INR',
+      price: product.finalPrice,
+      availability: 'https://schema.org/InStock',
+      seller: { name: product.shopName },
+      hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+    },
+  });
+  const way = data.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as {
+    position: number;
+    item: string;
+  }[];
+  expect(way.map(({ position }) => position)).toEqual([1, 2, 3]);
+  for (const { item } of way)
+    expect((await shop.ask('guest', 'GET', item.slice(origin.length))).statusCode).toBe(200);
+});
+
+it('says on the home page who the shop is and how it is searched', async () => {
+  const { data } = await headAt('/');
+  expect(data.map((thing) => thing['@type'])).toEqual(expect.arrayContaining(['WebSite', 'ClothingStore']));
+  expect(JSON.stringify(data)).toContain(`${origin}/products/search?value={search_term_string}`);
+});
+
+it('keeps one person’s pages and filtered lists out of search engines', async () => {
+  const own = routes.filter(({ who }) => who === 'customer' || who === 'cart');
+  for (const { address } of own) {
+    const page = await shop.ask('customer', 'GET', address(shop.things));
+    expect(page.body, address(shop.things)).toContain('<meta name="robots" content="noindex">');
+  }
+  for (const address of [
+    '/shops?order=low-to-high',
+    '/products/search?value=cotton',
+    '/login',
+    '/no-such-lane',
+  ])
+    expect((await headAt(address)).meta('robots'), address).toBe('noindex');
+});
