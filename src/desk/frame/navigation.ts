@@ -12,4 +12,5 @@ export interface Place {
 /** The desk's places, in the order of a seller's day. A phone shows the first four, and the others behind "More". */
 export const places: readonly Place[] = [
   { label: 'Today', href: '/desk', icon: 'sun', key: 't', for: 'everybody' },
+  { label: 'Orders', href: '/desk/orders', icon: 'box', key: 'o', for: 'everybody' },
 ];

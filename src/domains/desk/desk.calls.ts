@@ -3,6 +3,7 @@ import { categoriesCalls } from './categories/categories.calls.ts';
 import { moneyCalls } from './money/money.calls.ts';
 import { orderBookCalls } from './order-book/order-book.calls.ts';
 import { sellersCalls } from './sellers/sellers.calls.ts';
+import { deskOrdersCalls } from './orders/orders.calls.ts';
 import { staffCalls } from './staff/staff.calls.ts';
 import { supportDeskCalls } from './support/support.calls.ts';
 import { synonymsCalls } from './synonyms/synonyms.calls.ts';
@@ -20,4 +21,5 @@ export const deskCalls = {
   deskSellers: sellersCalls,
   deskSynonyms: synonymsCalls,
   deskSupport: supportDeskCalls,
+  deskOrders: deskOrdersCalls,
 } satisfies Record<string, Calls>;

@@ -5,6 +5,7 @@ import { categoriesHandlers } from './categories/categories.http.ts';
 import { moneyHandlers } from './money/money.http.ts';
 import { orderBookHandlers } from './order-book/order-book.http.ts';
 import { sellersHandlers } from './sellers/sellers.http.ts';
+import { deskOrdersHandlers } from './orders/orders.http.ts';
 import { staffHandlers } from './staff/staff.http.ts';
 import { supportDeskHandlers } from './support/support.http.ts';
 import { synonymsHandlers } from './synonyms/synonyms.http.ts';
@@ -24,5 +25,6 @@ export function deskHandlers(desk: Desk): { [Part in keyof DeskCalls]: Handlers<
     deskSellers: sellersHandlers(desk),
     deskSynonyms: synonymsHandlers(desk),
     deskSupport: supportDeskHandlers(desk),
+    deskOrders: deskOrdersHandlers(desk),
   };
 }

@@ -4,6 +4,12 @@ export const todayPage = deskPage({
   path: '/desk',
   for: 'everybody',
   title: 'Today',
-  load: ({ api, shop }) => api.deskToday.read({ shop }),
+  load: async ({ api, shop }) => {
+    const [figures, { parcels }] = await Promise.all([
+      api.deskToday.read({ shop }),
+      api.deskOrders.list({ shop, state: 'to pack' }),
+    ]);
+    return { ...figures, parcels };
+  },
   view: () => import('./view.tsx'),
 });

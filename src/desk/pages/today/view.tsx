@@ -1,34 +1,90 @@
+import type { DeskApi } from '../../../calls.ts';
+import { Link } from '../../../ui/link.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { when } from '../../parts/when.ts';
 import { useDesk } from '../../session.tsx';
+import { ParcelButton } from '../order/parcel-button.tsx';
 import styles from './today.module.css';
 
-interface Today {
-  readonly toPack: number;
-  readonly runningOut: number;
-  readonly owed: number;
-  readonly owedLater: number;
-}
+type Data = Awaited<ReturnType<DeskApi['deskToday']['read']>> & {
+  parcels: Awaited<ReturnType<DeskApi['deskOrders']['list']>>['parcels'];
+};
 
-/** The day at a glance. */
-export default function TodayView({ data }: DeskViewProps<Today>) {
+/** Most parcels that are shown here; the rest stand in Orders. */
+const mostParcels = 8;
+
+/** The day at a glance: figures, what to pack first, what runs out. */
+export default function TodayView({ data, reload }: DeskViewProps<Data>) {
   const { shop } = useDesk();
   return (
     <>
-      <h1>{shop ? shop.name : 'All shops'} today</h1>
+      <PageHead title={`${shop ? shop.name : 'All shops'} today`} />
       <dl className={styles.figures}>
-        <Figure label="Orders to pack" value={data.toPack} />
-        <Figure label="Sizes running out" value={data.runningOut} />
-        <Figure label="Owed for delivered orders" value={formatRupees(data.owed)} />
-        <Figure label="Owed once delivered" value={formatRupees(data.owedLater)} />
+        <Figure label="To pack" value={data.toPack} href="/desk/orders" />
+        <Figure label="To hand over" value={data.toHandOver} href="/desk/orders?state=packed" />
+        {shop && <Figure label="Unread chats" value={data.unreadChats} href="/desk/chat" />}
+        <Figure label="Sizes running out" value={data.runningOut} href="/desk/products?show=running-out" />
+        <Figure label="Owed to you" value={formatRupees(data.owed)} note="for what was handed over" />
+        <Figure label="Owed later" value={formatRupees(data.owedLater)} note="for what is under way" />
       </dl>
+      <div className={styles.lists}>
+        <section>
+          <h2>Pack first</h2>
+          {data.parcels.length === 0 && <p className={styles.none}>Nothing waits to be packed.</p>}
+          <ul className={styles.list}>
+            {data.parcels.slice(0, mostParcels).map((parcel) => (
+              <li key={parcel.orderId + parcel.sellerId}>
+                <span>
+                  <Link href={`/desk/orders/${parcel.orderId}`}>{parcel.summary}</Link>
+                  <br />
+                  <small>
+                    {parcel.to} · {when(parcel.placedAt)}
+                  </small>
+                </span>
+                <ParcelButton parcel={parcel} onDone={reload} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>Running out</h2>
+          {data.scarce.length === 0 && <p className={styles.none}>Everything is well stocked.</p>}
+          <ul className={styles.list}>
+            {data.scarce.map(({ productId, name, size, colour, stock }) => (
+              <li key={productId + size + colour}>
+                <span>
+                  <Link href={`/desk/products/${productId}`}>{name}</Link>
+                  <br />
+                  <small>{[size, colour].filter(Boolean).join(', ')}</small>
+                </span>
+                <b className={stock === 0 ? styles.out : undefined}>
+                  {stock === 0 ? 'Sold out' : `${stock} left`}
+                </b>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </>
   );
 }
 
-const Figure = ({ label, value }: { label: string; value: number | string }) => (
+const Figure = ({
+  label,
+  value,
+  href,
+  note,
+}: {
+  label: string;
+  value: number | string;
+  href?: string;
+  note?: string;
+}) => (
   <div>
-    <dt>{label}</dt>
+    <dt>{href ? <Link href={href}>{label}</Link> : label}</dt>
     <dd>{value}</dd>
+    {note && <dd className={styles.small}>{note}</dd>}
   </div>
 );

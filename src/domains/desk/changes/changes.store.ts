@@ -39,6 +39,7 @@ export async function insertChange(trx: Database, change: Change): Promise<void>
 export interface RecordedChange {
   readonly id: number;
   readonly at: Date;
+  readonly shopId: string | null;
   /** Whose hand it was. */
   readonly by: string;
   readonly did: string;
@@ -52,7 +53,7 @@ export async function listChanges(
   { subject, subjectId, limit }: { subject: Subject; subjectId: string; limit: number },
 ): Promise<RecordedChange[]> {
   const { rows } = await sql<RecordedChange>`
-    select c.id, c.at, s.name as by, c.did, c.before, c.after
+    select c.id, c.at, c.seller_id as "shopId", s.name as by, c.did, c.before, c.after
     from desk_changes c join staff s on s.id = c.staff_id
     where c.subject = ${subject} and c.subject_id = ${subjectId} order by c.id desc limit ${limit}`.execute(
     db,

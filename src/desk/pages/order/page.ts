@@ -1,0 +1,9 @@
+import { deskPage } from '../../desk-page.tsx';
+
+export const orderPage = deskPage({
+  path: '/desk/orders/:orderId',
+  for: 'everybody',
+  title: 'Order',
+  load: ({ api, shop, params }) => api.deskOrders.get({ orderId: params.orderId, shop }),
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,108 @@
+import type { DeskApi } from '../../../calls.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { when } from '../../parts/when.ts';
+import styles from './order.module.css';
+import { ParcelButton } from './parcel-button.tsx';
+import { parcelWords } from './parcel-words.ts';
+
+export type OrderData = Awaited<ReturnType<DeskApi['deskOrders']['get']>>;
+type Parcel = OrderData['parcels'][number];
+
+/** One order: the shop's own parcel of it, or for an operator all of them. */
+export default function OrderView({
+  data,
+  params,
+  reload,
+}: DeskViewProps<OrderData, '/desk/orders/:orderId'>) {
+  return (
+    <>
+      <PageHead title={<>Order {params.orderId}</>} />
+      {data.parcels.map((parcel) => (
+        <ParcelCard key={parcel.sellerId} parcel={parcel} reload={reload} />
+      ))}
+    </>
+  );
+}
+
+function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<void> }) {
+  const { label, tone } = parcelWords[parcel.state];
+  const { shipTo } = parcel;
+  return (
+    <article className={styles.parcel}>
+      <header className={styles.head}>
+        <h2>{parcel.shopName}</h2>
+        <Badge tone={tone}>{label}</Badge>
+        <span className={styles.next}>
+          {shipTo && (
+            <ButtonLink size="small" variant="quiet" href={`/desk/orders/${parcel.orderId}/slip`}>
+              Packing slip
+            </ButtonLink>
+          )}
+          <ParcelButton parcel={parcel} onDone={reload} />
+        </span>
+      </header>
+      {parcel.shared && (
+        <p className={styles.note}>
+          Another shop has a parcel in this order too. The customer sees “on its way” when both are packed.
+        </p>
+      )}
+      <ul className={styles.lines}>
+        {parcel.lines.map((line) => (
+          <li key={`${line.slug}${line.size}${line.colour}`}>
+            <span className={styles.thumb}>
+              {line.image && <Picture src={line.image} alt="" sizes="3rem" />}
+            </span>
+            <span>
+              <a href={`/product/${line.slug}`}>{line.name}</a>
+              <br />
+              <small>{[line.size, line.colour].filter(Boolean).join(', ')}</small>
+            </span>
+            <b>
+              {line.quantity} × {formatRupees(line.unitPrice)}
+            </b>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        <dt>Sold for</dt>
+        <dd>{formatRupees(parcel.goods)}</dd>
+        <dt>Seller gets</dt>
+        <dd>{formatRupees(parcel.owed)}</dd>
+        <dt>Placed</dt>
+        <dd>{when(parcel.placedAt)}</dd>
+        {parcel.changes.map(({ at, by, did }) => (
+          <FactOf key={at} did={did}>
+            {when(at)}, {by}
+          </FactOf>
+        ))}
+      </dl>
+      <h3>Send to</h3>
+      {shipTo ? <ShipTo to={shipTo} /> : <p>The address shows once the order is paid.</p>}
+    </article>
+  );
+}
+
+const FactOf = ({ did, children }: { did: string; children: React.ReactNode }) => (
+  <>
+    <dt>{did.charAt(0).toUpperCase() + did.slice(1)}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
+/** An address as it goes on a parcel. */
+export const ShipTo = ({ to }: { to: NonNullable<Parcel['shipTo']> }) => (
+  <address className={styles.address}>
+    <b>{to.name}</b>
+    <br />
+    {[to.address, to.locality, to.landmark].filter(Boolean).join(', ')}
+    <br />
+    {to.cityTown}, {to.state} {to.pincode}
+    <br />
+    {[to.phonenumber, to.alternatephonenumber].filter(Boolean).join(', ')}
+  </address>
+);

@@ -1,0 +1,65 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { moveOrder } from '../move-order.ts';
+import type { Actor, HeldOrder } from '../order.ts';
+import { holdOrder } from '../orders.store.ts';
+import { type ParcelMove, parcelMoves, type ParcelState } from './parcel.ts';
+import { listParcels, saveParcel } from './parcels.store.ts';
+
+export interface MoveParcel {
+  readonly orderId: string;
+  readonly sellerId: string;
+  readonly move: ParcelMove;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/**
+ * Packs a seller's parcel of an order, or hands it over, in the caller's transaction. The order itself moves when the
+ * last of its parcels has come so far: to `warehouse` when all are packed, to `success` when all are handed over.
+ *
+ * Gives the parcel's state before. Refuses with `not_found` where the seller has no part of the order, and with
+ * `wrong_status` where the parcel is not the one to be moved so (any more).
+ */
+export async function moveParcel(
+  trx: Database,
+  { orderId, sellerId, move, actor, now }: MoveParcel,
+): Promise<{ before: ParcelState } | Failure> {
+  const order = await holdOrder(trx, orderId);
+  const parcels = order ? await listParcels(trx, orderId) : [];
+  const mine = parcels.find((parcel) => parcel.sellerId === sellerId);
+  if (!order || !mine) return refuse('not_found', { error: 'We could not find this order' });
+  if (mine.state !== parcelMoves[move].from) return refuse('wrong_status', { error: whyNot[mine.state] });
+  await saveParcel(trx, { orderId, sellerId, handedOver: move === 'hand over', now });
+
+  const others = parcels.filter((parcel) => parcel !== mine).map(({ state }) => state);
+  const states = [...others, parcelMoves[move].to];
+  const moved = await followParcels(trx, order, states, actor, now);
+  return isFailure(moved) ? moved : { before: mine.state };
+}
+
+/** Moves the order as far as the slowest of its parcels has come. */
+async function followParcels(
+  trx: Database,
+  order: HeldOrder,
+  states: readonly ParcelState[],
+  actor: Actor,
+  now: Date,
+): Promise<HeldOrder | Failure> {
+  const isPacked = states.every((state) => state === 'packed' || state === 'handed over');
+  const isHandedOver = states.every((state) => state === 'handed over');
+  const packed =
+    isPacked && order.orderStatus === 'placed'
+      ? await moveOrder(trx, order, { order: parcelMoves.pack.order }, actor, now)
+      : order;
+  if (isFailure(packed) || !isHandedOver) return packed;
+  return moveOrder(trx, packed, { order: parcelMoves['hand over'].order }, actor, now);
+}
+
+const whyNot: Record<ParcelState, string> = {
+  waiting: 'This order has not been paid yet',
+  'to pack': 'Please pack this order before handing it over',
+  packed: 'This order is packed already',
+  'handed over': 'This order is handed over already',
+  cancelled: 'This order is cancelled: please do not send it',
+};

@@ -1,0 +1,12 @@
+import type { OrderState } from '../order.ts';
+
+/** A seller's part of an order: its own lines, packed and handed over by that seller. */
+export const parcelStates = ['waiting', 'to pack', 'packed', 'handed over', 'cancelled'] as const;
+export type ParcelState = (typeof parcelStates)[number];
+
+/** What a seller does with a parcel: the state it must be in, the one it comes to, and where the order goes once all are there. */
+export const parcelMoves = {
+  pack: { from: 'to pack', to: 'packed', order: 'warehouse' },
+  'hand over': { from: 'packed', to: 'handed over', order: 'success' },
+} as const satisfies Record<string, { from: ParcelState; to: ParcelState; order: OrderState }>;
+export type ParcelMove = keyof typeof parcelMoves;
