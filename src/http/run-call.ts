@@ -55,19 +55,29 @@ function deskVisit(visit: Visit, input: { shop?: unknown }): StaffVisit | Failur
   return { ...visit, staff, shopId: staff.sellerId };
 }
 
-/** The typed client for pages rendered in the server: handlers run in process as this visit, without HTTP. */
+/**
+ * The typed client for pages rendered in the server: handlers run in process as this visit, without HTTP. A page asks few domains,
+ * so a domain's calls are made when it is first asked for.
+ */
 export function inProcessApi(handlers: AllHandlers, visit: Visit): Api {
-  const api: Record<string, Record<string, (input?: unknown) => Promise<unknown>>> = {};
-  for (const [domain, domainCalls] of Object.entries(shopCalls as Record<string, Calls>)) {
-    const domainHandlers = handlers[domain as keyof AllHandlers] as unknown as Record<string, AnyHandler>;
-    api[domain] = {};
-    for (const [name, call] of Object.entries(domainCalls)) {
-      api[domain][name] = async (input = {}) => {
-        const answer = await runCall(call, domainHandlers[name] as AnyHandler, input, visit);
+  const made: Record<string, unknown> = {};
+  const domains = Object.keys(shopCalls).map((domain) => [
+    domain,
+    { get: () => (made[domain] ??= callsOfDomain(domain as keyof AllHandlers, handlers, visit)) },
+  ]);
+  return Object.defineProperties({}, Object.fromEntries(domains) as PropertyDescriptorMap) as Api;
+}
+
+function callsOfDomain(domain: keyof AllHandlers, handlers: AllHandlers, visit: Visit) {
+  const ofDomain = handlers[domain] as unknown as Record<string, AnyHandler>;
+  return Object.fromEntries(
+    Object.entries((shopCalls as Record<string, Calls>)[domain] ?? {}).map(([name, call]) => [
+      name,
+      async (input: unknown = {}) => {
+        const answer = await runCall(call, ofDomain[name] as AnyHandler, input, visit);
         if (isFailure(answer)) throw new CallError(failures[answer.refused][0], failureBody(answer));
         return answer;
-      };
-    }
-  }
-  return api as unknown as Api;
+      },
+    ]),
+  );
 }
