@@ -105,7 +105,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     wishlist: wishlistHandlers({ db, clock }),
     addresses: addressesHandlers({ db, clock }),
     reviews: reviewsHandlers({ db, clock }),
-    search: searchHandlers({ db, clock, demo: settings.demo }),
+    search: searchHandlers({ db, clock, demo: settings.demo, shopVersion }),
     orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl }),
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock, tell }),

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts';
+import type { Keep } from '../../platform/keep-while.ts';
 import type { Product } from '../catalogue/product.ts';
 import { explain } from './explain.store.ts';
 import { type Facets, noFacets } from './facets.ts';
@@ -25,6 +26,8 @@ export interface ProductQuery extends Omit<Filters, 'words'> {
   readonly withWhy?: boolean | undefined;
   /** Whether the catalogue is so large that a plan must be made for each query's own values. */
   readonly large?: boolean | undefined;
+  /** Answers the counting of choices from memory where that is right. */
+  readonly keepFacets?: Keep<Facets>;
 }
 
 interface Answer {
@@ -74,11 +77,13 @@ interface Found {
 const none: Found = { products: [], total: 0, facets: noFacets };
 
 async function list(db: Database, query: ProductQuery, filters: Filters): Promise<Found> {
-  const { order, page, perPage, withFacets, large } = query;
+  const { order, page, perPage, withFacets, large, keepFacets = (_, read) => read() } = query;
   const readPage = large ? listing.readPageOfLarge : listing.readPage;
   const [found, facets] = await Promise.all([
     readPage(db, filters, { order: order ?? 'relevance', size: perPage, number: page }),
-    withFacets ? listing.countFacets(db, filters, large) : undefined,
+    withFacets
+      ? keepFacets(JSON.stringify(filters), () => listing.countFacets(db, filters, large))
+      : undefined,
   ]);
   return { ...found, facets };
 }

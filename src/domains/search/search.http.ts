@@ -1,7 +1,9 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { keepWhile } from '../../platform/keep-while.ts';
 import { catalogueSize } from './catalogue-size.ts';
+import type { Facets } from './facets.ts';
 import { queryProducts } from './query-products.ts';
 import type { searchCalls } from './search.calls.ts';
 import { suggest } from './suggest.ts';
@@ -9,16 +11,26 @@ import { suggest } from './suggest.ts';
 /** Products on a page, unless said. */
 const usualPage = 12;
 
-/** @param demo whether answers may tell why products were found */
+/** Different choices whose counts are kept: some kilobytes each. */
+const mostKept = 2_000;
+
+interface Needs {
+  db: Database;
+  clock: Clock;
+  /** Whether answers may tell why products were found. */
+  demo?: boolean;
+  /** Goes up when what customers see was changed; null where that is not known. */
+  shopVersion?: () => number | null;
+}
+
 export function searchHandlers({
   db,
   clock,
   demo = false,
-}: {
-  db: Database;
-  clock: Clock;
-  demo?: boolean;
-}): Handlers<typeof searchCalls> {
+  shopVersion = () => null,
+}: Needs): Handlers<typeof searchCalls> {
+  // Counts hang on what products are and on whether there are any left: the shop's version goes up with each of these.
+  const keepFacets = keepWhile<Facets>(shopVersion, mostKept);
   const isLarge = catalogueSize(db, clock);
   return {
     queryProducts: async (input) =>
@@ -41,6 +53,7 @@ export function searchHandlers({
         withFacets: input.facets === 'true',
         withWhy: demo && input.explain === 'true',
         large: await isLarge(),
+        keepFacets,
       }),
     suggest: async ({ value }) => ({ suggestions: value === undefined ? [] : await suggest(db, value) }),
   };
