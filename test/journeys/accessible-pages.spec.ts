@@ -87,7 +87,9 @@ test('what opens over a page, and what a form says, is accessible', async ({ pag
   ];
   if (await filters.isVisible()) {
     await filters.click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     expect.soft(await violations(page), 'the filters on a phone').toEqual([]);
+    await page.keyboard.press('Escape');
   }
   if (await menu.isVisible()) await menu.click();
   else await page.getByRole('button', { name: customer.name }).click();

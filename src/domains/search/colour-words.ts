@@ -107,6 +107,9 @@ const onlyBeside = new Set([
   'ash',
 ]);
 
+/** Whether the word names a colour that others are shades of. */
+export const isPlainColour = (word: string): boolean => shades[word] === word;
+
 /** How strong a colour is, said before it: 'light blue'. Nothing that goods are labelled with. */
 const strengths = new Set(['light', 'dark', 'deep', 'bright', 'pale', 'pastel']);
 

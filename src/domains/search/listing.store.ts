@@ -147,6 +147,23 @@ function categoryId(named: string): RawBuilder<unknown> {
     order by id = ${named} desc, slug = ${named} desc limit 1)`;
 }
 
+/**
+ * How closely a product is what the words say, in points for each word: most where its name says it as it was meant, least where it stands in
+ * the description only. Weighed on the judged queries of test/relevance.
+ */
+function closeness({ terms }: TextQuery): RawBuilder<unknown> {
+  const has = (query: string) => sql`product_search.document @@ ${query}::tsquery`;
+  const points = terms.map(
+    ({ closelyInName, inName, closelyInTitle, inTitle }) => sql`
+      case when ${has(closelyInName)} then 5 when ${has(closelyInTitle)} then 3
+           when ${has(inName)} then 3 when ${has(inTitle)} then 2 else 0 end`,
+  );
+  return sql`(${sql.join(points, sql` + `)})`;
+}
+
+/** Rating in tenths, drawn to a middling one as long as few have rated: one five-star review is not the best of the shop. */
+const popularity = sql`(p.rating_tenths * p.rating_count + 380) / (p.rating_count + 10)`;
+
 /** Every order ends with the id, so that a page's end is the next one's beginning. */
 function orderBy(order: ListingOrder, words: TextQuery | undefined): RawBuilder<unknown> {
   switch (order) {
@@ -160,10 +177,8 @@ function orderBy(order: ListingOrder, words: TextQuery | undefined): RawBuilder<
       return sql`p.discount desc, p.product_id`;
     case 'relevance':
       if (words)
-        return sql`
-          p.in_stock desc, lower(named.name) = lower(${words.typed}) desc,
-          product_search.document @@ ${words.inName}::tsquery desc, product_search.document @@ ${words.inTitle}::tsquery desc,
-          p.rating_tenths desc, p.rating_count desc, p.product_id`;
+        return sql`p.in_stock desc, lower(named.name) = lower(${words.typed}) desc, ${closeness(words)} desc,
+          ${popularity} desc, p.rating_tenths desc, p.rating_count desc, p.product_id`;
       return sql`p.created_at desc, p.product_id`;
     case 'newest':
       return sql`p.created_at desc, p.product_id`;

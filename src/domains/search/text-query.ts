@@ -1,3 +1,5 @@
+import { notFor } from './audience-words.ts';
+
 /** Something to look for: a word, or several that belong together, with everything that may be meant by it. */
 export interface Term {
   readonly typed: string;
@@ -7,8 +9,12 @@ export interface Term {
   readonly products: number;
   /** Words one slip away from one that no product holds. */
   readonly meant: readonly { readonly word: string; readonly stem: string; readonly products: number }[];
-  /** What the shop calls it besides. */
-  readonly synonyms: readonly { readonly text: string; readonly stems: readonly string[] }[];
+  /** What the shop calls it besides; loose ones are found after all others. */
+  readonly synonyms: readonly {
+    readonly text: string;
+    readonly stems: readonly string[];
+    readonly isLoose: boolean;
+  }[];
   /** It is still being typed. */
   readonly isBeginning: boolean;
   /** A colour counts in a product's name, brand, category and colours, not in what its description tells. */
@@ -24,14 +30,42 @@ export interface TextQuery {
   readonly inName: string;
   /** All in name, brand and category. */
   readonly inTitle: string;
+  /** Each term by itself, as closely as it was meant and in all its readings: in the name, and in name, brand, category and colours. */
+  readonly terms: readonly {
+    readonly closelyInName: string;
+    readonly inName: string;
+    readonly closelyInTitle: string;
+    readonly inTitle: string;
+  }[];
 }
 
 /** What to look for: every term, in any of its readings. Null when there is nothing to look for. */
 export function textQuery(typed: string, terms: readonly Term[]): TextQuery | null {
   if (terms.length === 0) return null;
-  const all = (weights: string, ofColours = weights) =>
-    terms.map((term) => termQuery(term, term.isColour ? ofColours : weights)).join(' & ');
-  return { typed, anywhere: all('', 'AB'), inName: all('A'), inTitle: all('AB') };
+  const all = (weights: string) => terms.map((term) => termQuery(term, weights)).join(' & ');
+  // For whom it is narrows what is found by another word; by itself it is a word like others.
+  const isOnlyAudience = terms.every((term) => notFor(term));
+  const found = (term: Term) => {
+    if (term.isColour) return termQuery(term, 'AB');
+    const others = isOnlyAudience ? undefined : notFor(term);
+    if (!others) return termQuery(term, '');
+    return `(${termQuery(term, 'AB')} | !(${others.map((stem) => lexeme(stem, false, 'AB')).join(' | ')}))`;
+  };
+  return {
+    typed,
+    anywhere: terms.map(found).join(' & '),
+    inName: all('A'),
+    inTitle: all('AB'),
+    terms: terms.map((term) => {
+      const closely = { ...term, synonyms: term.synonyms.filter(({ isLoose }) => !isLoose) };
+      return {
+        closelyInName: termQuery(closely, 'A'),
+        inName: termQuery(term, 'A'),
+        closelyInTitle: termQuery(closely, 'AB'),
+        inTitle: termQuery(term, 'AB'),
+      };
+    }),
+  };
 }
 
 /** One term as a tsquery over the parts of a document that `weights` names; empty means all of them. */

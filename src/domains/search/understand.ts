@@ -1,4 +1,4 @@
-import { colourAt } from './colour-words.ts';
+import { colourAt, isPlainColour } from './colour-words.ts';
 import { isOneSlip } from './one-slip.ts';
 import { readPriceWords, type TypedPrice } from './price-words.ts';
 import { sizeAt } from './size-words.ts';
@@ -99,7 +99,7 @@ function readAt(
   const here = words.slice(at, at + length);
   const isLast = unfinished && at + length === words.length;
   const term = { ...(length > 1 ? wholeTerm(here) : termOf(here[0], isLast)) };
-  const full: Term = { ...term, synonyms: means.map(({ means: text, stems }) => ({ text, stems })) };
+  const full: Term = { ...term, synonyms: synonymsOf(term.typed, means) };
   const said = colourSaid(means);
   if (said && !unfinished && !asText.includes(`colour:${typedOf(length)}`)) {
     const typed = typedOf(length);
@@ -130,10 +130,19 @@ function colourFound(
   const term: Term = {
     ...termOf(word),
     typed,
-    synonyms: synonyms.map(({ means, stems }) => ({ text: means, stems })),
+    synonyms: synonymsOf(word?.word ?? '', synonyms),
     isColour: true,
   };
   return { length, says: 'colour', filter, term };
+}
+
+/** What else is meant, and how closely: a shade of a plain colour is further off than another name for the same thing. */
+function synonymsOf(typed: string, phrases: readonly Phrase[]): Term['synonyms'] {
+  return phrases.map(({ means, stems, step }) => ({
+    text: means,
+    stems,
+    isLoose: step > 1 || isPlainColour(typed),
+  }));
 }
 
 /** The synonyms of the longest phrase that begins here. */
@@ -174,7 +183,7 @@ function wholeTerm(words: readonly TypedWord[]): Term {
 }
 
 function toldOf({ typed, products, meant, synonyms, stems }: Term): Understood['words'][number] {
-  const names = synonyms.map(({ text }) => text);
+  const names = synonyms.filter(({ isLoose }) => !isLoose).map(({ text }) => text);
   if (names.length) return { typed, how: 'synonym', as: names };
   if (products > 0) return { typed, how: 'typed', as: [] };
   const corrected = [...new Set(meant.map(({ word }) => word))].slice(0, mostMeant);

@@ -19,6 +19,8 @@ export interface Phrase {
   /** What goods are called instead, and the stems of that name's words; no words at all: the phrase says nothing. */
   readonly means: string;
   readonly stems: readonly string[];
+  /** 1; 2 for what a meaning means in its turn: 'lal' is red, and a red may be maroon. */
+  readonly step: 1 | 2;
 }
 
 /**
@@ -44,16 +46,21 @@ export async function readWords(db: Database, typed: string, unfinished = false)
       from search_words w where w.slips && search_slips(typed.word) and w.products > 0 and known.products = 0
     ) near on true
     left join lateral (
-      select coalesce(json_agg(json_build_object('length', length, 'means', s.means, 'stems',
+      select coalesce(json_agg(json_build_object('length', length, 'means', s.means, 'step', s.step, 'stems',
                array(select search_stem(word) from regexp_split_to_table(s.means, ' ') as word where word <> ''))
-               order by length desc, s.means), '[]') as found
+               order by length desc, s.step, s.means), '[]') as found
       from (values (1, typed.word), (2, typed.word || ' ' || typed.second), (3, typed.word || ' ' || typed.second || ' ' || typed.third))
         as phrase(length, term)
       join lateral (
-        select means from search_synonyms where term = phrase.term
-        union
-        (select means from search_synonyms
-         where ${unfinished} and typed.second is null and length(typed.word) >= 2 and term like typed.word || '%' order by term limit 3)
+        select means, min(step) as step from (
+          select means, 1 as step from search_synonyms where term = phrase.term
+          union all
+          select further.means, 2 from search_synonyms s join search_synonyms further on further.term = s.means
+          where s.term = phrase.term and further.means not in (phrase.term, '')
+          union all
+          (select means, 1 from search_synonyms
+           where ${unfinished} and typed.second is null and length(typed.word) >= 2 and term like typed.word || '%' order by term limit 3)
+        ) found group by means
       ) s on true
     ) phrases on true
     order by typed.at`.execute(db);

@@ -1,6 +1,7 @@
-import { formatRupees } from '../../ui/price/format-rupees.ts';
+import type { Understood } from '../../domains/search/understood.ts';
+import { Chip } from '../../ui/chip/chip.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { formatRupees } from '../../ui/price/format-rupees.ts';
 import styles from './active-filters.module.css';
 import type { Filters } from './filters.ts';
 import type { ListingData } from './page.ts';
@@ -10,33 +11,70 @@ interface Props {
   readonly to: (change: Partial<Filters>) => string;
 }
 
-/** What is chosen, each removable by a press. */
-export function ActiveFilters({ data: { filters, category, categoryInPath }, to }: Props) {
-  const chips: [text: string, href: string][] = [];
-  if (category && !categoryInPath) chips.push([category.name, to({ category: '' })]);
-  for (const brand of filters.brand)
-    chips.push([brand, to({ brand: filters.brand.filter((other) => other !== brand) })]);
+/** What is chosen and what was said in words, each removable by a press, and all at once. */
+export function ActiveFilters({ data: { filters, found, category, categoryInPath }, to }: Props) {
+  const chips: [text: string, change: Partial<Filters>][] = [];
+  const said = found.understood?.filters ?? [];
+  for (const { id, kind, text, lowPrice, highPrice } of said)
+    chips.push([
+      kind === 'price' ? priceText(lowPrice, highPrice) : kind === 'size' ? `Size ${text}` : text,
+      { asText: [...filters.asText, id] },
+    ]);
+  if (category && !categoryInPath) chips.push([category.name, { category: '' }]);
+  for (const list of ['brand', 'size', 'colour', 'shop'] as const)
+    for (const one of filters[list]) {
+      const name = found.facets?.shops.find(({ slug }) => list === 'shop' && slug === one)?.name ?? one;
+      chips.push([
+        list === 'size' ? `Size ${name}` : name,
+        { [list]: filters[list].filter((other) => other !== one) },
+      ]);
+    }
   if (filters.lowPrice || filters.highPrice)
-    chips.push([priceText(filters), to({ lowPrice: '', highPrice: '' })]);
-  if (filters.rating) chips.push([`${filters.rating} stars and up`, to({ rating: '' })]);
-  if (filters.discount) chips.push([`${filters.discount}% off and more`, to({ discount: '' })]);
-  if (filters.inStock) chips.push(['In stock', to({ inStock: false })]);
+    chips.push([
+      priceText(Number(filters.lowPrice), Number(filters.highPrice)),
+      { lowPrice: '', highPrice: '' },
+    ]);
+  if (filters.rating) chips.push([`${filters.rating} stars and up`, { rating: '' }]);
+  if (filters.discount) chips.push([`${filters.discount}% off and more`, { discount: '' }]);
+  if (filters.inStock) chips.push(['In stock', { inStock: false }]);
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="Chosen filters">
-      {chips.map(([text, href]) => (
+      {chips.map(([text, change]) => (
         <li key={text}>
-          <Link className={styles.chip} href={href} keepScroll aria-label={`Remove: ${text}`}>
-            {text} <Icon name="close" size="1rem" />
-          </Link>
+          <Chip removeHref={to(change)} removeLabel={`Remove: ${text}`}>
+            {text}
+          </Chip>
         </li>
       ))}
+      <li>
+        <Link className={styles.all} href={to(withoutAny(filters, said))} keepScroll>
+          Clear all
+        </Link>
+      </li>
     </ul>
   );
 }
 
-function priceText({ lowPrice, highPrice }: Filters): string {
-  if (!highPrice) return `From ${formatRupees(Number(lowPrice))}`;
-  if (!lowPrice) return `Up to ${formatRupees(Number(highPrice))}`;
-  return `${formatRupees(Number(lowPrice))} to ${formatRupees(Number(highPrice))}`;
+/** Nothing chosen, and the filters among the words read as text. */
+export function withoutAny(filters: Filters, said: Understood['filters'] = []): Partial<Filters> {
+  return {
+    category: '',
+    brand: [],
+    size: [],
+    colour: [],
+    shop: [],
+    rating: '',
+    lowPrice: '',
+    highPrice: '',
+    discount: '',
+    inStock: false,
+    asText: [...filters.asText, ...said.map(({ id }) => id)],
+  };
+}
+
+function priceText(low = 0, high = 0): string {
+  if (!high) return `From ${formatRupees(low)}`;
+  if (!low) return `Up to ${formatRupees(high)}`;
+  return `${formatRupees(low)} to ${formatRupees(high)}`;
 }

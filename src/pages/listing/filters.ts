@@ -2,7 +2,13 @@
 export interface Filters {
   readonly category: string;
   readonly value: string;
+  /** Ids of filters found among the words of `value` that were taken back: those words are searched for as text. */
+  readonly asText: readonly string[];
   readonly brand: readonly string[];
+  readonly size: readonly string[];
+  readonly colour: readonly string[];
+  /** Slugs. */
+  readonly shop: readonly string[];
   readonly rating: string;
   readonly lowPrice: string;
   readonly highPrice: string;
@@ -12,6 +18,9 @@ export interface Filters {
   readonly page: number;
   readonly view: 'grid' | 'list';
 }
+
+/** The filters of which several may be chosen. */
+export const lists = ['asText', 'brand', 'size', 'colour', 'shop'] as const;
 
 /** What the order select offers: the wire splits it into `sortPrice` and `sort`. */
 export const orders = [
@@ -28,11 +37,11 @@ export function readFilters(search: URLSearchParams, categoryOfPath = ''): Filte
   return {
     category: categoryOfPath || text('category'),
     value: text('value').slice(0, 100),
-    // One list with commas; a form without script names the field once for each brand.
-    brand: search
-      .getAll('brand')
-      .flatMap((brands) => brands.split(','))
-      .filter(Boolean),
+    asText: namesIn(search.getAll('asText')),
+    brand: namesIn(search.getAll('brand')),
+    size: namesIn(search.getAll('size')),
+    colour: namesIn(search.getAll('colour')),
+    shop: namesIn(search.getAll('shop')),
     rating: /^[1-5]$/.test(text('rating')) ? text('rating') : '',
     lowPrice: /^\d{1,8}$/.test(text('lowPrice')) ? text('lowPrice') : '',
     highPrice: /^\d{1,8}$/.test(text('highPrice')) ? text('highPrice') : '',
@@ -44,6 +53,11 @@ export function readFilters(search: URLSearchParams, categoryOfPath = ''): Filte
   };
 }
 
+/** One list with commas; or the field once for each name, as a form without script does, and then names may hold commas. */
+function namesIn(said: readonly string[]): string[] {
+  return said.flatMap((names) => (said.length > 1 ? names : names.split(','))).filter(Boolean);
+}
+
 /** The call's input for these filters. */
 export function queryOf(filters: Filters) {
   const byPrice = filters.order === 'low-to-high' || filters.order === 'high-to-low';
@@ -51,7 +65,11 @@ export function queryOf(filters: Filters) {
   return {
     category: filters.category,
     searchValue: filters.value,
-    brand: filters.brand.join(','),
+    asText: [...filters.asText],
+    brand: [...filters.brand],
+    size: [...filters.size],
+    colour: [...filters.colour],
+    shop: [...filters.shop],
     rating: filters.rating,
     // Bounds that were swapped by hand in the address still mean something.
     lowPrice: low && high && Number(low) > Number(high) ? high : low,
@@ -77,7 +95,11 @@ export function addressOf(
   const put = (name: string, value: string) => value && query.set(name, value);
   if (!categoryInPath) put('category', next.category);
   put('value', next.value);
-  put('brand', next.brand.join(','));
+  for (const name of lists) {
+    const names = next[name];
+    if (!names.some((one) => one.includes(','))) put(name, names.join(','));
+    else for (const one of [...names, '']) query.append(name, one);
+  }
   put('rating', next.rating);
   put('lowPrice', next.lowPrice);
   put('highPrice', next.highPrice);

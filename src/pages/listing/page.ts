@@ -2,7 +2,7 @@ import { toCard } from '../../domains/catalogue/card.ts';
 import { shop } from '../../shop.ts';
 import { definePage, type PageVisit } from '../../web/page.tsx';
 import type { Head } from '../../web/head.ts';
-import { addressOf, type Filters, queryOf, readFilters } from './filters.ts';
+import { addressOf, queryOf, readFilters } from './filters.ts';
 
 /** One listing under several addresses (decision 23 of the shop): they differ in what they start with. */
 async function loadListing(
@@ -11,7 +11,7 @@ async function loadListing(
   categorySlug = '',
 ) {
   const filters = readFilters(search, categorySlug);
-  const [found, { categorys }, { priceRange, latest_product }] = await Promise.all([
+  const [{ nearest, ...found }, { categorys }, { priceRange, latest_product }] = await Promise.all([
     api.search.queryProducts(queryOf(filters)),
     api.catalogue.listCategories(),
     api.catalogue.getPriceRange(),
@@ -22,7 +22,11 @@ async function loadListing(
     path,
     categoryInPath: categorySlug !== '',
     filters,
-    found: { ...found, products: found.products.map(toCard) },
+    found: {
+      ...found,
+      products: found.products.map(toCard),
+      nearest: nearest && { ...nearest, products: nearest.products.map(toCard) },
+    },
     category,
     priceRange,
     latest: latest_product.map(toCard),
@@ -34,14 +38,14 @@ export type ListingData = Awaited<ReturnType<typeof loadListing>>;
 function headOf({ filters, category, path, categoryInPath, found }: ListingData): Head {
   const what = filters.value ? `“${filters.value}”` : (category?.name ?? 'All products');
   const canonical = category ? `/product/category/${category.slug}` : '/shops';
-  const plain = addressOf(path, filters, { page: filters.page, category: '' }, categoryInPath) === path;
+  const plain = addressOf(path, filters, { category: '' }, categoryInPath) === path;
   const picture = found.products[0]?.image;
   return {
     ...(picture && { image: picture }),
     title: `${what}${filters.page > 1 ? `, page ${filters.page}` : ''} | ${shop.name}`,
     description: `${found.totalProduct} products in ${category?.name ?? 'the shop'}: fashion from ${shop.city}’s own sellers, delivered across the city.`,
     canonical: filters.page > 1 ? `${canonical}?page=${filters.page}` : canonical,
-    ...(plain || (filters.page > 1 && isPlainBut(filters)) ? {} : { noindex: true }),
+    ...(plain ? {} : { noindex: true }),
     data: [
       {
         '@type': 'BreadcrumbList',
@@ -52,18 +56,6 @@ function headOf({ filters, category, path, categoryInPath, found }: ListingData)
       },
     ],
   };
-}
-
-function isPlainBut(filters: Filters): boolean {
-  return (
-    !filters.value &&
-    !filters.brand.length &&
-    !filters.rating &&
-    !filters.lowPrice &&
-    !filters.highPrice &&
-    !filters.discount &&
-    !filters.order
-  );
 }
 
 const view = () => import('./view.tsx');

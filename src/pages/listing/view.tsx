@@ -1,15 +1,15 @@
 import { useNavigation } from 'react-router';
+import type { Card } from '../../domains/catalogue/card.ts';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
 import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { classes } from '../../ui/classes.ts';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { ActiveFilters } from './active-filters.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { addressOf, type Filters, readFilters } from './filters.ts';
 import { ListingBar } from './listing-bar.tsx';
@@ -24,6 +24,20 @@ export default function Listing({ data }: ViewProps<ListingData>) {
   const { filters, found, category, path, categoryInPath, latest } = data;
   const chosen = useChosenFilters(data);
   const to = (change: Parameters<typeof addressOf>[2]) => addressOf(path, chosen, change, categoryInPath);
+  const cards = (products: readonly Card[]) => (
+    <ul className={classes(styles.cards, filters.view === 'list' && styles.rows)}>
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <BuyableCard
+            product={product}
+            sizes={cardSizes}
+            eager={index < firstScreen}
+            corner={<WishlistButton product={product} onPicture />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   const title = filters.value ? `Results for “${filters.value}”` : (category?.name ?? 'All products');
   return (
     <div className={styles.page}>
@@ -37,32 +51,17 @@ export default function Listing({ data }: ViewProps<ListingData>) {
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.columns}>
         <FilterPanel data={{ ...data, filters: chosen }} to={to} />
-        <section className={styles.results} aria-label="Products">
+        <section className={styles.results} aria-label="Products" aria-busy={chosen !== filters}>
           <h2>
             <VisuallyHidden>Products</VisuallyHidden>
           </h2>
           <ListingBar data={data} to={to} />
           <ActiveFilters data={data} to={to} />
+          <Corrections data={data} />
           {found.products.length === 0 ? (
-            <EmptyState
-              title="Oops! No products found."
-              action={<ButtonLink href={categoryInPath ? path : '/shops'}>Clear the filters</ButtonLink>}
-            >
-              Try fewer filters, a wider price, or other words.
-            </EmptyState>
+            <NothingFound data={data} to={to} cards={cards} />
           ) : (
-            <ul className={classes(styles.cards, filters.view === 'list' && styles.rows)}>
-              {found.products.map((product, index) => (
-                <li key={product._id}>
-                  <BuyableCard
-                    product={product}
-                    sizes={cardSizes}
-                    eager={index < firstScreen}
-                    corner={<WishlistButton product={product} onPicture />}
-                  />
-                </li>
-              ))}
-            </ul>
+            cards(found.products)
           )}
           {found.totalProduct > found.parPage && (
             <Pagination
@@ -89,6 +88,21 @@ export default function Listing({ data }: ViewProps<ListingData>) {
         </section>
       )}
     </div>
+  );
+}
+
+/** Which words were read as others, so that nobody takes what is shown for what was typed. */
+function Corrections({ data: { found } }: { data: ListingData }) {
+  const words = found.understood?.words.filter(({ how }) => how === 'corrected') ?? [];
+  if (words.length === 0) return null;
+  return (
+    <p className={styles.corrections}>
+      {words.map(({ typed, as }) => (
+        <span key={typed}>
+          Nothing is called “{typed}”: we looked for <b>{as.join(', ')}</b>.{' '}
+        </span>
+      ))}
+    </p>
   );
 }
 

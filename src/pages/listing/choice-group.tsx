@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import { classes } from '../../ui/classes.ts';
+import styles from './filter-panel.module.css';
+import type { Filters } from './filters.ts';
+
+/** Something that can be chosen: its value in the address, and how many products it would leave. */
+export interface Choice {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly count?: number | undefined;
+}
+
+/** As many are shown at once; the others, but for those that are chosen, behind 'Show all'. */
+const shownAtOnce = 8;
+
+/** Choices of one kind. Works without JavaScript: fields of a form, and a `<details>`. */
+export function ChoiceGroup({
+  legend,
+  name,
+  choices,
+  chosen,
+  type = 'checkbox',
+  tiles = false,
+  withSearch = false,
+  children,
+}: {
+  legend: string;
+  name: keyof Filters;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  type?: 'checkbox' | 'radio';
+  /** Short labels side by side. */
+  tiles?: boolean;
+  /** A field to find one among many, for labels that are text. */
+  withSearch?: boolean;
+  children?: ReactNode;
+}) {
+  const [wanted, setWanted] = useState('');
+  const has = ({ label }: Choice) => String(label).toLowerCase().includes(wanted.trim().toLowerCase());
+  const found = wanted ? choices.filter(has) : choices;
+  const first = found.filter(({ value }, index) => wanted || index < shownAtOnce || chosen.includes(value));
+  const rest = found.filter((choice) => !first.includes(choice));
+  const rows = (these: readonly Choice[]) => (
+    <div className={tiles ? styles.tiles : undefined}>
+      {these.map(({ value, label, count }) => (
+        <label
+          key={value}
+          className={classes(styles.row, count === 0 && !chosen.includes(value) && styles.none)}
+        >
+          {/* The form around hears of every change. */}
+          <input type={type} name={name} value={value} checked={chosen.includes(value)} onChange={() => {}} />
+          <span>{label}</span>
+          {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-IN')}</span>}
+        </label>
+      ))}
+    </div>
+  );
+  if (choices.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {withSearch && choices.length > shownAtOnce && (
+        <input
+          className={styles.search}
+          type="search"
+          aria-label={`Search: ${legend}`}
+          placeholder="Search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      {rows(first)}
+      {wanted && found.length === 0 && <p className={styles.count}>None of that name</p>}
+      {rest.length > 0 && (
+        <details>
+          <summary>Show all {choices.length}</summary>
+          {rows(rest)}
+        </details>
+      )}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,174 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { type PriceBounds, PriceRange } from '../../ui/price-range/price-range.tsx';
+import { Stars } from '../../ui/stars/stars.tsx';
+import { useShell } from '../../web/shell-context.tsx';
+import { type Choice, ChoiceGroup } from './choice-group.tsx';
+import styles from './filter-panel.module.css';
+import { type Filters, lists } from './filters.ts';
+import type { ListingData } from './page.ts';
+
+interface Props {
+  readonly data: ListingData;
+  readonly apply: (change: Partial<Filters>) => void;
+}
+
+/** A plain form, so that it works without JavaScript; with it every choice applies at once. */
+export function FilterForm({ data, apply }: Props) {
+  const { filters, found, path, categoryInPath } = data;
+  const { categories } = useShell();
+  const { facets, understood } = found;
+  const named = (
+    names: readonly { name: string; count: number }[] = [],
+    chosen: readonly string[],
+  ): Choice[] =>
+    withChosen(
+      names.map(({ name, count }) => ({ value: name, label: name, count })),
+      chosen,
+    );
+  const choose = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name, value, checked, type } = target as unknown as HTMLInputElement;
+    if (type !== 'checkbox' && type !== 'radio') return;
+    const list = lists.find((one) => one === name);
+    if (list) {
+      const others = filters[list].filter((one) => one !== value);
+      apply({ [list]: checked ? [...others, value] : others });
+    } else apply({ [name]: name === 'inStock' ? checked : checked ? value : '' });
+  };
+  const shops = (facets?.shops ?? []).map(({ name, slug, count }) => ({ value: slug, label: name, count }));
+  const colours = named(facets?.colours, filters.colour).map((choice) => ({
+    ...choice,
+    label: (
+      <>
+        <i className={styles.swatch} data-colour={choice.value.toLowerCase()} />
+        {choice.value}
+      </>
+    ),
+  }));
+  return (
+    // The highest price need not lie on a step of the lowest; the server reads any bounds.
+    <form className={styles.form} action={path} aria-label="Filters" noValidate onChange={choose}>
+      {filters.value && <input type="hidden" name="value" value={filters.value} />}
+      {filters.asText.map((id) => (
+        <input key={id} type="hidden" name="asText" value={id} />
+      ))}
+      {filters.order && <input type="hidden" name="order" value={filters.order} />}
+      {filters.view === 'list' && <input type="hidden" name="view" value="list" />}
+      {!categoryInPath && (
+        // Single choice, drawn as checkboxes (specification section 2): pressing the chosen one takes it back.
+        <ChoiceGroup
+          legend="Category"
+          name="category"
+          choices={categories.map(({ name, slug }) => ({ value: slug, label: name }))}
+          chosen={categories.flatMap(({ _id, name, slug }) =>
+            [slug, _id, name].includes(filters.category) ? slug : [],
+          )}
+        />
+      )}
+      <PriceChoice
+        data={data}
+        said={understood?.filters.find(({ kind }) => kind === 'price')}
+        apply={apply}
+      />
+      <ChoiceGroup
+        legend="Size"
+        name="size"
+        choices={named(facets?.sizes, filters.size).toSorted((a, b) => compareSizes(a.value, b.value))}
+        chosen={filters.size}
+        tiles
+      />
+      <ChoiceGroup legend="Colour" name="colour" choices={colours} chosen={filters.colour} />
+      <ChoiceGroup
+        legend="Rating"
+        name="rating"
+        type="radio"
+        choices={(facets?.ratings ?? []).map(({ stars, count }) => ({
+          value: String(stars),
+          label: <Stars rating={stars} />,
+          count,
+        }))}
+        chosen={[filters.rating]}
+      >
+        <Button variant="quiet" size="small" disabled={!filters.rating} onClick={() => apply({ rating: '' })}>
+          Reset Rating
+        </Button>
+      </ChoiceGroup>
+      <ChoiceGroup
+        legend="Brand"
+        name="brand"
+        choices={named(facets?.brands, filters.brand)}
+        chosen={filters.brand}
+        withSearch
+      />
+      <ChoiceGroup
+        legend="Discount"
+        name="discount"
+        choices={(facets?.discounts ?? []).map(({ percent, count }) => ({
+          value: String(percent),
+          label: `${percent}% and more`,
+          count,
+        }))}
+        chosen={[filters.discount]}
+      />
+      <ChoiceGroup
+        legend="Shop"
+        name="shop"
+        choices={withChosen(shops, filters.shop)}
+        chosen={filters.shop}
+        withSearch
+      />
+      <ChoiceGroup
+        legend="Availability"
+        name="inStock"
+        choices={[{ value: 'true', label: 'In stock only', count: facets?.inStock }]}
+        chosen={[String(filters.inStock)]}
+      />
+      <noscript>
+        <button type="submit">Apply Filters</button>
+      </noscript>
+    </form>
+  );
+}
+
+/** What is chosen stays to be taken back, also where nothing of it is left. */
+function withChosen(choices: readonly Choice[], chosen: readonly string[]): Choice[] {
+  const missing = chosen.filter((value) => choices.every((choice) => choice.value !== value));
+  return [...choices, ...missing.map((value) => ({ value, label: value, count: 0 }))];
+}
+
+const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', 'XXXL', '3XL', '4XL', '5XL'];
+
+/** Letters from small to large, then numbers and the rest as one counts. */
+function compareSizes(a: string, b: string): number {
+  const [one, other] = [a, b].map((size) => letters.indexOf(size.toUpperCase()));
+  if (one !== other && one !== undefined && other !== undefined) {
+    if (one < 0) return 1;
+    return other < 0 ? -1 : one - other;
+  }
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
+function PriceChoice({
+  data: { filters, priceRange },
+  said,
+  apply,
+}: Props & { said: { lowPrice?: number | undefined; highPrice?: number | undefined } | undefined }) {
+  const { low, high } = priceRange;
+  const bounds: PriceBounds = [
+    Number(filters.lowPrice) || (said?.lowPrice ?? low),
+    Number(filters.highPrice) || (said?.highPrice ?? high),
+  ];
+  return (
+    <fieldset>
+      <legend>Price</legend>
+      <PriceRange
+        min={low}
+        max={high}
+        value={bounds}
+        onCommit={([from, to]) =>
+          apply({ lowPrice: from <= low ? '' : String(from), highPrice: to >= high ? '' : String(to) })
+        }
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { withoutAny } from './active-filters.tsx';
+import styles from './filter-panel.module.css';
+import type { PanelProps } from './filter-panel.tsx';
+
+/** The filters on a phone. Every choice applies at once, and the button at the foot says what it leaves. */
+export function FilterSheet({
+  open,
+  onClose,
+  data: { filters, found },
+  to,
+  children,
+}: PanelProps & { open: boolean; onClose: () => void; children: ReactNode }) {
+  const isWaiting = useNavigation().state === 'loading';
+  const count = found.totalProduct;
+  const products = `${count.toLocaleString('en-IN')} ${count === 1 ? 'product' : 'products'}`;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      actions={
+        <div className={styles.foot}>
+          <ButtonLink
+            variant="secondary"
+            href={to(withoutAny(filters, found.understood?.filters))}
+            keepScroll
+          >
+            Clear all
+          </ButtonLink>
+          <Button onClick={onClose} aria-busy={isWaiting}>
+            <VisuallyHidden>Apply Filters: </VisuallyHidden>
+            Show {products}
+          </Button>
+        </div>
+      }
+    >
+      {/* What is behind an open sheet is silent, so the count is told in here. */}
+      <VisuallyHidden>
+        <span role="status">{open ? products : ''}</span>
+      </VisuallyHidden>
+      {open && children}
+    </Sheet>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './steps/journey.ts';
+
+/** The filters: beside the products on a desktop, in a sheet on a phone. */
+
+const countOf = (page: Page) =>
+  page.getByRole('region', { name: 'Products' }).getByText(/^[\d,]+ Products?$/);
+
+/** Opens the sheet where there is one, and gives what holds the filters. */
+async function openFilters(page: Page) {
+  const toggle = page.getByRole('button', { name: 'Show Filters' });
+  if (!(await toggle.isVisible())) return page.getByRole('form', { name: 'Filters' });
+  await toggle.click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
+
+test('on a phone the sheet says how many products the choices leave, live', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/shops');
+  const sheet = await openFilters(page);
+  const show = sheet.getByRole('button', { name: /Show [\d,]+ products?/ });
+  const number = async () => Number((await show.innerText()).replaceAll(/\D/g, ''));
+  const all = await number();
+  await sheet.getByRole('group', { name: 'Size' }).getByRole('checkbox', { name: /^XL / }).click();
+  await page.waitForURL(/size=XL/);
+  await expect.poll(number).toBeLessThan(all);
+  const sized = await number();
+  await sheet.getByRole('group', { name: 'Brand' }).getByRole('searchbox').fill('a');
+  await sheet.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first().click();
+  await page.waitForURL(/brand=/);
+  await expect.poll(number).toBeLessThan(sized);
+  const left = await number();
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(countOf(page)).toHaveText(`${left} ${left === 1 ? 'Product' : 'Products'}`);
+
+  await openFilters(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show Filters' })).toBeFocused();
+
+  await openFilters(page);
+  await sheet.getByRole('link', { name: 'Clear all' }).click();
+  await expect.poll(number).toBe(all);
+});
+
+test('choices add up, their counts hold, and chips take them back', async ({ page }) => {
+  await page.goto('/product/category/womens-kurtas');
+  const filters = await openFilters(page);
+  const colours = filters.getByRole('group', { name: 'Colour' }).getByRole('checkbox');
+  const first = await colours.first().getAttribute('value');
+  const row = filters.getByRole('group', { name: 'Colour' }).locator('label').first();
+  const promised = Number(/(\d+)$/.exec(await row.innerText())?.[1]);
+  await colours.first().click();
+  await page.waitForURL(/colour=/);
+  const second = await colours.nth(1).getAttribute('value');
+  await colours.nth(1).click();
+  await page.waitForURL(/colour=[^&]+(,|%2C)/);
+  await filters.getByRole('group', { name: 'Availability' }).getByRole('checkbox').click();
+  await page.waitForURL(/inStock=true/);
+  const apply = page.getByRole('button', { name: /Apply Filters/ });
+  if (await apply.isVisible()) await apply.click();
+
+  const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link');
+  await expect(chips).toHaveText([first ?? '', second ?? '', 'In stock', 'Clear all']);
+  await page.getByRole('link', { name: 'Remove: In stock' }).click();
+  await expect(chips).toHaveCount(3);
+  await page.getByRole('link', { name: `Remove: ${second}` }).click();
+  await expect(countOf(page)).toHaveText(`${promised} ${promised === 1 ? 'Product' : 'Products'}`);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(chips).toHaveCount(0);
+  await expect(page).toHaveURL(/womens-kurtas$/);
+});
+
+test('back from a product lands where one was, scroll included', async ({ page }) => {
+  await page.goto('/products/search?value=kurta&size=M');
+  const last = page
+    .getByRole('region', { name: 'Products' })
+    .getByRole('article')
+    .last()
+    .getByRole('heading');
+  await last.scrollIntoViewIfNeeded();
+  const depth = await page.evaluate(() => window.scrollY);
+  expect(depth).toBeGreaterThan(300);
+  await last.getByRole('link').click();
+  await page.waitForURL('**/product/details/*');
+  await page.goBack();
+  await page.waitForURL(/value=kurta/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(depth - 150);
+});
