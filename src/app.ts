@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { AllHandlers } from './calls.ts';
+import type { Accounts } from './domains/accounts/accounts.ts';
 import { accountsHandlers } from './domains/accounts/accounts.http.ts';
 import { findSession, listOpenSessions } from './domains/accounts/session.store.ts';
 import { addressesHandlers } from './domains/addresses/addresses.http.ts';
@@ -18,6 +19,7 @@ import { paymentsHandlers } from './domains/payments/payments.http.ts';
 import { serveReturn } from './domains/payments/serve-return.ts';
 import { chooseProvider } from './domains/payments/providers/choose-provider.ts';
 import { serveSimulator } from './domains/payments/simulator/serve-simulator.ts';
+import { privacyHandlers } from './domains/privacy/privacy.http.ts';
 import { reviewsHandlers } from './domains/reviews/reviews.http.ts';
 import { searchHandlers } from './domains/search/search.http.ts';
 import { supportHandlers } from './domains/support/support.http.ts';
@@ -86,20 +88,20 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
   const hub = dependencies.connection ? openSocket(app, dependencies, dependencies.connection) : null;
   const tell = hub ? liveChat({ db, hub, log }) : () => {};
+  const accounts: Accounts = {
+    db,
+    clock,
+    sessionSecret: settings.sessionSecret,
+    cookies: {
+      session: cookieName(settings.publicUrl, sessionCookies.shop),
+      verifiedNumber: cookieName(settings.publicUrl, 'verified-number'),
+      knownNumber: cookieName(settings.publicUrl, 'known-number'),
+    },
+    registrationsPerHour: settings.demo ? 3_000 : 60,
+    sessionsEnded: (ids) => hub?.closeSocketsOf(ids),
+  };
   const handlers: AllHandlers = {
-    accounts: accountsHandlers({
-      db,
-      clock,
-      sessionSecret: settings.sessionSecret,
-      cookies: {
-        session: cookieName(settings.publicUrl, sessionCookies.shop),
-        verifiedNumber: cookieName(settings.publicUrl, 'verified-number'),
-        knownNumber: cookieName(settings.publicUrl, 'known-number'),
-      },
-      registrationsPerHour: settings.demo ? 3_000 : 60,
-      sessionsEnded: (ids) => hub?.closeSocketsOf(ids),
-      countsOf: (customerId) => readHeaderCounts(db, customerId),
-    }),
+    accounts: accountsHandlers({ ...accounts, countsOf: (customerId) => readHeaderCounts(db, customerId) }),
     catalogue: catalogueHandlers({ db, shopVersion }),
     cart: cartHandlers({ db, clock }),
     wishlist: wishlistHandlers({ db, clock }),
@@ -110,6 +112,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock, tell }),
     support: supportHandlers({ db, clock }),
+    privacy: privacyHandlers({ accounts }),
     payments: paymentsHandlers({ ...asking, payee: settings.upi, claimedOrderTtl: settings.claimedOrderTtl }),
     ...deskHandlers({
       db,

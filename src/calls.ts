@@ -7,6 +7,7 @@ import { deskCalls } from './domains/desk/desk.calls.ts';
 import { invoicesCalls } from './domains/invoices/invoices.calls.ts';
 import { ordersCalls } from './domains/orders/orders.calls.ts';
 import { paymentsCalls } from './domains/payments/payments.calls.ts';
+import { privacyCalls } from './domains/privacy/privacy.calls.ts';
 import { reviewsCalls } from './domains/reviews/reviews.calls.ts';
 import { searchCalls } from './domains/search/search.calls.ts';
 import { supportCalls } from './domains/support/support.calls.ts';
@@ -27,6 +28,7 @@ export const shopCalls = {
   payments: paymentsCalls,
   chat: chatCalls,
   support: supportCalls,
+  privacy: privacyCalls,
 } satisfies Record<string, Calls>;
 
 /** Every published call, the desk's too: the route table, the documentation and the tests read this. */

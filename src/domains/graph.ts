@@ -16,5 +16,6 @@ export const domainGraph = {
   payments: ['orders', 'cart', 'catalogue'],
   invoices: ['addresses', 'orders', 'payments'],
   chat: ['accounts', 'catalogue', 'orders'],
+  privacy: ['accounts', 'invoices'],
   desk: ['accounts', 'catalogue', 'search', 'orders', 'reviews', 'payments', 'invoices', 'chat', 'support'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, email, id, line, mobile } from '../../platform/field.ts';
+import { count, email, id, line, mobile, moment } from '../../platform/field.ts';
 
 const message = z.string();
 /** What the client keeps and decodes for `{id, name, email}`. It proves nothing: the session is in the cookie. */
@@ -110,5 +110,40 @@ export const accountsCalls = {
     does: 'Ends the session.',
     input: z.object({}),
     answer: z.object({ message }),
+  }),
+  listSessions: call({
+    method: 'GET',
+    path: '/customer/sessions',
+    who: 'customer',
+    does: 'Where the customer is logged in: every session with its device and network address, the one used last first.',
+    input: z.object({}),
+    answer: z.object({
+      sessions: z.array(
+        z.object({
+          _id: id,
+          device: z.string(),
+          address: z.string(),
+          since: moment,
+          lastSeen: moment,
+          current: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  endSession: call({
+    method: 'DELETE',
+    path: '/customer/sessions/:sessionId',
+    who: 'customer',
+    does: 'Ends one of the customer’s sessions.',
+    input: z.object({ sessionId: id }),
+    answer: z.object({ message }),
+  }),
+  endOtherSessions: call({
+    method: 'POST',
+    path: '/customer/end-other-sessions',
+    who: 'customer',
+    does: 'Ends every session of the customer but the one that asks.',
+    input: z.object({}),
+    answer: z.object({ message, ended: count }),
   }),
 };

@@ -6,6 +6,8 @@ import { completeProfile } from './complete-profile.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { registerCustomer } from './register-customer.ts';
+import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
+import { listSessions } from './sessions/list-sessions.ts';
 import { sendOtp } from './send-otp.ts';
 import { updateProfile } from './update-profile.ts';
 import { verifyOtp } from './verify-otp.ts';
@@ -32,5 +34,8 @@ export function accountsHandlers({ countsOf, ...accounts }: Needs): Handlers<typ
     updateProfile: (input, visit) => updateProfile(accounts, input, visit),
     changePassword: (input, visit) => changePassword(accounts, input, visit),
     logOut: (_input, visit) => logOut(accounts, visit),
+    listSessions: (_input, visit) => listSessions(accounts, visit),
+    endSession: ({ sessionId }, visit) => endSession(accounts, sessionId, visit),
+    endOtherSessions: (_input, visit) => endOtherSessions(accounts, visit),
   };
 }

@@ -7,19 +7,22 @@ import type { Accounts } from './accounts.ts';
 import { readPasswordHash, updatePasswordHash } from './customers.store.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { deleteOtherSessions } from './session.store.ts';
+import { rotateSession } from './sessions/rotate-session.ts';
 
 /** Somebody at an open browser must not find out the password by trying. */
 const wrongOldPasswords: Limit = { name: 'change-password', most: 10, within: 15 * minute };
 
 /**
- * Changes the password and ends every other session of the account. An account that only ever logged in by OTP sets
+ * Changes the password, ends every other session of the account and gives this one a new cookie. An account that only ever logged in by OTP sets
  * its first one and leaves the old one out. Refuses with `wrong_password`, `too_many`.
  */
 export async function changePassword(
-  { db, clock, sessionsEnded }: Accounts,
+  accounts: Accounts,
   input: { old_password?: string | undefined; new_password: string },
-  { customer }: CustomerVisit,
+  visit: CustomerVisit,
 ): Promise<{ message: string } | Failure> {
+  const { db, clock, sessionsEnded } = accounts;
+  const { customer } = visit;
   const now = clock.now();
   const oldHash = await readPasswordHash(db, customer.id);
   if (oldHash !== null) {
@@ -43,5 +46,6 @@ export async function changePassword(
   });
   if (isFailure(done)) return done;
   sessionsEnded(done);
+  await rotateSession(accounts, visit);
   return { message: 'Your password is changed. Other devices are logged out' };
 }

@@ -3,7 +3,8 @@ import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
-import { findByMobile, insertCustomer } from './customers.store.ts';
+import { termsConsent } from './consent.ts';
+import { findByMobile, insertConsent, insertCustomer } from './customers.store.ts';
 import { keepKnownBrowser } from './known-browser.ts';
 import { takeVerifiedNumber } from './otp.store.ts';
 import { profileToken } from './profile-token.ts';
@@ -29,8 +30,10 @@ export async function completeProfile(
   const profile = { id: newId(now), name: input.name, email: input.email };
   const session = await inTransaction(db, async (trx) => {
     if (!(await takeVerifiedNumber(trx, hashToken(proof), mobile, now))) return refuse('profile_expired');
-    if (await insertCustomer(trx, { ...profile, mobile, passwordHash: null, now }))
+    if (await insertCustomer(trx, { ...profile, mobile, passwordHash: null, now })) {
+      await insertConsent(trx, profile.id, termsConsent, now);
       return startSession(trx, profile.id, visit, accounts);
+    }
     return (await findByMobile(trx, mobile))
       ? refuse('already_there', { error: 'This number already has an account. Please log in with a new OTP' })
       : refuse('email_taken');

@@ -15,6 +15,19 @@ export async function insertCustomer(
   return rows.length === 1;
 }
 
+/** Keeps what a new customer agreed to, in the words that were shown. */
+export async function insertConsent(
+  db: Database,
+  customerId: string,
+  { kind, text }: { kind: string; text: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into consents (customer_id, kind, text, given_at) values (${customerId}, ${kind}, ${text}, ${now})`.execute(
+    db,
+  );
+}
+
 /** The account of an e-mail address, with its password's hash (null when it has none). */
 export async function findByEmail(
   db: Database,
@@ -69,4 +82,15 @@ export async function updatePasswordHash(
     update customers set password_hash = ${to}, updated_at = ${now}
     where id = ${id} and password_hash is not distinct from ${from}`.execute(db);
   return numAffectedRows === 1n;
+}
+
+/**
+ * Takes everything personal out of an account; the row stays, because orders hang on it. Nobody can log in to it: it has
+ * no number, no password, and an address that no mail has (RFC 2606 keeps `.invalid` from ever being one).
+ */
+export async function emptyCustomer(db: Database, id: string, now: Date): Promise<void> {
+  await sql`
+    update customers set name = 'Deleted account', email = ${`deleted-${id}@account.invalid`}, mobile = null,
+                         password_hash = null, updated_at = ${now}, erased_at = ${now}
+    where id = ${id}`.execute(db);
 }

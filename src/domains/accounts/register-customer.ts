@@ -5,7 +5,8 @@ import { networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
-import { findByEmail, insertCustomer } from './customers.store.ts';
+import { termsConsent } from './consent.ts';
+import { findByEmail, insertConsent, insertCustomer } from './customers.store.ts';
 import { hashPassword } from './password.ts';
 import { profileToken } from './profile-token.ts';
 import { keepSession, startSession } from './start-session.ts';
@@ -32,7 +33,9 @@ export async function registerCustomer(
   const profile = { id: newId(now), name: input.name, email: input.email };
   const session = await inTransaction(db, async (trx) => {
     const isNew = await insertCustomer(trx, { ...profile, mobile: null, passwordHash, now });
-    return isNew ? startSession(trx, profile.id, visit, accounts) : refuse('email_taken');
+    if (!isNew) return refuse('email_taken');
+    await insertConsent(trx, profile.id, termsConsent, now);
+    return startSession(trx, profile.id, visit, accounts);
   });
   if (isFailure(session)) return session;
   keepSession(session, visit, accounts);

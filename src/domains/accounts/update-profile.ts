@@ -3,7 +3,7 @@ import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { updateCustomer } from './customers.store.ts';
 import { profileToken } from './profile-token.ts';
-import { keepSession } from './start-session.ts';
+import { rotateSession } from './sessions/rotate-session.ts';
 
 /** Changes the customer's name and e-mail. Refuses with `email_taken` when another account has the e-mail. */
 export async function updateProfile(
@@ -14,8 +14,7 @@ export async function updateProfile(
   const now = accounts.clock.now();
   const profile = { id: visit.customer.id, name, email };
   if (!(await updateCustomer(accounts.db, profile, now))) return refuse('email_taken');
-  const session = visit.cookies.get(accounts.cookies.session);
-  if (session) keepSession(session, visit, accounts);
+  await rotateSession(accounts, visit);
   return {
     token: profileToken(accounts.sessionSecret, profile, now),
     message: 'Your profile is saved',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isCallError } from '../../platform/call-error.ts';
+import { ConsentText } from '../../domains/accounts/ui/consent-text.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -78,6 +79,7 @@ export function ProfileStep({ mobile, onLogin, onExpired }: Props) {
       <Button type="submit" size="large" wide loading={busy}>
         Save & Continue
       </Button>
+      <ConsentText action="Save & Continue" />
     </form>
   );
 }

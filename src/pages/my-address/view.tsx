@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Address } from '../../domains/addresses/address.ts';
 import { AddressForm } from '../../domains/addresses/ui/address-form.tsx';
+import { DeviceList, type Device } from '../../domains/accounts/ui/device-list.tsx';
 import { ProfileForm } from '../../domains/accounts/ui/profile-form.tsx';
+import { OwnData } from '../../domains/privacy/ui/own-data.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
@@ -12,8 +14,14 @@ import { DashboardFrame } from '../dashboard/frame.tsx';
 import { AddressCards } from './address-cards.tsx';
 import styles from './view.module.css';
 
-/** My Profile: name and e-mail, and 'Manage Addresses' (specification section 2). */
-export default function MyAddress({ data: addresses }: ViewProps<Address[]>) {
+interface Data {
+  readonly addresses: readonly Address[];
+  readonly sessions: readonly Device[];
+  readonly mobile: string;
+}
+
+/** My Profile: name and e-mail, 'Manage Addresses' (specification section 2), devices, and the customer's own data. */
+export default function MyAddress({ data: { addresses, sessions, mobile } }: ViewProps<Data>) {
   const refresh = useRefresh();
   const { customer } = useShell();
   const [editing, setEditing] = useState<Address | 'new' | null>(null);
@@ -57,6 +65,16 @@ export default function MyAddress({ data: addresses }: ViewProps<Address[]>) {
           <AddressCards addresses={addresses} onEdit={setEditing} />
         )}
       </section>
+      <section className={styles.part} aria-labelledby="devices">
+        <h2 id="devices">Where you are logged in</h2>
+        <DeviceList devices={sessions} />
+      </section>
+      {customer && (
+        <section className={styles.part} aria-labelledby="data">
+          <h2 id="data">Your data</h2>
+          <OwnData hasPassword={customer.hasPassword} mobile={mobile} />
+        </section>
+      )}
     </DashboardFrame>
   );
 }

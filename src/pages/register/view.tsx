@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isCallError } from '../../platform/call-error.ts';
+import { ConsentText } from '../../domains/accounts/ui/consent-text.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -84,10 +85,7 @@ export default function Register({ data: { next } }: ViewProps<{ next: string }>
           <Button type="submit" size="large" wide loading={busy}>
             Register
           </Button>
-          <p className={styles.small}>
-            By registering you agree to our <Link href="/terms-condition">terms</Link> and have read the{' '}
-            <Link href="/privacy-policy">privacy policy</Link>.
-          </p>
+          <ConsentText action="Register" />
           <p className={styles.other}>
             Already have an account? <Link href={login}>Login</Link>
           </p>

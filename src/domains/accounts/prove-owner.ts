@@ -1,0 +1,55 @@
+import { minute } from '../../platform/clock.ts';
+import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { giveBackTurn, type Limit, takeTurn } from '../../platform/rate-limit.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { CustomerVisit } from '../../platform/visit.ts';
+import type { Accounts } from './accounts.ts';
+import { readPasswordHash } from './customers.store.ts';
+import { tryOtp } from './try-otp.ts';
+import { verifyPassword } from './password.ts';
+
+/** Somebody at an open browser must not find out the password by trying. */
+const wrongPasswords: Limit = { name: 'prove-owner', most: 10, within: 15 * minute };
+
+/**
+ * Asks for more than an open browser before something that cannot be taken back: the account's password, or an OTP sent
+ * to its number. Null when it was right. Refuses with `invalid` (neither given, or not one the account has),
+ * `wrong_password`, `wrong_otp`, `otp_expired`, `too_many`.
+ */
+export async function proveOwner(
+  accounts: Accounts,
+  { password, otp }: { password?: string | undefined; otp?: string | undefined },
+  visit: CustomerVisit,
+): Promise<Failure | null> {
+  const { customer } = visit;
+  if (otp !== undefined && customer.mobile) {
+    const { mobile } = customer;
+    const tried = await inTransaction(accounts.db, (trx) => tryOtp(trx, accounts, { mobile, otp }, visit));
+    if (tried === 'right') return null;
+    return isFailure(tried) ? tried : tried.counted;
+  }
+  if (password !== undefined && customer.hasPassword) return provePassword(accounts, customer.id, password);
+  const field = customer.hasPassword ? 'password' : 'otp';
+  const error = customer.hasPassword
+    ? 'Please enter your password'
+    : 'Please enter the OTP that we sent to your mobile number';
+  return refuse('invalid', { error, fields: { [field]: error } });
+}
+
+async function provePassword(
+  { db, clock }: Accounts,
+  customerId: string,
+  password: string,
+): Promise<Failure | null> {
+  const now = clock.now();
+  const refused = await takeTurn(db, wrongPasswords, customerId, now);
+  if (refused) return refused;
+  const right = await verifyPassword(password, await readPasswordHash(db, customerId));
+  if (isFailure(right)) return right;
+  if (!right) {
+    const error = 'The password is not right';
+    return refuse('wrong_password', { error, fields: { password: error } });
+  }
+  await giveBackTurn(db, wrongPasswords, customerId, now);
+  return null;
+}

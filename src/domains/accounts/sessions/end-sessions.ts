@@ -1,0 +1,29 @@
+import { type Failure, refuse } from '../../../platform/failure.ts';
+import type { CustomerVisit } from '../../../platform/visit.ts';
+import type { Accounts } from '../accounts.ts';
+import { deleteOtherSessions } from '../session.store.ts';
+import { deleteSessionOf } from './sessions.store.ts';
+
+/** Logs one of the customer's devices out, its socket with it. Refuses with `not_found`, also for somebody else's. */
+export async function endSession(
+  { db, cookies, sessionsEnded }: Accounts,
+  sessionId: string,
+  { customer, ...visit }: CustomerVisit,
+): Promise<{ message: string } | Failure> {
+  if (!(await deleteSessionOf(db, customer.id, sessionId)))
+    return refuse('not_found', { error: 'This device is logged out already' });
+  sessionsEnded([sessionId]);
+  if (sessionId === customer.sessionId) visit.cookies.clear(cookies.session);
+  return { message: 'The device is logged out' };
+}
+
+/** Logs every device of the customer out but the one that asks. */
+export async function endOtherSessions(
+  { db, sessionsEnded }: Accounts,
+  { customer }: CustomerVisit,
+): Promise<{ message: string; ended: number }> {
+  const ended = await deleteOtherSessions(db, customer.id, customer.sessionId);
+  sessionsEnded(ended);
+  const devices = ended.length === 1 ? '1 other device is' : `${ended.length} other devices are`;
+  return { message: `${devices} logged out`, ended: ended.length };
+}

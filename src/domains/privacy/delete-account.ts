@@ -1,0 +1,62 @@
+import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { CustomerVisit } from '../../platform/visit.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import { emptyCustomer } from '../accounts/customers.store.ts';
+import { proveOwner } from '../accounts/prove-owner.ts';
+import { deleteAllSessions } from '../accounts/sessions/sessions.store.ts';
+import { issueInvoices } from '../invoices/issue-invoices.ts';
+import * as store from './privacy.store.ts';
+
+/** What the use-cases of this domain stand on. */
+export interface Privacy {
+  readonly accounts: Accounts;
+}
+
+/**
+ * Deletes the account of whoever asks and proves to own it. Orders, payments and invoices stay for as long as tax law
+ * asks for them, without name, street and phone; everything else goes (`kept-of-a-person.ts` says what and why).
+ *
+ * Refuses with `wrong_status` while an order is on its way or money has to go back, and as `proveOwner` does.
+ */
+export async function deleteAccount(
+  { accounts }: Privacy,
+  proof: { password?: string | undefined; otp?: string | undefined },
+  visit: CustomerVisit,
+): Promise<{ message: string } | Failure> {
+  const { db, clock, cookies, sessionsEnded } = accounts;
+  const { customer } = visit;
+  const waiting = await whatIsOpen(accounts, customer.id);
+  if (waiting) return waiting;
+  const unproven = await proveOwner(accounts, proof, visit);
+  if (unproven) return unproven;
+  const now = clock.now();
+  // An invoice is written from the order's address: it must be there before the address goes.
+  for (const orderId of await store.listOrdersToInvoice(db, customer.id))
+    await issueInvoices(db, { orderId, customerId: customer.id, now });
+  const ended = await inTransaction(db, async (trx) => {
+    await store.lockCustomer(trx, customer.id);
+    const placedMeanwhile = await whatIsOpen({ ...accounts, db: trx }, customer.id);
+    if (placedMeanwhile) return placedMeanwhile;
+    await store.eraseTraces(trx, customer);
+    await emptyCustomer(trx, customer.id, now);
+    return deleteAllSessions(trx, customer.id);
+  });
+  if (isFailure(ended)) return ended;
+  sessionsEnded(ended);
+  for (const cookie of Object.values(cookies)) visit.cookies.clear(cookie);
+  return { message: 'Your account is deleted. Thank you for having been here' };
+}
+
+async function whatIsOpen({ db }: Accounts, customerId: string): Promise<Failure | null> {
+  const { orders, refunds } = await store.countOpen(db, customerId);
+  if (orders > 0)
+    return refuse('wrong_status', {
+      error: 'An order of yours is not finished. Cancel it, or wait until it has arrived, then delete the account',
+    });
+  if (refunds > 0)
+    return refuse('wrong_status', {
+      error: 'Money of yours is on its way back. Please wait until it has arrived, then delete the account',
+    });
+  return null;
+}

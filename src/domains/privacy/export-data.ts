@@ -1,0 +1,31 @@
+import type { FileAnswer } from '../../platform/call.ts';
+import { hour } from '../../platform/clock.ts';
+import type { Failure } from '../../platform/failure.ts';
+import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
+import type { CustomerVisit } from '../../platform/visit.ts';
+import { shop } from '../../shop.ts';
+import type { Privacy } from './delete-account.ts';
+import { readEverything } from './privacy.store.ts';
+
+/** Reading all of a customer's rows is dear, and nobody needs it often. */
+const exportsOfOne: Limit = {
+  name: 'export-data',
+  most: 10,
+  within: hour,
+  sentence: 'You have downloaded your data several times within an hour. Please wait a little',
+};
+
+/** What the shop keeps about a customer, for the customer to take along (DPDP Act 2023, section 11). Refuses with `too_many`. */
+export async function exportData(
+  { accounts: { db, clock } }: Privacy,
+  { customer }: CustomerVisit,
+): Promise<FileAnswer | Failure> {
+  const now = clock.now();
+  const refused = await takeTurn(db, exportsOfOne, customer.id, now);
+  if (refused) return refused;
+  const data = { shop: shop.name, made: now.toISOString(), ...(await readEverything(db, customer.id)) };
+  return {
+    name: `${shop.name.toLowerCase()}-my-data.json`,
+    bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
+  };
+}

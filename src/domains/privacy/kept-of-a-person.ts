@@ -1,0 +1,30 @@
+/** What becomes of a table's rows about a person when that person deletes the account. */
+type Fate = 'deleted' | 'emptied' | 'kept' | 'ends by itself';
+
+/**
+ * Every table with something about a person in it: what becomes of it, and why. The privacy page and docs/security.md say
+ * the same; privacy.test.ts finds a table that is missing here.
+ */
+export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> = {
+  customers: ['emptied', 'orders hang on the row; name, e-mail, number and password go'],
+  consents: ['kept', 'shows that what was kept was agreed to; it names nobody'],
+  sessions: ['deleted', 'every device is logged out'],
+  addresses: ['deleted', 'they are for later orders'],
+  cart_lines: ['deleted', 'nothing is bought any more'],
+  wishlist_items: ['deleted', 'nothing is wished for any more'],
+  idempotency_keys: ['deleted', 'they answer repeated requests for a day'],
+  orders: ['emptied', 'the books need what was sold, for how much and into which state; name, street and phone go'],
+  payment_events: ['emptied', 'they show that money came; e-mail and phone go'],
+  invoices: ['kept', 'a tax invoice stays as issued for six years after its year’s return (CGST Act, section 36)'],
+  reviews: ['emptied', 'other customers chose by them; the name goes'],
+  conversations: ['deleted', 'with their messages and pictures, for the seller too'],
+  chat_messages: ['deleted', 'with their conversation'],
+  chat_pictures: ['deleted', 'with their conversation'],
+  outbox: ['deleted', 'texts and e-mails that were sent'],
+  otps: ['ends by itself', 'a day after the last code; until then it guards the number'],
+  verified_numbers: ['deleted', 'proofs of a number'],
+  contact_messages: ['kept', 'letters to the shop, written without an account; they are deleted on request'],
+};
+
+/** Tables with such columns about somebody who is no customer: shops, and who works for them. */
+export const ofNoCustomer: readonly string[] = ['sellers', 'staff'];

@@ -1,0 +1,127 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isCallError } from '../../../platform/call-error.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { OtpField } from '../../../ui/otp-field/otp-field.tsx';
+import { PasswordField } from '../../../ui/text-field/text-field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '../../../web/page.tsx';
+import { useRefresh } from '../../../web/shell-context.tsx';
+import { dropToken } from '../../accounts/ui/token.ts';
+import styles from './own-data.module.css';
+
+interface Props {
+  readonly hasPassword: boolean;
+  readonly mobile: string;
+  readonly onClose: () => void;
+}
+
+/** Says what goes, what stays and why, and asks for the password or an OTP before the account is deleted. */
+export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const form = useId();
+  const [proof, setProof] = useState('');
+  const [sent, setSent] = useState(false);
+  const [error, setError] = useState<string>();
+  const [beside, setBeside] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  /** Does something that may be refused, and says why where the eye is. */
+  async function attempt(work: () => Promise<void>) {
+    setError(undefined);
+    setBeside(undefined);
+    setBusy(true);
+    try {
+      await work();
+    } catch (failure) {
+      const ofField = isCallError(failure) && failure.code !== 'wrong_status' && failure.status !== 429;
+      (ofField ? setBeside : setError)((failure as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  const sendOtp = () =>
+    attempt(async () => {
+      await api.accounts.sendOtp({ mobile, step: 1 });
+      setSent(true);
+    });
+  const remove = () =>
+    attempt(async () => {
+      const { message } = await api.privacy.deleteAccount(hasPassword ? { password: proof } : { otp: proof });
+      dropToken();
+      await navigate('/');
+      await refresh();
+      toast.success(message);
+    });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Delete your account?"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button variant="danger" type="submit" form={form} loading={busy} disabled={!hasPassword && !sent}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void remove();
+        }}
+      >
+        <p>This cannot be taken back.</p>
+        <ul>
+          <li>Your profile, addresses, cart, wishlist and chats go, and every device is logged out.</li>
+          <li>Your reviews stay for other customers, without your name.</li>
+          <li>
+            Your orders stay in our books without name, street and phone; tax invoices that were issued stay as
+            they are, because tax law asks for six years of them.
+          </li>
+        </ul>
+        {error && (
+          <Notice tone="bad" announce>
+            {error}
+          </Notice>
+        )}
+        {hasPassword ? (
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={128}
+            value={proof}
+            onChange={(event) => setProof(event.target.value)}
+            error={beside}
+          />
+        ) : sent ? (
+          <OtpField
+            label="OTP"
+            name="otp"
+            value={proof}
+            onChange={(event) => setProof(event.target.value.replace(/\D/g, ''))}
+            error={beside}
+          />
+        ) : (
+          <div>
+            <Button type="button" variant="secondary" onClick={() => void sendOtp()}>
+              Send an OTP to +91 {mobile}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
