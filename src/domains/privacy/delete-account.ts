@@ -52,7 +52,8 @@ async function whatIsOpen({ db }: Accounts, customerId: string): Promise<Failure
   const { orders, refunds } = await store.countOpen(db, customerId);
   if (orders > 0)
     return refuse('wrong_status', {
-      error: 'An order of yours is not finished. Cancel it, or wait until it has arrived, then delete the account',
+      error:
+        'An order of yours is not finished. Cancel it, or wait until it has arrived, then delete the account',
     });
   if (refunds > 0)
     return refuse('wrong_status', {

@@ -13,9 +13,15 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
   cart_lines: ['deleted', 'nothing is bought any more'],
   wishlist_items: ['deleted', 'nothing is wished for any more'],
   idempotency_keys: ['deleted', 'they answer repeated requests for a day'],
-  orders: ['emptied', 'the books need what was sold, for how much and into which state; name, street and phone go'],
+  orders: [
+    'emptied',
+    'the books need what was sold, for how much and into which state; name, street and phone go',
+  ],
   payment_events: ['emptied', 'they show that money came; e-mail and phone go'],
-  invoices: ['kept', 'a tax invoice stays as issued for six years after its year’s return (CGST Act, section 36)'],
+  invoices: [
+    'kept',
+    'a tax invoice stays as issued for six years after its year’s return (CGST Act, section 36)',
+  ],
   reviews: ['emptied', 'other customers chose by them; the name goes'],
   conversations: ['deleted', 'with their messages and pictures, for the seller too'],
   chat_messages: ['deleted', 'with their conversation'],
@@ -23,6 +29,7 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
   outbox: ['deleted', 'texts and e-mails that were sent'],
   otps: ['ends by itself', 'a day after the last code; until then it guards the number'],
   verified_numbers: ['deleted', 'proofs of a number'],
+  rate_limits: ['ends by itself', 'counts by number, e-mail and address are forgotten within a day'],
   contact_messages: ['kept', 'letters to the shop, written without an account; they are deleted on request'],
 };
 

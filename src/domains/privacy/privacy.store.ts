@@ -92,5 +92,6 @@ export async function eraseTraces(
     update payment_events e set body = body #- '{payload,payment,entity,email}' #- '{payload,payment,entity,contact}'
     from orders o where o.id = e.order_id and o.customer_id = ${id}`.execute(trx);
   await sql`delete from outbox where recipient = any(${[email, mobile ?? email]})`.execute(trx);
+  await sql`delete from rate_limits where key = ${`login-account:${email.toLowerCase()}`}`.execute(trx);
   await sql`delete from verified_numbers where mobile = ${mobile}`.execute(trx);
 }

@@ -64,7 +64,9 @@ async function whereIs(words: readonly string[]): Promise<string[]> {
 describe('consent', () => {
   it('is kept with the words that were shown and the time', async () => {
     const { id } = await newCustomer(app);
-    const { rows } = await sql`select kind, text, given_at from consents where customer_id = ${id}`.execute(db);
+    const { rows } = await sql`select kind, text, given_at from consents where customer_id = ${id}`.execute(
+      db,
+    );
     expect(rows).toEqual([{ ...termsConsent, given_at: clock.now() }]);
   });
 });

@@ -39,10 +39,10 @@ export const Privacy = () => (
     </p>
     <h2>Cookies</h2>
     <p>
-      One cookie keeps you logged in; two more belong to logging in by OTP: one lives for minutes while you do,
-      the other spares you a second code on a browser you have used before. Your browser’s storage keeps your
-      name for display and a choice you made before logging in. There is no advertising, no tracking and nothing loaded from other companies’
-      servers, which is why no banner asks you about it.
+      One cookie keeps you logged in; two more belong to logging in by OTP: one lives for minutes while you
+      do, the other spares you a second code on a browser you have used before. Your browser’s storage keeps
+      your name for display and a choice you made before logging in. There is no advertising, no tracking and
+      nothing loaded from other companies’ servers, which is why no banner asks you about it.
     </p>
     <h2>Who else sees it</h2>
     <ul>
@@ -61,16 +61,16 @@ export const Privacy = () => (
     <h2>Your rights</h2>
     <p>
       You may see what we hold, have it corrected, completed or erased, withdraw a consent, name somebody who
-      acts for you when you cannot, and complain. Under <Link href="/dashboard/myaddress">My Profile</Link> you
-      change your name, e-mail and addresses, download everything we keep about you, log devices out, and
+      acts for you when you cannot, and complain. Under <Link href="/dashboard/myaddress">My Profile</Link>{' '}
+      you change your name, e-mail and addresses, download everything we keep about you, log devices out, and
       delete your account; for everything else write to{' '}
       <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>.
     </p>
     <p>
       When you delete your account, your profile, addresses, cart, wishlist and chats go at once, and your
       reviews lose your name. Orders stay in our books without name, street and phone. Tax invoices that were
-      issued stay as they are until tax law lets them go. If our answer does not satisfy you, you may go to the
-      Data Protection Board of India.
+      issued stay as they are until tax law lets them go. If our answer does not satisfy you, you may go to
+      the Data Protection Board of India.
     </p>
     <h2>Children</h2>
     <p>

@@ -23,11 +23,7 @@ export async function listSessions(db: Database, customerId: string, now: Date):
 }
 
 /** Ends one session of a customer; false when the customer has none of this id. */
-export async function deleteSessionOf(
-  db: Database,
-  customerId: string,
-  sessionId: string,
-): Promise<boolean> {
+export async function deleteSessionOf(db: Database, customerId: string, sessionId: string): Promise<boolean> {
   const { rows } = await sql`
     delete from sessions where customer_id = ${customerId} and id = ${sessionId} returning 1`.execute(db);
   return rows.length === 1;

@@ -87,8 +87,8 @@ export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
           <li>Your profile, addresses, cart, wishlist and chats go, and every device is logged out.</li>
           <li>Your reviews stay for other customers, without your name.</li>
           <li>
-            Your orders stay in our books without name, street and phone; tax invoices that were issued stay as
-            they are, because tax law asks for six years of them.
+            Your orders stay in our books without name, street and phone; tax invoices that were issued stay
+            as they are, because tax law asks for six years of them.
           </li>
         </ul>
         {error && (

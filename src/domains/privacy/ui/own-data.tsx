@@ -9,8 +9,8 @@ export function OwnData(account: { hasPassword: boolean; mobile: string }) {
   return (
     <div className={styles.part}>
       <p>
-        Take a copy of everything we keep about you: profile, addresses, orders, reviews, chats and where you are
-        logged in.
+        Take a copy of everything we keep about you: profile, addresses, orders, reviews, chats and where you
+        are logged in.
       </p>
       <div className={styles.row}>
         <a className={styles.download} href="/api/customer/my-data" download="my-data.json">
