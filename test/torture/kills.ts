@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startShopProcess } from '../support/shop-process.ts';
+import { startPurchases } from './purchases.ts';
+import { type Servers, settings, untilReady } from './servers.ts';
+
+const longest = 5_000;
+
+const spoken = (times: readonly number[]): string =>
+  `ready again after ${times.map((time) => (time / 1_000).toFixed(1)).join(', ')} s`;
+
+/** Kills the server (SIGKILL) `times` times under purchases and starts it again. Nothing acknowledged is lost, nothing is doubled. */
+export async function killServer(servers: Servers, times: number): Promise<string> {
+  const purchases = await startPurchases(servers, 8);
+  const ready: number[] = [];
+  for (let n = 0; n < times; n += 1) {
+    await Promise.race([pause(200 + Math.random() * 500), purchases.failed]);
+    await servers.running[0]?.kill();
+    const server = await startShopProcess(servers.dataDir, settings);
+    servers.running[0] = server;
+    ready.push(server.readyAfter);
+  }
+  const { purchases: made, unanswered } = await purchases.stop();
+  assert.ok(unanswered > 0, 'the kills came in the middle');
+  assert.ok(Math.max(...ready) < longest, spoken(ready));
+  return `${times} kills, ${made} purchases, ${unanswered} requests unanswered and repeated; ${spoken(ready)}`;
+}
+
+/** Kills PostgreSQL (SIGKILL to its first process) `times` times under purchases; the server starts it again. */
+export async function killPostgres(servers: Servers, times: number): Promise<string> {
+  const purchases = await startPurchases(servers, 8);
+  const ready: number[] = [];
+  for (let n = 0; n < times; n += 1) {
+    await Promise.race([pause(300 + Math.random() * 700), purchases.failed]);
+    const pidFile = join(servers.postgres.location, 'data/postmaster.pid');
+    process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL');
+    await pause(20);
+    ready.push(await untilReady(servers.address()));
+  }
+  const { purchases: made, unanswered } = await purchases.stop();
+  assert.ok(unanswered > 0, 'the kills came in the middle');
+  assert.ok(Math.max(...ready) < longest, spoken(ready));
+  return `${times} kills, ${made} purchases, ${unanswered} requests unanswered and repeated; ${spoken(ready)}`;
+}

@@ -1,0 +1,264 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { advanceOrder } from '../../src/domains/orders/advance-order.ts';
+import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
+import { minute } from '../../src/platform/clock.ts';
+import { orderBody, type ShelfProduct } from '../support/small-shop.ts';
+import * as rules from './model.ts';
+import type { Model, ModelOrder } from './model.ts';
+import { nextUtr, type TortureShop } from './torture-shop.ts';
+
+/** The real shop as one customer meets it in one run: the same products and orders as the model's, by place. */
+export interface Real {
+  readonly shop: TortureShop;
+  readonly customer: { id: string; cookie: string };
+  readonly products: readonly ShelfProduct[];
+  readonly orders: { id: string; key: string; body: object; lastPayment: object | null }[];
+}
+
+type Command = fc.AsyncCommand<Model, Real>;
+
+/** A command that is always ready; what it expects is the model's to say. Afterwards the two are compared whole. */
+function command(name: string, run: (model: Model, real: Real) => Promise<void>): Command {
+  return {
+    check: () => true,
+    run: async (model, real) => {
+      await run(model, real);
+      await compare(model, real);
+    },
+    toString: () => name,
+  };
+}
+
+/** A command about one of the orders there are. */
+function aboutOrder(
+  name: string,
+  pick: number,
+  run: (model: Model, real: Real, order: ModelOrder, known: Real['orders'][number]) => Promise<void>,
+): Command {
+  return {
+    ...command(`${name} ${pick}`, (model, real) => {
+      const place = pick % model.orders.length;
+      return run(model, real, rules.at(model.orders, place), rules.at(real.orders, place));
+    }),
+    check: (model) => model.orders.length > 0,
+  };
+}
+
+async function compare(model: Model, { shop, customer, products, orders }: Real): Promise<void> {
+  const { rows: shelf } = await sql<{ id: string; stock: number }>`
+    select variant_id as id, quantity as stock from stock
+    where variant_id = any(${products.map(({ variantIds }) => variantIds[0])})`.execute(shop.db);
+  const stock = new Map(shelf.map(({ id, stock: pieces }) => [id, pieces]));
+  assert.deepEqual(
+    products.map(({ variantIds }) => stock.get(variantIds[0] ?? '')),
+    model.shelf.map((product) => product.stock),
+    'stock',
+  );
+  const { rows } = await sql<{ id: string; state: string }>`
+    select o.id, payment_status || '/' || order_status || ', ₹' || price
+      || ', refunds ' || (select count(*) from refunds r where r.order_id = o.id)
+      || ', payments ' || (select count(*) from payments p where p.order_id = o.id) as state
+    from orders o where customer_id = ${customer.id}`.execute(shop.db);
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  assert.deepEqual(
+    orders.map(({ id }) => states.get(id)),
+    model.orders.map(
+      ({ payment, order, price, refunds, payments }) =>
+        `${payment}/${order}, ₹${price}, refunds ${refunds}, payments ${payments}`,
+    ),
+    'orders',
+  );
+  assert.equal(rows.length, orders.length, 'as many orders as were acknowledged');
+  const { rows: lines } = await sql<{ id: string; pieces: number }>`
+    select variant_id as id, quantity as pieces from cart_lines where customer_id = ${customer.id}`.execute(
+    shop.db,
+  );
+  assert.deepEqual(
+    new Map(
+      lines.map(({ id, pieces }) => [products.findIndex(({ variantIds }) => variantIds[0] === id), pieces]),
+    ),
+    new Map(model.cart),
+    'cart',
+  );
+}
+
+const restock = (product: number, pieces: number) =>
+  command(`restock ${product} by ${pieces}`, async (model, { shop, products }) => {
+    rules.at(model.shelf, product).stock += pieces;
+    await sql`update stock set quantity = quantity + ${pieces}
+              where variant_id = ${rules.at(products, product).variantIds[0]}`.execute(shop.db);
+  });
+
+const changePrice = (product: number, price: number, discount: number) =>
+  command(`price of ${product} ₹${price} less ${discount} %`, async (model, { shop, products }) => {
+    Object.assign(rules.at(model.shelf, product), { price, discount });
+    await sql`update products set price = ${price}, discount = ${discount}
+              where id = ${rules.at(products, product).id}`.execute(shop.db);
+  });
+
+const putInCart = (product: number, quantity: number) =>
+  command(`cart ${quantity} of ${product}`, async (model, { shop, customer, products }) => {
+    const wanted = (model.cart.get(product) ?? 0) + quantity;
+    const fits = wanted <= rules.at(model.shelf, product).stock;
+    const body = { userId: customer.id, productId: rules.at(products, product).id, quantity };
+    const answer = await shop.call(customer, 'POST', '/home/product/add-to-card', body);
+    assert.equal(answer.status, fits ? 201 : 409);
+    if (fits) model.cart.set(product, wanted);
+  });
+
+const placeOrder = (items: ReadonlyMap<number, number>, off: number) =>
+  command(
+    `order ${[...items].map(([product, pieces]) => `${pieces} of ${product}`).join(' + ')}, ${off} off`,
+    async (model, { shop, customer, products, orders }) => {
+      const { goods, shipping } = rules.totalOf(model, items);
+      const lines = [...items].map(([product, quantity]) => ({
+        product: rules.at(products, product),
+        quantity,
+      }));
+      const body = orderBody(lines, { price: goods + off, shipping_fee: shipping });
+      const key = randomUUID();
+      const answer = await shop.call(customer, 'POST', '/home/order/palce-order', body, {
+        'idempotency-key': key,
+      });
+      if (off !== 0) return assert.equal(answer.body.code, 'price_changed');
+      if (!rules.enough(model, items)) return assert.equal(answer.body.code, 'out_of_stock');
+      assert.equal(answer.status, 201);
+      rules.place(model, items);
+      orders.push({ id: String(answer.body.orderId), key, body, lastPayment: null });
+    },
+  );
+
+const placeAgain = (pick: number) =>
+  aboutOrder('send again', pick, async (_model, { shop, customer }, _order, { id, key, body }) => {
+    const answer = await shop.call(customer, 'POST', '/home/order/palce-order', body, {
+      'idempotency-key': key,
+    });
+    assert.equal(answer.body.orderId, id);
+  });
+
+const pay = (pick: number) =>
+  aboutOrder('pay', pick, async (model, { shop }, order, known) => {
+    const event = shop.provider.captured({ orderId: known.id, price: order.price }, { utr: nextUtr() });
+    assert.equal((await shop.provider.send(event)).status, 200);
+    known.lastPayment = event;
+    rules.receive(model, order);
+  });
+
+const tellAgain = (pick: number) =>
+  aboutOrder('tell of the payment again', pick, async (_model, { shop }, _order, { lastPayment }) => {
+    if (lastPayment) assert.equal((await shop.provider.send(lastPayment)).status, 200);
+  });
+
+const payWrongly = (pick: number, over: Record<string, unknown>) =>
+  aboutOrder(`pay ${JSON.stringify(over)}`, pick, async (_model, { shop }, order, { id }) => {
+    const event = shop.provider.captured({ orderId: id, price: order.price }, { utr: nextUtr(), ...over });
+    assert.equal((await shop.provider.send(event)).status, 200);
+  });
+
+const fail = (pick: number) =>
+  aboutOrder('fail', pick, async (_model, { shop }, order, { id }) => {
+    const event = shop.provider.captured(
+      { orderId: id, price: order.price },
+      { type: 'payment.failed', utr: null },
+    );
+    assert.equal((await shop.provider.send(event)).status, 200);
+    if (order.payment === 'unpaid' || order.payment === 'pending') order.payment = 'failed';
+  });
+
+const tryAgain = (pick: number) =>
+  aboutOrder('try again', pick, async (_model, { shop, customer }, order, { id }) => {
+    const answer = await shop.call(customer, 'POST', '/payment/do_payment', {
+      orderId: id,
+      bankName: 'SB',
+      price: 1,
+    });
+    if (order.payment === 'paid' || order.order === 'cancelled') return assert.equal(answer.status, 409);
+    assert.deepEqual([answer.status, answer.body.amount], [200, order.price]);
+    if (order.payment === 'failed') order.payment = 'unpaid';
+  });
+
+const claim = (pick: number) =>
+  aboutOrder('claim', pick, async (model, { shop, customer }, order, { id }) => {
+    const sent = { orderId: id, transactionId: nextUtr() };
+    const answer = await shop.call(customer, 'POST', '/payment/update-transactionId', sent);
+    if (order.payment === 'paid' || order.claims >= 5) return assert.equal(answer.status, 409);
+    assert.equal(answer.status, 200);
+    order.claims += 1;
+    if (order.payment === 'pending') return;
+    order.payment = 'pending';
+    if (order.order === 'pending') order.expiresAt = model.now + rules.claimedTtl;
+  });
+
+const cancel = (pick: number) =>
+  aboutOrder('cancel', pick, async (model, { shop, customer }, order, { id }) => {
+    const answer = await shop.call(customer, 'POST', `/home/customer/cancel-order/${id}`);
+    const can = order.order === 'pending' || order.order === 'placed';
+    assert.equal(answer.status, can ? 200 : 409);
+    if (can) rules.cancel(model, order, 'customer');
+  });
+
+const handOver = (pick: number) =>
+  aboutOrder('hand over', pick, async (_model, { shop }, order, { id }) => {
+    const actor = { kind: 'operator' as const, id: 'asha' };
+    await advanceOrder(shop.db, { orderId: id, to: 'warehouse', actor, now: shop.clock.now() });
+    if (order.order === 'placed') order.order = 'warehouse';
+  });
+
+const emptyCart = (pick: number) =>
+  aboutOrder('take out of the cart', pick, async (model, { shop, customer }, order, { id }) => {
+    const answer = await shop.call(customer, 'POST', '/payment/remove_from_cart', { orderId: id });
+    assert.equal(answer.status, order.payment === 'paid' ? 200 : 409);
+    if (order.payment !== 'paid' || !order.fromCart || order.cleared) return;
+    order.cleared = true;
+    for (const [product, pieces] of order.items) {
+      const left = (model.cart.get(product) ?? 0) - pieces;
+      if (left > 0) model.cart.set(product, left);
+      else model.cart.delete(product);
+    }
+  });
+
+const wait = (minutes: number) =>
+  command(`wait ${minutes} min`, async (model, { shop }) => {
+    model.now += minutes;
+    shop.clock.advance(minutes * minute);
+    rules.expire(model);
+    await expireOrders(shop.db, shop.clock.now());
+  });
+
+const product = fc.nat(2);
+const pick = fc.nat(7);
+const items = fc
+  .array(fc.tuple(product, fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 3 })
+  .map((pairs) => new Map(pairs));
+
+/** Everything that can happen to one customer's orders, in any order. */
+export const commands = (most: number) =>
+  fc.commands(
+    [
+      fc.tuple(items, fc.constantFrom(0, 0, 0, 0, -1, 100)).map(([wanted, off]) => placeOrder(wanted, off)),
+      items.map((wanted) => placeOrder(wanted, 0)),
+      pick.map(placeAgain),
+      pick.map(pay),
+      pick.map(pay),
+      pick.map(tellAgain),
+      pick.map((index) => payWrongly(index, { amount_paise: 1 })),
+      pick.map((index) => payWrongly(index, { payee: 'somebody@else' })),
+      pick.map((index) => payWrongly(index, { currency: 'USD' })),
+      pick.map(fail),
+      pick.map(tryAgain),
+      pick.map(claim),
+      pick.map(cancel),
+      pick.map(handOver),
+      pick.map(emptyCart),
+      fc.tuple(product, fc.integer({ min: 1, max: 3 })).map(([index, pieces]) => restock(index, pieces)),
+      fc
+        .tuple(product, fc.integer({ min: 1, max: 2_000 }), fc.integer({ min: 0, max: 90 }))
+        .map(([index, price, discount]) => changePrice(index, price, discount)),
+      fc.tuple(product, fc.integer({ min: 1, max: 3 })).map(([index, pieces]) => putInCart(index, pieces)),
+      fc.constantFrom(5, 31, 31, 25 * 60).map(wait),
+    ],
+    { maxCommands: most, size: 'max' },
+  );

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import type { OrderState, PaymentState } from '../../src/domains/orders/order.ts';
+
+/**
+ * What the shop should do, as small as it can be said: no database, no HTTP, no time but a number of minutes. The real
+ * shop is compared with it after every command.
+ */
+
+export interface ModelOrder {
+  readonly items: ReadonlyMap<number, number>;
+  readonly price: number;
+  readonly fromCart: boolean;
+  payment: PaymentState;
+  order: OrderState;
+  cancelledBy: 'server' | 'customer' | null;
+  expiresAt: number | null;
+  claims: number;
+  refunds: number;
+  /** Payments that the shop has kept: the one that paid it, and those it owes back. */
+  payments: number;
+  cleared: boolean;
+}
+
+export interface Model {
+  now: number;
+  /** By product: MRP, discount, pieces on the shelf. */
+  readonly shelf: { price: number; discount: number; stock: number }[];
+  readonly cart: Map<number, number>;
+  readonly orders: ModelOrder[];
+}
+
+export const unpaidTtl = 30;
+export const claimedTtl = 24 * 60;
+
+export const sellingPrice = ({ price, discount }: { price: number; discount: number }): number =>
+  price - Math.floor((price * discount) / 100);
+
+export function totalOf(
+  model: Model,
+  items: ReadonlyMap<number, number>,
+): { goods: number; shipping: number } {
+  let goods = 0;
+  for (const [product, pieces] of items) goods += sellingPrice(at(model.shelf, product)) * pieces;
+  return { goods, shipping: goods > 799 ? 0 : 85 };
+}
+
+export function at<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  assert(found !== undefined);
+  return found;
+}
+
+export const enough = (model: Model, items: ReadonlyMap<number, number>): boolean =>
+  [...items].every(([product, pieces]) => at(model.shelf, product).stock >= pieces);
+
+export function move(model: Model, items: ReadonlyMap<number, number>, direction: 1 | -1): void {
+  for (const [product, pieces] of items) at(model.shelf, product).stock += direction * pieces;
+}
+
+export function place(model: Model, items: ReadonlyMap<number, number>): void {
+  const { goods, shipping } = totalOf(model, items);
+  const fromCart = [...items].every(([product, pieces]) => (model.cart.get(product) ?? 0) >= pieces);
+  move(model, items, -1);
+  model.orders.push({
+    items,
+    price: goods + shipping,
+    fromCart,
+    payment: 'unpaid',
+    order: 'pending',
+    cancelledBy: null,
+    expiresAt: model.now + unpaidTtl,
+    claims: 0,
+    refunds: 0,
+    payments: 0,
+    cleared: false,
+  });
+}
+
+/** Good money comes: for what is open it pays, for what time cancelled it revives where stock allows, else it is owed back. */
+export function receive(model: Model, order: ModelOrder): void {
+  order.payments += 1;
+  const revives = order.order === 'cancelled' && order.cancelledBy === 'server' && enough(model, order.items);
+  const pays = order.payment !== 'paid' && (order.order === 'pending' || revives);
+  if (!pays) {
+    order.refunds += 1;
+    return;
+  }
+  if (revives) move(model, order.items, -1);
+  Object.assign(order, { payment: 'paid', order: 'placed', expiresAt: null, cancelledBy: null });
+}
+
+export function cancel(model: Model, order: ModelOrder, by: 'server' | 'customer'): void {
+  move(model, order.items, 1);
+  if (order.payment === 'paid') order.refunds += 1;
+  Object.assign(order, { order: 'cancelled', cancelledBy: by, expiresAt: null });
+}
+
+export function expire(model: Model): void {
+  for (const order of model.orders)
+    if (
+      order.order === 'pending' &&
+      (order.payment === 'unpaid' || order.payment === 'failed') &&
+      order.expiresAt !== null &&
+      order.expiresAt <= model.now
+    )
+      cancel(model, order, 'server');
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { plantedFaults } from './planted-faults.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+describe('every planted fault', () => {
+  it.each(plantedFaults)(
+    '$name: has its place in the sources, and its test',
+    ({ file, find, test, named = '' }) => {
+      expect(readFileSync(join(root, file), 'utf8').split(find)).toHaveLength(2);
+      expect(readFileSync(join(root, test), 'utf8')).toContain(named);
+    },
+  );
+});

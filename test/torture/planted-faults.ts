@@ -1,0 +1,167 @@
+/**
+ * Mistakes that shops like this one have made, each as a change of one place in a copy of the sources, with the test that
+ * must turn red by it. A test that stays green under its fault guards nothing.
+ */
+export interface PlantedFault {
+  readonly name: string;
+  readonly file: string;
+  /** Stands once in the file. */
+  readonly find: string;
+  readonly replace: string;
+  /** The test file, and a part of the test's name where one is meant. */
+  readonly test: string;
+  readonly named?: string;
+}
+
+const payments = 'src/domains/payments/payments.test.ts';
+const placing = 'src/domains/orders/place-order.test.ts';
+
+export const plantedFaults: readonly PlantedFault[] = [
+  {
+    name: 'trust the client’s price',
+    file: 'src/domains/orders/draft-order.ts',
+    find: 'const { goodsTotal, shippingFee } = priceLines(lines);',
+    replace: 'const { goodsTotal, shippingFee } = order.seen.goodsTotal ? order.seen : priceLines(lines);',
+    test: placing,
+    named: 'refuses another total than its own',
+  },
+  {
+    name: 'check the stock, then update it',
+    file: 'src/domains/orders/stock.store.ts',
+    find: 'where variant_id = wanted.variant_id for update) as shelf',
+    replace: 'where variant_id = wanted.variant_id) as shelf',
+    test: placing,
+    named: 'sells 10 pieces to 50 customers',
+  },
+  {
+    name: 'take what there is of an order',
+    file: 'src/domains/orders/placing.store.ts',
+    find: 'const go = sql`exists (select from claimed) and not exists (select from short)`;',
+    replace: 'const go = sql`exists (select from claimed)`;',
+    test: 'test/torture/walk-model.test.ts',
+  },
+  {
+    name: 'forget the Idempotency-Key',
+    file: 'src/domains/orders/placing.store.ts',
+    find: '    ), claimed as (${claimingKey(\n      claim,',
+    replace: '    ), claimed as (${claimingKey(\n      { ...claim, key: draft.id },',
+    test: placing,
+    named: '20 posts at once with one key',
+  },
+  {
+    name: 'charge shipping at 799 wrongly',
+    file: 'src/platform/money.ts',
+    find: 'goodsTotal > rule.freeAbove ?',
+    replace: 'goodsTotal >= rule.freeAbove ?',
+    test: 'src/platform/money.test.ts',
+  },
+  {
+    name: 'round the discount up',
+    file: 'src/platform/money.ts',
+    find: 'return whole(price) - floorDivide(price * discount, 100);',
+    replace: 'return whole(price) - Math.round((price * discount) / 100);',
+    test: 'src/platform/money.test.ts',
+  },
+  {
+    name: 'skip the amount check',
+    file: 'src/domains/payments/judge-payment.ts',
+    find: "  if (evidence.amountPaise !== rupeesToPaise(order.price)) return 'review:amount';\n",
+    replace: "  if (rupeesToPaise(order.price) === 0) return 'review:amount';\n",
+    test: 'test/torture/random-webhooks.test.ts',
+  },
+  {
+    name: 'skip the payee check',
+    file: 'src/domains/payments/judge-payment.ts',
+    find: 'if (evidence.payee.toLowerCase() !== payee.toLowerCase())',
+    replace: "if (payee === '')",
+    test: payments,
+    named: 'a signed event',
+  },
+  {
+    name: 'let a failure undo a payment',
+    file: 'src/domains/payments/judge-payment.ts',
+    find: "const open = order.paymentStatus === 'unpaid' || order.paymentStatus === 'pending';",
+    replace: "const open = order.paymentStatus !== 'failed';",
+    test: 'test/torture/random-webhooks.test.ts',
+  },
+  {
+    name: 'pay twice for one payment told in two events',
+    file: 'src/domains/payments/judge-payment.ts',
+    find: "if (known.paymentOf !== null) return known.paymentOf === order.id ? 'duplicate' : 'review:payment_id';",
+    replace: '',
+    test: payments,
+    named: 'told under another event id',
+  },
+  {
+    name: 'lose the second of two payments',
+    file: 'src/domains/payments/judge-payment.ts',
+    find: "return order.paymentStatus === 'paid' ? 'surplus' : 'paid';",
+    replace: "return order.paymentStatus === 'paid' ? 'duplicate' : 'paid';",
+    test: 'test/torture/random-webhooks.test.ts',
+  },
+  {
+    name: 'bring an order back without its goods',
+    file: 'src/domains/orders/move-order.ts',
+    find: "if (orderMove?.stock === 'takes again' && !holdsStock) {",
+    replace: "if (orderMove?.stock === 'takes again' && holdsStock) {",
+    test: 'test/torture/walk-model.test.ts',
+  },
+  {
+    name: 'acknowledge before the commit',
+    file: 'src/domains/payments/receive-webhook.ts',
+    find: '  const outcome = await recordPayment(db, event, {',
+    replace:
+      "  setTimeout(() => void recordPayment(db, event, { actor: { kind: 'provider', id: provider.name }, payee, now }), 100);\n  const outcome = await ((_circumstances: object) => Promise.resolve<string>('paid'))({",
+    test: payments,
+    named: 'makes the order paid and placed',
+  },
+  {
+    name: 'take any signature',
+    file: 'src/domains/payments/providers/gateway.ts',
+    find: 'return expected.length === given.length && timingSafeEqual(expected, given);',
+    replace: 'return expected.length === given.length || timingSafeEqual(expected, expected);',
+    test: payments,
+    named: 'refused when a byte of it was changed',
+  },
+  {
+    name: 'let one UTR serve two orders',
+    file: 'src/domains/payments/claim-payment.ts',
+    find: "if (known && known.orderId !== orderId) return refuse('utr_taken');",
+    replace: '',
+    test: payments,
+    named: 'serves no other',
+  },
+  {
+    name: 'cancel by time what was claimed',
+    file: 'src/domains/orders/orders.store.ts',
+    find: "and payment_status in ('unpaid', 'failed') and order_status = 'pending'",
+    replace: "and order_status = 'pending'",
+    test: payments,
+    named: 'keeps the order from expiring',
+  },
+  {
+    name: 'owner check missing on one call',
+    file: 'src/domains/payments/payments.http.ts',
+    find: '    qr: async ({ orderId }, { customer }) => {\n      const order = await findOrderState(db, orderId, customer.id);',
+    replace: '    qr: async ({ orderId }) => {\n      const order = await findOrderState(db, orderId);',
+    test: payments,
+    named: 'for its own customer only',
+  },
+  {
+    name: 'read the last invoice number, then write the next',
+    file: 'src/domains/invoices/invoices.store.ts',
+    find: '    insert into invoice_counters (seller_id, financial_year, last_number) values (${sellerId}, ${year}, 1)\n    on conflict (seller_id, financial_year) do update set last_number = invoice_counters.last_number + 1\n    returning last_number as serial`',
+    replace:
+      '    select coalesce(max(serial), 0)::int + 1 as serial from invoices where seller_id = ${sellerId} and financial_year = ${year}`',
+    test: 'src/domains/invoices/issue-invoices.test.ts',
+    named: 'have no gap and no repeat',
+  },
+  {
+    name: 'look at every wrong code',
+    file: 'src/domains/accounts/otp.store.ts',
+    find: '      and tries < ${otpRules.triesOfCode} and cardinality(${wrong}) < ${otpRules.triesADay}\n',
+    replace: '      and cardinality(${wrong}) < 10000\n',
+    test: 'src/domains/accounts/otp-login.test.ts',
+    named: 'two hundred guess at once',
+  },
+];

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { signWebhook } from '../../src/domains/payments/providers/gateway.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { shop as facts } from '../../src/shop.ts';
+import { orderBody, type ShelfProduct } from '../support/small-shop.ts';
+import { post, secret, type Servers } from './servers.ts';
+import { nextUtr } from './torture-shop.ts';
+
+/** A purchase as its customer and its provider know it: each repeats what was not answered, with the same key. */
+interface Purchase {
+  readonly cookie: string;
+  readonly key: string;
+  readonly event: string;
+  readonly utr: string;
+  orderId?: string;
+  paid?: true;
+}
+
+const stock = 1_000_000;
+const price = 1_000;
+
+/**
+ * Customers who buy and pay, one purchase after the other, until they are told to stop. Whatever breaks meanwhile, each
+ * tries again until it is answered. `check` then proves that nothing was lost, doubled or oversold.
+ */
+export async function startPurchases(servers: Servers, many: number) {
+  const product = await servers.shop.product({ price, discount: 0, stock: [stock] });
+  const purchases: Purchase[] = [];
+  const state = { going: true, unanswered: 0 };
+
+  async function keepTrying(
+    send: () => ReturnType<typeof post>,
+    fine: number,
+  ): Promise<Record<string, unknown>> {
+    for (;;) {
+      const answer = await send();
+      if (answer?.status === fine) return answer.body;
+      assert.ok(
+        answer === null || answer.status >= 500,
+        `answered ${answer?.status}: ${JSON.stringify(answer?.body)}`,
+      );
+      state.unanswered += 1;
+      await pause(50);
+    }
+  }
+
+  async function buy(cookie: string): Promise<void> {
+    const purchase: Purchase = { cookie, key: randomUUID(), event: randomUUID(), utr: nextUtr() };
+    purchases.push(purchase);
+    const placed = await keepTrying(() => place(servers.address(), purchase, product), 201);
+    purchase.orderId = String(placed.orderId);
+    await keepTrying(() => tell(servers.address(), purchase), 200);
+    purchase.paid = true;
+  }
+
+  const customers = await Promise.all(Array.from({ length: many }, () => servers.shop.customer()));
+  const buying = customers.map(async ({ cookie }) => {
+    while (state.going) await buy(cookie);
+  });
+  const all = Promise.all(buying);
+  all.catch(() => {});
+  return {
+    purchases,
+    /** Fails as soon as one customer meets something else than an answer or a shop that is away. */
+    failed: all,
+    stop: async () => {
+      state.going = false;
+      await all;
+      await check(servers, product, purchases);
+      return { purchases: purchases.length, unanswered: state.unanswered };
+    },
+  };
+}
+
+function place(address: string, { cookie, key }: Purchase, product: ShelfProduct) {
+  const body = JSON.stringify(orderBody([{ product }], { price, shipping_fee: 0 }));
+  return post(address, '/home/order/palce-order', body, { cookie, 'idempotency-key': key });
+}
+
+function tell(address: string, { orderId, event, utr }: Purchase) {
+  const body = JSON.stringify({
+    type: 'payment.captured',
+    order_id: orderId,
+    payment_id: `payment-${event}`,
+    amount_paise: price * 100,
+    currency: 'INR',
+    payee: facts.upi.vpa,
+    utr,
+  });
+  const timestamp = String(Math.floor(systemClock.now().getTime() / 1_000));
+  const signature = signWebhook(secret, timestamp, body);
+  return post(address, '/payment/webhook/gateway', body, {
+    'x-event-id': event,
+    'x-timestamp': timestamp,
+    'x-signature': signature,
+  });
+}
+
+async function check(
+  { db, shop }: Servers,
+  product: ShelfProduct,
+  purchases: readonly Purchase[],
+): Promise<void> {
+  const { rows } = await sql<{ id: string; payment: string; payments: number }>`
+    select o.id, payment_status as payment, (select count(*) from payments p where p.order_id = o.id) as payments
+    from orders o join order_lines l on l.order_id = o.id where l.product_id = ${product.id}`.execute(db);
+  const orders = new Map(rows.map((row) => [row.id, row]));
+  const ids = purchases.map(({ orderId = '' }) => orderId);
+  assert.equal(new Set(ids).size, purchases.length, 'each purchase has an order of its own');
+  assert.deepEqual(
+    ids.filter((id) => !orders.has(id)),
+    [],
+    'no acknowledged order is lost',
+  );
+  assert.equal(orders.size, purchases.length, 'no order is there twice');
+  for (const { payment, payments } of orders.values())
+    assert.deepEqual([payment, payments], ['paid', 1], 'every acknowledged event paid its order, once');
+  assert.equal(await shop.stockOf(product.variantIds[0]), stock - purchases.length, 'the stock adds up');
+}

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { orderBody } from '../support/small-shop.ts';
+import { post, type Servers } from './servers.ts';
+
+/** How often each status came: `201 × 10, 409 × 40`. */
+function countedStatuses(answers: readonly ({ status: number } | null)[]): string {
+  const counts = Object.entries(Object.groupBy(answers, (answer) => String(answer?.status ?? 'none')));
+  return counts.map(([status, list]) => `${status} × ${list?.length ?? 0}`).join(', ');
+}
+
+const deadlocks = async ({ db }: Servers): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select deadlocks as count from pg_stat_database where datname = current_database()`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/** 50 customers want one of 10 pieces at the same moment, `rounds` times: 10 get one each time, 40 are told that it is sold out. */
+export async function fiftyForTen(servers: Servers, rounds: number): Promise<string> {
+  const { shop } = servers;
+  const customers = await Promise.all(Array.from({ length: 50 }, () => shop.customer()));
+  let sold = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const product = await shop.product({ price: 1_000, discount: 0, stock: [10] });
+    const body = JSON.stringify(orderBody([{ product }], { price: 1_000, shipping_fee: 0 }));
+    const answers = await Promise.all(
+      customers.map(({ cookie }) =>
+        post(servers.address(), '/home/order/palce-order', body, { cookie, 'idempotency-key': randomUUID() }),
+      ),
+    );
+    assert.equal(countedStatuses(answers), '201 × 10, 409 × 40', `round ${round}`);
+    assert.equal(await shop.stockOf(product.variantIds[0]), 0, 'nothing is left, nothing is owed');
+    sold += 10;
+  }
+  return `sold ${sold} of ${rounds * 10}, none over`;
+}
+
+/** 40 customers order A and B, every second one B and A, of 15 each: whole orders only, and nobody waits in a circle. */
+export async function crossedOrders(servers: Servers, rounds: number): Promise<string> {
+  const { shop, db } = servers;
+  const before = await deadlocks(servers);
+  const customers = await Promise.all(Array.from({ length: 40 }, () => shop.customer()));
+  for (let round = 0; round < rounds; round += 1) {
+    const [a, b] = [await shop.product({ stock: [15] }), await shop.product({ stock: [15], seller: 1 })];
+    const answers = await Promise.all(
+      customers.map(({ cookie }, index) => {
+        const lines = index % 2 ? [{ product: a }, { product: b }] : [{ product: b }, { product: a }];
+        const body = JSON.stringify(orderBody(lines, { price: 1_800, shipping_fee: 0 }));
+        return post(servers.address(), '/home/order/palce-order', body, {
+          cookie,
+          'idempotency-key': randomUUID(),
+        });
+      }),
+    );
+    assert.equal(countedStatuses(answers), '201 × 15, 409 × 25', `round ${round}`);
+    const { rows } = await sql<{ lines: number }>`
+      select count(*) as lines from order_lines where product_id in (${a.id}, ${b.id}) group by order_id`.execute(
+      db,
+    );
+    assert.deepEqual(new Set(rows.map(({ lines }) => lines)), new Set([2]), 'no order holds half');
+    assert.deepEqual([await shop.stockOf(a.variantIds[0]), await shop.stockOf(b.variantIds[0])], [0, 0]);
+  }
+  assert.equal((await deadlocks(servers)) - before, 0, 'deadlocks');
+  return `${rounds * 15} whole orders, no deadlock`;
+}
+
+/** One order posted 20 times at once is one order, with a key and without. */
+export async function oneOrderManyTimes(servers: Servers): Promise<string> {
+  const { shop } = servers;
+  const ways: Record<string, string>[] = [{ 'idempotency-key': randomUUID() }, {}];
+  for (const headers of ways) {
+    const [customer, product] = [await shop.customer(), await shop.product({ stock: [100] })];
+    const body = JSON.stringify(orderBody([{ product }], { price: 900, shipping_fee: 0 }));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        post(servers.address(), '/home/order/palce-order', body, { cookie: customer.cookie, ...headers }),
+      ),
+    );
+    assert.equal(new Set(answers.map((answer) => answer?.body.orderId)).size, 1, countedStatuses(answers));
+    assert.equal(await shop.stockOf(product.variantIds[0]), 99);
+  }
+  return '2 × 20 posts, 2 orders';
+}
+
+/** 200 wrong codes for one number at once: five are looked at, whichever server they reach, and the right one is dead after that. */
+export async function wrongCodes(servers: Servers): Promise<string> {
+  const mobile = `9${String(100_000_000 + Math.floor(Math.random() * 899_999_999))}`;
+  const sent = await post(servers.address(), '/customer/send-otp', JSON.stringify({ mobile, step: 1 }), {});
+  assert.equal(sent?.status, 200);
+  const { rows } = await sql<{ otp: string }>`
+    select template_values ->> 'otp' as otp from outbox where recipient = ${mobile} order by id desc limit 1`.execute(
+    servers.db,
+  );
+  const right = rows[0]?.otp ?? '';
+  assert.match(right, /^\d{4}$/);
+  const wrong = Array.from({ length: 200 }, (_, n) =>
+    String((Number(right) + 1 + n) % 10_000).padStart(4, '0'),
+  );
+  const verify = (otp: string) =>
+    post(servers.address(), '/customer/verify-otp', JSON.stringify({ mobile, otp, step: 2 }), {});
+  const answers = await Promise.all(wrong.map(verify));
+  const looked = answers.filter((answer) => answer?.body.code === 'wrong_otp').length;
+  assert.equal(looked, 5, `looked at: ${countedStatuses(answers)}`);
+  const late = await verify(right);
+  assert.ok(late && late.status !== 200, 'the right code no longer works');
+  return `200 sent, ${looked} looked at (${countedStatuses(answers)})`;
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
+import { orderBody } from '../support/small-shop.ts';
+import { nextUtr, type TortureShop } from './torture-shop.ts';
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * Sends each of `orders` orders what a provider may say about it, right and wrong, told once and more often, in a random
+ * order and partly at once; some orders expire or are cancelled meanwhile. Then: paid stays paid, no money is lost or
+ * counted twice, no order with good money is left open, and the stock adds up.
+ *
+ * @throws AssertionError with the seed
+ */
+export async function randomWebhooks(
+  shop: TortureShop,
+  { orders, seed }: { orders: number; seed: number },
+): Promise<{ events: number; paid: number; refunds: number }> {
+  const random = randomFrom(seed);
+  const total = { events: 0, paid: 0, refunds: 0 };
+  for (let n = 0; n < orders; n += 1) {
+    const one = await onePlay(shop, random).catch((error: unknown) => {
+      throw new Error(`Order ${n} of seed ${seed}: ${String(error)}`, { cause: error });
+    });
+    total.events += one.events;
+    total.paid += one.paid;
+    total.refunds += one.refunds;
+  }
+  return total;
+}
+
+async function onePlay(shop: TortureShop, random: () => number) {
+  const { db, provider, call } = shop;
+  const stock = random() < 0.3 ? 1 : 5;
+  const [customer, product] = [await shop.customer(), await shop.product({ stock: [stock] })];
+  const placed = await call(
+    customer,
+    'POST',
+    '/home/order/palce-order',
+    orderBody([{ product }], { price: 900, shipping_fee: 0 }),
+  );
+  const order = { orderId: String(placed.body.orderId), price: 900 };
+  const state = async () => {
+    const { rows } = await sql<{ payment: string; goods: string; held: number }>`
+      select payment_status as payment, order_status as goods, case when holds_stock then items else 0 end as held
+      from orders where id = ${order.orderId}`.execute(db);
+    return rows[0] as { payment: string; goods: string; held: number };
+  };
+
+  const good = Array.from({ length: Math.floor(random() * 3) }, () =>
+    provider.captured(order, { utr: nextUtr() }),
+  );
+  const failures = Array.from({ length: Math.floor(random() * 3) }, () =>
+    provider.captured(order, { type: 'payment.failed', utr: null }),
+  );
+  const wrong = [
+    { amount_paise: 89_999 },
+    { payee: 'thief@upi' },
+    { currency: 'USD' },
+    { type: 'payment.pending' },
+  ]
+    .filter(() => random() < 0.4)
+    .map((over) => provider.captured(order, { utr: nextUtr(), ...over }));
+  // Told again: the same event, and the same payment in another event.
+  const told = [...good, ...failures, ...wrong].flatMap((body) => {
+    const first = { body, headers: { 'x-event-id': randomUUID() } };
+    return [first, ...(random() < 0.5 ? [first] : []), ...(random() < 0.3 ? [{ body, headers: {} }] : [])];
+  });
+  const script: (() => Promise<unknown>)[] = told.map(({ body, headers }) => async () => {
+    const { status } = await provider.send(body, headers);
+    assert.equal(status, 200, 'a signed event is answered');
+  });
+  if (random() < 0.3)
+    script.push(async () => {
+      // Its time is over now: moving the clock would make the events under way too old.
+      const now = shop.clock.now();
+      await sql`update orders set expires_at = ${now} where id = ${order.orderId} and expires_at is not null`.execute(
+        db,
+      );
+      await expireOrders(db, now);
+    });
+  if (random() < 0.2)
+    script.push(() => call(customer, 'POST', `/home/customer/cancel-order/${order.orderId}`));
+  if (stock === 1 && random() < 0.5)
+    script.push(() =>
+      sql`update stock set quantity = 0 where variant_id = ${product.variantIds[0]} and quantity > 0`.execute(
+        db,
+      ),
+    );
+
+  let wasPaid = false;
+  for (const shuffled = script.toSorted(() => random() - 0.5); shuffled.length > 0; ) {
+    const atOnce = shuffled.splice(0, random() < 0.4 ? 3 : 1);
+    await Promise.all(atOnce.map((step) => step()));
+    const { payment } = await state();
+    assert.ok(!wasPaid || payment === 'paid', 'paid never becomes anything else');
+    wasPaid ||= payment === 'paid';
+  }
+
+  const { payment, goods, held } = await state();
+  const { rows } = await sql<{ accepted: number; kept: number; refunds: number }>`
+    select (select count(*) from payments where order_id = ${order.orderId} and state = 'accepted') as accepted,
+           (select count(*) from payments where order_id = ${order.orderId}) as kept,
+           (select count(*) from refunds where order_id = ${order.orderId}) as refunds`.execute(db);
+  const money = rows[0] as { accepted: number; kept: number; refunds: number };
+  assert.equal(money.kept, good.length, 'every good payment is in the books, once');
+  assert.equal(money.accepted, payment === 'paid' ? 1 : 0, 'one payment pays');
+  const back = money.kept - (payment === 'paid' && goods !== 'cancelled' ? 1 : 0);
+  assert.equal(money.refunds, back, 'all money that buys nothing is owed back');
+  assert.ok(
+    good.length === 0 || payment === 'paid' || goods === 'cancelled',
+    'no order with good money is left open',
+  );
+  assert.equal(held, goods === 'cancelled' ? 0 : 1, 'an order holds its goods until it is cancelled');
+  return { events: told.length, paid: money.accepted, refunds: money.refunds };
+}

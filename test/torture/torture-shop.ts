@@ -1,0 +1,27 @@
+import { callsOf } from '../support/calls-as.ts';
+import { testApp, testSettings } from '../support/app.ts';
+import { testProvider } from '../support/payment-events.ts';
+import { smallShop } from '../support/small-shop.ts';
+import { testClock } from '../../src/platform/clock.ts';
+import type { Database } from '../../src/platform/database.ts';
+
+/** The shop in this process, over a database of its own, with a clock that is moved and a provider that says what it is told to. */
+export async function openTortureShop(db: Database) {
+  const clock = testClock('2026-03-01T10:00:00Z');
+  const app = await testApp(db, { clock, settings: testSettings({ PAYMENT_PROVIDER: 'gateway' }) });
+  return {
+    db,
+    app,
+    clock,
+    payee: testSettings().upi.vpa,
+    call: callsOf(app),
+    provider: testProvider(app, clock),
+    ...(await smallShop(db, clock.now())),
+  };
+}
+
+export type TortureShop = Awaited<ReturnType<typeof openTortureShop>>;
+
+let utrs = 400_000_000_000;
+/** A UTR that nobody had before. */
+export const nextUtr = (): string => String((utrs += 1));

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { smallShop } from '../support/small-shop.ts';
+import { commands, type Real } from './model-commands.ts';
+import type { Model } from './model.ts';
+import type { TortureShop } from './torture-shop.ts';
+
+/**
+ * Drives the real shop and the model through the same random commands, and compares them after each. Gives how many
+ * commands were run.
+ *
+ * @throws with the shortest list of commands that shows the difference, and the seed that finds it again
+ */
+export async function walkModel(
+  shop: TortureShop,
+  { runs, most, seed }: { runs: number; most: number; seed?: number },
+): Promise<number> {
+  let walked = 0;
+  const property = fc.asyncProperty(commands(most), async (list) => {
+    walked += [...list].length;
+    const stocks = [5, 2, 9];
+    // The clock runs on from run to run: sellers and sessions of today.
+    const today = await smallShop(shop.db, shop.clock.now());
+    const real: Real = {
+      shop,
+      customer: await today.customer(),
+      products: await Promise.all(stocks.map((stock) => today.product({ stock: [stock] }))),
+      orders: [],
+    };
+    const model: Model = {
+      now: 0,
+      shelf: stocks.map((stock) => ({ price: 1_000, discount: 10, stock })),
+      cart: new Map(),
+      orders: [],
+    };
+    await fc.asyncModelRun(() => ({ model, real }), list);
+  });
+  await fc.assert(property, { numRuns: runs, ...(seed === undefined ? {} : { seed }), endOnFailure: false });
+  return walked;
+}

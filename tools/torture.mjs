@@ -1,0 +1,28 @@
+/**
+ * `npm run torture [-- NAME ...]`: the promises about money and stock, tried for minutes with figures printed. Each file of
+ * tools/torture is a kind of torture; each can fail, which `npm run torture -- faults` shows. Exits with 1 when one did.
+ */
+import { readdirSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { root, run } from './bootstrap/processes.mjs';
+import { giveUp } from './bootstrap/steps.mjs';
+import { build } from './build.mjs';
+import { setUp } from './setup.mjs';
+
+const known = readdirSync(join(root, 'tools/torture'))
+  .filter((file) => file.endsWith('.torture.ts'))
+  .map((file) => file.replace('.torture.ts', ''));
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length)
+  giveUp(`there is no torture named ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+
+const node = await setUp();
+if (!(await build(node))) giveUp('the build failed; what it said is above.');
+console.log(`\n${availableParallelism()} cores, busy with ${loadavg()[0]?.toFixed(1)} before`);
+for (const name of asked.length ? asked : known) {
+  console.log(`\n== ${name}`);
+  const { code } = await run(node, [`tools/torture/${name}.torture.ts`], { show: true });
+  if (code) process.exitCode = 1;
+}

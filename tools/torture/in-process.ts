@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs';
+import { migrate, openDatabase } from '../../src/platform/database.ts';
+import { startPostgres } from '../../src/platform/postgres/start-postgres.ts';
+import { temporaryDataDir } from '../../test/support/postgres-process.ts';
+import { openTortureShop, type TortureShop } from '../../test/torture/torture-shop.ts';
+
+/** Gives `work` the shop in this process over a fresh database that is thrown away afterwards. */
+export async function withTortureShop(work: (shop: TortureShop) => Promise<void>): Promise<void> {
+  const { dataDir, remove } = temporaryDataDir();
+  const postgres = await startPostgres({ dataDir, settings: { fsync: 'off', synchronous_commit: 'off' } });
+  const { db } = openDatabase(postgres.connection, 10);
+  try {
+    await migrate(db);
+    const shop = await openTortureShop(db);
+    await work(shop);
+    await shop.app.close();
+  } finally {
+    await db.destroy();
+    await postgres.stop();
+    remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

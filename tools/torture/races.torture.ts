@@ -1,0 +1,14 @@
+/** Races for the same goods, the same order, the same code: one server, then two servers over one database. */
+import { crossedOrders, fiftyForTen, oneOrderManyTimes, wrongCodes } from '../../test/torture/races.ts';
+import { startServers } from '../../test/torture/servers.ts';
+import { prove } from './prove.ts';
+
+for (const count of [1, 2]) {
+  const servers = await startServers(count);
+  const on = `${count} ${count === 1 ? 'server' : 'servers'}`;
+  await prove(`50 customers for 10 pieces, 20 rounds, ${on}`, () => fiftyForTen(servers, 20));
+  await prove(`40 customers order A+B and B+A, 10 rounds, ${on}`, () => crossedOrders(servers, 10));
+  await prove(`one order posted 20 times at once, ${on}`, () => oneOrderManyTimes(servers));
+  await prove(`200 wrong codes at once, ${on}`, () => wrongCodes(servers));
+  await servers.stop();
+}
