@@ -23,6 +23,7 @@ export const failures = {
   in_progress: [409, 'The same request is still being worked on'],
   too_large: [413, 'This is too large'],
   wrong_type: [415, 'The request must be JSON (content-type: application/json)'],
+  not_a_picture: [422, 'This file holds no picture that can be read. Please choose another one'],
   choose_size: [422, 'Please choose a size'],
   price_changed: [422, 'A price has changed. Please look at the new total and place the order again'],
   key_reused: [422, 'This Idempotency-Key was used with another request'],

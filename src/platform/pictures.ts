@@ -13,6 +13,8 @@ export const plainWidth: PictureWidth = 960;
 // Encoding is the machine's heaviest work here: one thread each and two at once leave room for answering requests.
 sharp.concurrency(1);
 const atOnce = 2;
+/** A picture of more pixels is refused: some hundred bytes can claim to be one of billions. */
+const mostPixels = 50_000_000;
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -48,17 +50,68 @@ export function encodeShared(source: Uint8Array): Promise<Buffer> {
   });
 }
 
-const read = (source: Uint8Array) => sharp(source, { limitInputPixels: 50_000_000 }).rotate();
+const read = (source: Uint8Array) => sharp(source, { limitInputPixels: mostPixels }).rotate();
 
-async function inTurn(encode: () => Promise<Buffer>): Promise<Buffer> {
+/** Waits for its turn at encoding, and gives it on. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   running++;
   try {
-    return await encode();
+    return await work();
   } finally {
     running--;
     waiting.shift()?.();
   }
+}
+
+/** What a person sent, encoded anew. */
+export interface SentPicture {
+  /** WebP, one for each of the sides that were asked for. */
+  readonly sizes: readonly Buffer[];
+  /** Pixels of the first. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Reads what a person sent as a picture (JPEG, PNG or WebP, told by its content and not by its name) and encodes it anew,
+ * upright and without metadata, once for each of `sides`: the most pixels of its longer side. Answers `type` or
+ * `content` when it is another kind of file, or none that can be read to its end.
+ */
+export function readSentPicture(
+  bytes: Uint8Array,
+  sides: readonly number[],
+): Promise<SentPicture | 'type' | 'content'> {
+  return inTurn(async () => {
+    const options = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+    const read = await sharp(bytes, options)
+      .metadata()
+      .catch(() => null);
+    if (!read || !['jpeg', 'png', 'webp'].includes(read.format ?? ''))
+      return looksLikePicture(bytes) ? 'content' : 'type';
+    try {
+      const made = await Promise.all(
+        sides.map((side) =>
+          sharp(bytes, options)
+            .rotate()
+            .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+            .webp({ quality: 80, effort: 3 })
+            .toBuffer({ resolveWithObject: true }),
+        ),
+      );
+      const [first] = made;
+      if (!first) return 'content';
+      return { sizes: made.map(({ data }) => data), width: first.info.width, height: first.info.height };
+    } catch {
+      return 'content';
+    }
+  });
+}
+
+/** True when the first bytes are those of a JPEG, PNG or WebP, whatever follows. */
+function looksLikePicture(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG') || /^RIFF....WEBP/s.test(head);
 }
 
 /** Files made once and kept: `make` runs once for a name however many ask at the same time. */

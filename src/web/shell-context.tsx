@@ -2,7 +2,14 @@ import { useCallback } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { markShellStale, type Shell } from './shell.ts';
 
-const empty: Shell = { categories: [], customer: null, cartCount: 0, wishlistCount: 0, wishes: [] };
+const empty: Shell = {
+  categories: [],
+  customer: null,
+  cartCount: 0,
+  wishlistCount: 0,
+  wishes: [],
+  unreadMessages: 0,
+};
 
 /** What every page shows around its content: categories, who is logged in, the counts of cart and wishlist. */
 export function useShell(): Shell {

@@ -12,6 +12,8 @@ export interface Shell {
   } | null;
   readonly cartCount: number;
   readonly wishlistCount: number;
+  /** Messages of sellers that were not seen yet. */
+  readonly unreadMessages: number;
   /** What is on the wishlist: product, and the item that holds it. */
   readonly wishes: readonly { readonly productId: string; readonly wishlistId: string }[];
 }
@@ -29,10 +31,10 @@ export function isShellStale(): boolean {
 
 /** `signal` tells when the answer is not wanted any more: then the shell stays stale, since nobody will see what was read. */
 export async function loadShell(api: Api, signal: AbortSignal): Promise<Shell> {
-  const [{ categorys }, { customer, cartCount, wishlistCount, wishes }] = await Promise.all([
+  const [{ categorys }, { customer, cartCount, wishlistCount, wishes, unreadMessages }] = await Promise.all([
     api.catalogue.listCategories(),
     api.accounts.whoAmI(),
   ]);
   if (!signal.aborted) stale = false;
-  return { categories: categorys, customer, cartCount, wishlistCount, wishes };
+  return { categories: categorys, customer, cartCount, wishlistCount, wishes, unreadMessages };
 }

@@ -34,7 +34,7 @@ export const accountsCalls = {
     method: 'GET',
     path: '/customer/me',
     who: 'anyone',
-    does: 'The logged-in customer with the counts of cart and wishlist and what is wished for, or null for a guest.',
+    does: 'The logged-in customer with the counts of cart, wishlist and unread messages and what is wished for, or null for a guest.',
     input: z.object({}),
     answer: z.object({
       customer: z
@@ -43,6 +43,7 @@ export const accountsCalls = {
       cartCount: count,
       wishlistCount: count,
       wishes: z.array(wish),
+      unreadMessages: count,
     }),
   }),
   register: call({

@@ -13,16 +13,16 @@ import { updateProfile } from './update-profile.ts';
 import { verifyOtp } from './verify-otp.ts';
 
 interface Needs extends Accounts {
-  /** How many lines the customer's cart and wishlist hold, and which products are wished for: told by the domains that own them. */
+  /** How many lines the customer's cart and wishlist hold, which products are wished for, what is unread: told by the domains that own them. */
   readonly countsOf: (
     customerId: string,
-  ) => Promise<{ cartCount: number; wishlistCount: number; wishes: Wish[] }>;
+  ) => Promise<{ cartCount: number; wishlistCount: number; wishes: Wish[]; unreadMessages: number }>;
 }
 
 export function accountsHandlers({ countsOf, ...accounts }: Needs): Handlers<typeof accountsCalls> {
   return {
     whoAmI: async (_input, { customer }) => {
-      if (!customer) return { customer: null, cartCount: 0, wishlistCount: 0, wishes: [] };
+      if (!customer) return { customer: null, cartCount: 0, wishlistCount: 0, wishes: [], unreadMessages: 0 };
       const { id, name, email, mobile, hasPassword } = customer;
       return { customer: { id, name, email, mobile: mobile ?? '', hasPassword }, ...(await countsOf(id)) };
     },

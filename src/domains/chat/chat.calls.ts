@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id, line, queryInteger, text } from '../../platform/field.ts';
-import { longestMessage } from './bounds.ts';
+import { largestPicture, longestMessage } from './bounds.ts';
 import { friendShape, messageShape, stretchShape } from './chat.ts';
 
 /** What the sending device calls a message: sent again under the same name it is stored once. */
 export const clientId = line(100).optional();
 /** Larger than any sequence is for long: a query's number may be left out. */
 const sequence = queryInteger(0, 9_999_999_999);
+
+/** What is said with a picture; it may be nothing. */
+export const pictureText = text(longestMessage, 0).default('');
+export const pictureSize = z.enum(['full', 'thumbnail']).default('thumbnail');
 
 export const chatCalls = {
   open: call({
@@ -37,6 +41,26 @@ export const chatCalls = {
     }),
     status: 201,
     answer: z.object({ message: messageShape }),
+  }),
+  sendPicture: call({
+    method: 'POST',
+    path: '/chat/customer/send-picture/:sellerId',
+    who: 'customer',
+    does: 'Sends a picture to a seller (JPEG, PNG or WebP to 5 MB), with a text where there is one. It is encoded anew; nothing of its metadata is kept.',
+    takesFile: true,
+    bodyLimit: largestPicture + 1024 * 1024,
+    input: z.object({ sellerId: id, text: pictureText, clientId }),
+    status: 201,
+    answer: z.object({ message: messageShape }),
+  }),
+  picture: call({
+    method: 'GET',
+    path: '/chat/customer/picture/:pictureId',
+    who: 'customer',
+    does: 'A picture of a conversation of one’s own, whole (`size=full`) or small (`size=thumbnail`).',
+    input: z.object({ pictureId: id, size: pictureSize }),
+    answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    file: 'image/webp',
   }),
   read: call({
     method: 'GET',

@@ -1,13 +1,15 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { refuse } from '../../platform/failure.ts';
+import { isFailure, refuse } from '../../platform/failure.ts';
 import type { chatCalls } from './chat.calls.ts';
 import { readUnread } from './conversations.store.ts';
 import { markSeen } from './mark-seen.ts';
 import { readStretch } from './messages.store.ts';
 import { openConversation } from './open-conversation.ts';
+import { readPicture } from './pictures.store.ts';
 import type { Chat } from './say.ts';
 import { sendToSeller } from './send-to-seller.ts';
+import { takePicture } from './take-picture.ts';
 
 export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handlers<typeof chatCalls> {
   const { db } = chat;
@@ -22,6 +24,14 @@ export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handl
       foreign(userId, customer)
         ? refuse('not_found')
         : sendToSeller(chat, customer, { sellerId, text, clientId, productId, orderId }, clock.now()),
+    sendPicture: async (said, { customer, rawBody }) => {
+      const picture = await takePicture(rawBody);
+      return isFailure(picture) ? picture : sendToSeller(chat, customer, { ...said, picture }, clock.now());
+    },
+    picture: async ({ pictureId, size }, { customer }) => {
+      const bytes = await readPicture(db, pictureId, { customerId: customer.id }, size);
+      return bytes ? { bytes, name: `${pictureId}.webp` } : refuse('not_found');
+    },
     read: ({ sellerId, ...wanted }, { customer }) =>
       readStretch(db, { customerId: customer.id, sellerId }, wanted),
     markSeen: async ({ sellerId, upTo }, { customer }) => {

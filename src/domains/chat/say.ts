@@ -1,10 +1,12 @@
 import type { Database } from '../../platform/database.ts';
 import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
+import type { SentPicture } from '../../platform/pictures.ts';
 import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Message, Parties, Side, Tell } from './chat.ts';
 import { ensureConversation, hasConversation } from './conversations.store.ts';
+import { deletePicture, insertPicture } from './pictures.store.ts';
 import { isOrderOf, isProductOf, storeMessage } from './messages.store.ts';
 
 /** What saying something stands on. */
@@ -23,8 +25,7 @@ interface Saying {
   readonly clientId?: string | undefined;
   readonly productId?: string | undefined;
   readonly orderId?: string | undefined;
-  /** Writes the picture in the same transaction and gives its id. */
-  readonly storePicture?: (trx: Database) => Promise<string>;
+  readonly picture?: SentPicture | undefined;
   readonly now: Date;
 }
 
@@ -52,7 +53,9 @@ export async function say({ db, tell }: Chat, saying: Saying): Promise<{ message
       return refuse('not_found', { error: 'This product is not in this shop any more' });
     if (orderId && !(await isOrderOf(trx, orderId, parties)))
       return refuse('not_found', { error: 'This order holds nothing from this shop' });
-    return storeMessage(trx, parties, {
+    const pictureId = saying.picture && newId(now);
+    if (saying.picture && pictureId) await insertPicture(trx, parties, pictureId, saying.picture, now);
+    const stored = await storeMessage(trx, parties, {
       id: newId(now),
       from,
       senderName: saying.senderName,
@@ -60,9 +63,12 @@ export async function say({ db, tell }: Chat, saying: Saying): Promise<{ message
       clientId: saying.clientId ?? null,
       productId: productId ?? null,
       orderId: orderId ?? null,
-      ...(saying.storePicture ? { pictureId: await saying.storePicture(trx) } : {}),
+      ...(pictureId ? { pictureId } : {}),
       now,
     });
+    // Sent again: the picture came with the first one.
+    if (pictureId && stored.picture?._id !== pictureId) await deletePicture(trx, pictureId);
+    return stored;
   });
   if (isFailure(message)) return message;
   tell({ kind: 'message', parties, from, message });

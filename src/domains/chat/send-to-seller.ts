@@ -1,5 +1,6 @@
 import { minute } from '../../platform/clock.ts';
 import type { Failure } from '../../platform/failure.ts';
+import type { SentPicture } from '../../platform/pictures.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 import type { Message } from './chat.ts';
 import { type Chat, say } from './say.ts';
@@ -21,6 +22,7 @@ export function sendToSeller(
     clientId?: string | undefined;
     productId?: string | undefined;
     orderId?: string | undefined;
+    picture?: SentPicture | undefined;
   },
   now: Date,
 ): Promise<{ message: Message } | Failure> {

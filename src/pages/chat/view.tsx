@@ -1,3 +1,4 @@
+import { OrderInChat, ProductInChat } from '../../domains/chat/ui/cards.tsx';
 import { Conversation } from '../../domains/chat/ui/conversation.tsx';
 import { FriendList } from '../../domains/chat/ui/friend-list.tsx';
 import { useChat } from '../../domains/chat/ui/use-chat.ts';
@@ -13,31 +14,41 @@ export default function ChatPage({ data }: ViewProps<ChatData>) {
   return <Chat key={sellerId} data={data} sellerId={sellerId} />;
 }
 
+const pictureHref = (id: string, size: 'full' | 'thumbnail') =>
+  `/api/chat/customer/picture/${id}?size=${size}`;
+const orderHref = (id: string) => `/dashboard/order/details/${id}`;
+
 function Chat({ data, sellerId }: { data: ChatData; sellerId: string }) {
-  const chat = useChat(sellerId, data);
-  const { currentFd, about } = data;
+  const { conversation, friends } = useChat(sellerId, data);
+  const current = friends.find(({ fdId }) => fdId === sellerId) ?? data.currentFd;
   return (
     <DashboardFrame title="Chat">
-      <div className={styles.chat} data-open={Boolean(currentFd)}>
+      <div className={styles.chat} data-open={Boolean(current)}>
         <div className={styles.friends}>
-          <FriendList friends={chat.friends} current={sellerId} />
+          <FriendList
+            label="Sellers"
+            friends={friends.map(({ fdId, ...friend }) => ({ ...friend, id: fdId }))}
+            current={sellerId}
+            hrefOf={(id) => `/dashboard/chat/${id}`}
+          />
         </div>
         <div className={styles.pane}>
-          {currentFd ? (
+          {current ? (
             <Conversation
-              seller={currentFd}
-              messages={chat.messages}
-              unsent={chat.unsent}
-              offline={chat.offline}
-              draft={about ? `About “${about.name}”: ` : ''}
-              onSend={chat.send}
+              chat={conversation}
+              other={{ id: current.fdId, name: current.name, image: current.image, online: current.online }}
+              back={{ href: '/dashboard/chat', label: 'All sellers' }}
+              first={`Ask about sizes, cloth or delivery. ${current.name} answers here.`}
+              pictureHref={pictureHref}
+              orderHref={orderHref}
+              about={aboutOf(data, conversation.messages)}
             />
           ) : (
             <div className={styles.prompt}>
               <Buta height="4rem" />
               <p>select seller</p>
               <small>
-                {chat.friends.length > 0
+                {friends.length > 0
                   ? 'Choose a shop to read and write.'
                   : 'Press Chat with Seller on any product, and the shop appears here.'}
               </small>
@@ -47,4 +58,16 @@ function Chat({ data, sellerId }: { data: ChatData; sellerId: string }) {
       </div>
     </DashboardFrame>
   );
+}
+
+/** The product or the order that the customer came from, until it has been talked about. */
+function aboutOf(
+  { product, order }: ChatData,
+  messages: ReturnType<typeof useChat>['conversation']['messages'],
+) {
+  if (product && !messages.some((message) => message.product?._id === product._id))
+    return { card: <ProductInChat product={product} />, productId: product._id };
+  if (order && !messages.some((message) => message.order?._id === order._id))
+    return { card: <OrderInChat order={order} href={orderHref(order._id)} />, orderId: order._id };
+  return null;
 }

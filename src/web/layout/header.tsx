@@ -8,6 +8,7 @@ import { useLoaded } from '../../ui/loaded.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import { useShell } from '../shell-context.tsx';
+import { ChatLink } from './chat-link.tsx';
 import styles from './header.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -56,6 +57,7 @@ export function Header() {
           <SearchBox className={styles.search} categories={categories} />
           <nav className={styles.own} aria-label="Your account">
             <UserMenu />
+            {customer && <ChatLink key={customer.id} />}
             {customer && (
               <IconLink
                 className={styles.wide}

@@ -8,13 +8,12 @@ const call = (method: string, path: string, ...reads: string[]): Row => ({
   check: { by: 'call', method, path, reads },
 });
 
-/** Real-time events come with the live chat. */
+/** What goes over the socket; how it behaves is tested beside it (src/domains/chat/live-chat.test.ts). */
 const event = (name: string, what: string, file: string): Row => ({
   id: `event ${name}`,
   section: 7,
   what: `real time: ${what} ${name}`,
   check: { by: 'source', file, has: [name] },
-  owed: 'comes with the live chat',
 });
 
 export const calls: readonly Row[] = [
@@ -79,7 +78,7 @@ export const calls: readonly Row[] = [
   call('POST', '/chat/customer/add-customer-friend', 'messages', 'currentFd', 'myFriends'),
   call('POST', '/chat/customer/send-message-to-seller', 'message.receverId'),
   event('add_user', 'the client emits', 'src/domains/chat/ui/use-chat.ts'),
-  event('send_customer_message', 'the client emits', 'src/domains/chat/ui/use-chat.ts'),
+  event('send_customer_message', 'the client emits', 'src/domains/chat/ui/use-conversation.ts'),
   event('seller_message', 'the client hears', 'src/domains/chat/ui/use-chat.ts'),
   event('activeSeller', 'the client hears', 'src/domains/chat/ui/use-chat.ts'),
 ];

@@ -68,16 +68,14 @@ export const errors: readonly Row[] = [
     status: 401,
     says: 'The e-mail or the password is not right',
   }),
-  row(
-    'chat incoming',
-    '‘{senderName} send a message’ when a seller writes who is not open',
-    { by: 'source', file: 'src/domains/chat/ui/use-chat.ts', has: ['send a message'] },
-    'comes with the live chat',
-  ),
-  row(
-    'chat sent',
-    'the chat’s success text ‘ message send success’',
-    { by: 'source', file: 'src/domains/chat/ui/use-chat.ts', has: ['message send success'] },
-    'comes with the live chat',
-  ),
+  row('chat incoming', '‘{senderName} send a message’ when a seller writes who is not open', {
+    by: 'source',
+    file: 'src/domains/chat/ui/use-chat.ts',
+    has: ['send a message'],
+  }),
+  row('chat sent', 'the chat’s success text ‘ message send success’', {
+    by: 'source',
+    file: 'src/domains/chat/ui/conversation.tsx',
+    has: ['message send success'],
+  }),
 ];

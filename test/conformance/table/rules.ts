@@ -156,7 +156,7 @@ const transitions: readonly Row[] = [
   row(4, 'chat top', 'sending moves that seller to the top of the list', {
     by: 'source',
     file: 'src/domains/chat/ui/use-chat.ts',
-    has: ['toTop(heard.myFriends, sellerId)'],
+    has: ['toTop(known.current, {'],
   }),
   row(
     4,

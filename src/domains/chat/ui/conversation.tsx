@@ -1,114 +1,104 @@
-import { useEffect, useRef, useState } from 'react';
-import { IconButton, IconLink } from '../../../ui/icon-button/icon-button.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IconLink } from '../../../ui/icon-button/icon-button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { longestMessage } from '../bounds.ts';
-import type { Friend, Message } from '../chat.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { Composer } from './composer.tsx';
 import styles from './conversation.module.css';
-import type { Unsent } from './use-chat.ts';
+import { MessageList } from './message-list.tsx';
+import { OnlineDot } from './online-dot.tsx';
+import type { Unsent } from './unsent.ts';
+import type { OpenConversation } from './use-conversation.ts';
 
 interface Props {
-  readonly seller: Friend;
-  readonly messages: readonly Message[];
-  readonly unsent: readonly Unsent[];
-  /** The shop could not be reached when it was last asked. */
-  readonly offline: boolean;
-  /** What stands in the input at first. */
-  readonly draft: string;
-  readonly onSend: (text: string, clientId?: string) => Promise<void>;
+  readonly chat: OpenConversation;
+  readonly other: {
+    readonly id: string;
+    readonly name: string;
+    readonly image?: string;
+    readonly online: boolean;
+  };
+  /** Where the list of conversations is: on a phone it is a page of its own. */
+  readonly back: { readonly href: string; readonly label: string };
+  /** Said while nothing was said yet. */
+  readonly first: string;
+  readonly pictureHref: (pictureId: string, size: 'full' | 'thumbnail') => string;
+  readonly orderHref: (orderId: string) => string;
+  /** What the next message is about: shown as a card, and laid to what is sent. */
+  readonly about?: {
+    readonly card: ReactNode;
+    readonly productId?: string;
+    readonly orderId?: string;
+  } | null;
+  /** Answers that are kept ready. */
+  readonly answers?: readonly string[];
 }
 
-const time = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'Asia/Kolkata',
-});
-
-/** The talk with one seller: theirs at the left, one's own at the right, the latest in view, the input below. */
-export function Conversation({ seller, messages, unsent, offline, draft, onSend }: Props) {
-  const [text, setText] = useState(draft);
-  const end = useRef<HTMLDivElement>(null);
-  const latest = unsent.at(-1)?.clientId ?? messages.at(-1)?._id;
-  useEffect(() => {
-    if (latest) end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [latest]);
-
-  function send() {
-    if (!text.trim()) return;
-    setText('');
-    void onSend(text.trim());
+/** The talk with one other: theirs at the left, one's own at the right, the latest in view, the input below. */
+export function Conversation({ chat, other, back, about, answers, ...list }: Props) {
+  function send(said: Unsent) {
+    void chat.send({
+      ...said,
+      ...(about?.productId && !said.picture ? { productId: about.productId } : {}),
+      ...(about?.orderId && !said.picture ? { orderId: about.orderId } : {}),
+    });
   }
   return (
-    <section className={styles.pane} aria-label={`Chat with ${seller.name}`}>
+    <section className={styles.pane} aria-label={`Chat with ${other.name}`}>
       <header className={styles.head}>
-        <IconLink className={styles.back} icon="chevron-left" label="All sellers" href="/dashboard/chat" />
+        <IconLink className={styles.back} icon="chevron-left" label={back.label} href={back.href} />
         <span className={styles.face}>
-          <Picture src={seller.image} alt="" ratio="1" sizes="2.5rem" />
+          <Picture src={other.image ?? ''} alt="" ratio="1" sizes="2.5rem" />
         </span>
-        <h2>{seller.name}</h2>
+        <div className={styles.who}>
+          <h2>{other.name}</h2>
+          <p>
+            {other.online ? (
+              <>
+                <OnlineDot /> Online now
+              </>
+            ) : (
+              'Not online now'
+            )}
+          </p>
+        </div>
       </header>
-      {/* oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} ref={end} role="log" aria-label="Messages" tabIndex={0}>
-        <ol className={styles.messages}>
-          {messages.length + unsent.length === 0 && (
-            <li className={styles.first}>Ask about sizes, cloth or delivery. {seller.name} answers here.</li>
-          )}
-          {messages.map((message) => (
-            <li
-              key={message._id}
-              className={styles.message}
-              data-own={message.receverId === seller.fdId ? '' : undefined}
-            >
-              <p>{message.message}</p>
-              <small>
-                {message.receverId === seller.fdId ? 'You' : message.senderName} ·{' '}
-                <time dateTime={message.createdAt}>{time.format(new Date(message.createdAt))}</time>
-              </small>
-            </li>
-          ))}
-          {unsent.map((one) => (
-            <li key={one.clientId} className={styles.message} data-own="">
-              <p>{one.text}</p>
-              {one.failed ? (
-                <small className={styles.failed}>
-                  {one.failed}.{' '}
-                  <button type="button" onClick={() => void onSend(one.text, one.clientId)}>
-                    Send again
-                  </button>
-                </small>
-              ) : (
-                <small>Sending…</small>
-              )}
-            </li>
-          ))}
-        </ol>
-      </div>
-      {offline && (
-        <p className={styles.offline} role="status">
-          The shop cannot be reached just now. New messages appear as soon as it can.
-        </p>
+      {about && (
+        <div className={styles.about}>
+          <p>Your next message is about this</p>
+          {about.card}
+        </div>
       )}
-      <form
-        className={styles.write}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <TextField
-          label="Message"
-          labelHidden
-          placeholder="input message"
-          autoComplete="off"
-          maxLength={longestMessage}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <IconButton icon="send" label="Send" type="submit" variant="outlined" />
-      </form>
+      <MessageList chat={chat} other={other} {...list} />
+      <div>
+        {chat.offline && (
+          <p className={styles.offline} role="status">
+            The shop cannot be reached just now. What you write is sent as soon as it can.
+          </p>
+        )}
+        <Composer onSend={send} onTyping={chat.tellTyping} answers={answers} />
+      </div>
+      <Announcer chat={chat} otherId={other.id} />
     </section>
+  );
+}
+
+/** Reads out what the other end writes from now on, and that one's own was sent. */
+function Announcer({ chat: { messages }, otherId }: { chat: OpenConversation; otherId: string }) {
+  const latest = messages.at(-1);
+  const [before, setBefore] = useState(latest?._id);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!latest || latest._id === before) return;
+    setBefore(latest._id);
+    setSaid(
+      latest.receverId === otherId
+        ? ' message send success'
+        : `${latest.senderName}: ${latest.message || 'a picture'}`,
+    );
+  }, [latest, before, otherId]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
   );
 }

@@ -1,74 +1,139 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { toast } from '../../../ui/toast/toast.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useShell } from '../../../web/shell-context.tsx';
-import type { Friend, Message } from '../chat.ts';
+import type { Friend, Message, Stretch } from '../chat.ts';
+import { useLive } from './live.ts';
+import type { Unsent } from './unsent.ts';
+import { uploadPicture } from './upload-picture.ts';
+import { tellUnread } from './watch-unread.ts';
+import { type End, useConversation } from './use-conversation.ts';
 
-/** The page asks for what is new this often, in milliseconds, while somebody looks at it. */
-const askEvery = 4_000;
+/** How often the list of sellers is asked for, in milliseconds: while the socket is there, and while it is not. */
+const askEvery = { connected: 30_000, alone: 6_000 };
 
-/** A message on its way, or one that did not get through and waits to be sent again. */
-export interface Unsent {
-  readonly clientId: string;
-  readonly text: string;
-  readonly failed?: string;
-}
-
-interface Opened {
-  readonly messages: readonly Message[];
+interface Opened extends Stretch {
+  readonly currentFd: Friend | null;
   readonly myFriends: readonly Friend[];
 }
 
-/** An open chat: keeps messages and sellers fresh, and sends. Nothing that was typed is lost to a failed request. */
+/** A customer's chat: the sellers with what is unread, who of them is online, and the open conversation. */
 export function useChat(sellerId: string, opened: Opened) {
   const api = useApi();
   const { customer } = useShell();
-  const [{ messages, myFriends }, setHeard] = useState(opened);
-  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
-  const [offline, setOffline] = useState(false);
-
-  const ask = useCallback(async () => {
-    try {
-      setHeard(await api.chat.open({ sellerId }));
-      setOffline(false);
-    } catch {
-      setOffline(true);
-    }
-  }, [api, sellerId]);
+  const customerId = customer?.id ?? '';
+  const live = useLive('shop');
+  const { friends, heard, onlineNow } = useFriends(sellerId, opened.myFriends, live.connected);
 
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && void ask();
-    const timer = setInterval(look, askEvery);
-    document.addEventListener('visibilitychange', look);
+    if (live.connected && customer) live.emit('add_user', customer.id, { name: customer.name });
+    const stop = [
+      live.on('activeSeller', onlineNow),
+      // Those of the open conversation are heard there, once, however they come.
+      live.on('seller_message', (message) => message.senderId !== sellerId && heard(message)),
+      live.on('own_message', (message) => message.receverId !== sellerId && heard(message)),
+    ];
     return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      for (const one of stop) one();
     };
-  }, [ask]);
+  }, [live, customer, sellerId, onlineNow, heard]);
 
-  /** Sends a text, or again what did not get through: the same `clientId` is stored once. */
-  async function send(text: string, clientId: string = crypto.randomUUID()): Promise<void> {
-    const others = (list: readonly Unsent[]) => list.filter((one) => one.clientId !== clientId);
-    setUnsent((list) => [...others(list), { clientId, text }]);
-    try {
-      const { message } = await api.chat.send({
-        sellerId,
-        text,
-        clientId,
-        ...(customer ? { userId: customer.id, name: customer.name } : {}),
-      });
-      setUnsent(others);
-      setHeard((heard) => ({
-        messages: [...heard.messages.filter(({ _id }) => _id !== message._id), message],
-        myFriends: toTop(heard.myFriends, sellerId),
-      }));
-    } catch (error) {
-      setUnsent((list) => [...others(list), { clientId, text, failed: (error as Error).message }]);
+  const end = useMemo<End>(
+    () => ({
+      me: 'customer',
+      parties: { customerId, sellerId },
+      read: (wanted) => (sellerId ? api.chat.read({ sellerId, ...wanted }) : Promise.resolve(nothing)),
+      send: async ({ clientId, text, productId, orderId }: Unsent) =>
+        (
+          await api.chat.send({
+            sellerId,
+            text,
+            clientId,
+            ...(productId ? { productId } : {}),
+            ...(orderId ? { orderId } : {}),
+          })
+        ).message,
+      sendPicture: (said, onProgress) =>
+        uploadPicture(`/api/chat/customer/send-picture/${encodeURIComponent(sellerId)}`, said, onProgress),
+      markSeen: (upTo) => api.chat.markSeen({ sellerId, upTo }),
+    }),
+    [api, customerId, sellerId],
+  );
+  // What is sent goes to the real-time channel as `send_customer_message` from there.
+  const conversation = useConversation(end, opened, live, { onSent: heard, onHeard: heard });
+  return { conversation, friends };
+}
+
+const nothing: Stretch = { messages: [], more: false, customerRead: 0, sellerRead: 0 };
+
+/** The list of sellers, kept fresh by what comes over the socket and by asking. */
+function useFriends(sellerId: string, opened: readonly Friend[], connected: boolean) {
+  const api = useApi();
+  const [friends, setFriends] = useState(opened);
+  const known = useRef(friends);
+  const show = useCallback(
+    (fresh: readonly Friend[]) => {
+      known.current = fresh;
+      setFriends(fresh);
+      tellUnread(fresh.reduce((sum, { fdId, unread }) => (fdId === sellerId ? sum : sum + unread), 0));
+    },
+    [sellerId],
+  );
+
+  const ask = useCallback(async () => {
+    const { myFriends } = await api.chat.open({ sellerId: '' });
+    for (const { fdId, name, unread } of myFriends) {
+      const before = known.current.find((friend) => friend.fdId === fdId)?.unread ?? 0;
+      if (fdId !== sellerId && unread > before) sayWhoWrote(name);
     }
-  }
-  return { messages, friends: myFriends, unsent, offline, send };
+    show(myFriends);
+  }, [api, sellerId, show]);
+  // A list that could not be read stays as it is; the conversation says that the shop cannot be reached.
+  const look = useCallback(() => void ask().catch(() => undefined), [ask]);
+
+  /** A message came or went: its seller moves to the top (specification section 4). */
+  const heard = useCallback(
+    (message: Message) => {
+      const friend = known.current.find(
+        ({ fdId }) => fdId === message.senderId || fdId === message.receverId,
+      );
+      if (!friend) return look();
+      const fromElsewhere = message.senderId === friend.fdId && friend.fdId !== sellerId;
+      if (fromElsewhere) sayWhoWrote(message.senderName);
+      const unread = friend.unread + (fromElsewhere ? 1 : 0);
+      show(
+        toTop(known.current, {
+          ...friend,
+          unread,
+          lastMessage: message.text || 'Picture',
+          lastAt: message.createdAt,
+        }),
+      );
+    },
+    [sellerId, look, show],
+  );
+  const onlineNow = useCallback(
+    (active: readonly { sellerId: string }[]) => {
+      const online = new Set(active.map((one) => one.sellerId));
+      show(known.current.map((friend) => ({ ...friend, online: online.has(friend.fdId) })));
+    },
+    [show],
+  );
+
+  useEffect(() => {
+    const timer = setInterval(
+      () => document.visibilityState === 'visible' && look(),
+      connected ? askEvery.connected : askEvery.alone,
+    );
+    return () => clearInterval(timer);
+  }, [look, connected]);
+  return { friends, heard, onlineNow };
 }
 
-/** Whom one writes to moves to the top of the list (specification section 4). */
-function toTop(friends: readonly Friend[], sellerId: string): Friend[] {
-  return friends.toSorted((a, b) => Number(b.fdId === sellerId) - Number(a.fdId === sellerId));
-}
+const toTop = (friends: readonly Friend[], friend: Friend): Friend[] => [
+  friend,
+  ...friends.filter(({ fdId }) => fdId !== friend.fdId),
+];
+
+/** The specification's words (section 4). */
+const sayWhoWrote = (senderName: string) => toast.info(`${senderName} send a message`);

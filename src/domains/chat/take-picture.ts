@@ -1,0 +1,16 @@
+import { type Failure, refuse } from '../../platform/failure.ts';
+import { readSentPicture, type SentPicture } from '../../platform/pictures.ts';
+import { largestPicture, pictureSides } from './bounds.ts';
+
+/** Takes what was sent for a picture, or refuses it and says why: its size, its kind, or that no picture is inside. */
+export async function takePicture(bytes: Uint8Array | undefined): Promise<SentPicture | Failure> {
+  if (!bytes?.length) return refuse('invalid', { error: 'Please choose a picture' });
+  if (bytes.length > largestPicture)
+    return refuse('too_large', { error: 'This picture is larger than 5 MB. Please choose a smaller one' });
+  const picture = await readSentPicture(bytes, [pictureSides.full, pictureSides.thumbnail]);
+  if (picture === 'type')
+    return refuse('wrong_type', {
+      error: 'This is not a JPEG, PNG or WebP picture. Please choose one of those',
+    });
+  return picture === 'content' ? refuse('not_a_picture') : picture;
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Message, Stretch } from './chat.ts';
+import { addMessage, addNewer, addOlder, openThread, type Thread } from './ui/thread.ts';
+
+/** A shop that answers in pages of 3, and a device that hears some of it, late, twice or never. */
+const page = 3;
+const message = (sequence: number): Message => ({
+  _id: `m${sequence}`,
+  message: `${sequence}`,
+  text: `${sequence}`,
+  senderId: 'a',
+  receverId: 'b',
+  receiverId: 'b',
+  senderName: 'A',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  sequence,
+  clientId: '',
+  automatic: false,
+  picture: null,
+  product: null,
+  order: null,
+});
+
+function shopOf(stored: Message[]) {
+  const answer = (found: Message[], more: boolean): Stretch => ({
+    messages: found,
+    more,
+    customerRead: 0,
+    sellerRead: 0,
+  });
+  return {
+    latest: () => answer(stored.slice(-page), stored.length > page),
+    after: (sequence: number) => {
+      const found = stored.filter((one) => one.sequence > sequence);
+      return answer(found.slice(0, page), found.length > page);
+    },
+    before: (sequence: number) => {
+      const found = stored.filter((one) => one.sequence < sequence);
+      return answer(found.slice(-page), found.length > page);
+    },
+  };
+}
+
+/** What can happen, in any order: somebody writes (the socket may bring it, now or later), the device asks on. */
+const happening = fc.oneof(
+  fc.record({
+    kind: fc.constant('written' as const),
+    gap: fc.integer({ min: 1, max: 3 }),
+    live: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('late' as const), which: fc.nat() }),
+  fc.record({ kind: fc.constant('asks newer' as const) }),
+  fc.record({ kind: fc.constant('asks older' as const) }),
+);
+
+function catchUp(thread: Thread, shop: ReturnType<typeof shopOf>): Thread {
+  let known = thread;
+  for (let more = true; more; ) {
+    const stretch = shop.after(known.knownUpTo);
+    known = addNewer(known, stretch);
+    ({ more } = stretch);
+  }
+  return known;
+}
+
+it('shows every message once and in order, however the socket and the answers interleave', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 12 }), fc.array(happening, { maxLength: 40 }), (before, happenings) => {
+      const stored = Array.from({ length: before }, (_, index) => message(index + 1));
+      const shop = shopOf(stored);
+      let thread = openThread(shop.latest());
+      for (const one of happenings) {
+        if (one.kind === 'written') {
+          stored.push(message((stored.at(-1)?.sequence ?? 0) + one.gap));
+          if (one.live) thread = addMessage(thread, stored.at(-1) as Message);
+        } else if (one.kind === 'late' && stored.length) {
+          thread = addMessage(thread, stored[one.which % stored.length] as Message);
+        } else if (one.kind === 'asks newer') {
+          thread = addNewer(thread, shop.after(thread.knownUpTo));
+        } else if (one.kind === 'asks older' && thread.older && thread.messages[0]) {
+          thread = addOlder(thread, shop.before(thread.messages[0].sequence));
+        }
+        const sequences = thread.messages.map(({ sequence }) => sequence);
+        expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b));
+      }
+      thread = catchUp(thread, shop);
+      const first = thread.messages[0]?.sequence ?? 0;
+      // From the first one that is shown nothing is missing, but where an old one came late before it was asked for.
+      const known = thread.messages.map(({ sequence }) => sequence);
+      const opened = shopOf(stored.slice(0, before)).latest().messages[0]?.sequence ?? 0;
+      const certain = stored
+        .map(({ sequence }) => sequence)
+        .filter((sequence) => sequence >= Math.max(first, opened));
+      expect(known.filter((sequence) => sequence >= Math.max(first, opened))).toEqual(certain);
+    }),
+    { numRuns: 500 },
+  );
+});

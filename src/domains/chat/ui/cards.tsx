@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { Price } from '../../../ui/price/price.tsx';
+import type { OrderCard, ProductCard } from '../chat.ts';
+import styles from './cards.module.css';
+
+/** What there is of a product, in words: its sizes with what is left of them, or that it is sold out. */
+export function stockInWords({ stock, variants }: Pick<ProductCard, 'stock' | 'variants'>): string {
+  if (stock === 0) return 'Sold out';
+  const named = variants.filter(({ size, colour }) => size !== 'One Size' || colour !== '');
+  if (named.length === 0) return `${stock} in stock`;
+  const left = named.filter((variant) => variant.stock > 0);
+  return `In stock: ${left
+    .map(
+      ({ size, colour, stock: pieces }) =>
+        `${[size, colour].filter((word) => word && word !== 'One Size').join(' ')} (${pieces})`,
+    )
+    .join(', ')}`;
+}
+
+function Card({
+  image,
+  href,
+  name,
+  children,
+}: {
+  image: string;
+  href: string;
+  name: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.card}>
+      <span className={styles.picture}>
+        <Picture src={image} alt="" ratio="3 / 4" sizes="4rem" />
+      </span>
+      <div className={styles.facts}>
+        <Link href={href} className={styles.name}>
+          {name}
+        </Link>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The product that a message is about, as it is for sale now. */
+export function ProductInChat({ product }: { product: ProductCard }) {
+  return (
+    <Card image={product.image} href={`/product/details/${product.slug}`} name={product.name}>
+      <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} size="small" />
+      <p className={styles.soft} data-out={product.stock === 0 ? '' : undefined}>
+        {stockInWords(product)}
+      </p>
+    </Card>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+/** The order that a message is about: what it holds of this shop. `href` leads to where this reader sees it. */
+export function OrderInChat({ order, href }: { order: OrderCard; href: string }) {
+  const [first = 'Order', ...others] = order.names;
+  return (
+    <Card image={order.image} href={href} name={others.length ? `${first} and ${others.length} more` : first}>
+      <p className={styles.soft}>
+        Order of {day.format(new Date(order.date))} · {order.items} {order.items === 1 ? 'piece' : 'pieces'} ·{' '}
+        {formatRupees(order.amount)}
+      </p>
+      <p className={styles.soft}>
+        Payment {order.payment_status}, order {order.order_status}
+      </p>
+    </Card>
+  );
+}

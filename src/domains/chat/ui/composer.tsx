@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { largestPicture, longestMessage } from '../bounds.ts';
+import styles from './composer.module.css';
+import type { Unsent } from './unsent.ts';
+
+/** Kinds of pictures that the shop takes (decision 25). */
+const kinds = ['image/jpeg', 'image/png', 'image/webp'];
+
+interface Props {
+  readonly onSend: (said: Unsent) => void;
+  readonly onTyping: () => void;
+  /** Answers that are kept ready: one press puts one into the input. */
+  readonly answers?: readonly string[] | undefined;
+}
+
+/** Where one writes: Enter or the icon sends, Shift and Enter begins a line, the file icon adds a picture. */
+export function Composer({ onSend, onTyping, answers = [] }: Props) {
+  const [text, setText] = useState('');
+  const [picture, setPicture] = useState<Unsent['picture']>();
+  const [refused, setRefused] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+
+  function send() {
+    if (!text.trim() && !picture) return;
+    onSend({ clientId: crypto.randomUUID(), text: text.trim(), ...(picture ? { picture } : {}) });
+    setText('');
+    setPicture(undefined);
+    setRefused('');
+  }
+  function choose(chosen: File | undefined) {
+    if (!chosen) return;
+    const why = refusal(chosen);
+    setRefused(why);
+    if (picture) URL.revokeObjectURL(picture.preview);
+    setPicture(why ? undefined : { file: chosen, preview: URL.createObjectURL(chosen) });
+    input.current?.focus();
+  }
+  function write(ready: string) {
+    setText(ready);
+    input.current?.focus();
+  }
+  return (
+    <div className={styles.composer}>
+      {answers.length > 0 && (
+        <ul className={styles.answers} aria-label="Quick answers">
+          {answers.map((answer) => (
+            <li key={answer}>
+              <button type="button" onClick={() => write(answer)}>
+                {answer}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {refused && (
+        <p className={styles.refused} role="alert">
+          {refused}
+        </p>
+      )}
+      {picture && (
+        <div className={styles.preview}>
+          <img src={picture.preview} alt="" />
+          <span>{picture.file.name}</span>
+          <IconButton icon="close" label="Take the picture out" onClick={() => setPicture(undefined)} />
+        </div>
+      )}
+      <form
+        className={styles.write}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+        onPaste={(event) => choose(event.clipboardData.files[0])}
+      >
+        <IconButton icon="upload" label="Send a picture" onClick={() => file.current?.click()} />
+        <input
+          ref={file}
+          className={styles.file}
+          type="file"
+          accept={kinds.join(',')}
+          aria-label="Picture to send"
+          tabIndex={-1}
+          onChange={(event) => {
+            choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <textarea
+          ref={input}
+          className={styles.input}
+          aria-label="Message"
+          placeholder="input message"
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={longestMessage}
+          rows={1}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            if (event.target.value) onTyping();
+          }}
+          onKeyDown={(event) => {
+            // While a word is being composed (Hindi by a keyboard of Latin letters), Enter ends the word.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <IconButton icon="send" label="Send" type="submit" variant="outlined" />
+      </form>
+    </div>
+  );
+}
+
+/** Why a file is not sent, as a sentence; '' when it is. The shop looks inside as well. */
+function refusal({ type, size }: File): string {
+  if (!kinds.includes(type)) return 'This is not a JPEG, PNG or WebP picture. Please choose one of those';
+  if (size > largestPicture) return 'This picture is larger than 5 MB. Please choose a smaller one';
+  return '';
+}

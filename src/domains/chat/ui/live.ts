@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import type { Message, Parties, Side } from '../chat.ts';
+
+/** What the shop says over the socket. */
+export interface LiveEvents {
+  seller_message: Message;
+  customer_message: Message;
+  own_message: Message;
+  seen: Parties & { by: Side; upTo: number };
+  typing: Parties & { by: Side };
+  activeSeller: { sellerId: string }[];
+  activeCustomer: { customerId: string }[];
+}
+
+/** The socket, as far as it is there. Whatever it does not bring is asked for over HTTP. */
+export interface Live {
+  /** Hears an event until the function it gives is called. */
+  on<Name extends keyof LiveEvents>(event: Name, handler: (body: LiveEvents[Name]) => void): () => void;
+  /** Sends an event; lost when nobody is connected. */
+  emit(event: string, ...bodies: unknown[]): void;
+  readonly connected: boolean;
+}
+
+interface Socket {
+  connected: boolean;
+  on(event: string, handler: (body: never) => void): void;
+  off(event: string, handler: (body: never) => void): void;
+  emit(event: string, ...bodies: unknown[]): void;
+  connect(): void;
+  disconnect(): void;
+}
+
+/** Milliseconds that the socket stays when a page that uses it goes: the next page of the chat takes it over. */
+const linger = 3_000;
+
+/** One socket for the whole tab. */
+let shared: { socket: Promise<Socket>; users: number } | null = null;
+
+async function connect(as: 'shop' | 'desk'): Promise<Socket> {
+  const { io } = await import('socket.io-client');
+  const socket = io({
+    auth: { as },
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 10_000,
+  }) as unknown as Socket;
+  // Told to go, because the session has ended; asking once more says whether there is another one.
+  socket.on('disconnect', (reason: string) => {
+    if (reason === 'io server disconnect') socket.connect();
+  });
+  return socket;
+}
+
+function take(as: 'shop' | 'desk'): Promise<Socket> {
+  shared ??= { socket: connect(as), users: 0 };
+  const { socket } = shared;
+  shared.users += 1;
+  socket.catch(() => {
+    shared = null;
+  });
+  return socket;
+}
+
+function release(): void {
+  const mine = shared;
+  if (!mine) return;
+  mine.users -= 1;
+  setTimeout(() => {
+    if (mine.users > 0 || shared !== mine) return;
+    shared = null;
+    void mine.socket.then((socket) => socket.disconnect());
+  }, linger);
+}
+
+const nobody: Live = { on: () => () => {}, emit: () => {}, connected: false };
+
+/** The tab's socket, fetched and opened when it is first used; until then, and where it cannot connect, a silent one. */
+export function useLive(as: 'shop' | 'desk'): Live {
+  const [live, setLive] = useState(nobody);
+  useEffect(() => {
+    let gone = false;
+    let stop = () => {};
+    take(as).then(
+      (socket) => {
+        if (gone) return;
+        const tell = () =>
+          setLive({
+            connected: socket.connected,
+            on: (event, handler) => {
+              socket.on(event, handler);
+              return () => socket.off(event, handler);
+            },
+            emit: (event, ...bodies) => socket.connected && socket.emit(event, ...bodies),
+          });
+        for (const event of ['connect', 'disconnect']) socket.on(event, tell);
+        stop = () => {
+          for (const event of ['connect', 'disconnect']) socket.off(event, tell);
+        };
+        tell();
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      stop();
+      release();
+    };
+  }, [as]);
+  return live;
+}

@@ -1,0 +1,210 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import type { Message } from '../chat.ts';
+import { OrderInChat, ProductInChat } from './cards.tsx';
+import styles from './message-list.module.css';
+import type { Unsent } from './unsent.ts';
+import type { OpenConversation } from './use-conversation.ts';
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'Asia/Kolkata',
+});
+const date = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Pixels from an end of the list within which one is at that end. */
+const near = 96;
+
+interface Props {
+  readonly chat: OpenConversation;
+  /** The other end's id and name. */
+  readonly other: { readonly id: string; readonly name: string };
+  /** Said while nothing was said yet. */
+  readonly first: string;
+  readonly pictureHref: (pictureId: string, size: 'full' | 'thumbnail') => string;
+  readonly orderHref: (orderId: string) => string;
+}
+
+/**
+ * What was said, the latest in view. It follows what comes while one is at the end, and stays where it is while one
+ * reads further up; reaching the top loads what stands before.
+ */
+export function MessageList({ chat, other, first, pictureHref, orderHref }: Props) {
+  const { messages, unsent, older, loadOlder, seenUpTo, typing } = chat;
+  const box = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const [below, setBelow] = useState(false);
+  const firstId = messages[0]?._id;
+  const shown = useRef({ firstId, height: 0 });
+
+  // Before it is painted: what was loaded above must not move what is being read.
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    if (shown.current.firstId !== firstId && !atEnd.current)
+      current.scrollTop += current.scrollHeight - shown.current.height;
+    shown.current = { firstId, height: current.scrollHeight };
+  });
+
+  const latest = unsent.at(-1)?.clientId ?? messages.at(-1)?._id;
+  const mine = unsent.length > 0 || messages.at(-1)?.receverId === other.id;
+  useEffect(() => {
+    if (!latest) return;
+    if (atEnd.current || mine) toEnd(box.current);
+    else setBelow(true);
+  }, [latest, mine]);
+  useEffect(() => {
+    if (typing && atEnd.current) toEnd(box.current);
+  }, [typing]);
+  // A picture that comes late makes the list longer, and a keyboard that opens makes the window lower.
+  useEffect(() => {
+    const { current } = box;
+    const list = current?.firstElementChild;
+    if (!current || !list) return;
+    const watch = new ResizeObserver(() => atEnd.current && toEnd(current));
+    watch.observe(list);
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
+
+  function scrolled() {
+    const { current } = box;
+    if (!current) return;
+    atEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < near;
+    if (atEnd.current) setBelow(false);
+    if (current.scrollTop < near && older) void loadOlder();
+  }
+
+  return (
+    <div className={styles.frame}>
+      {/* What is new is read out by the conversation's own status; here older messages would be read out too. */}
+      {/* oxlint-disable no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div
+        className={styles.scroll}
+        ref={box}
+        role="log"
+        aria-live="off"
+        aria-label="Messages"
+        tabIndex={0}
+        onScroll={scrolled}
+      >
+        {/* oxlint-enable no-noninteractive-tabindex */}
+        <ol className={styles.messages}>
+          {older && (
+            <li className={styles.between}>
+              <button type="button" onClick={() => void loadOlder()}>
+                Older messages
+              </button>
+            </li>
+          )}
+          {messages.length + unsent.length === 0 && <li className={styles.first}>{first}</li>}
+          {messages.map((message, at) => (
+            <MessageItem
+              key={message._id}
+              message={message}
+              own={message.receverId === other.id}
+              seen={message.sequence <= seenUpTo}
+              day={dayOf(message) === dayOf(messages[at - 1]) ? null : dayOf(message)}
+              {...{ pictureHref, orderHref }}
+            />
+          ))}
+          {unsent.map((one) => (
+            <UnsentItem key={one.clientId} unsent={one} chat={chat} />
+          ))}
+          {typing && <li className={styles.typing}>{other.name} is typing…</li>}
+        </ol>
+      </div>
+      {below && (
+        <button type="button" className={styles.below} onClick={() => toEnd(box.current)}>
+          New messages <Icon name="chevron-down" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function toEnd(box: HTMLElement | null): void {
+  box?.scrollTo({ top: box.scrollHeight });
+}
+
+const dayOf = (message: Message | undefined) => (message ? date.format(new Date(message.createdAt)) : null);
+
+interface ItemProps extends Pick<Props, 'pictureHref' | 'orderHref'> {
+  readonly message: Message;
+  readonly own: boolean;
+  readonly seen: boolean;
+  /** The day, where it is another than that of the message before. */
+  readonly day: string | null;
+}
+
+function MessageItem({ message, own, seen, day, pictureHref, orderHref }: ItemProps) {
+  const { picture, product, order } = message;
+  return (
+    <>
+      {day && <li className={styles.between}>{day}</li>}
+      <li className={styles.message} data-own={own ? '' : undefined}>
+        {product && <ProductInChat product={product} />}
+        {order && <OrderInChat order={order} href={orderHref(order._id)} />}
+        {picture && (
+          <a
+            className={styles.picture}
+            href={pictureHref(picture._id, 'full')}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <img
+              src={pictureHref(picture._id, 'thumbnail')}
+              width={picture.width}
+              height={picture.height}
+              alt={`Sent by ${own ? 'you' : message.senderName}: open it`}
+              loading="lazy"
+            />
+          </a>
+        )}
+        {message.message && <p>{message.message}</p>}
+        <small>
+          {message.automatic && <b className={styles.automatic}>Automatic reply</b>}
+          {own ? 'You' : message.senderName} ·{' '}
+          <time dateTime={message.createdAt}>{clock.format(new Date(message.createdAt))}</time>
+          {own && <> · {seen ? 'Seen' : 'Sent'}</>}
+        </small>
+      </li>
+    </>
+  );
+}
+
+function UnsentItem({ unsent, chat }: { unsent: Unsent; chat: OpenConversation }) {
+  const { picture, text, failed, progress, clientId } = unsent;
+  return (
+    <li className={styles.message} data-own="">
+      {picture && (
+        <span className={styles.picture}>
+          <img src={picture.preview} alt={picture.file.name} />
+        </span>
+      )}
+      {text && <p>{text}</p>}
+      {failed ? (
+        <small className={styles.failed} role="alert">
+          {failed.replace(/\.$/, '')}.{' '}
+          <button type="button" onClick={() => void chat.send(unsent)}>
+            Try again
+          </button>{' '}
+          <button type="button" onClick={() => chat.forget(clientId)}>
+            Discard
+          </button>
+        </small>
+      ) : progress === undefined ? (
+        <small>Sending…</small>
+      ) : (
+        <progress className={styles.progress} value={progress} aria-label="Sending the picture" />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Api } from '../../../calls.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+
+/** How often it is asked whether a seller wrote, in milliseconds, while somebody looks at the page. */
+const askEvery = 30_000;
+
+let tellBadge: (count: number) => void = () => {};
+
+/** Says how many messages are unread now, which an open chat knows best. */
+export function tellUnread(count: number): void {
+  tellBadge(count);
+}
+
+/**
+ * Keeps the header's count of unread messages fresh: from an open chat, which hears sooner, else by asking, and then
+ * says who wrote. Gives how to stop.
+ */
+export function watchUnread(api: Api, show: (count: number) => void): () => void {
+  tellBadge = show;
+  let before: number | null = null;
+  const look = async () => {
+    if (document.visibilityState !== 'visible' || location.pathname.startsWith('/dashboard/chat')) {
+      before = null;
+      return;
+    }
+    const { unread, latestFrom } = await api.chat.countUnread();
+    if (before !== null && unread > before) toast.info(`${latestFrom} send a message`);
+    if (unread !== before) show(unread);
+    before = unread;
+  };
+  // What could not be asked now is asked the next time.
+  const quietly = () => void look().catch(() => undefined);
+  quietly();
+  const timer = setInterval(quietly, askEvery);
+  document.addEventListener('visibilitychange', quietly);
+  return () => {
+    tellBadge = () => {};
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', quietly);
+  };
+}

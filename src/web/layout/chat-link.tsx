@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { IconLink } from '../../ui/icon-button/icon-button.tsx';
+import { useLoaded } from '../../ui/loaded.ts';
+import { useApi } from '../page.tsx';
+import { useShell } from '../shell-context.tsx';
+
+const loadWatch = () => import('../../domains/chat/ui/watch-unread.ts');
+
+/** The way to the chat, with what is unread, on every page of a customer. */
+export function ChatLink() {
+  const api = useApi();
+  const { unreadMessages } = useShell();
+  const [unread = unreadMessages, setUnread] = useState<number>();
+  const watch = useLoaded(loadWatch);
+  useEffect(() => watch?.watchUnread(api, setUnread), [api, watch]);
+  return <IconLink icon="chat" href="/dashboard/chat" label={`Chat, ${unread} unread`} count={unread} />;
+}
