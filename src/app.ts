@@ -119,6 +119,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       clock,
       cookie: cookieName(settings.publicUrl, sessionCookies.desk),
       dataDir: settings.dataDir,
+      publicUrl: settings.publicUrl,
       payee: settings.upi.vpa,
       unpaidOrderTtl: settings.unpaidOrderTtl,
     }),

@@ -112,7 +112,8 @@ function readJsonOnly(app: FastifyInstance): void {
 }
 
 function expected(error: FastifyError & { code?: string }, takesFile: boolean) {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('too_large');
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return refuse('too_large', takesFile ? { error: 'This file is too large' } : {});
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return refuse(
       'wrong_type',

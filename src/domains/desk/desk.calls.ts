@@ -2,6 +2,7 @@ import type { Calls } from '../../platform/call.ts';
 import { categoriesCalls } from './categories/categories.calls.ts';
 import { moneyCalls } from './money/money.calls.ts';
 import { orderBookCalls } from './order-book/order-book.calls.ts';
+import { deskProductsCalls } from './products/products.calls.ts';
 import { sellersCalls } from './sellers/sellers.calls.ts';
 import { deskOrdersCalls } from './orders/orders.calls.ts';
 import { staffCalls } from './staff/staff.calls.ts';
@@ -22,4 +23,5 @@ export const deskCalls = {
   deskSynonyms: synonymsCalls,
   deskSupport: supportDeskCalls,
   deskOrders: deskOrdersCalls,
+  deskProducts: deskProductsCalls,
 } satisfies Record<string, Calls>;

@@ -4,6 +4,7 @@ import type { deskCalls } from './desk.calls.ts';
 import { categoriesHandlers } from './categories/categories.http.ts';
 import { moneyHandlers } from './money/money.http.ts';
 import { orderBookHandlers } from './order-book/order-book.http.ts';
+import { deskProductsHandlers } from './products/products.http.ts';
 import { sellersHandlers } from './sellers/sellers.http.ts';
 import { deskOrdersHandlers } from './orders/orders.http.ts';
 import { staffHandlers } from './staff/staff.http.ts';
@@ -26,5 +27,6 @@ export function deskHandlers(desk: Desk): { [Part in keyof DeskCalls]: Handlers<
     deskSynonyms: synonymsHandlers(desk),
     deskSupport: supportDeskHandlers(desk),
     deskOrders: deskOrdersHandlers(desk),
+    deskProducts: deskProductsHandlers(desk),
   };
 }

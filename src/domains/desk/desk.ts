@@ -9,6 +9,8 @@ export interface Desk {
   readonly cookie: string;
   /** Where pictures that are sent to the desk are kept. */
   readonly dataDir: string;
+  /** The shop's own origin, for addresses that leave it. */
+  readonly publicUrl: string;
   /** The shop's own UPI address. */
   readonly payee: string;
   /** Milliseconds in which a customer may pay again after a UTR was rejected. */

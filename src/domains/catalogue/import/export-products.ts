@@ -28,24 +28,34 @@ export async function exportProducts(
   { file, publicUrl }: { file: string; publicUrl: string },
 ): Promise<{ products: number; lines: number }> {
   const written = { products: 0, lines: 0 };
-  async function* lines() {
-    yield csvLine(header);
-    for (let after = ''; ; ) {
-      const page = await readExportPage(db, after);
-      for (const product of page) {
-        const rows = rowsOf(product, publicUrl);
-        written.products += 1;
-        written.lines += rows.length;
-        yield rows.map((row) => csvLine(header.map((name) => row[name] ?? ''))).join('');
-      }
-      after = page.at(-1)?.id ?? '';
-      if (after === '') return;
-    }
-  }
+  const lines = exportLines(db, { publicUrl, sellerId: null, written });
   // Beside, and then renamed: an export that was cut off must not look like one.
-  await pipeline(Readable.from(lines()), createWriteStream(`${file}.part`));
+  await pipeline(Readable.from(lines), createWriteStream(`${file}.part`));
   await rename(`${file}.part`, file);
   return written;
+}
+
+/** The CSV's text, piece by piece: of one shop's products, or of all (null). `written` counts along. */
+export async function* exportLines(
+  db: Database,
+  {
+    publicUrl,
+    sellerId,
+    written = { products: 0, lines: 0 },
+  }: { publicUrl: string; sellerId: string | null; written?: { products: number; lines: number } },
+): AsyncGenerator<string> {
+  yield csvLine(header);
+  for (let after = ''; ; ) {
+    const page = await readExportPage(db, after, sellerId);
+    for (const product of page) {
+      const rows = rowsOf(product, publicUrl);
+      written.products += 1;
+      written.lines += rows.length;
+      yield rows.map((row) => csvLine(header.map((name) => row[name] ?? ''))).join('');
+    }
+    after = page.at(-1)?.id ?? '';
+    if (after === '') return;
+  }
 }
 
 /** A product's lines: what it is stands on the first; each has a size and colour, a picture, or both. */

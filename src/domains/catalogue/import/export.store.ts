@@ -26,8 +26,12 @@ export interface ExportedVariant {
 
 const perPage = 500;
 
-/** The products behind this id, by id, a page of them. */
-export async function readExportPage(db: Database, after: string): Promise<ExportedProduct[]> {
+/** The products behind this id, by id, a page of them; of one shop, or of all (null). */
+export async function readExportPage(
+  db: Database,
+  after: string,
+  sellerId: string | null,
+): Promise<ExportedProduct[]> {
   const { rows } = await sql<ExportedProduct>`
     select p.id, p.slug, p.name, p.description, p.brand, c.name as category, s.shop_name as shop, p.status, p.price,
            p.final_price, array_to_json(p.images) as images,
@@ -35,6 +39,8 @@ export async function readExportPage(db: Database, after: string): Promise<Expor
                                                        'stock', coalesce(k.quantity, 0)) order by v.position, v.id), '[]')
             from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id) as variants
     from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
-    where p.id > ${after} order by p.id limit ${perPage}`.execute(db);
+    where p.id > ${after} and (${sellerId}::text is null or p.seller_id = ${sellerId}) order by p.id limit ${perPage}`.execute(
+    db,
+  );
   return rows;
 }

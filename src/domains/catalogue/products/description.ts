@@ -1,0 +1,32 @@
+import { escapeHtml } from '../../../platform/escape-html.ts';
+import { cleanHtml } from '../import/text-cells.ts';
+import { plainText } from '../plain-text.ts';
+
+/** A description as a person edits it: paragraphs parted by empty lines, points of a list each on a line after a dash. */
+export function textOf(html: string): string {
+  const marked = html
+    .replace(/<br\s*\/?>/gi, '\u0001')
+    .replace(/<li\b[^>]*>/gi, '\u0001- ')
+    .replace(/<\/(p|ul|ol)>/gi, '\u0001\u0001');
+  return marked
+    .split('\u0001')
+    .map(plainText)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The same text as the HTML that the shop keeps. */
+export function htmlOf(text: string): string {
+  const blocks = text.trim().split(/\n\s*\n/);
+  return cleanHtml(blocks.map(blockOf).join(''));
+}
+
+const point = /^\s*[-•*]\s+/;
+
+function blockOf(block: string): string {
+  const lines = block.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length > 0 && lines.every((line) => point.test(line)))
+    return `<ul>${lines.map((line) => `<li>${escapeHtml(line.replace(point, ''))}</li>`).join('')}</ul>`;
+  return `<p>${lines.map(escapeHtml).join('<br />')}</p>`;
+}

@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** A product's row, held until the transaction ends. */
+export interface HeldProduct {
+  readonly id: string;
+  readonly slug: string;
+  readonly sellerId: string;
+  readonly version: number;
+  readonly name: string;
+  readonly brand: string;
+  readonly categoryId: string;
+  readonly description: string;
+  readonly price: number;
+  readonly discount: number;
+  readonly images: readonly string[];
+  readonly status: 'active' | 'hidden';
+}
+
+/** The product, its row locked; null when the shop (null: any) has none of this id. */
+export async function holdProduct(
+  trx: Database,
+  shopId: string | null,
+  id: string,
+): Promise<HeldProduct | null> {
+  const { rows } = await sql<HeldProduct>`
+    select id, slug, seller_id as "sellerId", version, name, brand, category_id as "categoryId", description, price,
+           discount, images, status
+    from products where id = ${id} and (${shopId}::text is null or seller_id = ${shopId}) for no key update`.execute(
+    trx,
+  );
+  return rows[0] ?? null;
+}
+
+export interface ShelfVariant {
+  readonly id: string;
+  readonly size: string;
+  readonly colour: string;
+  readonly sku: string;
+  /** Free to sell now. */
+  readonly stock: number;
+  /** Pieces that paid or unpaid orders hold and that have not left yet. */
+  readonly promised: number;
+}
+
+/** A product's sizes and colours with what of them is free and what is promised. */
+export async function listVariants(db: Database, productId: string): Promise<ShelfVariant[]> {
+  const { rows } = await sql<ShelfVariant>`
+    select v.id, v.size, v.colour, coalesce(v.sku, '') as sku, coalesce(s.quantity, 0) as stock,
+           (select coalesce(sum(l.quantity), 0)::int from order_lines l join orders o on o.id = l.order_id
+            where l.variant_id = v.id and o.holds_stock and o.order_status in ('pending', 'placed')) as promised
+    from variants v left join stock s on s.variant_id = v.id
+    where v.product_id = ${productId} order by v.position, v.id`.execute(db);
+  return rows;
+}
+
+/**
+ * Adds `by` pieces (or takes them away) of each variant, in the order of their ids as everybody locks stock. Gives the
+ * variants for which that would be less than nothing with what is free of them; these are left as they are.
+ */
+export async function addStock(
+  trx: Database,
+  steps: readonly { variantId: string; by: number }[],
+): Promise<{ variantId: string; free: number }[]> {
+  const { rows } = await sql<{ variantId: string; free: number }>`
+    with wanted as (
+      select * from json_to_recordset(${JSON.stringify(steps.map(({ variantId, by }) => ({ variant_id: variantId, step: by })))}::json)
+        as w(variant_id text, step integer)
+    ), locked as materialized (
+      select s.variant_id, s.quantity, w.step from stock s join wanted w on w.variant_id = s.variant_id
+      order by s.variant_id for update of s
+    ), added as (
+      update stock set quantity = stock.quantity + locked.step from locked
+      where stock.variant_id = locked.variant_id and locked.quantity + locked.step >= 0 and locked.step <> 0
+    )
+    select variant_id as "variantId", quantity as free from locked where quantity + step < 0`.execute(trx);
+  return rows;
+}
+
+/** Writes the sizes and colours anew, but their stock: those with an id are changed, the others come in. */
+export async function writeVariants(
+  trx: Database,
+  productId: string,
+  variants: readonly {
+    id: string;
+    size: string;
+    colour: string;
+    sku: string;
+    isNew: boolean;
+    stock: number;
+  }[],
+): Promise<void> {
+  const rows = variants.map((variant, position) => ({ ...variant, position, product_id: productId }));
+  await sql`
+    update variants set size = w.size, colour = w.colour, sku = nullif(w.sku, ''), position = w.position
+    from json_to_recordset(${JSON.stringify(rows)}::json) as w(id text, size text, colour text, sku text, position integer)
+    where variants.id = w.id and variants.product_id = ${productId}`.execute(trx);
+  const fresh = JSON.stringify(rows.filter(({ isNew }) => isNew));
+  await sql`
+    insert into variants (id, product_id, size, colour, sku, position)
+    select id, product_id, size, colour, nullif(sku, ''), position
+    from json_to_recordset(${fresh}::json) as w(id text, product_id text, size text, colour text, sku text, position integer)`.execute(
+    trx,
+  );
+  await sql`
+    insert into stock (variant_id, quantity)
+    select id, stock from json_to_recordset(${fresh}::json) as w(id text, stock integer) order by id`.execute(
+    trx,
+  );
+}
+
+export async function deleteVariants(trx: Database, ids: readonly string[]): Promise<void> {
+  await sql`delete from variants where id = any(${ids}::text[])`.execute(trx);
+}
+
+type Written = Omit<HeldProduct, 'version'>;
+
+export async function insertProduct(trx: Database, product: Written, now: Date): Promise<void> {
+  await sql`
+    insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images, status,
+                          created_at, updated_at)
+    values (${product.id}, ${product.slug}, ${product.sellerId}, ${product.categoryId}, ${product.name}, ${product.brand},
+            ${product.description}, ${product.price}, ${product.discount}, ${product.images}, ${product.status},
+            ${now}, ${now})`.execute(trx);
+}
+
+/** Writes a product over what it was, as its next version; its address and its shop stay. */
+export async function updateProduct(trx: Database, product: Written, now: Date): Promise<void> {
+  await sql`
+    update products set category_id = ${product.categoryId}, name = ${product.name}, brand = ${product.brand},
+      description = ${product.description}, price = ${product.price}, discount = ${product.discount},
+      images = ${product.images}, status = ${product.status}, version = version + 1, updated_at = ${now}
+    where id = ${product.id}`.execute(trx);
+}
+
+/** Makes the next version of products whose stock was set by hand: every kept page shows it. */
+export async function touchProducts(trx: Database, ids: readonly string[], now: Date): Promise<void> {
+  await sql`update products set version = version + 1, updated_at = ${now} where id = any(${ids}::text[])`.execute(
+    trx,
+  );
+}
+
+export async function isCategory(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`select from categories where id = ${id}`.execute(db);
+  return rows.length === 1;
+}
+
+/** Those of these pictures' keys that the shop has. */
+export async function listKnownPictures(db: Database, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{
+    key: string;
+  }>`select key from pictures where key = any(${keys}::text[])`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}
+
+export async function findShopSlug(db: Database, sellerId: string): Promise<string | null> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from sellers where id = ${sellerId} and closed_at is null`.execute(db);
+  return rows[0]?.slug ?? null;
+}
+
+/** Which shop and product these variants belong to; those of other shops (shopId null: of none) are left out. */
+export async function findVariants(
+  db: Database,
+  shopId: string | null,
+  ids: readonly string[],
+): Promise<
+  { variantId: string; productId: string; sellerId: string; name: string; size: string; stock: number }[]
+> {
+  const { rows } = await sql<{
+    variantId: string;
+    productId: string;
+    sellerId: string;
+    name: string;
+    size: string;
+    stock: number;
+  }>`
+    select v.id as "variantId", p.id as "productId", p.seller_id as "sellerId", p.name, v.size, coalesce(s.quantity, 0) as stock
+    from variants v join products p on p.id = v.product_id left join stock s on s.variant_id = v.id
+    where v.id = any(${ids}::text[]) and (${shopId}::text is null or p.seller_id = ${shopId})`.execute(db);
+  return rows;
+}

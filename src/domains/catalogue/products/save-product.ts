@@ -1,0 +1,170 @@
+import { type Database, isUniqueViolation } from '../../../platform/database.ts';
+import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { newId } from '../../../platform/ids.ts';
+import { chooseSlug } from '../import/choose-slug.ts';
+import { isSlugTaken } from '../import/import.store.ts';
+import { slugOf } from '../import/text-cells.ts';
+import { htmlOf } from './description.ts';
+import type { ProductContent, ProductWords, VariantWords } from './product-content.ts';
+import * as store from './products.store.ts';
+
+type Snapshot = ProductWords & { readonly variants: readonly object[] };
+
+/** What a save did: the product, and what it was and is, for the record. */
+export interface Saved {
+  readonly id: string;
+  readonly slug: string;
+  readonly sellerId: string;
+  readonly before: Snapshot | null;
+  readonly after: Snapshot;
+}
+
+/**
+ * Puts a new product on a shop's shelf, in the caller's transaction. Refuses with `not_found` (the shop, closed ones
+ * too) and `invalid`.
+ */
+export async function addProduct(
+  trx: Database,
+  { sellerId, content, now }: { sellerId: string; content: ProductContent; now: Date },
+): Promise<Saved | Failure> {
+  const shopSlug = await store.findShopSlug(trx, sellerId);
+  if (shopSlug === null) return refuse('not_found', { error: 'This shop is not open' });
+  const wrong = await faultOf(trx, content);
+  if (wrong) return wrong;
+  const handle = slugOf(content.name).slice(0, longestSlug) || 'product';
+  const slug = (await isSlugTaken(trx, handle)) ? await chooseSlug(trx, handle, shopSlug, new Set()) : handle;
+  const id = newId(now);
+  const { variants, description = '' } = content;
+  await store.insertProduct(trx, { ...content, id, slug, sellerId, description: htmlOf(description) }, now);
+  await store.writeVariants(
+    trx,
+    id,
+    variants.map((variant) => asNew(variant, now)),
+  );
+  return { id, slug, sellerId, before: null, after: snapshot(content, await store.listVariants(trx, id)) };
+}
+
+const longestSlug = 100;
+const asNew = (variant: VariantWords, now: Date) => ({ ...variant, id: newId(now), isNew: true });
+
+/**
+ * Changes a product from the version that the person saw, in the caller's transaction. Stock is changed by the
+ * difference between what was seen and what is wanted, so that what was sold meanwhile stays sold.
+ *
+ * Refuses with `not_found`, `changed_meanwhile`, `invalid`, and `out_of_stock` where less would be left than is promised.
+ */
+export async function changeProduct(
+  trx: Database,
+  {
+    shopId,
+    id,
+    version,
+    content,
+    now,
+  }: { shopId: string | null; id: string; version: number; content: ProductContent; now: Date },
+): Promise<Saved | Failure> {
+  const held = await store.holdProduct(trx, shopId, id);
+  if (!held) return refuse('not_found', { error: 'This product is not in your shop' });
+  if (held.version !== version) return refuse('changed_meanwhile');
+  const wrong = await faultOf(trx, content);
+  if (wrong) return wrong;
+  const known = await store.listVariants(trx, id);
+  const sizes = await changeVariants(trx, id, known, content.variants, now);
+  if (isFailure(sizes)) return sizes;
+  const { description } = content;
+  const html = description === undefined ? held.description : htmlOf(description);
+  await store.updateProduct(trx, { ...held, ...content, id, description: html }, now);
+  return {
+    id,
+    slug: held.slug,
+    sellerId: held.sellerId,
+    before: snapshot(held, known),
+    after: snapshot({ ...content, description: html }, await store.listVariants(trx, id)),
+  };
+}
+
+async function changeVariants(
+  trx: Database,
+  productId: string,
+  known: readonly store.ShelfVariant[],
+  wanted: readonly VariantWords[],
+  now: Date,
+): Promise<true | Failure> {
+  const ids = new Set(known.map(({ id }) => id));
+  if (wanted.some(({ id }) => id !== undefined && !ids.has(id))) return refuse('changed_meanwhile');
+  const kept = new Set(wanted.map(({ id }) => id));
+  const gone = known.filter(({ id }) => !kept.has(id));
+  const promised = gone.find((variant) => variant.promised > 0);
+  if (promised)
+    return refuse('out_of_stock', {
+      error: `${promised.promised} of ${nameOf(promised)} are promised to customers. Set its stock to 0 instead of taking it away`,
+    });
+  const short = await store.addStock(
+    trx,
+    wanted.flatMap(({ id, stock, seen }) => (id === undefined ? [] : [{ variantId: id, by: stock - seen }])),
+  );
+  if (short[0]) {
+    const variant = known.find(({ id }) => id === short[0]?.variantId);
+    return refuse('out_of_stock', { error: tooFew(variant ? nameOf(variant) : 'it', short[0].free) });
+  }
+  try {
+    await store.deleteVariants(
+      trx,
+      gone.map(({ id }) => id),
+    );
+    await store.writeVariants(
+      trx,
+      productId,
+      wanted.map((variant) =>
+        variant.id === undefined ? asNew(variant, now) : { ...variant, id: variant.id, isNew: false },
+      ),
+    );
+  } catch (error) {
+    if (isUniqueViolation(error)) return refuse('invalid', { error: twice });
+    throw error;
+  }
+  return true;
+}
+
+/** Less would be left than nothing: somebody bought meanwhile, and what they bought is theirs. */
+export const tooFew = (what: string, free: number): string =>
+  `Only ${free} of ${what} are left to sell: others were sold meanwhile and are promised to customers`;
+
+const twice = 'The same size and colour stands there twice';
+const nameOf = ({ size, colour }: { size: string; colour: string }) =>
+  [size, colour].filter(Boolean).join(', ');
+const pictureKey = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
+
+/** What of a product cannot be used, beyond its shape. */
+async function faultOf(trx: Database, content: ProductContent): Promise<Failure | null> {
+  const fault = (field: string, error: string) => refuse('invalid', { error, fields: { [field]: error } });
+  if (!(await store.isCategory(trx, content.categoryId)))
+    return fault('categoryId', 'Please choose a category');
+  const keys = content.images.map((image) => pictureKey.exec(image)?.[1] ?? '');
+  const known = await store.listKnownPictures(trx, keys);
+  if (keys.some((key) => !known.has(key)))
+    return fault('images', 'A picture is not in the shop: please add it again');
+  if (content.status === 'active' && keys.length === 0)
+    return fault('images', 'A product for sale needs a picture. Add one, or hide the product for now');
+  const sizes = content.variants.map(({ size, colour }) => `${size.toLowerCase()}\n${colour.toLowerCase()}`);
+  if (new Set(sizes).size < sizes.length) return fault('variants', twice);
+  return null;
+}
+
+/** What the record keeps of a product: all but what nobody chose. */
+function snapshot(
+  { name, brand, categoryId, description = '', price, discount, images, status }: ProductWords,
+  variants: readonly store.ShelfVariant[],
+): Snapshot {
+  return {
+    name,
+    brand,
+    categoryId,
+    description,
+    price,
+    discount,
+    images,
+    status,
+    variants: variants.map(({ size, colour, sku, stock }) => ({ size, colour, sku, stock })),
+  };
+}

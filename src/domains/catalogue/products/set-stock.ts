@@ -1,0 +1,60 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, refuse } from '../../../platform/failure.ts';
+import * as store from './products.store.ts';
+import { tooFew } from './save-product.ts';
+
+export interface StockStep {
+  readonly variantId: string;
+  /** What was free when the person looked, and what shall be: the difference is done. */
+  readonly seen: number;
+  readonly stock: number;
+}
+
+/** Stock of one product that was changed, for the record: pieces free by size. */
+export interface StockSet {
+  readonly productId: string;
+  readonly sellerId: string;
+  readonly before: Record<string, number>;
+  readonly after: Record<string, number>;
+}
+
+/**
+ * Sets the stock of many sizes at once, all of it or nothing, in the caller's transaction. Refuses with `not_found`
+ * where one is not in the shop, and with `out_of_stock` where less would be left than is promised; `variants` in the
+ * body says which.
+ */
+export async function setStock(
+  trx: Database,
+  { shopId, steps, now }: { shopId: string | null; steps: readonly StockStep[]; now: Date },
+): Promise<StockSet[] | Failure> {
+  const found = await store.findVariants(
+    trx,
+    shopId,
+    steps.map(({ variantId }) => variantId),
+  );
+  const byId = new Map(found.map((variant) => [variant.variantId, variant]));
+  if (steps.some(({ variantId }) => !byId.has(variantId)))
+    return refuse('not_found', { error: 'One of these sizes is not in your shop any more' });
+  const short = await store.addStock(
+    trx,
+    steps.map(({ variantId, seen, stock }) => ({ variantId, by: stock - seen })),
+  );
+  const first = short[0] && byId.get(short[0].variantId);
+  if (short[0] && first)
+    return refuse('out_of_stock', {
+      error: tooFew(`${first.name}, ${first.size}`, short[0].free),
+      more: { variants: short.map(({ variantId }) => variantId) },
+    });
+  const sets = new Map<string, StockSet>();
+  for (const { variantId, seen, stock } of steps) {
+    const variant = byId.get(variantId);
+    if (!variant || stock === seen) continue;
+    const { productId, sellerId, size } = variant;
+    const set = sets.get(productId) ?? { productId, sellerId, before: {}, after: {} };
+    set.before[size] = variant.stock;
+    set.after[size] = variant.stock + stock - seen;
+    sets.set(productId, set);
+  }
+  await store.touchProducts(trx, [...sets.keys()], now);
+  return [...sets.values()];
+}
