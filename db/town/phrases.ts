@@ -142,6 +142,7 @@ export const fits: Record<Garment, readonly string[]> = {
   earrings: worn,
   necklace: worn,
   bangles: worn,
+  ring: worn,
   watch: worn,
 };
 

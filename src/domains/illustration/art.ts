@@ -33,6 +33,7 @@ export const garments = [
   'earrings',
   'necklace',
   'bangles',
+  'ring',
   'watch',
   'scarf',
   'cap',

@@ -12,6 +12,7 @@ test.each([
   ['Imlee Mojaris', 'Sandals', 'sandals'],
   ['Imlee Mojaris', '', 'juttis'],
   ['The Fine World Cutwork Drop Earring', 'Earrings', 'earrings'],
+  ['Voylla Oxidised Silver Adjustable Ring', 'Rings', 'ring'],
   ['Damemoda Wayfarer Sunglasses', 'Sunglasses', 'bag'],
   ['Something nobody has heard of', 'Curiosities', 'folded'],
 ])('%s of type %s is drawn as %s', (title, type, garment) => {

@@ -10,7 +10,7 @@ import { buttons, stitches } from './details.ts';
 /** A cap: six panels, stitched brim, button on top. */
 export function drawCap(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
   const [base, second, accent] = fabric.colours;
-  groundShadow(pen, 450, 842, 370, 0.55);
+  groundShadow(pen, 450, 872, 350, 0.55);
   const dome: Point[] = [
     [176, 740, 'c'],
     [190, 560],
@@ -60,24 +60,26 @@ export function drawCap(pen: Pen, _art: Art, fabric: Fabric, back: boolean): voi
     return;
   }
   const brim: Point[] = [
-    [178, 726, 'c'],
-    [310, 758],
-    [450, 766],
-    [590, 758],
-    [722, 726, 'c'],
-    [756, 790],
-    [690, 850],
-    [450, 884],
-    [210, 850],
-    [144, 790],
+    [204, 744, 'c'],
+    [318, 716],
+    [450, 706],
+    [582, 716],
+    [696, 744, 'c'],
+    [742, 836],
+    [716, 880, 'c'],
+    [596, 836],
+    [450, 822],
+    [304, 836],
+    [184, 880, 'c'],
+    [158, 836],
   ];
   const line = (share: number) =>
     through([
-      [178 - 18 * share, 740 + 46 * share],
-      [300, 778 + 70 * share],
-      [450, 786 + 84 * share],
-      [600, 778 + 70 * share],
-      [722 + 18 * share, 740 + 46 * share],
+      [206 - 30 * share, 750 + 118 * share],
+      [312, 724 + 104 * share],
+      [450, 714 + 100 * share],
+      [588, 724 + 104 * share],
+      [694 + 30 * share, 750 + 118 * share],
     ]);
   drawPanel(pen, {
     outline: brim,

@@ -20,6 +20,7 @@ import { drawJuttis } from './juttis.ts';
 import { drawKurta } from './kurta.ts';
 import { drawLehenga } from './lehenga.ts';
 import { drawNecklace } from './necklace.ts';
+import { drawRing } from './ring.ts';
 import { drawSandals } from './sandals.ts';
 import { drawSaree } from './saree.ts';
 import { drawKurtaSet, drawSalwarSuit } from './sets.ts';
@@ -88,6 +89,7 @@ export const patterns: Record<Garment, Pattern> = {
   earrings: { draw: drawEarrings, floor: 930, closeUp: [130, 300, 340] },
   necklace: { draw: drawNecklace, floor: 960, closeUp: [270, 420, 360] },
   bangles: { draw: drawBangles, floor: 720, closeUp: [160, 480, 400] },
+  ring: { draw: drawRing, fit: [1.3, 660], floor: 840, closeUp: [250, 370, 400] },
   watch: { draw: drawWatch, fit: [1.05, 600], closeUp: [240, 320, 420] },
   scarf: { draw: drawScarf, fit: [1, 600], closeUp: [250, 560, 420] },
   cap: { draw: drawCap, fit: [1.1, 620], floor: 700, closeUp: [240, 360, 420] },
