@@ -7,13 +7,14 @@ import { expect, test } from './steps/journey.ts';
 /** WCAG 2.2 AA, as far as a machine can tell, on every route at both widths; and nothing wider than a 320 px screen. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What is wrong with the page as it stands: the rule, and where. */
-async function violations(page: Page): Promise<string[]> {
+/** What is wrong with the page as it stands: the rule, and where. With `only`, by this one rule. */
+async function violations(page: Page, only?: string): Promise<string[]> {
   // A picture that is still fading in has the wrong contrast.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => {}))),
   );
-  const { violations: found } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations: found } = await (only ? axe.withRules(only) : axe.withTags(standards)).analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
   );
@@ -24,6 +25,10 @@ async function inspect(page: Page, route: Route, address: string): Promise<void>
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
     expect.soft(await violations(page), route.route).toEqual([]);
+    // By night only the colours are others.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await violations(page, 'color-contrast'), `${route.route} by night`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
     const size = page.viewportSize();
     await page.setViewportSize({ width: 320, height: 640 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -36,7 +41,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const part of [0, 1]) {
   test(`what a guest sees is accessible, part ${part + 1}`, async ({ page, request }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     const { categorys } = await (await request.get('/api/home/get-categorys')).json();
     const { products } = await (await request.get('/api/home/query-products')).json();
     const things = {
@@ -52,7 +57,7 @@ for (const part of [0, 1]) {
   });
 
   test(`what a customer sees is accessible, part ${part + 1}`, async ({ page, shop, customer }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     const things = await furnish(shop, customer);
     const own = routes.filter(
       ({ who, route }) =>

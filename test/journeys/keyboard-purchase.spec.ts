@@ -38,6 +38,13 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+/** A phone of 320 px, and 1440 px at 200 % zoom: as far as text must reflow (WCAG 1.4.4 and 1.4.10). */
+test.beforeEach(({ page }, info) =>
+  page.setViewportSize(
+    info.project.name === 'phone' ? { width: 320, height: 640 } : { width: 720, height: 450 },
+  ),
+);
+
 test('a purchase by keyboard alone, from the search to the paid order', async ({ page, request }, info) => {
   const product = await findProduct(request, { sizes: true, at: info.project.name });
   const person = await newCustomer(request);

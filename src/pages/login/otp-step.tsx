@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isCallError } from '../../platform/call-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { OtpField } from '../../ui/otp-field/otp-field.tsx';
 import { useApi } from '../../web/page.tsx';
@@ -38,7 +39,8 @@ export function OtpStep({ mobile, resendAfter, onChangeMobile, onNew, onLogin }:
       else await onLogin({ token: answer.token ?? '', message: answer.message });
     } catch (failure) {
       setError((failure as Error).message);
-      setOtp('');
+      // A code that was refused is typed anew; one that never arrived can be sent again.
+      if (isCallError(failure) && failure.status > 0) setOtp('');
       field.current?.focus();
     } finally {
       setBusy(false);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isCallError } from '../../platform/call-error.ts';
 import { ConsentText } from '../../domains/accounts/ui/consent-text.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { useFaultFocus } from '../../ui/field/use-fault-focus.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -22,12 +23,14 @@ export function ProfileStep({ mobile, onLogin, onExpired }: Props) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [fields, setFields] = useState<Record<string, string>>({});
+  const form = useFaultFocus(fields);
   const [busy, setBusy] = useState(false);
   async function save() {
-    setFields({});
-    if (!name.trim() || !email.trim()) return setError('Name and Email are required');
-    setBusy(true);
+    const missing = Object.entries({ name, email }).filter(([, value]) => !value.trim());
+    setFields(Object.fromEntries(missing.map(([field]) => [field, 'Name and Email are required'])));
     setError(undefined);
+    if (missing.length > 0) return;
+    setBusy(true);
     try {
       await onLogin(await api.accounts.completeProfile({ phonenumber: mobile, name, email }));
     } catch (failure) {
@@ -43,6 +46,7 @@ export function ProfileStep({ mobile, onLogin, onExpired }: Props) {
   }
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

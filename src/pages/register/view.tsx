@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isCallError } from '../../platform/call-error.ts';
 import { ConsentText } from '../../domains/accounts/ui/consent-text.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { useFaultFocus } from '../../ui/field/use-fault-focus.ts';
 import { Card } from '../../ui/layout/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -27,6 +28,7 @@ export default function Register({ data: { next } }: ViewProps<{ next: string }>
   const finish = useFinishLogin(next);
   const [values, setValues] = useState({ name: '', email: '', password: '' });
   const [fields, setFields] = useState<Record<string, string>>({});
+  const form = useFaultFocus(fields);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const login = next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`;
@@ -59,6 +61,7 @@ export default function Register({ data: { next } }: ViewProps<{ next: string }>
     <div className={styles.page}>
       <Card>
         <form
+          ref={form}
           className={styles.form}
           noValidate
           onSubmit={(event) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isCallError } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { useFaultFocus } from '../../../ui/field/use-fault-focus.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { PasswordField } from '../../../ui/text-field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -15,6 +16,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const [old, setOld] = useState('');
   const [next, setNext] = useState('');
   const [fields, setFields] = useState<Record<string, string>>({});
+  const form = useFaultFocus(fields);
   const [error, setError] = useState<string>();
   const [saving, setSaving] = useState(false);
 
@@ -46,6 +48,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   }
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       aria-label="Change Password"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isCallError } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { useFaultFocus } from '../../../ui/field/use-fault-focus.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Select } from '../../../ui/select/select.tsx';
@@ -37,6 +38,7 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
   const api = useApi();
   const [values, setValues] = useState({ ...empty, ...address });
   const [fields, setFields] = useState<Record<string, string>>({});
+  const form = useFaultFocus(fields);
   const [error, setError] = useState<string>();
   const [saving, setSaving] = useState(false);
 
@@ -70,6 +72,7 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
   }
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       aria-label={address ? 'Edit address' : 'New address'}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { isCallError } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { useFaultFocus } from '../../../ui/field/use-fault-focus.ts';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { StarInput } from '../../../ui/stars/star-input.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -15,6 +17,8 @@ export function ReviewForm({ productId }: { productId: string }) {
   const [rating, setRating] = useState(0);
   const [review, setReview] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const form = useFaultFocus(errors);
+  const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
 
   async function send() {
@@ -22,6 +26,7 @@ export function ReviewForm({ productId }: { productId: string }) {
     if (!rating) missing.rating = 'Please choose 1 to 5 stars';
     if (!review.trim()) missing.review = 'Please write a review';
     setErrors(missing);
+    setError(undefined);
     if (Object.keys(missing).length > 0) return;
     setSending(true);
     try {
@@ -30,15 +35,16 @@ export function ReviewForm({ productId }: { productId: string }) {
       setRating(0);
       setReview('');
       await refresh();
-    } catch (error) {
-      if (isCallError(error)) setErrors(error.fields);
-      toast.error((error as Error).message);
+    } catch (failure) {
+      if (isCallError(failure)) setErrors(failure.fields);
+      setError(`${(failure as Error).message}. Your review is still here.`);
     } finally {
       setSending(false);
     }
   }
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -46,6 +52,11 @@ export function ReviewForm({ productId }: { productId: string }) {
         void send();
       }}
     >
+      {error && (
+        <Notice tone="bad" announce>
+          {error}
+        </Notice>
+      )}
       <StarInput legend="Your rating" value={rating} onChange={setRating} error={errors.rating} />
       <TextArea
         label="Your review"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isCallError } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { useFaultFocus } from '../../../ui/field/use-fault-focus.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -27,6 +28,7 @@ export function ContactForm({
   const api = useApi();
   const [values, setValues] = useState<Record<Name, string>>({ name, email, subject: '', message: '' });
   const [fields, setFields] = useState<Record<string, string>>({});
+  const form = useFaultFocus(fields);
   const [error, setError] = useState<string>();
   const [thanks, setThanks] = useState<string>();
   const [sending, setSending] = useState(false);
@@ -59,6 +61,7 @@ export function ContactForm({
   }
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       aria-label="Write to us"

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Takes whoever sent a form to the first field that is wrong (WCAG 3.3.1), each time `faults` is another object: a form
+ * sets it when it is sent, and leaves it alone while somebody types. Gives the form's ref.
+ */
+export function useFaultFocus(faults: Readonly<Record<string, string>>): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+  return form;
+}
