@@ -5,6 +5,7 @@ import type { Product } from '../catalogue/product.ts';
 import { type ListedProduct, listedColumns, showProducts } from '../catalogue/shown-products.store.ts';
 import { discountSteps, type Facets, mostNamed, noFacets } from './facets.ts';
 import { type Choice, type Filters, type ListingOrder, without, withoutChoices } from './listing.ts';
+import { priceBand } from './price-band.ts';
 import type { TextQuery } from './text-query.ts';
 
 export interface PageOf {
@@ -33,25 +34,65 @@ export async function readPage(db: Database, filters: Filters, page: PageOf): Pr
 }
 
 /**
- * The same for a large catalogue, where the best plan depends on what is asked for: ids are found by a plan made for these
- * very values, and only the reading by keys keeps its plan.
+ * The same for a large catalogue, where the best plan depends on what is asked for: ids are found by index alone, by a plan
+ * made for these very values, and only the reading by keys keeps its plan.
  */
 export async function readPageOfLarge(db: Database, filters: Filters, page: PageOf): Promise<Page> {
-  const { rows } = await sql<{ ids: string[]; total: number }>`
-    select (select count(*) ${matching(filters)}) as total,
-      array(select p.product_id ${matching(filters)} order by ${orderBy(page.order, filters.words)}
-            limit ${page.size} offset ${before(page)}) as ids`.execute(db);
-  const { ids = [], total = 0 } = rows[0] ?? {};
-  return { products: await readProducts(db, ids), total };
+  const [{ rows }, total] = await Promise.all([
+    sql<{ ids: string[] }>`
+      select array(select p.product_id ${matching(filters)} order by ${orderBy(page.order, filters.words)}
+                   limit ${page.size} offset ${before(page)}) as ids`.execute(db),
+    countProducts(db, filters),
+  ]);
+  return { products: await readProducts(db, rows[0]?.ids ?? []), total };
 }
 
 const before = ({ size, number }: PageOf): number => (number - 1) * size;
 
+/** How many products the filters leave: added up from what is kept where that is enough, else counted. */
 async function countProducts(db: Database, filters: Filters): Promise<number> {
-  const { rows } = await sql<{
-    total: number;
-  }>`${prepared} select count(*) as total ${matching(filters)}`.execute(db);
+  const { rows } = await (isKept(filters)
+    ? sql<{ total: number }>`${prepared} select ${keptCount(filters)} as total`
+    : sql<{ total: number }>`select count(*) as total ${matching(filters)}`
+  ).execute(db);
   return rows[0]?.total ?? 0;
+}
+
+/** The filters that listed_counts tells apart. */
+const kept: ReadonlySet<string> = new Set(['category', 'stars', 'lowPrice', 'highPrice', 'inStock']);
+
+const isKept = (filters: Filters): boolean =>
+  Object.entries(filters).every(([name, value]) => value === undefined || value === false || kept.has(name));
+
+/** Whole price bands are added up; the products of the bands that a bound falls into are counted by index. */
+function keptCount(filters: Filters): RawBuilder<unknown> {
+  const { category, stars, lowPrice, highPrice, inStock } = filters;
+  const low = lowPrice === undefined ? undefined : priceBand(lowPrice);
+  const high = highPrice === undefined ? undefined : priceBand(highPrice);
+  const whole = [sql`c.category_id = ${category === undefined ? sql`''` : categoryId(category)}`];
+  if (low) whole.push(sql`c.band > ${low.number}`);
+  if (high) whole.push(sql`c.band < ${high.number}`);
+  if (stars !== undefined) whole.push(sql`c.stars >= ${stars}`);
+  if (inStock) whole.push(sql`c.in_stock`);
+  const edge = (from: number | undefined, below: number | undefined) =>
+    sql`(select count(*) ${matching({ ...filters, lowPrice: from, highPrice: below })})`;
+  const edges = [];
+  if (low && high && low.number === high.number) edges.push(edge(lowPrice, highPrice));
+  else {
+    if (low) edges.push(edge(lowPrice, low.to - 1));
+    if (high) edges.push(edge(high.from, highPrice));
+  }
+  const sums = [
+    sql`(select coalesce(sum(c.products), 0) from listed_counts c where ${sql.join(whole, sql` and `)})`,
+    ...edges,
+  ];
+  return sql`(${sql.join(sums, sql` + `)})::integer`;
+}
+
+/** Folds the rows that changes have added to the kept counts; readers see the same before and after. */
+export async function foldCounts(db: Database): Promise<number> {
+  const { rows } = await sql<{ folded: number }>`select fold_listed_counts() as folded`.execute(db);
+  return rows[0]?.folded ?? 0;
 }
 
 /** About how many products there are: the database's own estimate, which costs nothing to read. */

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../src/platform/database.ts';
+
+/** Tables that grow; their indexes are made at the end, from sorted rows. */
+const growing = ['products', 'variants', 'stock', 'listed_products', 'product_search'];
+
+/**
+ * Makes `size` products more out of the town's own: each is one of the town's with another price, discount, rating and age,
+ * in up to three of its sizes and colours, under its pictures and its words. The same size gives the same catalogue; only
+ * its age is counted from today. Triggers wait: what they would do is done at once.
+ *
+ * @param say told what has been done, and how long it took
+ */
+export async function fillCatalogue(db: Database, size: number, say: (line: string) => void): Promise<void> {
+  const began = performance.now();
+  const step = (what: string) =>
+    say(`${((performance.now() - began) / 1_000).toFixed(0).padStart(5)} s  ${what}`);
+  await db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one);
+    await letTriggers(one, 'disable');
+    await sql`set maintenance_work_mem = '512MB'`.execute(one);
+    await sql`set work_mem = '256MB'`.execute(one);
+    await sql`set synchronous_commit = off`.execute(one);
+    const indexes = await dropIndexes(one);
+    await insertProducts(one, size);
+    step(`${size.toLocaleString('en-IN')} products`);
+    await insertVariants(one);
+    step('their sizes, colours and stock');
+    await insertListed(one);
+    step('their slim rows');
+    await insertWords(one);
+    step('their words');
+    for (const index of indexes) await sql.raw(index).execute(one);
+    step(`${indexes.length} indexes`);
+    await sql`vacuum (analyze)`.execute(one);
+    step('vacuumed');
+    await letTriggers(one, 'enable');
+  });
+}
+
+async function letTriggers(db: Database, act: 'enable' | 'disable'): Promise<void> {
+  for (const table of growing)
+    await sql`alter table ${sql.table(table)} ${sql.raw(act)} trigger user`.execute(db);
+}
+
+async function dropIndexes(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid = any(${growing}::regclass[]) and not indisunique`.execute(db);
+  for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(db);
+  return rows.map(({ definition }) => definition);
+}
+
+const idOf = (n: ReturnType<typeof sql>) => sql`'big' || lpad(${n}::text, 9, '0')`;
+/** A number from 0 to `below` - 1 that looks like chance and is the same every time. */
+const die = (below: number, seed: number) =>
+  sql`(hashint8extended(n, ${sql.raw(String(seed))}) & 2147483647) % ${sql.raw(String(below))}`;
+
+async function insertProducts(db: Database, size: number): Promise<void> {
+  await sql`
+    create temporary table model as
+    select row_number() over (order by slug) - 1 as at, count(*) over () as models, products.*
+    from products where id not like 'big%'`.execute(db);
+  await sql`
+    insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images,
+                          rating_tenths, rating_count, rating_sum, colour, created_at, updated_at)
+    select ${idOf(sql`n`)}, slug || '-' || n, seller_id, category_id, name || ' ' || n, brand, description,
+           greatest(1, (price * (60 + ${die(90, 1)}) / 100))::int, (array[0, 0, 0, 10, 15, 20, 25, 30, 40, 50, 60, 70])[1 + ${die(12, 2)}],
+           images, rated, case when rated = 0 then 0 else 1 + ${die(400, 4)} end, 0, colour,
+           date_trunc('second', now()) - ${die(100_000_000, 5)} * interval '1 second', now()
+    from generate_series(0, ${size}::int - 1) n
+    join model on at = n % models
+    cross join lateral (select case when ${die(5, 6)} = 0 then 0 else 25 + ${die(26, 3)} end as rated) stars
+    order by n`.execute(db);
+  await sql`create temporary table made as
+    select p.id, model.id as model from products p join model on model.at = substr(p.id, 4)::int % models
+    where p.id like 'big%'`.execute(db);
+}
+
+async function insertVariants(db: Database): Promise<void> {
+  await sql`
+    insert into variants (id, product_id, size, colour, sku, position)
+    select made.id || '-' || v.position, made.id, v.size, v.colour, v.sku, v.position
+    from made join variants v on v.product_id = made.model and v.position < 3`.execute(db);
+  await sql`
+    insert into stock (variant_id, product_id, quantity)
+    select id, product_id, greatest(0, (hashtextextended(id, 7) & 2147483647) % 24 - 3)
+    from variants where product_id like 'big%'`.execute(db);
+}
+
+/** What the trigger's list_products writes, for all at once. */
+async function insertListed(db: Database): Promise<void> {
+  await sql`
+    insert into listed_products (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,
+                                 rating_count, in_stock, sizes, colours, size_keys, colour_keys, created_at)
+    select p.id, true, p.category_id, p.seller_id, p.brand, p.final_price, p.discount, p.rating_tenths, p.rating_count,
+           left_of.in_stock, l.sizes, l.colours, l.size_keys, l.colour_keys, p.created_at
+    from made join products p on p.id = made.id join listed_products l on l.product_id = made.model
+    join (select product_id, bool_or(quantity > 0) as in_stock from stock group by product_id) left_of on left_of.product_id = p.id`.execute(
+    db,
+  );
+}
+
+async function insertWords(db: Database): Promise<void> {
+  await sql`
+    insert into product_search (product_id, document, words)
+    select made.id, s.document, s.words from made join product_search s on s.product_id = made.model`.execute(
+    db,
+  );
+  await sql`
+    update search_words set products = counted.products
+    from (select word, count(*) as products from product_search cross join unnest(words) as word group by word) counted
+    where counted.word = search_words.word`.execute(db);
+}
