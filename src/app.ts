@@ -58,6 +58,8 @@ import { startWork } from './start-work.ts';
 export interface Dependencies {
   readonly settings: Settings;
   readonly db: Database;
+  /** The same database for what customers only read: in time, or not at all. `db` itself where it is not given. */
+  readonly reading?: Database;
   /** Where processes tell each other what happened; without it there is no socket. */
   readonly connection?: Connection;
   readonly clock: Clock;
@@ -72,7 +74,7 @@ export interface Dependencies {
 
 /** The shop as a Fastify instance that does not listen yet: every domain in plain sight. */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, db, clock, log } = dependencies;
+  const { settings, db, reading = db, clock, log } = dependencies;
   const frontDoor: FrontDoor = {};
   const app = await createServer({
     frontDoor,
@@ -102,12 +104,12 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   };
   const handlers: AllHandlers = {
     accounts: accountsHandlers({ ...accounts, countsOf: (customerId) => readHeaderCounts(db, customerId) }),
-    catalogue: catalogueHandlers({ db, shopVersion }),
+    catalogue: catalogueHandlers({ db: reading, shopVersion }),
     cart: cartHandlers({ db, clock }),
     wishlist: wishlistHandlers({ db, clock }),
     addresses: addressesHandlers({ db, clock }),
     reviews: reviewsHandlers({ db, clock }),
-    search: searchHandlers({ db, clock, demo: settings.demo, shopVersion }),
+    search: searchHandlers({ db: reading, clock, demo: settings.demo, shopVersion }),
     orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl }),
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock, tell }),

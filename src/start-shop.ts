@@ -11,6 +11,12 @@ import { createLog } from './platform/log.ts';
 import { startPostgres } from './platform/postgres/start-postgres.ts';
 import type { Settings } from './platform/settings.ts';
 
+/** Connections for what customers only read, so that buying never waits for a crowd that looks. */
+const readers = 12;
+
+/** Milliseconds after which a reading is given up: what takes longer would make everybody else wait. */
+const slowestReading = 1_000;
+
 export interface RunningShop {
   readonly app: FastifyInstance;
   /** Takes no new requests, finishes those under way, then stops the database it started. */
@@ -31,6 +37,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
   const embedded = settings.databaseUrl ? null : await startPostgres({ dataDir: settings.dataDir, say });
   const connection = embedded ? embedded.connection : { url: settings.databaseUrl as string };
   const { db, pool } = openDatabase(connection);
+  const reading = openDatabase(connection, readers, slowestReading);
   try {
     const applied = await migrate(db);
     if (applied.length)
@@ -43,6 +50,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
     const app = await createApp({
       settings,
       db,
+      reading: reading.db,
       connection,
       clock,
       log,
@@ -55,11 +63,13 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
       stop: async () => {
         await app.close();
         await changes.stop();
+        await reading.db.destroy();
         await db.destroy();
         await embedded?.stop();
       },
     };
   } catch (error) {
+    await reading.db.destroy();
     await db.destroy();
     await embedded?.stop();
     throw error;

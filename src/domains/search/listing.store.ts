@@ -59,17 +59,25 @@ async function countProducts(db: Database, filters: Filters): Promise<number> {
 }
 
 /** The filters that listed_counts tells apart. */
-const kept: ReadonlySet<string> = new Set(['category', 'stars', 'lowPrice', 'highPrice', 'inStock']);
+const kept: ReadonlySet<string> = new Set([
+  'category',
+  'categoryId',
+  'stars',
+  'lowPrice',
+  'highPrice',
+  'inStock',
+]);
 
 const isKept = (filters: Filters): boolean =>
   Object.entries(filters).every(([name, value]) => value === undefined || value === false || kept.has(name));
 
 /** Whole price bands are added up; the products of the bands that a bound falls into are counted by index. */
 function keptCount(filters: Filters): RawBuilder<unknown> {
-  const { category, stars, lowPrice, highPrice, inStock } = filters;
+  const { category, categoryId, stars, lowPrice, highPrice, inStock } = filters;
   const low = lowPrice === undefined ? undefined : priceBand(lowPrice);
   const high = highPrice === undefined ? undefined : priceBand(highPrice);
-  const whole = [sql`c.category_id = ${category === undefined ? sql`''` : categoryId(category)}`];
+  const counted = categoryId ?? (category === undefined ? '' : idOfCategory(category));
+  const whole = [sql`c.category_id = ${counted}`];
   if (low) whole.push(sql`c.band > ${low.number}`);
   if (high) whole.push(sql`c.band < ${high.number}`);
   if (stars !== undefined) whole.push(sql`c.stars >= ${stars}`);
@@ -158,9 +166,10 @@ function matching(filters: Filters): RawBuilder<unknown> {
     where ${sql.join([...fixed(filters), ...chosen(filters)], sql` and `)}`;
 }
 
-function* fixed({ category, words }: Filters): Generator<RawBuilder<unknown>> {
+function* fixed({ category, categoryId, words }: Filters): Generator<RawBuilder<unknown>> {
   yield sql`p.active`;
-  if (category !== undefined) yield sql`p.category_id = ${categoryId(category)}`;
+  if (categoryId !== undefined) yield sql`p.category_id = ${categoryId}`;
+  else if (category !== undefined) yield sql`p.category_id = ${idOfCategory(category)}`;
   if (words) yield sql`product_search.document @@ ${words.anywhere}::tsquery`;
 }
 
@@ -182,7 +191,7 @@ function* chosen(filters: Filters): Generator<RawBuilder<unknown>> {
 const lowered = (names: readonly string[]) => names.map((name) => name.toLowerCase());
 
 /** The category with this id, slug or name, looked for in that order. */
-function categoryId(named: string): RawBuilder<unknown> {
+function idOfCategory(named: string): RawBuilder<unknown> {
   return sql`(
     select id from categories where ${named} in (id, slug) or lower(name) = lower(${named})
     order by id = ${named} desc, slug = ${named} desc limit 1)`;

@@ -7,6 +7,8 @@ export type ListingOrder = 'relevance' | 'newest' | 'rating' | 'discount' | 'low
 export interface Filters {
   /** Name, slug or id of a category; one that is unknown holds nothing. */
   readonly category?: string | undefined;
+  /** The id of that category, where it is known already. */
+  readonly categoryId?: string | undefined;
   readonly words?: TextQuery | undefined;
   /** Any of these, in whatever case. */
   readonly brands?: readonly string[] | undefined;
@@ -44,6 +46,6 @@ export function without(filters: Filters, choice: Choice): Filters {
 }
 
 /** What a customer cannot take back by another choice of a facet: the category and the words. */
-export function withoutChoices({ category, words }: Filters): Filters {
-  return { category, words };
+export function withoutChoices({ category, categoryId, words }: Filters): Filters {
+  return { category, categoryId, words };
 }

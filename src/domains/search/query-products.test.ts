@@ -267,6 +267,7 @@ describe('query-products', () => {
             const given = <T>(value: T | '') => (value === '' ? undefined : value);
             const query = {
               category: given(asked.category),
+              categoryId: asked.category === 'k0' ? 'k0' : undefined,
               stars: given(asked.rating),
               lowPrice: given(asked.lowPrice),
               highPrice: given(asked.highPrice),

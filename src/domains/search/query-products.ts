@@ -131,8 +131,32 @@ async function findNearest(
 }
 
 function choicesOf(query: ProductQuery): Filters {
-  const { category, brands, sizes, colours, shops, stars, lowPrice, highPrice, discount, inStock } = query;
-  return { category, brands, sizes, colours, shops, stars, lowPrice, highPrice, discount, inStock };
+  const {
+    category,
+    categoryId,
+    brands,
+    sizes,
+    colours,
+    shops,
+    stars,
+    lowPrice,
+    highPrice,
+    discount,
+    inStock,
+  } = query;
+  return {
+    category,
+    categoryId,
+    brands,
+    sizes,
+    colours,
+    shops,
+    stars,
+    lowPrice,
+    highPrice,
+    discount,
+    inStock,
+  };
 }
 
 function answerOf({ perPage, withFacets }: ProductQuery, { products, total, facets }: Found): Answer {

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import { keepWhile } from '../../platform/keep-while.ts';
 import { catalogueSize } from './catalogue-size.ts';
 import type { Facets } from './facets.ts';
+import { knownCategories } from './known-categories.ts';
 import { queryProducts } from './query-products.ts';
 import type { searchCalls } from './search.calls.ts';
 import { suggest } from './suggest.ts';
@@ -32,10 +33,13 @@ export function searchHandlers({
   // Counts hang on what products are and on whether there are any left: the shop's version goes up with each of these.
   const keepFacets = keepWhile<Facets>(shopVersion, mostKept);
   const isLarge = catalogueSize(db, clock);
+  const categoryId = knownCategories(db);
   return {
-    queryProducts: async (input) =>
-      queryProducts(db, {
+    queryProducts: async (input) => {
+      const large = await isLarge();
+      return queryProducts(db, {
         category: input.category,
+        ...(large ? { categoryId: await categoryId(input.category) } : {}),
         searched: input.searchValue,
         asText: input.asText,
         brands: input.brand,
@@ -52,9 +56,10 @@ export function searchHandlers({
         perPage: input.parPage ?? usualPage,
         withFacets: input.facets === 'true',
         withWhy: demo && input.explain === 'true',
-        large: await isLarge(),
+        large,
         keepFacets,
-      }),
+      });
+    },
     suggest: async ({ value }) => ({ suggestions: value === undefined ? [] : await suggest(db, value) }),
   };
 }
