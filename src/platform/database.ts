@@ -99,7 +99,13 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(
     Object.entries(await readMigrationFiles()).map(([name, statements]) => [
       name,
-      { up: async (db) => void (await sql.raw(statements).execute(db)) } satisfies Migration,
+      {
+        up: async (db) => {
+          // An index over a million products takes longer than any request may.
+          await sql`set local statement_timeout = 0`.execute(db);
+          await sql.raw(statements).execute(db);
+        },
+      } satisfies Migration,
     ]),
   );
 }
