@@ -1,8 +1,28 @@
 import type { AnyDeskPage } from './desk-page.tsx';
+import { categoriesPage } from './pages/categories/page.ts';
+import { messagesPage } from './pages/messages/page.ts';
+import { moneyPages } from './pages/money/page.ts';
+import { orderBookPage, orderStoryPage } from './pages/order-book/page.ts';
 import { orderPage } from './pages/order/page.ts';
 import { ordersPage } from './pages/orders/page.ts';
 import { packingSlipPage } from './pages/packing-slip/page.ts';
+import { sellersPage } from './pages/sellers/page.ts';
 import { todayPage } from './pages/today/page.ts';
+import { windowPage } from './pages/window/page.ts';
+import { wordsPage } from './pages/words/page.ts';
 
 /** Every page of the desk, in plain sight. */
-export const pages: readonly AnyDeskPage[] = [todayPage, ordersPage, orderPage, packingSlipPage];
+export const pages: readonly AnyDeskPage[] = [
+  todayPage,
+  ordersPage,
+  orderPage,
+  packingSlipPage,
+  ...moneyPages,
+  orderBookPage,
+  orderStoryPage,
+  messagesPage,
+  windowPage,
+  categoriesPage,
+  sellersPage,
+  wordsPage,
+];

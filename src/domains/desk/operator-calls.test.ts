@@ -110,14 +110,13 @@ describe('a UTR at the desk', () => {
     const { body } = await call(operator, 'GET', `/desk/order-book/${orderId}`);
     expect(body).toMatchObject({
       order: { payment_status: 'failed', openUtrs: [] },
-      moves: [],
       cancellable: true,
     });
   });
 });
 
 describe('the order book', () => {
-  it('finds, moves and cancels orders; a refund is sent with its day and reference', async () => {
+  it('finds and cancels orders; a refund is sent with its day and reference', async () => {
     const { orderId, utr, product } = await claimedOrder();
     const found = await call(operator, 'GET', `/desk/order-book?search=${utr}`);
     expect(found.body.orders).toMatchObject([{ id: orderId, paymentStatus: 'pending' }]);
@@ -146,17 +145,6 @@ describe('the order book', () => {
     const { body } = await call(operator, 'GET', `/desk/order-book/${orderId}`);
     const story = body.story as { about: string; to: string }[];
     expect(story.at(-1)).toMatchObject({ about: 'refund', from: 'due', to: 'sent', actor: 'operator Omkar' });
-  });
-
-  it('packs and hands over what is paid', async () => {
-    const { orderId } = await claimedOrder();
-    const move = (seen: string, to: string) =>
-      call(operator, 'POST', `/desk/order-book/${orderId}/move`, { seen, to });
-    expect((await move('pending', 'warehouse')).status).toBe(409);
-    await call(operator, 'POST', `/desk/money/claims/${orderId}/confirm`, { seen: 'pending' });
-    expect((await move('placed', 'warehouse')).status).toBe(200);
-    expect((await move('placed', 'warehouse')).body.code).toBe('changed_meanwhile');
-    expect((await move('warehouse', 'success')).status).toBe(200);
   });
 });
 

@@ -6,6 +6,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { when } from '../../parts/when.ts';
 import { useDesk } from '../../session.tsx';
 import { ParcelButton } from '../order/parcel-button.tsx';
+import { OperatorQueues } from './operator-queues.tsx';
 import styles from './today.module.css';
 
 type Data = Awaited<ReturnType<DeskApi['deskToday']['read']>> & {
@@ -17,10 +18,11 @@ const mostParcels = 8;
 
 /** The day at a glance: figures, what to pack first, what runs out. */
 export default function TodayView({ data, reload }: DeskViewProps<Data>) {
-  const { shop } = useDesk();
+  const { shop, staff } = useDesk();
   return (
     <>
       <PageHead title={`${shop ? shop.name : 'All shops'} today`} />
+      {staff.role === 'operator' && <OperatorQueues />}
       <dl className={styles.figures}>
         <Figure label="To pack" value={data.toPack} href="/desk/orders" />
         <Figure label="To hand over" value={data.toHandOver} href="/desk/orders?state=packed" />

@@ -30,7 +30,7 @@ export async function keepPhoto(
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 90 })
     .toBuffer();
-  const { width = looked.width, height = looked.height } = await sharp(clean).metadata();
+  const { width, height } = await sharp(clean).metadata();
   const key = contentKey(clean);
   const target = photoFile(dataDir, key);
   // The file before its row, and whole before it has its name: no row may point at nothing.

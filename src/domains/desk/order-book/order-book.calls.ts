@@ -61,18 +61,8 @@ export const orderBookCalls = {
       }),
       buyer: z.object({ id, name: z.string(), email: z.string(), mobile: z.string().nullable() }),
       story: z.array(step),
-      /** States that an operator may move the order to, but for cancelling. */
-      moves: z.array(z.enum(orderStates)),
       cancellable: z.boolean(),
     }),
-  }),
-  move: call({
-    method: 'POST',
-    path: '/desk/order-book/:orderId/move',
-    who: 'operator',
-    does: 'Moves an order on its way. `seen` is the state that the operator saw.',
-    input: z.object({ orderId: id, seen: z.enum(orderStates), to: z.enum(['warehouse', 'success']) }),
-    answer: z.object({ message: z.string() }),
   }),
   cancel: call({
     method: 'POST',

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../../platform/call.ts';
 import { isFailure, refuse } from '../../../platform/failure.ts';
-import { advanceOrder } from '../../orders/advance-order.ts';
 import { cancelOrder } from '../../orders/cancel-order.ts';
 import { findBuyer, listDeskOrders } from '../../orders/desk/desk-orders.store.ts';
 import { readOrderQuery } from '../../orders/desk/order-query.ts';
@@ -50,30 +49,8 @@ export function orderBookHandlers({ db, clock }: Desk): Handlers<typeof orderBoo
           at: at.toISOString(),
           body: body === null ? '' : JSON.stringify(body, null, 1),
         })),
-        moves: movesFrom(order.order_status, order.payment_status === 'paid'),
         cancellable: canGo(order.order_status, 'cancelled'),
       };
-    },
-    move: async ({ orderId, seen, to }, { staff }) => {
-      const now = clock.now();
-      const done = await makeChange(
-        db,
-        staff,
-        { subject: 'order', subjectId: orderId, did: to, at: now },
-        async (trx) => {
-          const order = await findOrderState(trx, orderId);
-          if (!order) return unknown;
-          if (order.orderStatus !== seen) return refuse('changed_meanwhile');
-          const moved = await advanceOrder(trx, {
-            orderId,
-            to,
-            actor: { kind: 'operator', id: staff.id },
-            now,
-          });
-          return isFailure(moved) ? moved : { ...moved, before: { order: seen }, after: { order: to } };
-        },
-      );
-      return done;
     },
     cancel: async ({ orderId, seen, reason }, { staff }) => {
       const now = clock.now();
@@ -99,8 +76,3 @@ const unknown = refuse('not_found', { error: 'We could not find this order' });
 
 const canGo = (from: OrderState, to: OrderState) =>
   orderMoves.some((move) => move.from === from && move.to === to && move.by.includes('operator'));
-
-/** Where an operator may move an order by hand: late money alone brings one back, and evidence alone places one. */
-function movesFrom(from: OrderState, paid: boolean): OrderState[] {
-  return paid ? (['warehouse', 'success'] as const).filter((to) => canGo(from, to)) : [];
-}

@@ -73,6 +73,14 @@ export const windowCalls = {
       categories: z.array(z.object({ id, name: z.string() })),
     }),
   }),
+  findProducts: call({
+    method: 'GET',
+    path: '/desk/window/products',
+    who: 'operator',
+    does: 'Products for sale as the storefront’s own search finds them, 12 at most.',
+    input: z.object({ search: line(100, 1, 'Please write what to look for') }),
+    answer: z.object({ products: z.array(productLine) }),
+  }),
   addBanner: call({
     method: 'POST',
     path: '/desk/window/banners',

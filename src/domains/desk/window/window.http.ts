@@ -9,10 +9,15 @@ import { featureProducts } from '../../catalogue/window/feature-products.ts';
 import { listDeskGroups } from '../../catalogue/window/groups.store.ts';
 import { addBanner, changeBanner, deleteBanner } from '../../catalogue/window/save-banner.ts';
 import { addGroup, changeGroup, deleteGroup } from '../../catalogue/window/save-group.ts';
+import type { Product } from '../../catalogue/product.ts';
+import { queryProducts } from '../../search/query-products.ts';
 import { makeChange } from '../changes/make-change.ts';
 import type { Desk } from '../desk.ts';
 import type { windowCalls } from './window.calls.ts';
-import { listFeaturedIds, readProductLines } from './window.store.ts';
+import { listFeaturedIds, type ProductLine, readProductLines } from './window.store.ts';
+
+/** Products that a search shows. */
+const mostFound = 12;
 
 export function windowHandlers({ db, clock, dataDir }: Desk): Handlers<typeof windowCalls> {
   const banner = (subjectId: string, did: string) =>
@@ -35,6 +40,11 @@ export function windowHandlers({ db, clock, dataDir }: Desk): Handlers<typeof wi
         products: await readProductLines(db, [...ids]),
         categories: categories.map(({ _id, name }) => ({ id: _id, name })),
       };
+    },
+    findProducts: async ({ search }) => {
+      const asked = { searched: search, page: 1, perPage: mostFound, withFacets: false };
+      const { products } = await queryProducts(db, asked);
+      return { products: products.map(lineOf) };
     },
     addBanner: async (input, { staff }) => {
       const at = clock.now();
@@ -96,3 +106,14 @@ export function windowHandlers({ db, clock, dataDir }: Desk): Handlers<typeof wi
     },
   };
 }
+
+const lineOf = ({ _id, name, slug, images, shopName, finalPrice, stock }: Product): ProductLine => ({
+  id: _id,
+  name,
+  slug,
+  image: images[0] ?? '',
+  shopName,
+  finalPrice,
+  stock,
+  hidden: false,
+});

@@ -10,7 +10,7 @@ export interface ListedRefund {
   readonly utr: string | null;
   readonly amountPaise: number;
   readonly reason: string;
-  readonly state: 'due' | 'sent';
+  readonly state: 'due' | 'sent' | 'done';
   readonly reference: string;
   readonly sentOn: string | null;
   readonly createdAt: Date;
@@ -30,7 +30,7 @@ export async function listRefunds(
            r.created_at as "createdAt", c.name as customer, c.mobile, c.email
     from refunds r join orders o on o.id = r.order_id join customers c on c.id = o.customer_id
     left join payments p on p.provider = r.provider and p.payment_id = split_part(r.payment_id, ':excess', 1)
-    where r.state = ${state}
+    where r.state ${state === 'due' ? sql`= 'due'` : sql`in ('sent', 'done')`}
     order by ${state === 'due' ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`}
     offset ${after} limit ${limit}`.execute(db);
   return rows;

@@ -1,0 +1,14 @@
+import { deskPage } from '../../desk-page.tsx';
+
+const states = ['open', 'answered', 'closed'] as const;
+
+export const messagesPage = deskPage({
+  path: '/desk/messages',
+  for: 'operators',
+  title: 'Messages',
+  load: async ({ api, search }) => {
+    const state = states.find((one) => one === search.get('state')) ?? 'open';
+    return api.deskSupport.list({ state, after: Number(search.get('after')) || 0 });
+  },
+  view: () => import('./view.tsx'),
+});

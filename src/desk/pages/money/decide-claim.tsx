@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Radio, RadioGroup } from '../../../ui/radio/radio-group.tsx';
+import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { Ask } from '../../parts/ask.tsx';
+import { useDesk } from '../../session.tsx';
+import styles from './money.module.css';
+import { utrText } from './utr-text.ts';
+
+interface Props {
+  readonly claim: { readonly orderId: string; readonly utrs: readonly string[]; readonly price: number };
+  readonly onClose: () => void;
+  readonly onDone: () => Promise<void>;
+}
+
+/** The money is there: the order becomes paid. */
+export function ConfirmClaim({ claim: { orderId, utrs, price }, onClose, onDone }: Props) {
+  const { api } = useDesk();
+  const [utr, setUtr] = useState(utrs[0] ?? '');
+  return (
+    <Ask
+      title={`Is ${formatRupees(price)} on the statement?`}
+      doing="Yes, it is paid"
+      work={() => api.deskMoney.confirmClaim({ orderId, utr, seen: 'pending' })}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {utrs.length > 1 ? (
+        <RadioGroup legend="Under which UTR?">
+          {utrs.map((value) => (
+            <Radio
+              key={value}
+              name="utr"
+              label={utrText(value)}
+              checked={utr === value}
+              onChange={() => setUtr(value)}
+            />
+          ))}
+        </RadioGroup>
+      ) : (
+        <p className={styles.sought}>
+          UTR <b className={styles.utr}>{utrText(utr)}</b>
+        </p>
+      )}
+      <p>The order becomes paid and goes to its shops. This cannot be undone.</p>
+    </Ask>
+  );
+}
+
+/** There is no such money: the customer is told why and may send another UTR. */
+export function RejectClaim({ claim: { orderId, utrs, price }, onClose, onDone }: Props) {
+  const { api } = useDesk();
+  return (
+    <Ask
+      title={`Reject ${formatRupees(price)}?`}
+      doing="Reject"
+      danger
+      reason="Why? The customer reads it"
+      work={(reason) => api.deskMoney.rejectClaim({ orderId, reason, utrs: [...utrs] })}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <p className={styles.sought}>
+        UTR <b className={styles.utr}>{utrs.map(utrText).join(', ')}</b>
+      </p>
+    </Ask>
+  );
+}

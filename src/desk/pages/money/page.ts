@@ -1,0 +1,49 @@
+import { deskPage } from '../../desk-page.tsx';
+
+/** UTRs to verify. */
+export const claimsPage = deskPage({
+  path: '/desk/money',
+  for: 'operators',
+  title: 'Payments to verify',
+  load: async ({ api, search }) => {
+    const [waiting, list] = await Promise.all([
+      api.deskMoney.counts({}),
+      api.deskMoney.listClaims({ after: Number(search.get('after')) || 0 }),
+    ]);
+    return { waiting, ...list };
+  },
+  view: () => import('./claims-view.tsx'),
+});
+
+/** Money that is owed back. */
+export const refundsPage = deskPage({
+  path: '/desk/money/refunds',
+  for: 'operators',
+  title: 'Refunds',
+  load: async ({ api, search }) => {
+    const state: 'due' | 'sent' = search.get('state') === 'sent' ? 'sent' : 'due';
+    const [waiting, list] = await Promise.all([
+      api.deskMoney.counts({}),
+      api.deskMoney.listRefunds({ state, after: Number(search.get('after')) || 0 }),
+    ]);
+    return { waiting, state, ...list };
+  },
+  view: () => import('./refunds-view.tsx'),
+});
+
+/** Payments that fit no order. */
+export const reviewsPage = deskPage({
+  path: '/desk/money/reviews',
+  for: 'operators',
+  title: 'Payments to look into',
+  load: async ({ api, search }) => {
+    const [waiting, list] = await Promise.all([
+      api.deskMoney.counts({}),
+      api.deskMoney.listReviews({ after: Number(search.get('after')) || 0 }),
+    ]);
+    return { waiting, ...list };
+  },
+  view: () => import('./reviews-view.tsx'),
+});
+
+export const moneyPages = [claimsPage, refundsPage, reviewsPage];

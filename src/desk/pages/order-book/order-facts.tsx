@@ -1,0 +1,88 @@
+import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { when } from '../../parts/when.ts';
+import styles from './order-book.module.css';
+import type { OrderData } from './story-view.tsx';
+
+/** What is in an order, who bought it, where it goes, what came back. */
+export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>) {
+  const to = order.shippingInfo;
+  return (
+    <div className={styles.side}>
+      <section className={styles.sheet} aria-label="Goods">
+        <h2>Goods</h2>
+        <ul className={styles.lines}>
+          {order.products.map((line) => (
+            <li key={line.variantId} className={styles.line}>
+              <span>
+                <a href={`/product/details/${line.slug}`}>{line.name}</a>
+                <br />
+                <span className={styles.soft}>
+                  {[line.shopName, line.size, line.colour].filter(Boolean).join(', ')}
+                </span>
+              </span>
+              <span>
+                {line.quantity} × {formatRupees(line.finalPrice)}
+              </span>
+            </li>
+          ))}
+          <li className={styles.line}>
+            <span>Shipping</span>
+            <span>{order.shipping_fee === 0 ? 'free' : formatRupees(order.shipping_fee)}</span>
+          </li>
+          <li className={styles.line}>
+            <b>Together</b>
+            <b>{formatRupees(order.price)}</b>
+          </li>
+        </ul>
+      </section>
+      <section className={styles.sheet} aria-label="Customer">
+        <h2>Customer</h2>
+        <dl className={styles.facts}>
+          <dt>Name</dt>
+          <dd>{buyer.name}</dd>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+          </dd>
+          <dt>Mobile</dt>
+          <dd>{buyer.mobile ? <a href={`tel:+91${buyer.mobile}`}>{buyer.mobile}</a> : 'none'}</dd>
+          <dt>Goes to</dt>
+          <dd>
+            {to.name}
+            <br />
+            {[to.address, to.locality, to.landmark].filter(Boolean).join(', ')}
+            <br />
+            {to.cityTown}, {to.state} {to.pincode}
+            <br />
+            {[to.phonenumber, to.alternatephonenumber].filter(Boolean).join(', ')}
+          </dd>
+          {order.invoices.length > 0 && (
+            <>
+              <dt>Invoices</dt>
+              <dd>{order.invoices.join(', ')}</dd>
+            </>
+          )}
+        </dl>
+      </section>
+      {order.refunds.length > 0 && (
+        <section className={styles.sheet} aria-label="Refunds">
+          <h2>Refunds</h2>
+          <ul className={styles.lines}>
+            {order.refunds.map((refund) => (
+              <li key={`${refund.date}${refund.reason}`} className={styles.line}>
+                <span>
+                  {refund.reason}
+                  <br />
+                  <span className={styles.soft}>
+                    {refund.state}, {when(refund.date)}
+                  </span>
+                </span>
+                <b>₹{refund.amount}</b>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { deskPage } from '../../desk-page.tsx';
+
+export const sellersPage = deskPage({
+  path: '/desk/sellers',
+  for: 'operators',
+  title: 'Shops',
+  load: ({ api, search }) =>
+    api.deskSellers.list({
+      search: search.get('search') ?? '',
+      after: Number(search.get('after')) || 0,
+    }),
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { DeskApi } from '../../../calls.ts';
+import { Link } from '../../../ui/link.tsx';
+import { useDesk } from '../../session.tsx';
+import styles from './today.module.css';
+
+type Queues = Awaited<ReturnType<DeskApi['deskMoney']['counts']>>;
+
+/** What waits for an operator, each with its page; read beside the page, which sellers have without it. */
+export function OperatorQueues() {
+  const { api } = useDesk();
+  const [queues, setQueues] = useState<Queues | null>(null);
+  useEffect(() => {
+    // What could not be read here stands on its own page, with its error.
+    api.deskMoney.counts({}).then(setQueues, () => {});
+  }, [api]);
+  return (
+    <dl className={styles.figures} aria-busy={queues === null}>
+      <Queue label="Payments to verify" count={queues?.claims} href="/desk/money">
+        {queues && queues.overdue > 0 && <b className={styles.out}>{queues.overdue} overdue</b>}
+      </Queue>
+      <Queue label="Refunds due" count={queues?.refunds} href="/desk/money/refunds" />
+      <Queue label="Payments to look into" count={queues?.reviews} href="/desk/money/reviews" />
+      <Queue label="Messages to answer" count={queues?.messages} href="/desk/messages" />
+    </dl>
+  );
+}
+
+const Queue = ({
+  label,
+  count,
+  href,
+  children,
+}: {
+  label: string;
+  count: number | undefined;
+  href: string;
+  children?: ReactNode;
+}) => (
+  <div>
+    <dt>
+      <Link href={href}>{label}</Link>
+    </dt>
+    <dd>{count ?? '…'}</dd>
+    {children && <dd className={styles.small}>{children}</dd>}
+  </div>
+);

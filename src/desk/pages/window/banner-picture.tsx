@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { FieldError } from '../../../ui/field/field.tsx';
+import { Select } from '../../../ui/select/select.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useDesk } from '../../session.tsx';
+import styles from './window.module.css';
+
+const scenes = {
+  'hawa-mahal': 'Hawa Mahal',
+  bazaar: 'Bazaar',
+  'block-print': 'Block print',
+  loom: 'Loom',
+  festive: 'Festive',
+  monsoon: 'Monsoon',
+} as const;
+type Kind = keyof typeof scenes;
+const firstColours = ['#d98a86', '#e8b48c', '#6d1f2c'] as const;
+
+/** The picture of a banner: a photo that is sent, or a scene that the shop draws. */
+export function BannerPicture({
+  picture,
+  error,
+  onPicture,
+}: {
+  picture: string;
+  error: string | undefined;
+  onPicture: (picture: string) => void;
+}) {
+  const { api } = useDesk();
+  const file = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [kind, setKind] = useState<Kind>('bazaar');
+  const [seed, setSeed] = useState(1);
+  const [colours, setColours] = useState<readonly string[]>(firstColours);
+  async function take(work: () => Promise<{ picture: string }>) {
+    setBusy(true);
+    try {
+      onPicture((await work()).picture);
+    } catch (failure) {
+      toast.error((failure as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  const draw = (next: number) => {
+    setSeed(next);
+    const [first = '', second = '', third = ''] = colours;
+    void take(() => api.deskWindow.drawScene({ kind, seed: next, colours: [first, second, third] }));
+  };
+  return (
+    <fieldset className={styles.picture}>
+      <legend>Picture</legend>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) void take(() => api.deskWindow.uploadPicture({}, { file: chosen }));
+          target.value = '';
+        }}
+      />
+      <Button variant="secondary" icon="upload" loading={busy} onClick={() => file.current?.click()}>
+        {picture ? 'Another photo' : 'Send a photo'}
+      </Button>
+      <p className={styles.soft}>JPEG, PNG or WebP to 8 MB, best 1600 by 640. Or have a scene drawn:</p>
+      <div className={styles.scene}>
+        <Select label="Scene" value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
+          {Object.entries(scenes).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        {colours.map((colour, index) => (
+          <TextField
+            key={`colour ${index}`}
+            type="color"
+            label={`Colour ${index + 1}`}
+            value={colour}
+            onChange={(event) =>
+              setColours((now) => now.map((one, place) => (place === index ? event.target.value : one)))
+            }
+          />
+        ))}
+      </div>
+      <p className={styles.save}>
+        <Button variant="secondary" size="small" loading={busy} onClick={() => draw(seed)}>
+          Draw it
+        </Button>
+        <Button variant="quiet" size="small" loading={busy} onClick={() => draw((seed % 9_999) + 1)}>
+          Draw another
+        </Button>
+      </p>
+      {error && <FieldError id="picture-error">{error}</FieldError>}
+    </fieldset>
+  );
+}

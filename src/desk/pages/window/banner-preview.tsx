@@ -1,0 +1,33 @@
+import { BannerCarousel } from '../../../domains/catalogue/ui/banner-carousel.tsx';
+import styles from './window.module.css';
+
+/** A banner as the home page shows it, by the home page's own component; nothing in it can be pressed. */
+export const BannerPreview = ({
+  content,
+}: {
+  content: {
+    picture: string;
+    heading: string;
+    buttonText: string;
+    targetType: 'product' | 'category' | '';
+  };
+}) => (
+  <div className={styles.preview} aria-label="As customers see it" inert>
+    <BannerCarousel
+      sizes="32rem"
+      banners={[
+        {
+          _id: content.picture,
+          imgUrl: content.picture,
+          heading: content.heading || 'Your heading',
+          btnText: content.buttonText || 'See them',
+          buttonLink: '',
+          targetType: content.targetType,
+          productId: 'preview',
+          productSlug: 'preview',
+          categoryId: 'preview',
+        },
+      ]}
+    />
+  </div>
+);

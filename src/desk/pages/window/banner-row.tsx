@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import type { DeskBanner } from './view.tsx';
+import styles from './window.module.css';
+
+/** A banner in the list. */
+export const BannerRow = ({
+  banner,
+  movers,
+  onEdit,
+  onRemove,
+}: {
+  banner: DeskBanner;
+  movers: ReactNode;
+  onEdit: () => void;
+  onRemove: () => void;
+}) => (
+  <li className={styles.row}>
+    {movers}
+    <div className={styles.what}>
+      <span className={styles.thumb}>
+        <Picture src={banner.picture} alt="" sizes="10rem" ratio="5 / 2" />
+      </span>
+      <span>
+        <b>{banner.heading}</b> {banner.status === 'hidden' && <Badge>Hidden</Badge>}
+        <br />
+        <span className={styles.soft}>{targetText(banner)}</span>
+      </span>
+    </div>
+    <span className={styles.does}>
+      <Button size="small" variant="secondary" onClick={onEdit}>
+        Edit
+      </Button>
+      <Button size="small" variant="quiet" onClick={onRemove}>
+        Delete
+      </Button>
+    </span>
+  </li>
+);
+
+function targetText({ targetType, buttonText, productName, categoryName, buttonLink }: DeskBanner): string {
+  const target = targetType === 'product' ? productName : targetType === 'category' ? categoryName : null;
+  if (target) return `“${buttonText}” leads to ${target}`;
+  if (targetType !== '') return 'What its button led to is gone';
+  return buttonLink ? `Leads to ${buttonLink}` : 'Leads to all products';
+}

@@ -1,0 +1,25 @@
+import { Picture } from '../../../ui/picture/picture.tsx';
+import type { WindowData } from './view.tsx';
+import styles from './window.module.css';
+
+/** Products of a row in small, so that one sees what the row looks like. */
+export const ProductStrip = ({
+  ids,
+  products,
+}: {
+  ids: readonly string[];
+  products: WindowData['products'];
+}) => {
+  const shown = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  if (shown.length === 0) return <span className={styles.soft}>No products: it is not shown</span>;
+  return (
+    <span className={styles.strip}>
+      {shown.slice(0, 8).map(({ id, name, image, hidden, stock }) => (
+        <span key={id} className={styles.small} data-gone={hidden || stock === 0 || undefined} title={name}>
+          <Picture src={image} alt={name} sizes="3rem" />
+        </span>
+      ))}
+      {shown.length > 8 && <span className={styles.soft}>and {shown.length - 8} more</span>}
+    </span>
+  );
+};

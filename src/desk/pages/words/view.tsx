@@ -1,0 +1,134 @@
+import { useId, useState } from 'react';
+import type { DeskApi } from '../../../calls.ts';
+import { isCallError } from '../../../platform/call-error.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { address } from '../../parts/address.ts';
+import { PageHead } from '../../parts/page-head.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { useDesk } from '../../session.tsx';
+import styles from './words.module.css';
+
+type Data = Awaited<ReturnType<DeskApi['deskSynonyms']['list']>>;
+
+/** What people type and what the goods are called. A change counts from the next search on. */
+export default function WordsView({ data: { synonyms, more }, search, reload }: DeskViewProps<Data>) {
+  const { api } = useDesk();
+  const words = search.get('search') ?? '';
+  const [busy, run] = useAction();
+  const meanings = [...new Set(synonyms.map(({ means }) => means))];
+  const remove = async (pair: { term: string; means: string }) => {
+    await run(() => api.deskSynonyms.remove(pair));
+    await reload();
+  };
+  return (
+    <>
+      <PageHead title="Words of the search" />
+      <AddWord onDone={reload} />
+      <SearchField
+        label="Search words and meanings"
+        value={words}
+        hrefOf={(next) => address('/desk/words', { search: next })}
+      />
+      {more && (
+        <div className={styles.note}>
+          <Notice>Only the first 500 are shown. Search for others.</Notice>
+        </div>
+      )}
+      {synonyms.length === 0 && (
+        <EmptyState title={words ? 'No such word' : 'No words yet'} titleAs="h2">
+          {words ? 'Add it above if people type it.' : 'Add what people type and what your goods are called.'}
+        </EmptyState>
+      )}
+      <dl className={styles.list}>
+        {meanings.map((means) => (
+          <div key={means} className={styles.entry}>
+            <dt>{means || <i>says nothing</i>}</dt>
+            <dd>
+              {synonyms
+                .filter((pair) => pair.means === means)
+                .map((pair) => (
+                  <span key={pair.term} className={styles.word}>
+                    {pair.term}
+                    <IconButton
+                      icon="close"
+                      size="small"
+                      label={`Search no longer reads ${pair.term} as ${means || 'nothing'}`}
+                      disabled={busy}
+                      onClick={() => void remove(pair)}
+                    />
+                  </span>
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function AddWord({ onDone }: { onDone: () => Promise<void> }) {
+  const { api } = useDesk();
+  const hint = useId();
+  const [term, setTerm] = useState('');
+  const [means, setMeans] = useState('');
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [found, setFound] = useState<{ term: string; count: number }>();
+  const [busy, run] = useAction();
+  async function add() {
+    setFaults({});
+    const added = await run(async () => {
+      try {
+        const answer = await api.deskSynonyms.add({ term, means });
+        setFound({ term, count: answer.found });
+        return answer;
+      } catch (error) {
+        if (isCallError(error)) setFaults(error.fields);
+        throw error;
+      }
+    });
+    if (!added) return;
+    setTerm('');
+    setMeans('');
+    await onDone();
+  }
+  return (
+    <form
+      noValidate
+      className={styles.add}
+      aria-describedby={hint}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <TextField
+        label="People type"
+        maxLength={60}
+        value={term}
+        error={faults.term}
+        onChange={(event) => setTerm(event.target.value)}
+      />
+      <TextField
+        label="The goods are called"
+        maxLength={60}
+        value={means}
+        error={faults.means}
+        onChange={(event) => setMeans(event.target.value)}
+      />
+      <Button type="submit" loading={busy}>
+        Add
+      </Button>
+      <small id={hint} className={styles.hint} aria-live="polite">
+        {found
+          ? `“${found.term}” now finds ${found.count === 1 ? 'one product' : `${found.count} products`}.`
+          : 'Left empty, the word says nothing beside others: “ke liye”.'}
+      </small>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { address } from './address.ts';
+import styles from './more-rows.module.css';
+
+/** The way through a long list: to its beginning, and to what comes next. */
+export function MoreRows({
+  path,
+  members,
+  name,
+  here,
+  next,
+}: {
+  path: string;
+  /** What else stands in the address. */
+  members: Record<string, string>;
+  /** The member that says where the page begins. */
+  name: string;
+  here: string;
+  next: string | number | null;
+}) {
+  if (here === '' && next === null) return null;
+  return (
+    <nav className={styles.more} aria-label="Pages">
+      {here !== '' && (
+        <ButtonLink size="small" variant="quiet" href={address(path, members)}>
+          To the beginning
+        </ButtonLink>
+      )}
+      {next !== null && (
+        <ButtonLink size="small" variant="secondary" href={address(path, { ...members, [name]: next })}>
+          Next page
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
