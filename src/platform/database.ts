@@ -42,7 +42,11 @@ export function openDatabase(
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const names = new Map<string, string>();
-  pool.on('connect', (client) => sendPreparedByName(client, names));
+  pool.on('connect', (client) => {
+    // One that breaks while it is used fails its query; it says so here as well, which without a listener would end the process.
+    client.on('error', () => {});
+    sendPreparedByName(client, names);
+  });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);
   return { db, pool };
