@@ -5,10 +5,11 @@ import { RouterProvider } from 'react-router/dom';
 import { browserApi, loadPaths } from './browser-api.ts';
 import { firstRoute, loadRoutes } from './first-page.ts';
 import { readHydrationData } from './hydration.ts';
+import { loadSkeleton } from './layout/progress.tsx';
 import { ApiProvider, apiContext } from './page.tsx';
 import { rootId, rootRoute } from './root-route.tsx';
 
-/** Milliseconds after which what the first click needs is fetched in any case: the route table, the calls' paths. */
+/** Milliseconds after which what the first click needs is fetched in any case: the route table, the calls' paths, the outlines of pages. */
 const quiet = 500;
 
 /** Takes over the page that the server rendered, with the data that came in it. */
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
     );
   });
   // When this fails, the next navigation tries again.
-  setTimeout(() => void Promise.allSettled([loadRoutes(), loadPaths()]), quiet);
+  setTimeout(() => void Promise.allSettled([loadRoutes(), loadPaths(), loadSkeleton()]), quiet);
 }
 
 void start();

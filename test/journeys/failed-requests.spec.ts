@@ -147,3 +147,26 @@ test('a page that cannot be read says so, and can be asked for again', async ({ 
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeVisible();
 });
+
+test('a page that is slow to come shows its outline first', async ({ page }) => {
+  await page.goto('/shops');
+  const products = page.getByRole('region', { name: 'Products', exact: true });
+  const link = products.getByRole('article').last().getByRole('heading').getByRole('link');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1_000);
+  await page.route(calls, async (route) => {
+    await new Promise((done) => setTimeout(done, 2_500));
+    await route.continue();
+  });
+  await link.scrollIntoViewIfNeeded();
+  const depth = await page.evaluate(() => window.scrollY);
+  await link.click();
+  const outline = page.getByTestId('page-skeleton');
+  await expect(outline).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeVisible();
+  await expect(outline).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await mend(page);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(depth - 150);
+});
