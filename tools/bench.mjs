@@ -1,4 +1,7 @@
-/** `npm run bench [-- NAME ...]`: runs the named measurements of tools/bench, or all of them one after the other. */
+/**
+ * `npm run bench [-- NAME ... [SIZE]]`: runs the named measurements of tools/bench, or all of them one after the other.
+ * SIZE is the number of products for `catalogue`.
+ */
 import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +13,9 @@ import { setUp } from './setup.mjs';
 const known = readdirSync(join(root, 'tools/bench'))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''));
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const size = words.find((word) => /^\d+$/.test(word));
+const asked = words.filter((word) => word !== size);
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length)
   giveUp(`there is no measurement named ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
@@ -25,7 +30,7 @@ for (const name of asked.length ? asked : known) {
   console.log(`\n== ${name}`);
   const { code } = await run(node, [`tools/bench/${name}.bench.ts`], {
     show: true,
-    env: { NODE_ENV: 'production', BENCH_DATA_DIR: dataDir },
+    env: { NODE_ENV: 'production', BENCH_DATA_DIR: dataDir, ...(size ? { BENCH_SIZE: size } : {}) },
   });
   if (code) process.exitCode = 1;
 }

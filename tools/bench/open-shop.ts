@@ -14,9 +14,11 @@ export interface MeasuredShop {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the shop; its data folder is handed in by tools/bench.mjs, so that the town is built once for all. */
-export async function openShop(): Promise<MeasuredShop> {
-  const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'chowk-bench-'));
+/** The folder for a shop; tools/bench.mjs hands one in, so that the town is built once for all. */
+export const benchFolder = () => process.env.BENCH_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'chowk-bench-'));
+
+/** Opens the shop of this data folder. */
+export async function openShop(dataDir = benchFolder()): Promise<MeasuredShop> {
   chmodSync(dataDir, 0o755); // for root: so that the user PostgreSQL runs as can enter it
   const server = await startShopProcess(dataDir);
   const postgres = await startPostgres({ dataDir });

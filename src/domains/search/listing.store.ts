@@ -99,7 +99,9 @@ function keptCount(filters: Filters): RawBuilder<unknown> {
 
 /** Folds the rows that changes have added to the kept counts; readers see the same before and after. */
 export async function foldCounts(db: Database): Promise<number> {
-  const { rows } = await sql<{ folded: number }>`select fold_listed_counts() as folded`.execute(db);
+  const { rows } = await sql<{
+    folded: number;
+  }>`select fold_listed_counts() + fold_listed_facets() as folded`.execute(db);
   return rows[0]?.folded ?? 0;
 }
 

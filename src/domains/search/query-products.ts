@@ -4,6 +4,7 @@ import type { Product } from '../catalogue/product.ts';
 import { explain } from './explain.store.ts';
 import { type Facets, noFacets } from './facets.ts';
 import { findWords } from './find-words.ts';
+import { readKeptFacets } from './kept-facets.store.ts';
 import type { Filters, ListingOrder } from './listing.ts';
 import * as listing from './listing.store.ts';
 import { filtersOf, loosened } from './loosen.ts';
@@ -82,10 +83,24 @@ async function list(db: Database, query: ProductQuery, filters: Filters): Promis
   const [found, facets] = await Promise.all([
     readPage(db, filters, { order: order ?? 'relevance', size: perPage, number: page }),
     withFacets
-      ? keepFacets(JSON.stringify(filters), () => listing.countFacets(db, filters, large))
+      ? keepFacets(JSON.stringify(filters), () => countFacets(db, filters, large)).catch(noneInTime)
       : undefined,
   ]);
   return { ...found, facets };
+}
+
+/** In a large catalogue, what nothing was chosen of yet is kept; the rest is counted. */
+function countFacets(db: Database, filters: Filters, large = false): Promise<Facets> {
+  const { category, categoryId, ...rest } = filters;
+  const plain = Object.values(rest).every((value) => value === undefined || value === false);
+  return large && plain && (category === undefined || categoryId !== undefined)
+    ? readKeptFacets(db, categoryId ?? '')
+    : listing.countFacets(db, filters, large);
+}
+
+/** PostgreSQL gives up on a statement that takes too long: the products are shown without the counts then. */
+function noneInTime(error: unknown): undefined {
+  if ((error as { code?: string }).code !== '57014') throw error;
 }
 
 /** Signs that are no words find nothing. */

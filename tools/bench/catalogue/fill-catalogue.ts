@@ -35,6 +35,8 @@ export async function fillCatalogue(db: Database, size: number, say: (line: stri
     await sql`vacuum (analyze)`.execute(one);
     step('vacuumed');
     await letTriggers(one, 'enable');
+    await recount(one);
+    step('counts');
   });
 }
 
@@ -94,11 +96,41 @@ async function insertListed(db: Database): Promise<void> {
     insert into listed_products (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,
                                  rating_count, in_stock, sizes, colours, size_keys, colour_keys, created_at)
     select p.id, true, p.category_id, p.seller_id, p.brand, p.final_price, p.discount, p.rating_tenths, p.rating_count,
-           left_of.in_stock, l.sizes, l.colours, l.size_keys, l.colour_keys, p.created_at
-    from made join products p on p.id = made.id join listed_products l on l.product_id = made.model
+           left_of.in_stock, shown.sizes, shown.colours, shown.size_keys, shown.colour_keys, p.created_at
+    from made join products p on p.id = made.id
+    join (
+      select m.id,
+             coalesce(array_agg(distinct v.size) filter (where v.size not in ('', 'One Size')), '{}') as sizes,
+             coalesce(array_agg(distinct lower(v.size)) filter (where v.size not in ('', 'One Size')), '{}') as size_keys,
+             coalesce(array_agg(distinct named) filter (where named <> ''), '{}') as colours,
+             coalesce(array_agg(distinct lower(named)) filter (where named <> ''), '{}') as colour_keys
+      from model m join variants v on v.product_id = m.id and v.position < 3
+      cross join lateral (select coalesce(nullif(v.colour, ''), m.colour)) as called(named)
+      group by m.id) shown on shown.id = made.model
     join (select product_id, bool_or(quantity > 0) as in_stock from stock group by product_id) left_of on left_of.product_id = p.id`.execute(
     db,
   );
+}
+
+/** The kept counts, as their trigger would have written them. */
+async function recount(db: Database): Promise<void> {
+  await sql`delete from listed_counts`.execute(db);
+  await sql`
+    insert into listed_counts
+    select coalesce(category_id, ''), band, stars, in_stock, count(*) from (
+      select category_id, price_band(final_price) as band, rating_tenths / 10 as stars, in_stock from listed_products where active) listed
+    group by grouping sets ((category_id, band, stars, in_stock), (band, stars, in_stock))`.execute(db);
+  await sql`delete from listed_facets`.execute(db);
+  await sql`
+    insert into listed_facets
+    select coalesce(category_id, ''), kind, name, count(*)
+    from listed_products cross join lateral (
+      select 'brand' as kind, brand as name where brand <> ''
+      union all values ('shop', seller_id), ('percent', discount::text)
+      union all select 'size', size from unnest(sizes) size
+      union all select 'colour', colour from unnest(colours) colour) facet
+    where active group by grouping sets ((category_id, kind, name), (kind, name))`.execute(db);
+  await sql`vacuum (analyze) listed_counts, listed_facets`.execute(db);
 }
 
 async function insertWords(db: Database): Promise<void> {

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { type Database, prepared } from '../../platform/database.ts';
+import { discountSteps, type Facets, mostNamed, noFacets } from './facets.ts';
+
+/**
+ * What could be chosen by somebody who has chosen nothing yet, added up from what triggers keep instead of counted.
+ * @param categoryId a category's id, or empty for all of them
+ */
+export async function readKeptFacets(db: Database, categoryId: string): Promise<Facets> {
+  const named = (kind: string) => sql`(
+    select coalesce(json_agg(json_build_object('name', name, 'count', count)), '[]') from (
+      select name, sum(products) as count from listed_facets where category_id = ${categoryId} and kind = ${kind}
+      group by name having sum(products) > 0 order by count desc, name limit ${mostNamed}) most)`;
+  const ends = (order: 'asc' | 'desc') => sql`coalesce((
+    select final_price from listed_products where active
+    ${categoryId === '' ? sql`` : sql`and category_id = ${categoryId}`} order by final_price ${sql.raw(order)} limit 1), 0)`;
+  const { rows } = await sql<Facets>`${prepared}
+    with counted as materialized (
+      select stars, in_stock, sum(products) as products from listed_counts where category_id = ${categoryId}
+      group by stars, in_stock
+    )
+    select ${named('brand')} as brands, ${named('size')} as sizes, ${named('colour')} as colours,
+      (select coalesce(json_agg(most), '[]') from (
+        select s.shop_name as name, s.slug, sum(products) as count
+        from listed_facets f join sellers s on s.id = f.name
+        where f.category_id = ${categoryId} and kind = 'shop'
+        group by s.id having sum(products) > 0 order by count desc, s.shop_name limit ${mostNamed}) most) as shops,
+      (select json_agg(json_build_object('stars', step, 'count',
+          (select coalesce(sum(products), 0) from counted where stars >= step)) order by step desc)
+        from generate_series(1, 5) step) as ratings,
+      (select json_agg(json_build_object('percent', step, 'count', (
+          select coalesce(sum(products), 0) from listed_facets
+          where category_id = ${categoryId} and kind = 'percent'
+            and case kind when 'percent' then name::int end >= step)) order by step)
+        from unnest(${discountSteps}::int[]) step) as discounts,
+      json_build_object('low', ${ends('asc')}, 'high', ${ends('desc')}) as "priceRange",
+      (select coalesce(sum(products), 0)::int from counted where in_stock) as "inStock"`.execute(db);
+  return rows[0] ?? noFacets;
+}
