@@ -18,6 +18,7 @@ export type Belonging =
   | 'order'
   | 'product'
   | 'review'
+  | 'session'
   | 'shop'
   | 'wishlist item';
 

@@ -136,6 +136,7 @@ export const accountsCalls = {
     path: '/customer/sessions/:sessionId',
     who: 'customer',
     does: 'Ends one of the customer’s sessions.',
+    names: { sessionId: 'session' },
     input: z.object({ sessionId: id }),
     answer: z.object({ message }),
   }),

@@ -19,6 +19,7 @@ export const chatCalls = {
     path: '/chat/customer/add-customer-friend',
     who: 'customer',
     does: 'Opens the conversation with a seller and reads its latest messages; without a seller, only the list of sellers.',
+    names: { userId: 'customer' },
     input: z.object({ sellerId: z.union([z.literal(''), id]).default(''), userId: id.optional() }),
     answer: stretchShape.extend({
       currentFd: friendShape.nullable(),
@@ -30,6 +31,7 @@ export const chatCalls = {
     path: '/chat/customer/send-message-to-seller',
     who: 'customer',
     does: 'Says something to a seller, about a product of theirs or an order where one is named. Names come from the accounts; `clientId` makes sending it again harmless.',
+    names: { userId: 'customer', orderId: 'order' },
     input: z.object({
       userId: id.optional(),
       sellerId: id,

@@ -8,6 +8,7 @@ export const invoicesCalls = {
     path: '/generate-invoice/:orderId',
     who: 'customer',
     does: 'The GST invoices of a paid order, a page or more for each seller: the same bytes every time.',
+    names: { orderId: 'order' },
     input: z.object({ orderId: id }),
     answer: z.custom<{ bytes: Uint8Array; name: string }>(),
     file: 'application/pdf',

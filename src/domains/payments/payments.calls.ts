@@ -12,6 +12,7 @@ export const paymentsCalls = {
     path: '/payment/do_payment',
     who: 'customer',
     does: 'The UPI link of an order. `amount` is the order’s own, whatever `price` says; `qr` is the address of the link’s QR code; `simulatorUrl` opens the pretend payment app (demo); `checkout` is a form to a provider’s own page, where it has one.',
+    names: { orderId: 'order' },
     input: z.object({
       price: rupees.optional(),
       orderId: id,
@@ -31,6 +32,7 @@ export const paymentsCalls = {
     path: '/payment/qr/:orderId',
     who: 'customer',
     does: 'The UPI link of an order as a QR code, error level H, 256 px.',
+    names: { orderId: 'order' },
     input: order,
     answer: z.custom<FileAnswer>(),
     file: 'image/svg+xml',
@@ -40,6 +42,7 @@ export const paymentsCalls = {
     path: '/payment/status/:orderId',
     who: 'customer',
     does: 'Whether the order is paid; asks the provider where nobody did within 2 s. `notice` says what became of money that did not fit.',
+    names: { orderId: 'order' },
     input: order,
     answer: z.object({ payment_status: shown, orderId: id, amount: count, notice: z.string() }),
   }),
@@ -48,6 +51,7 @@ export const paymentsCalls = {
     path: '/payment/update-transactionId',
     who: 'customer',
     does: 'Keeps the UTR that the customer paid with; a person looks at it.',
+    names: { orderId: 'order' },
     input: z.object({
       orderId: id,
       transactionId: z
@@ -63,6 +67,7 @@ export const paymentsCalls = {
     path: '/payment/remove_from_cart',
     who: 'customer',
     does: 'Takes what the paid order bought out of the cart, once.',
+    names: { orderId: 'order' },
     input: order,
     answer: z.object({ message }),
   }),
@@ -71,6 +76,7 @@ export const paymentsCalls = {
     path: '/order/confirm/:orderId',
     who: 'customer',
     does: 'The result of an order’s payment; changes nothing.',
+    names: { orderId: 'order' },
     input: order,
     answer: z.object({ message, payment_status: shown }),
   }),

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { calls } from '../../src/calls.ts';
+import { minute } from '../../src/platform/clock.ts';
+import { type Belonging, type Call, type Calls, fileType, pathParameters } from '../../src/platform/call.ts';
+import { sessionCookies } from '../../src/platform/cookie-names.ts';
+import { testApp } from '../support/app.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { home, orderBody, smallShop } from '../support/small-shop.ts';
+import { newOperatorLogin, newSellerLogin } from '../support/staff.ts';
+import { type Audience, audiences, rightsOf } from './audiences.ts';
+import { rightsTable } from './document.ts';
+
+/** Section 6 of the specification over real HTTP: every declared call, tried by everybody, with somebody else's ids. */
+
+const { db } = await createTestDatabase();
+const app = await testApp(db);
+await app.listen({ port: 0, host: '127.0.0.1' });
+afterAll(() => app.close());
+const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+const now = new Date(Date.now() - minute);
+const shop = await smallShop(db, now);
+const [kurta, juttis] = [await shop.product({ seller: 0 }), await shop.product({ seller: 1 })];
+const [owner, stranger] = [await shop.customer(), await shop.customer()];
+const people: Record<Audience, string> = {
+  guest: '',
+  'the customer': owner.cookie,
+  'another customer': stranger.cookie,
+  'the shop’s seller': (await newSellerLogin(db, kurta.sellerId, now)).cookie,
+  'another shop’s seller': (await newSellerLogin(db, juttis.sellerId, now)).cookie,
+  operator: (await newOperatorLogin(db, now)).cookie,
+};
+
+const declared = Object.entries(calls as Record<string, Calls>).flatMap(([domain, ofDomain]) =>
+  Object.entries(ofDomain).map(([name, call]) => [`${domain}.${name}`, call] as const),
+);
+
+/** Members whose name says id, but that name what everybody may see, or nothing in the shop at all. */
+const ofEverybody = new Set(['productId', 'variantId', 'sellerId', 'clientId', 'transactionId']);
+
+/** Something for each member of an input, good enough to come past the schema. */
+const filled: Record<string, unknown> = {
+  ...home,
+  name: 'Meera',
+  email: 'meera@example.com',
+  quantity: 1,
+  productId: kurta.id,
+  variantId: kurta.variantIds[0],
+  sellerId: kurta.sellerId,
+  rating: 5,
+  review: 'Lovely',
+  status: 'all',
+  defaultAddress: true,
+  bankName: 'SB',
+  transactionId: '123456789012',
+  text: 'Hello',
+  old_password: 'a long enough password',
+  new_password: 'another long password',
+  upTo: '0',
+};
+
+async function send(call: Call, input: Record<string, unknown>, cookie: string) {
+  const rest = { ...input };
+  const path = call.path.replace(/:(\w+)/g, (_, member: string) => {
+    const value = String(rest[member] ?? 'nothing');
+    delete rest[member];
+    return encodeURIComponent(value);
+  });
+  const reads = call.method === 'GET' || call.method === 'DELETE';
+  const query = reads ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
+  const answer = await fetch(`${address}/api${path}${query}`, {
+    method: call.method,
+    headers: {
+      ...(cookie ? { cookie } : {}),
+      ...(reads ? {} : { 'content-type': call.takesFile ? fileType : 'application/json' }),
+    },
+    ...(reads ? {} : { body: JSON.stringify(rest) }),
+  });
+  return { status: answer.status, body: await answer.text() };
+}
+
+/** The members of a call's input that must be there, filled; the whole order where products are ordered. */
+function inputOf(call: Call): Record<string, unknown> {
+  if ('shippingInfo' in call.input.shape)
+    return orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+  const { required = [] } = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as {
+    required?: string[];
+  };
+  return Object.fromEntries(required.filter((name) => name in filled).map((name) => [name, filled[name]]));
+}
+
+/** The owner's things, made by the calls themselves. */
+async function belongings(): Promise<Record<Belonging, string>> {
+  const as = async (name: string, input: Record<string, unknown>) => {
+    const call = declared.find(([declaredName]) => declaredName === name)?.[1] as Call;
+    const answer = await send(call, input, owner.cookie);
+    expect(answer.status, `${name}: ${answer.body}`).toBeLessThan(300);
+    return JSON.parse(answer.body) as Record<string, Record<string, string>>;
+  };
+  const { address: kept } = await as('addresses.add', { ...home, defaultAddress: true });
+  await as('cart.add', { productId: kurta.id, quantity: 2 });
+  await as('wishlist.add', { productId: kurta.id });
+  await as('chat.send', { sellerId: kurta.sellerId, text: 'Is it cotton?' });
+  const { orderId } = await as('orders.place', inputOf(declared.find(([n]) => n === 'orders.place')?.[1] as Call));
+  const row = async (table: string) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where customer_id = ${owner.id} limit 1`.execute(db);
+    return rows[0]?.id ?? '';
+  };
+  return {
+    address: kept?._id ?? '',
+    'cart line': await row('cart_lines'),
+    'wishlist item': await row('wishlist_items'),
+    order: String(orderId),
+    session: await row('sessions'),
+    customer: owner.id,
+    conversation: kurta.sellerId,
+    review: 'none',
+    product: kurta.id,
+    shop: kurta.sellerId,
+  };
+}
+const owned = await belongings();
+
+/** What of the owner's could be changed, as text. */
+async function ownersThings(): Promise<string> {
+  const { rows } = await sql<{ all: string }>`
+    select concat(
+      (select json_agg(t order by id) from addresses t where customer_id = ${owner.id}),
+      (select json_agg(t order by id) from cart_lines t where customer_id = ${owner.id}),
+      (select json_agg(t order by id) from wishlist_items t where customer_id = ${owner.id}),
+      (select json_agg(t order by id) from orders t where customer_id = ${owner.id}),
+      (select json_agg(t order by id) from chat_messages t where customer_id = ${owner.id}),
+      (select count(*) from sessions t where customer_id = ${owner.id}),
+      (select count(*) from payment_claims), (select json_agg(t order by id) from customers t where id = ${owner.id})) as all`.execute(
+    db,
+  );
+  return rows[0]?.all ?? '';
+}
+
+describe('every call says whose its ids are', () => {
+  it.each(declared.filter(([, { who }]) => who === 'customer' || who === 'seller'))('%s', (_name, call) => {
+    const ids = Object.keys(call.input.shape).filter(
+      (member) => /id$/i.test(member) || pathParameters(call.path).includes(member),
+    );
+    const untold = ids.filter(
+      (member) => !call.names?.[member] && !ofEverybody.has(member) && member !== 'status',
+    );
+    expect(untold, 'ids that are neither in `names` nor of everybody').toEqual([]);
+  });
+});
+
+describe.each(audiences)('%s', (audience) => {
+  const refused = declared.filter(([, call]) => [401, 403].includes(rightsOf(call)[audience] as number));
+  it.each(refused)('is turned away from %s', async (_name, call) => {
+    const answer = await send(call, inputOf(call), people[audience]);
+    expect([answer.status, answer.body]).toEqual([rightsOf(call)[audience], expect.any(String)]);
+  });
+});
+
+describe('somebody else’s ids are not there', () => {
+  const cases = declared.flatMap(([name, call]) =>
+    Object.entries(call.names ?? {}).map(([member, thing]) => [name, member, thing, call] as const),
+  );
+  it.each(cases)('%s, %s (%s)', async (_name, member, thing, call) => {
+    const before = await ownersThings();
+    const by = call.who === 'customer' ? 'another customer' : 'another shop’s seller';
+    const input = { ...inputOf(call), [member]: owned[thing] };
+    if (call.who === 'seller' && member !== 'orderId' && call.path.includes(':orderId'))
+      input.orderId = owned.order;
+    const answer = await send(call, input, people[by]);
+    expect([answer.status, answer.body]).toEqual([404, expect.stringContaining('not_found')]);
+    const unknown = await send(call, { ...input, [member]: '0123456789abcdefghjk' }, people[by]);
+    expect(unknown, 'the same as for an id that nobody has').toEqual(answer);
+    expect(await ownersThings()).toBe(before);
+  });
+
+  it('nor is the address of somebody else in an order', async () => {
+    const place = calls.orders.place as unknown as Call;
+    const order = { ...inputOf(place), shippingInfo: { _id: owned.address } };
+    expect((await send(place, order, people['another customer'])).status).toBe(404);
+  });
+});
+
+describe('a session opens its own door only', () => {
+  const valueOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
+  it.each(declared.filter(([, { who }]) => who !== 'anyone' && who !== 'provider'))('%s', async (_name, call) => {
+    const [name, cookie] =
+      call.who === 'customer'
+        ? [sessionCookies.shop, people.operator]
+        : [sessionCookies.desk, people['the customer']];
+    expect((await send(call, inputOf(call), `${name}=${valueOf(cookie)}`)).status).toBe(401);
+  });
+});
+
+it('an event without a signature is refused', async () => {
+  const [, webhook] = declared.find(([, { who }]) => who === 'provider') as (typeof declared)[number];
+  expect((await send(webhook, { provider: 'gateway' }, '')).status).toBe(401);
+});
+
+it('docs/security.md has the table as the declarations make it', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8');
+  expect(page, 'run `node tools/rights.ts`').toContain(rightsTable());
+});
