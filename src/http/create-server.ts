@@ -30,6 +30,8 @@ export async function createServer(options: {
   frontDoor: FrontDoor;
   /** Statements that wait for a connection to the database. */
   databaseQueue: () => number;
+  /** How long a slow client is waited for; the shop's own unless a test has less time. */
+  patience?: Patience;
 }): Promise<FastifyInstance> {
   const headers = securityHeaders(options);
   const wait = expectedWait(isBusy(options.databaseQueue));
@@ -39,7 +41,8 @@ export async function createServer(options: {
     genReqId: numberRequests(),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: 64 * 1024,
-    serverFactory: (handler) => nodeServer(shedOverload(handler, headers, wait), options.frontDoor),
+    serverFactory: (handler) =>
+      nodeServer(shedOverload(handler, headers, wait), options.frontDoor, options.patience ?? patience),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -68,16 +71,23 @@ export async function createServer(options: {
   return app;
 }
 
+interface Patience {
+  readonly requestTimeout: number;
+  readonly headersTimeout: number;
+  readonly keepAliveTimeout: number;
+  readonly connectionsCheckingInterval: number;
+}
+
 /** A client that dribbles its request is cut off; the socket of one that went silent is closed. Milliseconds. */
-const patience = {
+const patience: Patience = {
   requestTimeout: 20_000,
   headersTimeout: 10_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
 
-function nodeServer(handler: RequestListener, frontDoor: FrontDoor): Server {
-  const server = createHttpServer(patience, (request, response) => {
+function nodeServer(handler: RequestListener, frontDoor: FrontDoor, patient: Patience): Server {
+  const server = createHttpServer({ ...patient }, (request, response) => {
     if (!frontDoor.answer?.(request, response)) handler(request, response);
   });
   return server.setTimeout(60_000);

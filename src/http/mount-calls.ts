@@ -33,12 +33,9 @@ export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisi
         handler: async (request, reply) => {
           const visit = await readVisit(request, reply, door);
           const answer = await runCall(call, handler, sentInput(call, request), visit);
-          reply.header(
-            'cache-control',
-            call.who === 'anyone' && call.method === 'GET' && door === 'shop' && !visit.customer
-              ? 'public, max-age=0, must-revalidate'
-              : 'private, no-store',
-          );
+          if (door === 'shop' && isForEverybody(call) && !visit.customer)
+            reply.header('cache-control', 'public, max-age=0, must-revalidate').header('vary', 'Cookie');
+          else reply.header('cache-control', 'private, no-store');
           if (isFailure(answer)) return sendFailure(reply, answer);
           if (call.file) return sendFile(reply, call.file, answer as FileAnswer);
           return reply
@@ -63,6 +60,11 @@ function acceptFiles(app: FastifyInstance): RouteOptions[] {
     for (const route of routes) inner.route(route);
   });
   return routes;
+}
+
+/** Whether a guest's answer is the same for all guests. What lies below `/customer` is about who asks. */
+function isForEverybody({ who, method, path }: Call): boolean {
+  return who === 'anyone' && method === 'GET' && !path.startsWith('/customer/');
 }
 
 /** Path parameters win over members of the body or the query with the same name. */

@@ -16,6 +16,8 @@ export function securityHeaders({
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    // No other site shows our answers as pictures, scripts or frames of its own.
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), serial=(), usb=(), browsing-topics=()',
     ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),

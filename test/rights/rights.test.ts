@@ -106,7 +106,10 @@ async function belongings(): Promise<Record<Belonging, string>> {
   await as('cart.add', { productId: kurta.id, quantity: 2 });
   await as('wishlist.add', { productId: kurta.id });
   await as('chat.send', { sellerId: kurta.sellerId, text: 'Is it cotton?' });
-  const { orderId } = await as('orders.place', inputOf(declared.find(([n]) => n === 'orders.place')?.[1] as Call));
+  const { orderId } = await as(
+    'orders.place',
+    inputOf(declared.find(([n]) => n === 'orders.place')?.[1] as Call),
+  );
   const row = async (table: string) => {
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(table)} where customer_id = ${owner.id} limit 1`.execute(db);
@@ -189,13 +192,16 @@ describe('somebody else’s ids are not there', () => {
 
 describe('a session opens its own door only', () => {
   const valueOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
-  it.each(declared.filter(([, { who }]) => who !== 'anyone' && who !== 'provider'))('%s', async (_name, call) => {
-    const [name, cookie] =
-      call.who === 'customer'
-        ? [sessionCookies.shop, people.operator]
-        : [sessionCookies.desk, people['the customer']];
-    expect((await send(call, inputOf(call), `${name}=${valueOf(cookie)}`)).status).toBe(401);
-  });
+  it.each(declared.filter(([, { who }]) => who !== 'anyone' && who !== 'provider'))(
+    '%s',
+    async (_name, call) => {
+      const [name, cookie] =
+        call.who === 'customer'
+          ? [sessionCookies.shop, people.operator]
+          : [sessionCookies.desk, people['the customer']];
+      expect((await send(call, inputOf(call), `${name}=${valueOf(cookie)}`)).status).toBe(401);
+    },
+  );
 });
 
 it('an event without a signature is refused', async () => {

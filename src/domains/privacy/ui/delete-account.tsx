@@ -53,9 +53,9 @@ export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
     attempt(async () => {
       const { message } = await api.privacy.deleteAccount(hasPassword ? { password: proof } : { otp: proof });
       dropToken();
+      toast.success(message);
       await navigate('/');
       await refresh();
-      toast.success(message);
     });
   return (
     <Dialog

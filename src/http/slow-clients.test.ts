@@ -1,0 +1,130 @@
+import { connect, type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createLog } from '../platform/log.ts';
+import { createServer } from './create-server.ts';
+
+/** What clients do that mean no good, over bare sockets: each is answered or cut off, soon, and nobody else notices. */
+
+const app = await createServer({
+  log: createLog('silent'),
+  publicUrl: 'http://localhost:3000',
+  trustProxy: undefined,
+  development: false,
+  frontDoor: {},
+  databaseQueue: () => 0,
+  patience: {
+    headersTimeout: 200,
+    requestTimeout: 400,
+    keepAliveTimeout: 300,
+    connectionsCheckingInterval: 50,
+  },
+});
+app.post('/echo', (request) => ({ got: request.body }));
+app.get('/fine', () => 'fine');
+await app.listen({ port: 0, host: '127.0.0.1' });
+afterAll(() => app.close());
+const { port } = app.server.address() as AddressInfo;
+
+/** Sends pieces with pauses between them; gives all that came back once the server has closed the socket. */
+async function talk(pieces: (string | Buffer)[], pause = 0): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  socket.on('error', () => {});
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  for (const piece of pieces) {
+    if (socket.destroyed) break;
+    socket.write(piece);
+    if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  await closed;
+  return answer;
+}
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
+const post = (headers: string, body = '') =>
+  `POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${headers}\r\n${body}`;
+
+describe('slow clients are cut off', () => {
+  it('headers that come a letter at a time', async () => {
+    const letters = [...'GET /fine HTTP/1.1\r\nhost: x\r\nx-slow: and so on and so on and so on'];
+    expect(statusOf(await talk(letters, 20))).toBe(408);
+  });
+
+  it('a body that comes a letter at a time', async () => {
+    const answer = await talk([post('content-length: 100\r\n'), ...'{"a": "and so on and so on"'], 40);
+    expect(statusOf(answer)).toBe(408);
+  });
+
+  it('a connection that is kept and not used', async () => {
+    const began = performance.now();
+    expect(statusOf(await talk(['GET /fine HTTP/1.1\r\nhost: x\r\n\r\n']))).toBe(200);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
+
+describe('what is too much is refused before it has come', () => {
+  it('a body that says it is huge', async () => {
+    expect(statusOf(await talk([post('content-length: 9000000000\r\n')]))).toBe(413);
+  });
+
+  it('a body of chunks without end', async () => {
+    const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
+    const answer = await talk([post('transfer-encoding: chunked\r\n'), ...Array<string>(50).fill(chunk)]);
+    expect(statusOf(answer)).toBe(413);
+  });
+
+  it('a small body that unpacks to a large one', async () => {
+    const bomb = gzipSync(JSON.stringify('x'.repeat(5_000_000)));
+    const head = post(`content-encoding: gzip\r\ncontent-length: ${bomb.length}\r\nconnection: close\r\n`);
+    expect(statusOf(await talk([head, bomb]))).toBe(415);
+  });
+
+  it('headers by the thousand', async () => {
+    const many = Array.from({ length: 3_000 }, (_, i) => `x-${i}: y\r\n`).join('');
+    expect(statusOf(await talk([`GET /fine HTTP/1.1\r\nhost: x\r\n${many}\r\n`]))).toBe(431);
+  });
+});
+
+describe('what two servers would read differently is refused', () => {
+  it.each([
+    ['two lengths', post('content-length: 2\r\ncontent-length: 3\r\n', '{}')],
+    ['a length and chunks', post('content-length: 2\r\ntransfer-encoding: chunked\r\n', '0\r\n\r\n')],
+    ['a header folded over two lines', 'GET /fine HTTP/1.1\r\nhost: x\r\nx: a\r\n b\r\n\r\n'],
+    ['a space before the colon', 'GET /fine HTTP/1.1\r\nhost : x\r\n\r\n'],
+    ['no host', 'GET /fine HTTP/1.1\r\nconnection: close\r\n\r\n'],
+    ['a bare line feed in the request line', 'GET /fine\nx HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ])('%s', async (_what, bytes) => {
+    expect(statusOf(await talk([bytes]))).toBe(400);
+  });
+
+  it.each(['TRACE', 'CONNECT', 'PROPFIND', 'PURGE'])('%s does nothing', async (method) => {
+    const answer = await talk([`${method} /fine HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`]);
+    expect([0, 400, 404, 405]).toContain(statusOf(answer));
+    expect(answer).not.toContain('fine');
+  });
+
+  it.each([
+    '/../../etc/passwd',
+    '/assets/..%2f..%2fpackage.json',
+    '//evil.example/',
+    '/%00',
+    '/fine%0d%0ax:%20y',
+  ])('the path %s leads nowhere', async (path) => {
+    const answer = await talk([`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`]);
+    expect([400, 404]).toContain(statusOf(answer));
+    expect(answer).not.toMatch(/root:|location:|\nx: y/i);
+  });
+});
+
+it('serves others meanwhile: two hundred idle connections are no reason to wait', async () => {
+  const idle = Array.from({ length: 200 }, () => connect(port, '127.0.0.1'));
+  for (const socket of idle)
+    socket
+      .on('error', () => {})
+      .resume()
+      .write('GET /fine HTTP/1.1\r\n');
+  const answer = await fetch(`http://127.0.0.1:${port}/fine`);
+  expect(await answer.text()).toBe('fine');
+  await Promise.all(idle.map((socket) => new Promise((resolve) => socket.on('close', resolve))));
+});
