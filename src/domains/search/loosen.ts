@@ -2,18 +2,21 @@ import type { Filters } from './listing.ts';
 import { type Term, textQuery } from './text-query.ts';
 import type { Reading } from './understand.ts';
 
-/** The filters that a reading amounts to, beside what was chosen: a choice counts before a word of its kind. Null: no words and no filters. */
+/** The filters that a reading amounts to, beside what was chosen: a chosen price counts before one in words, sizes add up. Null: no words and no filters. */
 export function filtersOf({ typed, terms, price, sizes }: Reading, chosen: Filters): Filters | null {
   const words = textQuery(typed, terms);
   if (!words && !price && sizes.length === 0) return null;
-  const isPriceChosen = chosen.lowPrice !== undefined || chosen.highPrice !== undefined;
   return {
     ...chosen,
     ...(words ? { words } : {}),
-    ...(price && !isPriceChosen ? { lowPrice: price.low, highPrice: price.high } : {}),
-    ...(sizes.length && !chosen.sizes ? { sizes } : {}),
+    ...(price && !isPriceChosen(chosen) ? { lowPrice: price.low, highPrice: price.high } : {}),
+    ...(sizes.length ? { sizes: [...(chosen.sizes ?? []), ...sizes] } : {}),
   };
 }
+
+/** Whether a price was chosen; one that is said in words does not count then. */
+export const isPriceChosen = ({ lowPrice, highPrice }: Filters): boolean =>
+  lowPrice !== undefined || highPrice !== undefined;
 
 /** A reading that asks for less. */
 export interface Looser {

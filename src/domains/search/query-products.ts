@@ -7,7 +7,7 @@ import { findWords } from './find-words.ts';
 import { readKeptFacets } from './kept-facets.store.ts';
 import type { Filters, ListingOrder } from './listing.ts';
 import * as listing from './listing.store.ts';
-import { filtersOf, loosened } from './loosen.ts';
+import { filtersOf, isPriceChosen, loosened } from './loosen.ts';
 import type { Reading } from './understand.ts';
 import type { Understood } from './understood.ts';
 import type { Why } from './why.ts';
@@ -126,7 +126,7 @@ async function answerSearch(
       : undefined;
   return {
     ...answerOf(query, found),
-    understood: reading.understood,
+    understood: isPriceChosen(query) ? withoutPrice(reading.understood) : reading.understood,
     ...(nearest ? { nearest } : {}),
     ...(why ? { explain: why } : {}),
   };
@@ -143,6 +143,11 @@ async function findNearest(
     if (found.total > 0) return { without, searchValue, products: found.products, totalProduct: found.total };
   }
   return undefined;
+}
+
+/** What narrows nothing is not told. */
+function withoutPrice({ words, filters }: Understood): Understood {
+  return { words, filters: filters.filter(({ kind }) => kind !== 'price') };
 }
 
 function choicesOf(query: ProductQuery): Filters {

@@ -129,6 +129,14 @@ describe('words as people type them', () => {
     expect(await filtersOf('लाल कुर्ता')).toEqual(['colour:लाल']);
   });
 
+  it('find shades of a plain colour, after what is called by it, and leave out what is for others', async () => {
+    const names = async (typed: string) => (await ask(typed)).products.map(({ name }) => name);
+    expect(await names('blue kurta')).toEqual(['Straight Kurta']);
+    expect(await names('neeli kurti')).toEqual(['Navy Kurti']);
+    expect(await names('pink saree for women')).toEqual(['Banarasi Saree']);
+    expect(await names('saree for men')).toEqual([]);
+  });
+
   it('say how they were read', async () => {
     const words = async (typed: string) => (await ask(typed)).understood.words;
     expect(await words('leathr joote')).toEqual([
@@ -139,9 +147,14 @@ describe('words as people type them', () => {
     expect(await words('!!')).toEqual([]);
   });
 
-  it('give way to what is chosen', async () => {
+  it('give way to a price that is chosen, and add to chosen sizes', async () => {
     expect(await find('kurta under 500', { highPrice: '2000' })).toHaveLength(3);
-    expect(await find('red kurta xl', { size: 'M' })).toEqual(['Red Cotton Kurta', 'Red Silk Kurta']);
+    expect(await filtersOf('kurta under 500', { highPrice: '2000' })).toEqual([]);
+    expect(await find('kurta xxl', { size: 'M' })).toEqual([
+      'Red Cotton Kurta',
+      'Red Silk Kurta',
+      'Straight Kurta',
+    ]);
   });
 
   it('are text where they leave nothing as a filter', async () => {

@@ -26,11 +26,18 @@ export function FilterForm({ data, apply }: Props) {
       names.map(({ name, count }) => ({ value: name, label: name, count })),
       chosen,
     );
+  const saidSizes = (understood?.filters ?? []).filter(
+    ({ id, kind }) => kind === 'size' && !filters.asText.includes(id),
+  );
+  const sizes = named(facets?.sizes, filters.size).toSorted((a, b) => compareSizes(a.value, b.value));
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name, value, checked, type } = target as unknown as HTMLInputElement;
     if (type !== 'checkbox' && type !== 'radio') return;
     const list = lists.find((one) => one === name);
-    if (list) {
+    const inWords =
+      list === 'size' && !checked && saidSizes.find(({ text }) => text.toLowerCase() === value.toLowerCase());
+    if (inWords) apply({ asText: [...filters.asText, inWords.id] });
+    else if (list) {
       const others = filters[list].filter((one) => one !== value);
       apply({ [list]: checked ? [...others, value] : others });
     } else apply({ [name]: name === 'inStock' ? checked : checked ? value : '' });
@@ -73,8 +80,13 @@ export function FilterForm({ data, apply }: Props) {
       <ChoiceGroup
         legend="Size"
         name="size"
-        choices={named(facets?.sizes, filters.size).toSorted((a, b) => compareSizes(a.value, b.value))}
-        chosen={filters.size}
+        choices={sizes}
+        chosen={sizes.flatMap(({ value }) =>
+          filters.size.includes(value) ||
+          saidSizes.some(({ text }) => text.toLowerCase() === value.toLowerCase())
+            ? value
+            : [],
+        )}
         tiles
       />
       <ChoiceGroup legend="Colour" name="colour" choices={colours} chosen={filters.colour} />
