@@ -11,6 +11,7 @@ test('search by keyboard: arrows choose a suggestion, Escape closes them, Enter 
   await expect(options.first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(options.first()).toBeHidden();
+  await expect(box).toHaveValue('sare');
   await page.keyboard.type('e');
   await expect(options.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -29,18 +30,13 @@ test('search by keyboard: arrows choose a suggestion, Escape closes them, Enter 
 
 test('Hindi, Hinglish and slips of the fingers find the goods', async ({ page }) => {
   const products = page.getByRole('region', { name: 'Products' }).getByRole('article').getByRole('heading');
-  for (const [typed, called] of [
-    ['joote', /shoe|jutti|mojari|sandal/i],
-    ['साड़ी', /saree/i],
-    ['lal kurta', /kurta/i],
-    ['lehnga', /lehenga/i],
-  ] as const) {
-    await page.goto('/');
-    await page.getByRole('combobox', { name: 'Search the shop' }).fill(typed);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/products/search**');
-    await expect(products.first()).toContainText(called);
-  }
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Search the shop' }).fill('लाल कुर्ता');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/products/search**');
+  await expect(products.first()).toContainText(/kurta/i);
+  await page.goto('/products/search?value=joote');
+  await expect(products.first()).toContainText(/shoe|jutti|mojari|sandal/i);
   await page.goto('/products/search?value=bandhni+sarre');
   await expect(page.getByText('Nothing is called “sarre”')).toBeVisible();
   await expect(products.first()).toContainText(/bandh/i);

@@ -49,7 +49,11 @@ export function SearchBox({
     go(`/products/search?${query}`);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false);
+    if (event.key === 'Escape') {
+      // A search field would empty itself: the first Escape closes the suggestions and keeps what was typed.
+      if (expanded) event.preventDefault();
+      setOpen(false);
+    }
     if (!expanded || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     // -1 is the input itself: the round goes input, first … last, input.
