@@ -57,6 +57,31 @@ describe('the queue of jobs', () => {
     await worker.stop();
   });
 
+  it('goes on after every connection to the database was cut', async () => {
+    const done: unknown[] = [];
+    const tasks = {
+      count: async ({ n }: Readonly<Record<string, unknown>>) => {
+        // The end of the first job cannot be written.
+        if (done.push(n) === 1)
+          await sql`select pg_terminate_backend(pid) from pg_stat_activity
+                    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+      },
+    };
+    const worker = await startJobs({ db, log, tasks, regular: {} });
+    await addJob(db, 'count', { n: 1 }, terms('one'));
+    await expect.poll(() => done).toContain(1);
+    await expect
+      .poll(() =>
+        addJob(db, 'count', { n: 2 }, terms('two')).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await expect.poll(() => done, { timeout: 15_000 }).toContain(2);
+    await worker.stop();
+  });
+
   it('gives the jobs of a process that was killed to others, and leaves a living one’s alone', async () => {
     await addJob(db, 'count', { n: 1 }, terms('of the dead'));
     await addJob(db, 'count', { n: 2 }, terms('of the living'));

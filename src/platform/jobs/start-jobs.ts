@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { WorkerEvents } from 'graphile-worker';
+import type { Runner, WorkerEvents } from 'graphile-worker';
 import { minute, second } from '../clock.ts';
 import { type Database, poolOf } from '../database.ts';
 import type { Log } from '../log.ts';
@@ -37,34 +37,83 @@ const lookEvery = 2 * second;
 const beatEvery = 10 * second;
 const silence = minute;
 
+/** Milliseconds after which a queue that broke down is taken up again. */
+const tryAgain = second;
+
 /**
  * Works on the queue (graphile-worker) in this process, over the shop's own pool: it listens for new jobs, and holds one
- * connection for that. `stop` waits for what is under way. A process that is killed is missed after a minute, and what
- * it was doing is done again: every task must bear that.
+ * connection for that. A process that is killed is missed after a minute, and what it was doing is done again: every
+ * task must bear that. The library gives up when a job's end cannot be written, such as while the database is away; then
+ * it is started anew. `stop` waits for what is under way.
  */
-export async function startJobs({
-  db,
-  log,
-  tasks,
-  regular,
-}: Options): Promise<{ stop: () => Promise<void> }> {
-  const { Logger, parseCronItems, run } = await import('graphile-worker');
+export async function startJobs(options: Options): Promise<{ stop: () => Promise<void> }> {
+  const { db, log } = options;
   const jobsLog = log.child({ part: 'jobs' });
-  const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let open = await openRunner(options, jobsLog);
+  watch();
+
+  function watch(): void {
+    const { runner, worker } = open;
+    const lost = async () => {
+      if (stopped) return;
+      jobsLog.warn('The queue of jobs broke off; it is taken up again');
+      await sayGoodbye(db, worker).catch(() => {});
+      timer = setTimeout(() => void again(), tryAgain);
+    };
+    runner.promise.then(lost, lost);
+  }
+
+  async function again(): Promise<void> {
+    if (stopped) return;
+    try {
+      open = await openRunner(options, jobsLog);
+      watch();
+    } catch {
+      timer = setTimeout(() => void again(), tryAgain);
+    }
+  }
+
+  const heart = repeat(() => beatAndTell(db, open.worker, jobsLog), {
+    every: beatEvery,
+    task: 'heartbeat of the jobs',
+    log,
+  });
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await heart.stop();
+      await open.runner.stop().catch(() => {}); // it may have broken off by itself
+      await sayGoodbye(db, open.worker).catch(() => {});
+    },
+  };
+}
+
+/** Starts the library; gives what stops it, and the name under which it holds jobs. */
+async function openRunner(
+  { db, tasks, regular }: Options,
+  log: Log,
+): Promise<{ runner: Runner; worker: string }> {
+  const { Logger, parseCronItems, run } = await import('graphile-worker');
   const events: WorkerEvents = new EventEmitter();
   let worker = '';
   events.on('pool:create', ({ workerPool }) => {
     worker = workerPool.id;
   });
+  const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
   const runner = await run({
     events,
     pgPool: poolOf(db),
     concurrency: lanes,
     pollInterval: lookEvery,
     noHandleSignals: true,
+    // Without batches (of no time) a job's end that cannot be written is a rejection that nobody handles.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger((scope) => (level, message, meta) => {
       const at = scope.taskIdentifier === undefined ? {} : { task: scope.taskIdentifier };
-      jobsLog[levels[level]]({ ...at, ...(meta?.error ? { reason: String(meta.error) } : {}) }, message);
+      log[levels[level]]({ ...at, ...(meta?.error ? { reason: String(meta.error) } : {}) }, message);
     }),
     taskList: {
       ...Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, asTask(task)])),
@@ -80,20 +129,8 @@ export async function startJobs({
       })),
     ),
   });
-  const heart = repeat(() => beatAndTell(db, worker, jobsLog), {
-    every: beatEvery,
-    task: 'heartbeat of the jobs',
-    log,
-  });
-  await beatAndTell(db, worker, jobsLog);
-  runner.promise.catch((error: unknown) => jobsLog.error({ err: error }, 'The queue has stopped'));
-  return {
-    stop: async () => {
-      await heart.stop();
-      await runner.stop();
-      await sayGoodbye(db, worker).catch(() => {});
-    },
-  };
+  await beatAndTell(db, worker, log).catch(() => {});
+  return { runner, worker };
 }
 
 function asTask(task: Task) {
