@@ -10,6 +10,7 @@ import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
 import { serveSitemap } from './domains/catalogue/sitemap/serve-sitemap.ts';
 import { servePictures } from './domains/catalogue/pictures/serve-pictures.ts';
 import { chatHandlers } from './domains/chat/chat.http.ts';
+import type { Tell } from './domains/chat/chat.ts';
 import { liveChat } from './domains/chat/live-chat.ts';
 import { deskHandlers } from './domains/desk/desk.http.ts';
 import { invoicesHandlers } from './domains/invoices/invoices.http.ts';
@@ -89,7 +90,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const provider = chooseProvider(settings, { db, clock, ownAddress: () => ownAddress(app) });
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
   const hub = dependencies.connection ? openSocket(app, dependencies, dependencies.connection) : null;
-  const tell = hub ? liveChat({ db, hub, log }) : () => {};
+  const tell: Tell = hub ? liveChat({ db, hub, log }) : () => {};
   const accounts: Accounts = {
     db,
     clock,
@@ -117,6 +118,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     privacy: privacyHandlers({ accounts }),
     payments: paymentsHandlers({ ...asking, payee: settings.upi, claimedOrderTtl: settings.claimedOrderTtl }),
     ...deskHandlers({
+      tell,
       db,
       clock,
       cookie: cookieName(settings.publicUrl, sessionCookies.desk),
@@ -163,7 +165,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       log,
       metrics,
     });
-  workWhileListening(app, asking, settings);
+  workWhileListening(app, asking, settings, tell);
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));
   return app;
 }
@@ -200,10 +202,10 @@ function watchPool(metrics: Metrics, pool: Dependencies['pool']): void {
 }
 
 /** The shop works by itself while it is open, and not where it only answers a test's calls. */
-function workWhileListening(app: FastifyInstance, asking: Asking, settings: Settings): void {
+function workWhileListening(app: FastifyInstance, asking: Asking, settings: Settings, tell: Tell): void {
   let work: ReturnType<typeof startWork> | null = null;
   app.addHook('onListen', async () => {
-    work = startWork(asking, settings);
+    work = startWork(asking, settings, tell);
   });
   app.addHook('onClose', async () => work?.stop());
 }

@@ -1,4 +1,6 @@
 import { forgetOldLogins } from './domains/accounts/forget-old-logins.ts';
+import { answerWaiting } from './domains/chat/automatic/answer-waiting.ts';
+import type { Tell } from './domains/chat/chat.ts';
 import { adoptOrders } from './domains/invoices/invoices.store.ts';
 import { issueInvoicesTask } from './domains/invoices/issue-invoices.ts';
 import { issueInvoicesJob } from './domains/orders/order.ts';
@@ -6,13 +8,14 @@ import { adoptRefunds, sendRefundJob } from './domains/orders/refunds.store.ts';
 import type { Asking } from './domains/payments/ask-provider.ts';
 import { sendBack } from './domains/payments/send-back.ts';
 import { foldCounts } from './domains/search/listing.store.ts';
-import { hour, shift } from './platform/clock.ts';
+import { hour, second, shift } from './platform/clock.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { type Regular, startJobs, type Task } from './platform/jobs/start-jobs.ts';
 import { deliverMessage } from './platform/messages/deliver-message.ts';
 import { deliveryBy } from './platform/messages/delivery.ts';
 import * as outbox from './platform/messages/outbox.store.ts';
 import { deleteOldLimits } from './platform/rate-limit.store.ts';
+import { repeat } from './platform/repeat.ts';
 import type { Settings } from './platform/settings.ts';
 import { startSweeps } from './start-sweeps.ts';
 
@@ -20,15 +23,22 @@ import { startSweeps } from './start-sweeps.ts';
  * All that the shop does unasked while it is open: jobs of the queue, work by the clock, sweeps. Any number of processes
  * share it. Does not keep the caller waiting: the queue begins a moment later.
  */
-export function startWork(asking: Asking, settings: Settings): { stop: () => Promise<void> } {
-  const { db, log } = asking;
+export function startWork(asking: Asking, settings: Settings, tell: Tell): { stop: () => Promise<void> } {
+  const { db, clock, log } = asking;
   const sweeps = startSweeps(asking, settings);
+  const answers = settings.demo
+    ? repeat(() => answerWaiting({ db, tell }, clock.now()), {
+        every: second,
+        task: 'answer for demo shops',
+        log,
+      })
+    : null;
   const jobs = startJobs({ db, log, tasks: tasksOf(asking, settings), regular: regularOf(asking) }).catch(
     (error: unknown) => log.error({ err: error }, 'The queue of jobs could not be started'),
   );
   return {
     stop: async () => {
-      await Promise.all([sweeps.stop(), jobs.then((started) => started?.stop())]);
+      await Promise.all([sweeps.stop(), answers?.stop(), jobs.then((started) => started?.stop())]);
     },
   };
 }

@@ -3,6 +3,7 @@ import { categoriesPage } from './pages/categories/page.ts';
 import { messagesPage } from './pages/messages/page.ts';
 import { moneyPages } from './pages/money/page.ts';
 import { orderBookPage, orderStoryPage } from './pages/order-book/page.ts';
+import { chatPages } from './pages/chat/page.ts';
 import { orderPage } from './pages/order/page.ts';
 import { ordersPage } from './pages/orders/page.ts';
 import { packingSlipPage } from './pages/packing-slip/page.ts';
@@ -25,4 +26,5 @@ export const pages: readonly AnyDeskPage[] = [
   categoriesPage,
   sellersPage,
   wordsPage,
+  ...chatPages,
 ];

@@ -7,7 +7,7 @@ import { friendShape, messageShape, stretchShape } from './chat.ts';
 /** What the sending device calls a message: sent again under the same name it is stored once. */
 export const clientId = line(100).optional();
 /** Larger than any sequence is for long: a query's number may be left out. */
-const sequence = queryInteger(0, 9_999_999_999);
+export const sequence = queryInteger(0, 9_999_999_999);
 
 /** What is said with a picture; it may be nothing. */
 export const pictureText = text(longestMessage, 0).default('');

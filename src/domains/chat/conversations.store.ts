@@ -139,3 +139,44 @@ export async function listOnlineCustomers(
     group by s.id`.execute(db);
   return new Map(rows.map(({ sellerId, customers }) => [sellerId, customers]));
 }
+
+/** The name that a seller writes under; null for nobody. */
+export async function findShopName(db: Database, sellerId: string): Promise<string | null> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select shop_name as name from sellers where id = ${sellerId}`.execute(db);
+  return rows[0]?.name ?? null;
+}
+
+/** The answers that a seller keeps ready, in order. */
+export async function listQuickAnswers(db: Database, sellerId: string): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    select text from quick_answers where seller_id = ${sellerId} order by position`.execute(db);
+  return rows.map(({ text }) => text);
+}
+
+/** Replaces the answers that a seller keeps ready. */
+export async function replaceQuickAnswers(
+  db: Database,
+  sellerId: string,
+  answers: readonly string[],
+): Promise<void> {
+  await sql`
+    with kept as (
+      insert into quick_answers (seller_id, position, text)
+      select ${sellerId}, position, text from unnest(${answers}::text[]) with ordinality as a(text, position)
+      on conflict (seller_id, position) do update set text = excluded.text
+    )
+    delete from quick_answers where seller_id = ${sellerId} and position > ${answers.length}`.execute(db);
+}
+
+/** The name of a customer who talks with this seller; null for anybody else. */
+export async function findCustomerName(
+  db: Database,
+  { customerId, sellerId }: Parties,
+): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`${prepared}
+    select k.name from conversations c join customers k on k.id = c.customer_id
+    where c.customer_id = ${customerId} and c.seller_id = ${sellerId}`.execute(db);
+  return rows[0]?.name ?? null;
+}

@@ -1,5 +1,6 @@
 import type { Calls } from '../../platform/call.ts';
 import { categoriesCalls } from './categories/categories.calls.ts';
+import { deskChatCalls } from './chat/chat.calls.ts';
 import { moneyCalls } from './money/money.calls.ts';
 import { orderBookCalls } from './order-book/order-book.calls.ts';
 import { deskProductsCalls } from './products/products.calls.ts';
@@ -24,4 +25,5 @@ export const deskCalls = {
   deskSupport: supportDeskCalls,
   deskOrders: deskOrdersCalls,
   deskProducts: deskProductsCalls,
+  deskChat: deskChatCalls,
 } satisfies Record<string, Calls>;

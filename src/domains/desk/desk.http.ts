@@ -2,6 +2,7 @@ import type { Handlers } from '../../platform/call.ts';
 import type { Desk } from './desk.ts';
 import type { deskCalls } from './desk.calls.ts';
 import { categoriesHandlers } from './categories/categories.http.ts';
+import { deskChatHandlers } from './chat/chat.http.ts';
 import { moneyHandlers } from './money/money.http.ts';
 import { orderBookHandlers } from './order-book/order-book.http.ts';
 import { deskProductsHandlers } from './products/products.http.ts';
@@ -28,5 +29,6 @@ export function deskHandlers(desk: Desk): { [Part in keyof DeskCalls]: Handlers<
     deskSupport: supportDeskHandlers(desk),
     deskOrders: deskOrdersHandlers(desk),
     deskProducts: deskProductsHandlers(desk),
+    deskChat: deskChatHandlers(desk),
   };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import type { Tell } from '../chat/chat.ts';
 
 /** What the desk's use-cases stand on. */
 export interface Desk {
@@ -15,4 +16,6 @@ export interface Desk {
   readonly payee: string;
   /** Milliseconds in which a customer may pay again after a UTR was rejected. */
   readonly unpaidOrderTtl: number;
+  /** Tells whoever is connected what was said in a chat. */
+  readonly tell: Tell;
 }

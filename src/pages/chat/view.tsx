@@ -16,6 +16,7 @@ export default function ChatPage({ data }: ViewProps<ChatData>) {
 
 const pictureHref = (id: string, size: 'full' | 'thumbnail') =>
   `/api/chat/customer/picture/${id}?size=${size}`;
+const productHref = (slug: string) => `/product/details/${slug}`;
 const orderHref = (id: string) => `/dashboard/order/details/${id}`;
 
 function Chat({ data, sellerId }: { data: ChatData; sellerId: string }) {
@@ -41,6 +42,7 @@ function Chat({ data, sellerId }: { data: ChatData; sellerId: string }) {
               first={`Ask about sizes, cloth or delivery. ${current.name} answers here.`}
               pictureHref={pictureHref}
               orderHref={orderHref}
+              productHref={productHref}
               about={aboutOf(data, conversation.messages)}
             />
           ) : (
@@ -66,7 +68,10 @@ function aboutOf(
   messages: ReturnType<typeof useChat>['conversation']['messages'],
 ) {
   if (product && !messages.some((message) => message.product?._id === product._id))
-    return { card: <ProductInChat product={product} />, productId: product._id };
+    return {
+      card: <ProductInChat product={product} href={productHref(product.slug)} />,
+      productId: product._id,
+    };
   if (order && !messages.some((message) => message.order?._id === order._id))
     return { card: <OrderInChat order={order} href={orderHref(order._id)} />, orderId: order._id };
   return null;

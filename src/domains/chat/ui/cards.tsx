@@ -47,9 +47,9 @@ function Card({
 }
 
 /** The product that a message is about, as it is for sale now. */
-export function ProductInChat({ product }: { product: ProductCard }) {
+export function ProductInChat({ product, href }: { product: ProductCard; href: string }) {
   return (
-    <Card image={product.image} href={`/product/details/${product.slug}`} name={product.name}>
+    <Card image={product.image} href={href} name={product.name}>
       <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} size="small" />
       <p className={styles.soft} data-out={product.stock === 0 ? '' : undefined}>
         {stockInWords(product)}

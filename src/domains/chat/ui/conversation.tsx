@@ -23,6 +23,7 @@ interface Props {
   readonly first: string;
   readonly pictureHref: (pictureId: string, size: 'full' | 'thumbnail') => string;
   readonly orderHref: (orderId: string) => string;
+  readonly productHref: (slug: string) => string;
   /** What the next message is about: shown as a card, and laid to what is sent. */
   readonly about?: {
     readonly card: ReactNode;

@@ -30,13 +30,14 @@ interface Props {
   readonly first: string;
   readonly pictureHref: (pictureId: string, size: 'full' | 'thumbnail') => string;
   readonly orderHref: (orderId: string) => string;
+  readonly productHref: (slug: string) => string;
 }
 
 /**
  * What was said, the latest in view. It follows what comes while one is at the end, and stays where it is while one
  * reads further up; reaching the top loads what stands before.
  */
-export function MessageList({ chat, other, first, pictureHref, orderHref }: Props) {
+export function MessageList({ chat, other, first, ...hrefs }: Props) {
   const { messages, unsent, older, loadOlder, seenUpTo, typing } = chat;
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -112,7 +113,7 @@ export function MessageList({ chat, other, first, pictureHref, orderHref }: Prop
               own={message.receverId === other.id}
               seen={message.sequence <= seenUpTo}
               day={dayOf(message) === dayOf(messages[at - 1]) ? null : dayOf(message)}
-              {...{ pictureHref, orderHref }}
+              {...hrefs}
             />
           ))}
           {unsent.map((one) => (
@@ -136,7 +137,7 @@ function toEnd(box: HTMLElement | null): void {
 
 const dayOf = (message: Message | undefined) => (message ? date.format(new Date(message.createdAt)) : null);
 
-interface ItemProps extends Pick<Props, 'pictureHref' | 'orderHref'> {
+interface ItemProps extends Pick<Props, 'pictureHref' | 'orderHref' | 'productHref'> {
   readonly message: Message;
   readonly own: boolean;
   readonly seen: boolean;
@@ -144,13 +145,13 @@ interface ItemProps extends Pick<Props, 'pictureHref' | 'orderHref'> {
   readonly day: string | null;
 }
 
-function MessageItem({ message, own, seen, day, pictureHref, orderHref }: ItemProps) {
+function MessageItem({ message, own, seen, day, pictureHref, orderHref, productHref }: ItemProps) {
   const { picture, product, order } = message;
   return (
     <>
       {day && <li className={styles.between}>{day}</li>}
       <li className={styles.message} data-own={own ? '' : undefined}>
-        {product && <ProductInChat product={product} />}
+        {product && <ProductInChat product={product} href={productHref(product.slug)} />}
         {order && <OrderInChat order={order} href={orderHref(order._id)} />}
         {picture && (
           <a

@@ -7,10 +7,12 @@ export function uploadPicture(
   path: string,
   { clientId, text, picture }: Unsent,
   onProgress: (share: number) => void,
+  more: Record<string, string> = {},
 ): Promise<Message> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `${path}?${new URLSearchParams({ clientId, ...(text ? { text } : {}) })}`);
+    const query = new URLSearchParams({ clientId, ...(text ? { text } : {}), ...more });
+    request.open('POST', `${path}?${query}`);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total }) =>

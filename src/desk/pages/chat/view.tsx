@@ -1,0 +1,120 @@
+import { useMemo, useState } from 'react';
+import { Conversation } from '../../../domains/chat/ui/conversation.tsx';
+import { FriendList } from '../../../domains/chat/ui/friend-list.tsx';
+import { type Live, useLive } from '../../../domains/chat/ui/live.ts';
+import { uploadPicture } from '../../../domains/chat/ui/upload-picture.ts';
+import { type End, useConversation } from '../../../domains/chat/ui/use-conversation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { useDesk } from '../../session.tsx';
+import { AnswersDialog } from './answers-dialog.tsx';
+import styles from './chat.module.css';
+import type { DeskChatData } from './page.ts';
+import { useInbox } from './use-inbox.ts';
+
+/** A shop's inbox: the latest conversation first, beside it the one that is open; a phone shows one of the two. */
+export default function DeskChat({ data }: DeskViewProps<DeskChatData>) {
+  const live = useLive('desk');
+  if (!data)
+    return (
+      <EmptyState title="Choose a shop" titleAs="h1">
+        Conversations belong to one shop. Choose it at the top to read and answer them.
+      </EmptyState>
+    );
+  return <Inbox key={data.open?.customerId ?? ''} data={data} live={live} />;
+}
+
+type Loaded = NonNullable<DeskChatData>;
+type Opened = NonNullable<Loaded['open']>;
+
+function Inbox({ data, live }: { data: Loaded; live: Live }) {
+  const current = data.open?.customerId ?? '';
+  const { lines, heard } = useInbox(current, data.conversations, live);
+  const [answers, setAnswers] = useState(data.quickAnswers);
+  const [editing, setEditing] = useState(false);
+  return (
+    <div className={styles.chat} data-open={Boolean(data.open)}>
+      <section className={styles.inbox} aria-labelledby="inbox">
+        <header>
+          <h1 id="inbox">Chat</h1>
+          <Button variant="secondary" size="small" onClick={() => setEditing(true)}>
+            Quick answers
+          </Button>
+        </header>
+        {lines.length === 0 && (
+          <p className={styles.nobody}>Nobody has written yet. Questions from product pages land here.</p>
+        )}
+        <FriendList
+          label="Conversations"
+          friends={lines.map(({ customerId, ...line }) => ({ ...line, id: customerId }))}
+          current={current}
+          hrefOf={(id) => `/desk/chat/${id}`}
+        />
+      </section>
+      <div className={styles.pane}>
+        {data.open ? (
+          <OpenConversation
+            opened={data.open}
+            online={lines.find(({ customerId }) => customerId === current)?.online ?? false}
+            {...{ live, answers, heard }}
+          />
+        ) : (
+          <p className={styles.nobody}>Choose a conversation to read and answer.</p>
+        )}
+      </div>
+      <AnswersDialog
+        open={editing}
+        answers={answers}
+        onClose={() => setEditing(false)}
+        onKept={(kept) => setAnswers(kept)}
+      />
+    </div>
+  );
+}
+
+function OpenConversation({
+  opened,
+  live,
+  online,
+  answers,
+  heard,
+}: {
+  opened: Opened;
+  live: Live;
+  online: boolean;
+  answers: readonly string[];
+  heard: ReturnType<typeof useInbox>['heard'];
+}) {
+  const { api, shop } = useDesk();
+  const { customerId, customerName } = opened;
+  const sellerId = shop?.id ?? '';
+  const end = useMemo<End>(
+    () => ({
+      me: 'seller',
+      parties: { customerId, sellerId },
+      read: (wanted) => api.deskChat.read({ shop: sellerId, customerId, ...wanted }),
+      send: async ({ text, clientId }) =>
+        (await api.deskChat.reply({ shop: sellerId, customerId, text, clientId })).message,
+      sendPicture: (said, onProgress) =>
+        uploadPicture(`/api/desk/chat/send-picture/${encodeURIComponent(customerId)}`, said, onProgress, {
+          shop: sellerId,
+        }),
+      markSeen: (upTo) => api.deskChat.markSeen({ shop: sellerId, customerId, upTo }),
+    }),
+    [api, customerId, sellerId],
+  );
+  const chat = useConversation(end, opened, live, { onSent: heard, onHeard: heard });
+  return (
+    <Conversation
+      chat={chat}
+      other={{ id: customerId, name: customerName, online }}
+      back={{ href: '/desk/chat', label: 'All conversations' }}
+      first={`${customerName} has not written yet.`}
+      pictureHref={(id, size) => `/api/desk/chat/picture/${id}?size=${size}&shop=${sellerId}`}
+      orderHref={(id) => `/desk/orders/${id}`}
+      productHref={(slug) => `${location.origin}/product/details/${slug}`}
+      answers={answers}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../../../../test/support/app.ts';
+import { callsOf } from '../../../../test/support/calls-as.ts';
+import { createTestDatabase } from '../../../../test/support/database.ts';
+import { smallShop } from '../../../../test/support/small-shop.ts';
+import { second, testClock } from '../../../platform/clock.ts';
+import { newId } from '../../../platform/ids.ts';
+import { addPeople, forgetProcess, sayAlive } from '../../../realtime/presence.store.ts';
+import type { ChatNews, Message } from '../chat.ts';
+import { storeMessage } from '../messages.store.ts';
+import { answerWaiting } from './answer-waiting.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-04-01T06:00:00Z');
+const call = callsOf(await testApp(db, { clock }));
+const shop = await smallShop(db, clock.now());
+const kurta = await shop.product({ seller: 0, stock: [3] });
+const { sellerId } = kurta;
+
+const told: ChatNews[] = [];
+const chat = { db, tell: (news: ChatNews) => void told.push(news) };
+const answer = () => answerWaiting(chat, clock.now());
+const send = (by: { cookie: string }, text: string, more: object = {}) =>
+  call(by, 'POST', '/chat/customer/send-message-to-seller', { sellerId, text, ...more });
+const read = async (by: { cookie: string }) =>
+  (await call(by, 'GET', `/chat/customer/get-messages/${sellerId}`)).body.messages as Message[];
+
+it('answers once, after a moment, from what is on the card, and tells who is connected', async () => {
+  const meera = await shop.customer();
+  await send(meera, 'Namaste', { productId: kurta.id });
+  await send(meera, 'price?');
+  expect(await answer()).toBe(0);
+  clock.advance(3 * second);
+  expect(await answer()).toBe(1);
+  expect(await answer()).toBe(0);
+  const last = (await read(meera)).at(-1);
+  expect(last).toMatchObject({ automatic: true, senderId: sellerId });
+  expect(last?.text).toContain('₹900');
+  expect(told.at(-1)).toMatchObject({ kind: 'message', from: 'seller', message: { _id: last?._id } });
+  await send(meera, 'And delivery?');
+  clock.advance(3 * second);
+  expect(await answer()).toBe(1);
+  const said = await read(meera);
+  expect(said.map(({ automatic }) => automatic)).toEqual([false, false, true, false, true]);
+  expect(said.at(-1)?.text).toContain('Delivery takes');
+});
+
+it('answers everybody once, however many processes answer at the same time', async () => {
+  const customers = await Promise.all(Array.from({ length: 8 }, () => shop.customer()));
+  await Promise.all(customers.map((one) => send(one, 'hello')));
+  clock.advance(3 * second);
+  const answered = await Promise.all([answer(), answer(), answer(), answer()]);
+  expect(answered.reduce((sum, count) => sum + count, 0)).toBe(8);
+  for (const one of customers) expect(await read(one)).toHaveLength(2);
+});
+
+it('says nothing where somebody of the shop answered, or is at the desk', async () => {
+  const [answered, watched] = [await shop.customer(), await shop.customer()];
+  await send(answered, 'hello');
+  const parties = { customerId: answered.id, sellerId };
+  const now = clock.now();
+  await storeMessage(db, parties, {
+    id: newId(now),
+    from: 'seller',
+    senderName: 'Shop',
+    text: 'Yes?',
+    clientId: null,
+    now,
+  });
+  clock.advance(3 * second);
+  expect(await answer()).toBe(0);
+  await sayAlive(db, 'this');
+  await addPeople(db, 'this', [{ kind: 'seller', id: sellerId }]);
+  await send(watched, 'hello');
+  clock.advance(3 * second);
+  expect(await answer()).toBe(0);
+  await forgetProcess(db, 'this');
+  expect(await answer()).toBe(0);
+  expect(await read(watched)).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+import { second, shift } from '../../../platform/clock.ts';
+import { isFailure } from '../../../platform/failure.ts';
+import { newId } from '../../../platform/ids.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import type { Message, Parties } from '../chat.ts';
+import { readStretch, storeMessage } from '../messages.store.ts';
+import type { Chat } from '../say.ts';
+import { composeAnswer } from './compose-answer.ts';
+import { markAnswered, takeWaiting } from './waiting.store.ts';
+
+/** What is written within so many milliseconds is answered together. */
+const pause = 2 * second;
+
+/**
+ * Lets demo shops answer, marked as automatic, whoever has waited (decision 28). What waits is read from the database,
+ * so a restart forgets nobody; the conversation is held while it is answered, so two processes never answer twice. Where
+ * somebody is at the desk, or has answered, nothing is said. Gives how many were answered.
+ */
+export async function answerWaiting({ db, tell }: Chat, now: Date): Promise<number> {
+  for (let answered = 0; ; ) {
+    const done = await inTransaction(db, async (trx) => {
+      const waiting = await takeWaiting(trx, shift(now, -pause));
+      if (!waiting) return null;
+      await markAnswered(trx, waiting);
+      if (waiting.attended) return {};
+      const { customerId, sellerId, shopName, customerName, since, upTo } = waiting;
+      const parties = { customerId, sellerId };
+      const { messages } = await readStretch(trx, parties, { before: upTo + 1 });
+      const asked = messages.filter(({ sequence, senderId }) => sequence > since && senderId === customerId);
+      const text = composeAnswer({
+        text: asked.map((message) => message.text).join('\n'),
+        customerName,
+        shopName,
+        ...subjectOf(messages),
+      });
+      const message = await storeMessage(trx, parties, {
+        id: newId(now),
+        from: 'seller',
+        senderName: shopName,
+        text,
+        automatic: true,
+        clientId: `automatic:${upTo}`,
+        now,
+      });
+      return { parties, message };
+    });
+    if (done === null || isFailure(done)) return answered;
+    if (isAnswer(done)) {
+      tell({ kind: 'message', from: 'seller', ...done });
+      answered += 1;
+    }
+  }
+}
+
+const isAnswer = (done: object): done is { parties: Parties; message: Message } => 'message' in done;
+
+/** What a conversation is about: the latest product or order that was named in it, whichever came later. */
+function subjectOf(messages: readonly Message[]): Pick<Message, 'product' | 'order'> {
+  const named = messages.findLast(({ product, order }) => product ?? order);
+  return { product: named?.product ?? null, order: named?.order ?? null };
+}

@@ -1,0 +1,11 @@
+import { shop } from '../../shop.ts';
+
+/** What a shop has ready until it writes its own: true for every shop of the market. */
+export const firstQuickAnswers: readonly string[] = [
+  'Namaste! How can we help you?',
+  'Yes, this is in stock. You can order it right away.',
+  'Sorry, this size is sold out just now.',
+  `In ${shop.city} it reaches you in ${shop.deliveryDays.inCity} days, elsewhere in ${shop.deliveryDays.elsewhere} days.`,
+  `You can return it within ${shop.returnDays} days.`,
+  'Thank you! Please write again whenever you need us.',
+];

@@ -1,0 +1,27 @@
+import { minute } from '../../platform/clock.ts';
+import { type Failure, refuse } from '../../platform/failure.ts';
+import type { SentPicture } from '../../platform/pictures.ts';
+import type { Limit } from '../../platform/rate-limit.ts';
+import type { Message, Parties } from './chat.ts';
+import { findShopName } from './conversations.store.ts';
+import { type Chat, say } from './say.ts';
+
+/** A whole shop's, which may have several people answering. */
+const messagesOfShop: Limit = {
+  name: 'chat-shop',
+  most: 240,
+  within: minute,
+  sentence: 'That is very fast. Please wait a moment and send it again',
+};
+
+/** A seller answers a customer who has written to that shop, under the shop's name. Refuses as `say` does. */
+export async function replyToCustomer(
+  chat: Chat,
+  parties: Parties,
+  said: { text: string; clientId?: string | undefined; picture?: SentPicture | undefined },
+  now: Date,
+): Promise<{ message: Message } | Failure> {
+  const senderName = await findShopName(chat.db, parties.sellerId);
+  if (senderName === null) return refuse('not_found');
+  return say(chat, { ...said, parties, from: 'seller', senderName, limit: messagesOfShop, now });
+}
