@@ -72,10 +72,10 @@ export default function ClaimsView({ data, search, reload }: DeskViewProps<Data>
     {
       title: 'Customer',
       cell: ({ customer, mobile }) => (
-        <>
+        <span>
           {customer}
           {mobile && <span className={styles.soft}> {mobile}</span>}
-        </>
+        </span>
       ),
     },
     {

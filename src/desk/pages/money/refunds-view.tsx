@@ -36,11 +36,11 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
     {
       title: 'To',
       cell: ({ customer, mobile, email }) => (
-        <>
+        <span>
           {customer}
           <br />
           <span className={styles.soft}>{mobile ?? email}</span>
-        </>
+        </span>
       ),
     },
     { title: 'Why', cell: ({ reason }) => reason },

@@ -24,11 +24,11 @@ const columns: Column<Listed>[] = [
   {
     title: 'Order',
     cell: ({ id, placedAt }) => (
-      <>
+      <span>
         <Link href={`${path}/${id}`}>{id}</Link>
         <br />
         <small>{when(placedAt)}</small>
-      </>
+      </span>
     ),
   },
   { title: 'Customer', cell: ({ customer }) => customer },

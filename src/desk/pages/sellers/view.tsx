@@ -28,11 +28,11 @@ export default function SellersView({ data, search, reload }: DeskViewProps<Data
     {
       title: 'Shop',
       cell: ({ name, city, state, closedAt }) => (
-        <>
+        <span>
           <b>{name}</b> {closedAt && <Badge tone="bad">Closed</Badge>}
           <br />
           <small className={styles.soft}>{[city, state].filter(Boolean).join(', ')}</small>
-        </>
+        </span>
       ),
     },
     { title: 'GSTIN', cell: ({ gstin }) => gstin || 'none' },
