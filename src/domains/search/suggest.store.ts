@@ -3,6 +3,9 @@ import { type Database, prepared } from '../../platform/database.ts';
 import { mostOfAKind, mostSuggestions } from './suggestion.ts';
 import type { TextQuery } from './text-query.ts';
 
+/** Most products that are compared for a suggestion: in a large catalogue a few letters begin very many. */
+const mostRanked = 1_000;
+
 interface Named {
   readonly name: string;
   readonly slug: string;
@@ -17,20 +20,25 @@ export async function findSuggestions(
     with names as (
       select kind, name from search_names where document @@ ${words.anywhere}::tsquery
     ), categories as (
-      select c.name, c.slug, count(*) as products
-      from names join categories c on c.name = names.name
-      join products p on p.category_id = c.id and p.status = 'active'
-      where names.kind = 'category' group by c.id order by products desc, c.name limit ${mostOfAKind}
+      select c.name, c.slug, sum(k.products) as products
+      from names join categories c on c.name = names.name join listed_counts k on k.category_id = c.id
+      where names.kind = 'category' group by c.id having sum(k.products) > 0
+      order by products desc, c.name limit ${mostOfAKind}
     ), brands as (
-      select names.name, count(*) as products
-      from names join products p on lower(p.brand) = lower(names.name) and p.brand = names.name and p.status = 'active'
-      where names.kind = 'brand' group by names.name order by products desc, names.name limit ${mostOfAKind}
+      select names.name, sum(k.products) as products
+      from names join listed_facets k on k.category_id = '' and k.kind = 'brand' and k.name = names.name
+      where names.kind = 'brand' group by names.name having sum(k.products) > 0
+      order by products desc, names.name limit ${mostOfAKind}
+    ), found as materialized (
+      select product_id, document @@ ${words.inName}::tsquery as in_name
+      from product_search where document @@ ${words.inTitle}::tsquery limit ${mostRanked}
+    ), best as (
+      select found.in_name, p.product_id, p.rating_tenths, p.rating_count
+      from found join listed_products p on p.product_id = found.product_id and p.active
+      order by found.in_name desc, p.rating_tenths desc, p.rating_count desc, p.product_id limit ${mostSuggestions}
     ), products as (
-      select p.name, p.slug
-      from product_search join products p on p.id = product_search.product_id and p.status = 'active'
-      where product_search.document @@ ${words.inTitle}::tsquery
-      order by product_search.document @@ ${words.inName}::tsquery desc, p.rating_tenths desc, p.rating_count desc, p.id
-      limit ${mostSuggestions}
+      select p.name, p.slug from best join products p on p.id = best.product_id
+      order by best.in_name desc, best.rating_tenths desc, best.rating_count desc, p.id
     )
     select (select coalesce(json_agg(categories), '[]') from categories) as categories,
            array(select name from brands) as brands,
