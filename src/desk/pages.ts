@@ -5,9 +5,12 @@ import { moneyPages } from './pages/money/page.ts';
 import { orderBookPage, orderStoryPage } from './pages/order-book/page.ts';
 import { chatPages } from './pages/chat/page.ts';
 import { orderPage } from './pages/order/page.ts';
+import { importPage } from './pages/import/page.ts';
 import { ordersPage } from './pages/orders/page.ts';
 import { packingSlipPage } from './pages/packing-slip/page.ts';
 import { sellersPage } from './pages/sellers/page.ts';
+import { newProductPage, productPage } from './pages/product/page.ts';
+import { productsPage } from './pages/products/page.ts';
 import { todayPage } from './pages/today/page.ts';
 import { windowPage } from './pages/window/page.ts';
 import { wordsPage } from './pages/words/page.ts';
@@ -27,4 +30,8 @@ export const pages: readonly AnyDeskPage[] = [
   sellersPage,
   wordsPage,
   ...chatPages,
+  productsPage,
+  newProductPage,
+  importPage,
+  productPage,
 ];

@@ -7,6 +7,7 @@ import { shop } from '../shop.ts';
 interface Entry {
   readonly file: string;
   readonly css?: readonly string[];
+  readonly imports?: readonly string[];
 }
 
 const entryKey = 'src/desk/entry-desk.tsx';
@@ -43,8 +44,20 @@ async function builtTags(folder: string): Promise<string> {
   >;
   const entry = manifest[entryKey];
   if (!entry) throw new Error(`The desk's build has no ${entryKey}: run npm run build`);
-  const styles = (entry.css ?? []).map((file) => `<link rel="stylesheet" href="/desk/${file}">`);
+  const chunks = [...withImports(manifest, entryKey)];
+  const styles = chunks
+    .flatMap(({ css = [] }) => css)
+    .map((file) => `<link rel="stylesheet" href="/desk/${file}">`);
   return `${styles.join('')}<script type="module" src="/desk/${entry.file}"></script>`;
+}
+
+/** A chunk and all that it imports, each once: what the first screen needs. */
+function withImports(manifest: Record<string, Entry>, key: string, seen = new Set<Entry>()): Set<Entry> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const next of chunk.imports ?? []) withImports(manifest, next, seen);
+  return seen;
 }
 
 const documentHtml = (tags: string) =>

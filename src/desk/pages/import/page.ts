@@ -1,0 +1,12 @@
+import { deskPage, goTo } from '../../desk-page.tsx';
+
+export const importPage = deskPage({
+  path: '/desk/products/import',
+  for: 'everybody',
+  title: 'Products by CSV',
+  load: ({ shop }) => {
+    if (shop === undefined) goTo('/desk/products');
+    return Promise.resolve({ shop });
+  },
+  view: () => import('./view.tsx'),
+});

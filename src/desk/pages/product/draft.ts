@@ -1,0 +1,95 @@
+import type { DeskApi } from '../../../calls.ts';
+
+export type Found = Awaited<ReturnType<DeskApi['deskProducts']['get']>>;
+export type Product = Found['product'];
+export type Choices = Awaited<ReturnType<DeskApi['deskProducts']['choices']>>;
+
+/** A size as it is typed. `key` tells rows apart; `seen` is the stock that was free when the page was read. */
+export interface DraftVariant {
+  readonly key: string;
+  readonly id?: string;
+  readonly size: string;
+  readonly colour: string;
+  readonly sku: string;
+  readonly stock: string;
+  readonly seen: number;
+  readonly promised: number;
+}
+
+/** A product as it is typed: text, until it is sent. */
+export interface Draft {
+  readonly name: string;
+  readonly brand: string;
+  readonly categoryId: string;
+  readonly description: string;
+  readonly price: string;
+  readonly discount: string;
+  readonly images: readonly string[];
+  readonly hidden: boolean;
+  readonly variants: readonly DraftVariant[];
+}
+
+let made = 0;
+export const newVariant = (over: Partial<DraftVariant> = {}): DraftVariant => ({
+  size: '',
+  colour: '',
+  sku: '',
+  stock: '',
+  seen: 0,
+  promised: 0,
+  ...over,
+  key: `new-${(made += 1)}`,
+});
+
+/** What the form begins with: the product as it is, or an empty one. */
+export function draftOf(product: Product | null, { brands }: Choices): Draft {
+  if (!product)
+    return {
+      name: '',
+      brand: brands.length === 1 ? (brands[0] ?? '') : '',
+      categoryId: '',
+      description: '',
+      price: '',
+      discount: '0',
+      images: [],
+      hidden: false,
+      variants: [newVariant({ size: 'One Size' })],
+    };
+  return {
+    ...product,
+    price: String(product.price),
+    discount: String(product.discount),
+    hidden: product.status === 'hidden',
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      key: variant.id,
+      stock: String(variant.stock),
+      seen: variant.stock,
+    })),
+  };
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** What is sent. A description that was not touched is left out, so that its formatting stays. */
+export function contentOf(draft: Draft, product: Product | null) {
+  const { name, brand, categoryId, description, images, hidden } = draft;
+  return {
+    name,
+    brand,
+    categoryId,
+    ...(product && description === product.description ? {} : { description }),
+    price: numberOf(draft.price),
+    discount: numberOf(draft.discount),
+    images: [...images],
+    status: hidden ? ('hidden' as const) : ('active' as const),
+    variants: draft.variants.map(({ id, size, colour, sku, stock, seen }) => ({
+      ...(id ? { id } : {}),
+      size,
+      colour,
+      sku,
+      stock: numberOf(stock),
+      seen,
+    })),
+  };
+}

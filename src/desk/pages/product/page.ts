@@ -1,0 +1,27 @@
+import { deskPage, goTo } from '../../desk-page.tsx';
+
+export const newProductPage = deskPage({
+  path: '/desk/products/new',
+  for: 'everybody',
+  title: 'Add product',
+  load: async ({ api, shop }) => {
+    // A product belongs to a shop: an operator chooses one first.
+    if (shop === undefined) goTo('/desk/products');
+    return { choices: await api.deskProducts.choices({ shop }), product: null, changes: [] };
+  },
+  view: () => import('./view.tsx'),
+});
+
+export const productPage = deskPage({
+  path: '/desk/products/:productId',
+  for: 'everybody',
+  title: 'Product',
+  load: async ({ api, shop, params: { productId } }) => {
+    const [choices, found] = await Promise.all([
+      api.deskProducts.choices({ shop }),
+      api.deskProducts.get({ productId, shop }),
+    ]);
+    return { choices, ...found };
+  },
+  view: () => import('./view.tsx'),
+});

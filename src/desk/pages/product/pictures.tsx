@@ -1,0 +1,135 @@
+import { type DragEvent, useId, useState } from 'react';
+import { FieldError } from '../../../ui/field/field.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { useDesk } from '../../session.tsx';
+import { moved } from './moved.ts';
+import styles from './product.module.css';
+
+type Images = readonly string[];
+
+interface Props {
+  readonly images: Images;
+  readonly error: string | undefined;
+  /** Told how the list changes, since pictures arrive while others are moved. */
+  readonly onChange: (change: (images: Images) => Images) => void;
+}
+
+/** Bytes, as the call takes them (10 MB). */
+const largest = 10 * 1024 * 1024;
+
+/** A product's pictures: added by choosing or dropping files, put in order by dragging or by the arrows. The first is its face. */
+export function Pictures({ images, error, onChange }: Props) {
+  const { api, shop } = useDesk();
+  const id = useId();
+  const [sending, setSending] = useState(0);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState(false);
+
+  async function send(files: readonly File[]) {
+    setFaults([]);
+    setSending(files.length);
+    // One after the other: they keep their order, and a slow line is not shared.
+    for (const file of files) {
+      try {
+        if (file.size > largest) throw new Error(`The picture "${file.name}" is larger than 10 MB`);
+        const { picture } = await api.deskProducts.addPicture(
+          { name: file.name.slice(-200), shop: shop?.id },
+          { file },
+        );
+        onChange((now) => (now.includes(picture) ? now : [...now, picture]));
+      } catch (fault) {
+        setFaults((now) => [...now, (fault as Error).message]);
+      }
+      setSending((left) => left - 1);
+    }
+  }
+
+  const move = (from: number, to: number) => onChange((now) => moved(now, from, to));
+  const drop = (event: DragEvent, to: number) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(false);
+    if (dragged !== null) move(dragged, to);
+    else void send([...event.dataTransfer.files]);
+    setDragged(null);
+  };
+  return (
+    <fieldset
+      className={classes(styles.pictures, over && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(dragged === null);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => drop(event, images.length - 1)}
+    >
+      <legend>Pictures</legend>
+      <ol className={styles.strip}>
+        {images.map((image, at) => (
+          <li
+            key={image}
+            draggable
+            onDragStart={() => setDragged(at)}
+            onDragEnd={() => setDragged(null)}
+            onDrop={(event) => drop(event, at)}
+            className={classes(dragged === at && styles.dragged)}
+          >
+            <Picture
+              src={image}
+              alt={at === 0 ? 'Picture 1, the face of the product' : `Picture ${at + 1}`}
+              sizes="8rem"
+            />
+            <span className={styles.moves}>
+              <IconButton
+                size="small"
+                icon="chevron-left"
+                label={`Move picture ${at + 1} forward`}
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              />
+              <IconButton
+                size="small"
+                icon="chevron-right"
+                label={`Move picture ${at + 1} back`}
+                disabled={at === images.length - 1}
+                onClick={() => move(at, at + 1)}
+              />
+              <IconButton
+                size="small"
+                icon="trash"
+                label={`Remove picture ${at + 1}`}
+                onClick={() => onChange((now) => now.filter((one) => one !== image))}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <label className={styles.add} htmlFor={id}>
+        {sending > 0 ? <Spinner /> : 'Add pictures, or drop them here'}
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp"
+          aria-label="Add pictures"
+          disabled={sending > 0}
+          onChange={(event) => {
+            void send([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+        <small>JPEG, PNG or WebP, to 10 MB. The first one is the product’s face.</small>
+      </label>
+      <div role="status">{sending > 0 && `${sending} to go`}</div>
+      {[...(error ? [error] : []), ...faults].map((fault, at) => (
+        <FieldError key={fault} id={`${id}-${at}`}>
+          {fault}
+        </FieldError>
+      ))}
+    </fieldset>
+  );
+}

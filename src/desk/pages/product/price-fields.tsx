@@ -1,0 +1,50 @@
+import { sellerShare, sellingPrice } from '../../../platform/money.ts';
+import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { Draft } from './draft.ts';
+import styles from './product.module.css';
+
+interface Props {
+  readonly draft: Draft;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly commissionPercent: number;
+  readonly onChange: (over: Partial<Draft>) => void;
+}
+
+const isWhole = (text: string, most: number) => /^\d{1,8}$/.test(text.trim()) && Number(text) <= most;
+
+/** MRP and discount, with what the customer pays and what the seller gets as it is typed. */
+export function PriceFields({ draft: { price, discount }, fields, commissionPercent, onChange }: Props) {
+  const known = isWhole(price, 10_000_000) && isWhole(discount, 99);
+  const pays = known ? sellingPrice(Number(price), Number(discount)) : 0;
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label="MRP"
+        before="₹"
+        inputMode="numeric"
+        value={price}
+        error={fields.price}
+        onChange={(event) => onChange({ price: event.target.value })}
+      />
+      <TextField
+        label="Discount, %"
+        inputMode="numeric"
+        value={discount}
+        error={fields.discount}
+        onChange={(event) => onChange({ discount: event.target.value })}
+      />
+      <output className={styles.pays}>
+        {known && pays > 0 ? (
+          <>
+            The customer pays <b>{formatRupees(pays)}</b>, you get{' '}
+            <b>{formatRupees(sellerShare(pays, commissionPercent))}</b>{' '}
+            <small>(after {commissionPercent}% commission)</small>
+          </>
+        ) : (
+          'Whole rupees, and a whole percent'
+        )}
+      </output>
+    </div>
+  );
+}

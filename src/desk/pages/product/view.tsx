@@ -1,0 +1,43 @@
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { when } from '../../parts/when.ts';
+import type { Choices, Found, Product } from './draft.ts';
+import styles from './product.module.css';
+import { ProductForm } from './product-form.tsx';
+
+interface Data {
+  readonly choices: Choices;
+  readonly product: Product | null;
+  readonly changes: Found['changes'];
+}
+
+/** A product to be added or edited, and who changed it before. */
+export default function ProductView({ data: { choices, product, changes }, reload }: DeskViewProps<Data>) {
+  return (
+    <>
+      <PageHead title={product ? product.name : 'Add product'}>
+        {product?.status === 'active' && (
+          <a href={`/product/${product.slug}`} target="_blank" rel="noreferrer">
+            See it in the shop
+          </a>
+        )}
+      </PageHead>
+      <ProductForm
+        key={product ? `${product.id} ${product.version}` : 'new'}
+        {...{ choices, product, reload }}
+      />
+      {changes.length > 0 && (
+        <section className={styles.changes}>
+          <h2>Changes</h2>
+          <ul className={styles.list}>
+            {changes.map(({ at, by, did, parts }) => (
+              <li key={at + did}>
+                {when(at)}: {by} {did} it{parts.length > 0 && did !== 'added' && ` (${parts.join(', ')})`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

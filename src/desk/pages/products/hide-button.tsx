@@ -1,0 +1,33 @@
+import { Button } from '../../../ui/button/button.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { useDesk } from '../../session.tsx';
+import type { Row } from './view.tsx';
+
+/** Takes a product out of customers' sight, or brings it back. */
+export function HideButton({
+  row: { id, name, version, status },
+  onDone,
+}: {
+  row: Row;
+  onDone: () => Promise<void>;
+}) {
+  const { api, shop } = useDesk();
+  const [busy, run] = useAction();
+  const next = status === 'active' ? 'hidden' : 'active';
+  const words = next === 'hidden' ? 'Hide' : 'Show';
+  const press = async () => {
+    await run(() => api.deskProducts.setStatus({ productId: id, version, status: next, shop: shop?.id }));
+    await onDone();
+  };
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      loading={busy}
+      aria-label={`${words} ${name}`}
+      onClick={() => void press()}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { deskPage } from '../../desk-page.tsx';
+
+const shows = ['active', 'hidden', 'running-out'] as const;
+
+export const productsPage = deskPage({
+  path: '/desk/products',
+  for: 'everybody',
+  title: 'Products',
+  load: ({ api, shop, search }) => {
+    const show = shows.find((one) => one === search.get('show'));
+    return api.deskProducts.list({
+      shop,
+      search: search.get('search') ?? '',
+      page: Number(search.get('page')) || 1,
+      ...(show ? { show } : {}),
+    });
+  },
+  view: () => import('./view.tsx'),
+});

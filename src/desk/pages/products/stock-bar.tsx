@@ -1,0 +1,34 @@
+import { Button } from '../../../ui/button/button.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { useDesk } from '../../session.tsx';
+import styles from './products.module.css';
+import { type StockEdits, stepsOf } from './stock-edits.ts';
+
+interface Props {
+  readonly edits: StockEdits;
+  readonly onDone: () => void;
+  readonly reload: () => Promise<void>;
+}
+
+/** Saves what was typed into the stock of this page, all of it or nothing. */
+export function StockBar({ edits, onDone, reload }: Props) {
+  const { api, shop } = useDesk();
+  const [busy, run] = useAction();
+  const steps = stepsOf(edits);
+  async function save() {
+    if (!(await run(() => api.deskProducts.setStock({ shop: shop?.id, steps })))) return reload();
+    onDone();
+    await reload();
+  }
+  return (
+    <div className={styles.bar} role="region" aria-label="Stock">
+      <span>{steps.length === 0 ? 'Type the pieces that are free to sell' : `${steps.length} changed`}</span>
+      <Button variant="quiet" size="small" onClick={onDone}>
+        Cancel
+      </Button>
+      <Button size="small" loading={busy} disabled={steps.length === 0} onClick={() => void save()}>
+        Save stock
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { classes } from '../../../ui/classes.ts';
+import styles from './products.module.css';
+import type { StockEdits } from './stock-edits.ts';
+import type { Row } from './view.tsx';
+
+interface Props {
+  readonly row: Row;
+  /** Null while nobody edits stock. */
+  readonly edits: StockEdits | null;
+  readonly onEdit: (edits: StockEdits) => void;
+}
+
+const few = 3;
+
+/** The stock of each size, to read or to type. */
+export function StockCell({ row, edits, onEdit }: Props) {
+  return (
+    <span className={styles.sizes}>
+      {row.variants.map(({ id, size, colour, stock }) => {
+        const name = [size, colour].filter(Boolean).join(' ');
+        if (!edits)
+          return (
+            <span key={id} className={classes(styles.size, stock <= few && styles.few)}>
+              {name} <b>{stock}</b>
+            </span>
+          );
+        return (
+          <label key={id} className={styles.size}>
+            {name}
+            <input
+              type="number"
+              inputMode="numeric"
+              min={0}
+              aria-label={`Stock of ${row.name}, ${name}`}
+              value={edits.get(id)?.typed ?? String(stock)}
+              onChange={(event) =>
+                onEdit(
+                  new Map(edits).set(id, { seen: edits.get(id)?.seen ?? stock, typed: event.target.value }),
+                )
+              }
+            />
+          </label>
+        );
+      })}
+    </span>
+  );
+}
