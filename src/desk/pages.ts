@@ -8,6 +8,7 @@ import { orderPage } from './pages/order/page.ts';
 import { importPage } from './pages/import/page.ts';
 import { ordersPage } from './pages/orders/page.ts';
 import { packingSlipPage } from './pages/packing-slip/page.ts';
+import { reviewsPage } from './pages/reviews/page.ts';
 import { sellersPage } from './pages/sellers/page.ts';
 import { newProductPage, productPage } from './pages/product/page.ts';
 import { productsPage } from './pages/products/page.ts';
@@ -34,4 +35,5 @@ export const pages: readonly AnyDeskPage[] = [
   newProductPage,
   importPage,
   productPage,
+  reviewsPage,
 ];

@@ -16,6 +16,7 @@ export const places: readonly Place[] = [
   { label: 'Orders', href: '/desk/orders', icon: 'box', key: 'o', for: 'everybody' },
   { label: 'Chat', href: '/desk/chat', icon: 'chat', key: 'c', for: 'everybody' },
   { label: 'Products', href: '/desk/products', icon: 'list', key: 'p', for: 'everybody' },
+  { label: 'Reviews', href: '/desk/reviews', icon: 'star', key: 'r', for: 'everybody' },
   { label: 'All orders', href: '/desk/order-book', icon: 'search', key: 'b', for: 'operators' },
   { label: 'Messages', href: '/desk/messages', icon: 'mail', key: 'e', for: 'operators' },
   { label: 'Home page', href: '/desk/window', icon: 'store', key: 'h', for: 'operators' },

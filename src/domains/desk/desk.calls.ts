@@ -4,6 +4,7 @@ import { deskChatCalls } from './chat/chat.calls.ts';
 import { moneyCalls } from './money/money.calls.ts';
 import { orderBookCalls } from './order-book/order-book.calls.ts';
 import { deskProductsCalls } from './products/products.calls.ts';
+import { deskReviewsCalls } from './reviews/reviews.calls.ts';
 import { sellersCalls } from './sellers/sellers.calls.ts';
 import { deskOrdersCalls } from './orders/orders.calls.ts';
 import { staffCalls } from './staff/staff.calls.ts';
@@ -26,4 +27,5 @@ export const deskCalls = {
   deskOrders: deskOrdersCalls,
   deskProducts: deskProductsCalls,
   deskChat: deskChatCalls,
+  deskReviews: deskReviewsCalls,
 } satisfies Record<string, Calls>;

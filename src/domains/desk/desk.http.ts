@@ -6,6 +6,7 @@ import { deskChatHandlers } from './chat/chat.http.ts';
 import { moneyHandlers } from './money/money.http.ts';
 import { orderBookHandlers } from './order-book/order-book.http.ts';
 import { deskProductsHandlers } from './products/products.http.ts';
+import { deskReviewsHandlers } from './reviews/reviews.http.ts';
 import { sellersHandlers } from './sellers/sellers.http.ts';
 import { deskOrdersHandlers } from './orders/orders.http.ts';
 import { staffHandlers } from './staff/staff.http.ts';
@@ -30,5 +31,6 @@ export function deskHandlers(desk: Desk): { [Part in keyof DeskCalls]: Handlers<
     deskOrders: deskOrdersHandlers(desk),
     deskProducts: deskProductsHandlers(desk),
     deskChat: deskChatHandlers(desk),
+    deskReviews: deskReviewsHandlers(desk),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, id, moment } from '../../platform/field.ts';
 
-/** The wire's Review. `verified`: its writer has a paid order with the product. */
+/** The wire's Review. `verified`: its writer has a paid order with the product. `reply`: the seller's public answer. */
 export const reviewShape = z.object({
   _id: id,
   name: z.string(),
@@ -9,6 +9,7 @@ export const reviewShape = z.object({
   rating: z.int().min(1).max(5),
   date: moment,
   verified: z.boolean(),
+  reply: z.object({ text: z.string(), date: moment }).nullable(),
 });
 export type Review = z.output<typeof reviewShape>;
 

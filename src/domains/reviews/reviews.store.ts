@@ -15,11 +15,17 @@ export async function countStars(db: Database, productId: string): Promise<Stars
 
 /** A page of reviews, newest first, after the first `before`. */
 export async function listReviews(db: Database, productId: string, before: number): Promise<Review[]> {
-  const { rows } = await sql<Omit<Review, 'date'> & { created_at: Date }>`
-    select id as _id, name, review, rating, verified, created_at
+  const { rows } = await sql<
+    Omit<Review, 'date' | 'reply'> & { created_at: Date; reply: string; replied_at: Date | null }
+  >`
+    select id as _id, name, review, rating, verified, created_at, reply, replied_at
     from reviews where product_id = ${productId}
     order by created_at desc, id desc limit ${reviewsPerPage} offset ${before}`.execute(db);
-  return rows.map(({ created_at, ...review }) => ({ ...review, date: created_at.toISOString() }));
+  return rows.map(({ created_at, reply, replied_at, ...review }) => ({
+    ...review,
+    date: created_at.toISOString(),
+    reply: replied_at && { text: reply, date: replied_at.toISOString() },
+  }));
 }
 
 /** Makes reviews of one product wait for each other until the transaction ends. False when it is not sold here. */
@@ -40,7 +46,7 @@ export async function findRating(
   return rows[0]?.rating ?? null;
 }
 
-/** Keeps a review, in place of the customer's earlier one of the product. */
+/** Keeps a review, in place of the customer's earlier one of the product; an answer to that goes with it. */
 export async function saveReview(
   tx: Database,
   review: {
@@ -60,7 +66,7 @@ export async function saveReview(
             ${review.verified}, ${review.now})
     on conflict (product_id, customer_id) do update set
       name = excluded.name, review = excluded.review, rating = excluded.rating, verified = excluded.verified,
-      created_at = excluded.created_at`.execute(tx);
+      created_at = excluded.created_at, reply = '', replied_at = null`.execute(tx);
 }
 
 /** Moves the product's sum and number of stars, and with them its mean in tenths. */

@@ -56,6 +56,7 @@ it('is published under the customer’s own name, trimmed', async () => {
       rating: 4,
       date: clock.now().toISOString(),
       verified: false,
+      reply: null,
     },
   ]);
   expect(await rated()).toEqual([4, 1]);

@@ -58,7 +58,7 @@ function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<
               {line.image && <Picture src={line.image} alt="" sizes="3rem" />}
             </span>
             <span>
-              <a href={`/product/${line.slug}`}>{line.name}</a>
+              <a href={`/product/details/${line.slug}`}>{line.name}</a>
               <br />
               <small>{[line.size, line.colour].filter(Boolean).join(', ')}</small>
             </span>

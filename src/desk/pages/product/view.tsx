@@ -17,7 +17,7 @@ export default function ProductView({ data: { choices, product, changes }, reloa
     <>
       <PageHead title={product ? product.name : 'Add product'}>
         {product?.status === 'active' && (
-          <a href={`/product/${product.slug}`} target="_blank" rel="noreferrer">
+          <a href={`/product/details/${product.slug}`} target="_blank" rel="noreferrer">
             See it in the shop
           </a>
         )}

@@ -6,7 +6,7 @@ import { OwnReview } from './own-review.tsx';
 import styles from './review-section.module.css';
 
 interface Props {
-  readonly product: { _id: string; slug: string; rating: number; ratingCount: number };
+  readonly product: { _id: string; slug: string; rating: number; ratingCount: number; shopName: string };
   readonly reviews: {
     reviews: readonly {
       _id: string;
@@ -15,6 +15,7 @@ interface Props {
       rating: number;
       date: string;
       verified: boolean;
+      reply: { readonly text: string; readonly date: string } | null;
     }[];
     totalReview: number;
     rating_review: readonly { rating: number; sum: number }[];
@@ -68,6 +69,12 @@ export function ReviewSection({ product, reviews, page }: Props) {
                 <time dateTime={review.date}>{day.format(new Date(review.date))}</time>
               </header>
               <p className={styles.words}>{review.review}</p>
+              {review.reply && (
+                <div className={styles.reply}>
+                  <b>{product.shopName} replied</b>
+                  <p className={styles.words}>{review.reply.text}</p>
+                </div>
+              )}
             </article>
           ))}
           {totalReview > perPage && (

@@ -1,0 +1,14 @@
+import { deskPage } from '../../desk-page.tsx';
+
+export const reviewsPage = deskPage({
+  path: '/desk/reviews',
+  for: 'everybody',
+  title: 'Reviews',
+  load: ({ api, shop, search }) =>
+    api.deskReviews.list({
+      shop,
+      page: Number(search.get('page')) || 1,
+      ...(search.get('show') === 'unanswered' ? { show: 'unanswered' } : {}),
+    }),
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { DeskApi } from '../../../calls.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { Stars } from '../../../ui/stars/stars.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { address } from '../../parts/address.ts';
+import { PageHead } from '../../parts/page-head.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { when } from '../../parts/when.ts';
+import { useDesk } from '../../session.tsx';
+import styles from './reviews.module.css';
+
+type Data = Awaited<ReturnType<DeskApi['deskReviews']['list']>>;
+type Review = Data['reviews'][number];
+
+/** What customers say of the shop's products, and the shop's public replies. */
+export default function ReviewsView({ data, search, reload }: DeskViewProps<Data>) {
+  const show = search.get('show') ?? '';
+  const hrefOf = (over: Record<string, string | number>) => address('/desk/reviews', { show, ...over });
+  const tabs = Object.entries({ '': 'All', unanswered: 'Without a reply' }).map(([value, label]) => ({
+    value,
+    label,
+    href: hrefOf({ show: value }),
+  }));
+  return (
+    <>
+      <PageHead title="Reviews" />
+      <Tabs label="Which reviews" tabs={tabs} current={show} />
+      {data.reviews.length === 0 && (
+        <EmptyState title={show ? 'Every review is answered' : 'No reviews yet'}>
+          Customers can review what they find in the shop.
+        </EmptyState>
+      )}
+      {data.reviews.map((review) => (
+        <ReviewCard key={review.id + review.reply} review={review} reload={reload} />
+      ))}
+      <Pagination
+        current={Number(search.get('page')) || 1}
+        total={Math.ceil(data.total / data.perPage)}
+        href={(page) => hrefOf({ page })}
+      />
+    </>
+  );
+}
+
+function ReviewCard({ review, reload }: { review: Review; reload: () => Promise<void> }) {
+  const { api, shop } = useDesk();
+  const [writing, setWriting] = useState(false);
+  const [words, setWords] = useState(review.reply);
+  const [busy, run] = useAction();
+  const { id: reviewId, reply: seen } = review;
+  const save = async (reply: string) => {
+    if (await run(() => api.deskReviews.reply({ reviewId, reply, seen, shop: shop?.id }))) await reload();
+  };
+  return (
+    <article className={styles.review}>
+      <header className={styles.head}>
+        <Stars rating={review.rating} />
+        <b>{review.name}</b>
+        {review.verified && <Badge tone="good">Verified purchase</Badge>}
+        <span className={styles.soft}>{when(review.date)}</span>
+        <a href={`/product/details/${review.slug}#reviews`}>{review.product}</a>
+      </header>
+      <p className={styles.words}>{review.review}</p>
+      {writing ? (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save(words.trim());
+          }}
+        >
+          <TextArea
+            label="Your reply"
+            hint="Everybody reads it under the review."
+            rows={3}
+            maxLength={1_000}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <p className={styles.tools}>
+            <Button size="small" variant="quiet" onClick={() => setWriting(false)}>
+              Cancel
+            </Button>
+            {seen && (
+              <Button size="small" variant="danger" onClick={() => void save('')}>
+                Take it back
+              </Button>
+            )}
+            <Button size="small" type="submit" loading={busy} disabled={words.trim() === ''}>
+              Publish reply
+            </Button>
+          </p>
+        </form>
+      ) : (
+        <div className={styles.reply}>
+          {seen && <p className={styles.words}>{seen}</p>}
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`${seen ? 'Change the reply to' : 'Reply to'} ${review.name}`}
+            onClick={() => setWriting(true)}
+          >
+            {seen ? 'Change reply' : 'Reply'}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

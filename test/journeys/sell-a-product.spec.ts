@@ -1,0 +1,143 @@
+import { type Browser, expect as expectThat, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { complaintsOf } from './steps/complaints-of.ts';
+import { fillAddress } from './steps/fill-address.ts';
+import { expect, test } from './steps/journey.ts';
+
+/** The demo town's logins (db/town/people.ts). */
+const seller = { email: 'bagru-neel-works@chowk.example', password: 'chowk-seller-demo' };
+const operator = { email: 'operator@chowk.example', password: 'chowk-operator-demo' };
+
+const photo = (background: string) =>
+  sharp({ create: { width: 600, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+test('a seller adds a product, a customer buys it, it is packed and handed over, and the customer sees each step', async ({
+  page,
+  customer,
+  shop,
+  browser,
+}, { project }) => {
+  test.setTimeout(240_000);
+  const name = `Leheriya stole ${project.name} ${customer.id.slice(-5)}`;
+  const { desk, complaints } = await openDesk(browser, page.viewportSize());
+
+  await desk.goto('/desk/products/new');
+  await desk.getByLabel('Name', { exact: true }).fill(name);
+  await desk.getByLabel('Brand').fill('Bagru Neel');
+  await desk.getByLabel('Category').selectOption({ index: 1 });
+  await desk.getByLabel('MRP').fill('1299');
+  await desk.getByLabel('Discount, %').fill('15');
+  await expect(desk.getByText('The customer pays ₹1,105, you get ₹1,049')).toBeVisible();
+  await desk.getByLabel('Description').fill('Tied and dyed by hand.');
+  await desk.getByLabel('Add pictures').setInputFiles([
+    { name: 'blue.jpg', mimeType: 'image/jpeg', buffer: await photo('#224488') },
+    { name: 'red.jpg', mimeType: 'image/jpeg', buffer: await photo('#aa3322') },
+  ]);
+  const pictures = desk.getByRole('group', { name: 'Pictures' }).getByRole('listitem');
+  await expect(pictures).toHaveCount(2);
+  const face = await pictures.first().getByRole('img').getAttribute('src');
+  await desk.getByRole('button', { name: 'Move picture 2 forward' }).click();
+  await expect(pictures.nth(1).getByRole('img')).toHaveAttribute('src', face ?? '');
+  await desk.getByLabel('Size 1').fill('Short');
+  await desk.getByLabel('Stock 1').fill('5');
+  await desk.getByRole('button', { name: 'Add a size' }).click();
+  await desk.getByLabel('Size 2').fill('Long');
+  await desk.getByLabel('Stock 2').fill('2');
+  await desk.getByRole('button', { name: 'Add product' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible();
+  const address = await desk.getByRole('link', { name: 'See it in the shop' }).getAttribute('href');
+
+  await page.goto(address ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.locator('label', { hasText: /^Long/ }).click();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await page.waitForURL(/\/shipping\?buy=/);
+  await fillAddress(page, { name: 'Meera Sharma', city: 'Jaipur' });
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(/\/my-payment\?orderId=/);
+  const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
+  const utr = String(Date.now()).slice(-12).padStart(12, '4');
+  const claimed = await shop.post('/api/payment/update-transactionId', {
+    data: { orderId, transactionId: utr },
+  });
+  expectThat(claimed.status()).toBe(200);
+  await confirmByOperator(browser, orderId);
+
+  const status = async (words: string) => {
+    await page.goto(`/dashboard/order/details/${orderId}`);
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+  };
+  await status('placed');
+
+  await desk.goto('/desk/orders');
+  await desk.getByRole('searchbox').fill(orderId);
+  await desk.getByRole('button', { name: 'Search' }).click();
+  await desk.getByRole('button', { name: 'Mark as packed' }).click();
+  await expect(desk.getByText('The parcel is packed')).toBeVisible();
+  await status('warehouse');
+
+  await desk.goto(`/desk/orders/${orderId}/slip`);
+  await expect(desk.getByRole('cell', { name })).toBeVisible();
+  await desk.goto(`/desk/orders/${orderId}`);
+  await desk.getByRole('button', { name: 'Hand over' }).click();
+  await expect(desk.getByText('The parcel is handed over')).toBeVisible();
+  await status('success');
+  expectThat(complaints).toEqual([]);
+});
+
+test('a customer at the desk’s address sees a login and nothing else', async ({ page, customer }) => {
+  expectThat(customer.id).toBeTruthy();
+  for (const path of ['/desk', '/desk/orders', '/desk/money']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Desk login' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  }
+});
+
+test('a CSV goes in at the desk, after a look', async ({ page, browser }, { project }) => {
+  const handle = `desk-dupatta-${project.name}`;
+  const { desk, complaints } = await openDesk(browser, page.viewportSize());
+  await desk.goto('/desk/products/import');
+  const csv = `Handle,Title,Vendor,Type,Variant Price,Variant Compare At Price,Variant Inventory Qty
+${handle},Desk Dupatta ${project.name},Anybody,Dupattas,499,699,4
+${handle}-free,Nothing To Pay,Anybody,Dupattas,,,4
+`;
+  await desk
+    .getByLabel('CSV file, to 5 MB')
+    .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(desk.getByText('There is no Variant Price')).toBeVisible();
+  await desk.getByRole('button', { name: 'Take in 1 product' }).click();
+  await desk.getByRole('link', { name: 'See the products' }).click();
+  await expect(desk.getByRole('link', { name: `Desk Dupatta ${project.name}` })).toBeVisible();
+  await page.goto(`/product/details/${handle}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Desk Dupatta ${project.name}`);
+  expectThat(complaints).toEqual([]);
+});
+
+/** A second browser, in which the seller is logged in. */
+async function openDesk(
+  browser: Browser,
+  viewport: { width: number; height: number } | null,
+): Promise<{ desk: Page; complaints: string[] }> {
+  const context = await browser.newContext({ viewport });
+  const desk = await context.newPage();
+  const complaints = complaintsOf(desk);
+  await desk.goto('/desk');
+  await desk.getByLabel('E-mail').fill(seller.email);
+  await desk.getByLabel('Password', { exact: true }).fill(seller.password);
+  await desk.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: /today$/ })).toBeVisible();
+  return { desk, complaints };
+}
+
+/** The operator finds the UTR on the bank's statement. */
+async function confirmByOperator(browser: Browser, orderId: string): Promise<void> {
+  const { request } = await browser.newContext();
+  const url = (path: string) => `${test.info().project.use.baseURL ?? ''}/api/desk${path}`;
+  expectThat((await request.post(url('/log-in'), { data: operator })).status()).toBe(200);
+  const done = await request.post(url(`/money/claims/${orderId}/confirm`), { data: { seen: 'pending' } });
+  expectThat(done.status()).toBe(200);
+}
