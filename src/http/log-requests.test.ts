@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { testSettings } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
-import { newVisitor } from '../../test/support/visitor.ts';
+import { home, orderBody, smallShop } from '../../test/support/small-shop.ts';
+import { testProvider } from '../../test/support/payment-events.ts';
+import { newCustomer, newVisitor } from '../../test/support/visitor.ts';
 import { createApp } from '../app.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createLog } from '../platform/log.ts';
@@ -11,6 +13,40 @@ const { db } = await createTestDatabase();
 const lines: string[] = [];
 const log = createLog('trace', { write: (line) => void lines.push(line) });
 const app = await createApp({ settings: testSettings(), db, clock: systemClock, log });
+
+it('logs who did what to which order, and no secret of a purchase', async () => {
+  const shop = await smallShop(db, new Date(Date.now() - 60_000));
+  const kurta = await shop.product();
+  const password = 'correct horse battery';
+  const customer = await newCustomer(app, { email: 'purse@example.com', password });
+  const address = { ...home, phonenumber: '9345678123' };
+  const order = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+  const placed = await customer.call('POST', '/home/order/palce-order', { ...order, shippingInfo: address });
+  const orderId = String(placed.body.orderId);
+  await customer.call('POST', '/payment/update-transactionId', { orderId, transactionId: '432109876543' });
+  const provider = testProvider(app, systemClock);
+  const event = provider.captured({ orderId, price: 900 });
+  expect((await provider.send(event)).status).toBe(200);
+  await customer.call('GET', `/payment/status/${orderId}`);
+  await customer.call('POST', '/customer/customer-login', { email: 'purse@example.com', password: 'not that one' });
+  const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  for (const call of ['orders.place', 'payments.claim', 'payments.status'])
+    expect(read).toContainEqual(
+      expect.objectContaining({
+        call,
+        orderId,
+        customerId: customer.id,
+        status: expect.any(Number) as number,
+        requestId: expect.any(String) as string,
+      }),
+    );
+  const { payment, sessionSecret } = testSettings();
+  const all = lines.join('');
+  const secrets = [password, 'not that one', '9345678123', 'purse@example.com', payment.secret, sessionSecret];
+  const cookies = [...customer.cookies.values()];
+  for (const secret of [...secrets, ...cookies, String(event.utr), '432109876543', home.address])
+    expect(all).not.toContain(secret);
+});
 
 it('logs who asked for what and how it went, and never a secret', async () => {
   const visitor = newVisitor(app);

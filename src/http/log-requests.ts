@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const quiet = /^\/(desk\/)?(assets|pictures)\/|^\/(healthz|readyz|favicon)/;
 
 /**
- * One line for each answered request: who asked for what, and how it went. The path is logged without its query, and
+ * One line for each answered request: who did what to which order or account, and how it went. The path is logged without its query, and
  * bodies, cookies and headers are not logged at all, so there is no secret to leave out.
  */
 export function logRequests(app: FastifyInstance): void {
@@ -17,6 +17,7 @@ export function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ...request.visitor,
+        ...request.did,
       },
       'Answered',
     );
@@ -27,5 +28,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asked, once the session was looked up: for the log. */
     visitor?: { customerId?: string; staffId?: string };
+    /** Which call was made, about which order, address … : for the log. */
+    did?: Record<string, string>;
   }
 }

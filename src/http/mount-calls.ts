@@ -36,6 +36,7 @@ export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisi
           if (door === 'shop' && isForEverybody(call) && !visit.customer)
             reply.header('cache-control', 'public, max-age=0, must-revalidate').header('vary', 'Cookie');
           else reply.header('cache-control', 'private, no-store');
+          request.did = whatWasDone(`${domain}.${name}`, call, sentInput(call, request), answer);
           if (isFailure(answer)) return sendFailure(reply, answer);
           if (call.file) return sendFile(reply, call.file, answer as FileAnswer);
           return reply
@@ -65,6 +66,18 @@ function acceptFiles(app: FastifyInstance): RouteOptions[] {
 /** Whether a guest's answer is the same for all guests. What lies below `/customer` is about who asks. */
 function isForEverybody({ who, method, path }: Call): boolean {
   return who === 'anyone' && method === 'GET' && !path.startsWith('/customer/');
+}
+
+/** For the log: which call, and which of somebody's things it was about. Never what was written in them. */
+function whatWasDone(name: string, { names }: Call, sent: unknown, answer: unknown): Record<string, string> {
+  const did: Record<string, string> = { call: name };
+  const note = (from: unknown, member: string) => {
+    const value = (from as Record<string, unknown> | null)?.[member];
+    if (typeof value === 'string') did[member] = value.slice(0, 64);
+  };
+  for (const member of Object.keys(names ?? {})) note(sent, member);
+  note(answer, 'orderId');
+  return did;
 }
 
 /** Path parameters win over members of the body or the query with the same name. */

@@ -119,5 +119,10 @@ function variantCells(
 
 /** A line of CSV (RFC 4180); cells are quoted where they must be. */
 function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+  return `${cells.map((cell) => quoted(withoutFormula(cell))).join(',')}\r\n`;
 }
+
+const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** A cell that a spreadsheet would run begins with an apostrophe, which makes it text there; import takes it off again. */
+const withoutFormula = (cell: string) => (/^'?[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);

@@ -74,10 +74,15 @@ export function readHeader(header: readonly string[]): RowReader | string {
       for (let index = 0; index < cells.length; index += 1)
         if (cells[index] && !used.has(index)) filled.add(index);
       const read = Object.fromEntries(
-        Object.entries(at).map(([column, index]) => [column, cells[index] ?? '']),
+        Object.entries(at).map(([column, index]) => [column, asTyped(cells[index] ?? '')]),
       );
       return { ...(read as Record<Column, string>), line };
     },
     unused: () => [...filled].toSorted((a, b) => a - b).map((index) => header[index] ?? ''),
   };
+}
+
+/** The cell as it was before an export kept a spreadsheet from running it (an apostrophe before what begins a formula). */
+function asTyped(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
