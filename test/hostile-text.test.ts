@@ -73,7 +73,7 @@ describe('in a page', () => {
     expect(body).not.toMatch(/\shref="?javascript:/i);
   });
 
-  it('it is shown all the same', async () => {
+  it('is shown all the same', async () => {
     for (const url of [`/product/details/${kurta.id}`, '/dashboard/myaddress', '/dev/outbox'])
       expect((await ask(url)).body).toContain('&lt;x-evil');
   });

@@ -13,6 +13,7 @@ export type Who = 'anyone' | 'customer' | 'seller' | 'operator' | 'provider';
 export type Belonging =
   | 'address'
   | 'cart line'
+  | 'chat picture'
   | 'conversation'
   | 'customer'
   | 'order'

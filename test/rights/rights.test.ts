@@ -41,7 +41,7 @@ const declared = Object.entries(calls as Record<string, Calls>).flatMap(([domain
 );
 
 /** Members whose name says id, but that name what everybody may see, or nothing in the shop at all. */
-const ofEverybody = new Set(['productId', 'variantId', 'sellerId', 'clientId', 'transactionId']);
+const ofEverybody = new Set(['productId', 'variantId', 'categoryId', 'sellerId', 'clientId', 'transactionId']);
 
 /** Something for each member of an input, good enough to come past the schema. */
 const filled: Record<string, unknown> = {
@@ -54,7 +54,14 @@ const filled: Record<string, unknown> = {
   sellerId: kurta.sellerId,
   rating: 5,
   review: 'Lovely',
-  status: 'all',
+  brand: 'Bagru',
+  categoryId: 'any',
+  price: 900,
+  discount: 10,
+  images: [],
+  variants: [{ size: 'S', colour: '', sku: '', stock: 1, seen: 1 }],
+  steps: [{ variantId: kurta.variantIds[0], stock: 1, seen: 1 }],
+  version: 1,
   defaultAddress: true,
   bankName: 'SB',
   transactionId: '123456789012',
@@ -72,14 +79,15 @@ async function send(call: Call, input: Record<string, unknown>, cookie: string) 
     return encodeURIComponent(value);
   });
   const reads = call.method === 'GET' || call.method === 'DELETE';
-  const query = reads ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
+  const inQuery = reads || call.takesFile === true;
+  const query = inQuery ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
   const answer = await fetch(`${address}/api${path}${query}`, {
     method: call.method,
     headers: {
       ...(cookie ? { cookie } : {}),
       ...(reads ? {} : { 'content-type': call.takesFile ? fileType : 'application/json' }),
     },
-    ...(reads ? {} : { body: JSON.stringify(rest) }),
+    ...(reads ? {} : { body: call.takesFile ? 'a file' : JSON.stringify(rest) }),
   });
   return { status: answer.status, body: await answer.text() };
 }
@@ -88,10 +96,12 @@ async function send(call: Call, input: Record<string, unknown>, cookie: string) 
 function inputOf(call: Call): Record<string, unknown> {
   if ('shippingInfo' in call.input.shape)
     return orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
-  const { required = [] } = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as {
-    required?: string[];
-  };
-  return Object.fromEntries(required.filter((name) => name in filled).map((name) => [name, filled[name]]));
+  const { required = [], properties = {} } = z.toJSONSchema(call.input, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as { required?: string[]; properties?: Record<string, { enum?: unknown[] }> };
+  const input = required.map((name) => [name, properties[name]?.enum?.[0] ?? filled[name]] as const);
+  return Object.fromEntries(input.filter(([, value]) => value !== undefined));
 }
 
 /** The owner's things, made by the calls themselves. */
@@ -110,6 +120,9 @@ async function belongings(): Promise<Record<Belonging, string>> {
     'orders.place',
     inputOf(declared.find(([n]) => n === 'orders.place')?.[1] as Call),
   );
+  await sql`
+    insert into chat_pictures (id, customer_id, seller_id, width, height, full_size, thumbnail, created_at)
+    values ('owners-picture', ${owner.id}, ${kurta.sellerId}, 1, 1, '', '', ${now})`.execute(db);
   const row = async (table: string) => {
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(table)} where customer_id = ${owner.id} limit 1`.execute(db);
@@ -122,6 +135,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
     order: String(orderId),
     session: await row('sessions'),
     customer: owner.id,
+    'chat picture': 'owners-picture',
     conversation: kurta.sellerId,
     review: 'none',
     product: kurta.id,

@@ -60,6 +60,7 @@ export const chatCalls = {
     path: '/chat/customer/picture/:pictureId',
     who: 'customer',
     does: 'A picture of a conversation of one’s own, whole (`size=full`) or small (`size=thumbnail`).',
+    names: { pictureId: 'chat picture' },
     input: z.object({ pictureId: id, size: pictureSize }),
     answer: z.custom<{ bytes: Uint8Array; name: string }>(),
     file: 'image/webp',
