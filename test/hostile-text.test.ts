@@ -22,7 +22,13 @@ import { newCustomer } from './support/visitor.ts';
 const { db } = await createTestDatabase();
 const lines: string[] = [];
 const log = createLog('trace', { write: (line) => void lines.push(line) });
-const app = await createApp({ settings: testSettings(), db, clock: systemClock, log, pages: await testPages() });
+const app = await createApp({
+  settings: testSettings(),
+  db,
+  clock: systemClock,
+  log,
+  pages: await testPages(),
+});
 await app.ready();
 const shop = await smallShop(db, new Date(Date.now() - 60_000));
 const kurta = await shop.product();
@@ -30,7 +36,9 @@ const kurta = await shop.product();
 /** Closes what it may stand in (attribute, element, script, comment, CDATA), then opens an element of its own. */
 const evil = `"'></script></title></textarea>--><x-evil onclick=alert(1)>`;
 const formula = '=HYPERLINK("http://evil.example","Pay here")';
-await sql`update products set name = ${`${formula} ${evil}`}, brand = ${`@${evil}`} where id = ${kurta.id}`.execute(db);
+await sql`update products set name = ${`${formula} ${evil}`}, brand = ${`@${evil}`} where id = ${kurta.id}`.execute(
+  db,
+);
 
 const customer = await newCustomer(app, { name: `Meera ${evil}`.slice(0, 100), email: 'evil@example.com' });
 const address = { ...home, name: `Meera ${evil}`, address: `12 ${evil}`, landmark: formula };
@@ -38,8 +46,16 @@ await customer.call('POST', '/home/customer/add_address', { ...address, defaultA
 await customer.call('POST', '/home/product/add-to-card', { productId: kurta.id, quantity: 1 });
 await customer.call('POST', '/home/product/add-to-wishlist', { productId: kurta.id });
 await customer.call('POST', '/home/customer/submit-review', { productId: kurta.id, rating: 1, review: evil });
-await customer.call('POST', '/chat/customer/send-message-to-seller', { sellerId: kurta.sellerId, text: evil });
-await customer.call('POST', '/home/contact', { name: evil, email: 'evil@example.com', subject: evil, message: evil });
+await customer.call('POST', '/chat/customer/send-message-to-seller', {
+  sellerId: kurta.sellerId,
+  text: evil,
+});
+await customer.call('POST', '/home/contact', {
+  name: evil,
+  email: 'evil@example.com',
+  subject: evil,
+  message: evil,
+});
 const order = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
 const placed = await customer.call('POST', '/home/order/palce-order', { ...order, shippingInfo: address });
 const orderId = String(placed.body.orderId);
@@ -104,7 +120,10 @@ it('in an e-mail it adds no header and no recipient', async () => {
     message: 'hello',
   });
   expect(refused.status).toBe(400);
-  expect(Object.keys(refused.body.fields as object).toSorted((a, b) => a.localeCompare(b))).toEqual(['email', 'subject']);
+  expect(Object.keys(refused.body.fields as object).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'email',
+    'subject',
+  ]);
 });
 
 it('in the log a line is one value, whatever the address', async () => {

@@ -28,7 +28,10 @@ it('logs who did what to which order, and no secret of a purchase', async () => 
   const event = provider.captured({ orderId, price: 900 });
   expect((await provider.send(event)).status).toBe(200);
   await customer.call('GET', `/payment/status/${orderId}`);
-  await customer.call('POST', '/customer/customer-login', { email: 'purse@example.com', password: 'not that one' });
+  await customer.call('POST', '/customer/customer-login', {
+    email: 'purse@example.com',
+    password: 'not that one',
+  });
   const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   for (const call of ['orders.place', 'payments.claim', 'payments.status'])
     expect(read).toContainEqual(
@@ -42,7 +45,14 @@ it('logs who did what to which order, and no secret of a purchase', async () => 
     );
   const { payment, sessionSecret } = testSettings();
   const all = lines.join('');
-  const secrets = [password, 'not that one', '9345678123', 'purse@example.com', payment.secret, sessionSecret];
+  const secrets = [
+    password,
+    'not that one',
+    '9345678123',
+    'purse@example.com',
+    payment.secret,
+    sessionSecret,
+  ];
   const cookies = [...customer.cookies.values()];
   for (const secret of [...secrets, ...cookies, String(event.utr), '432109876543', home.address])
     expect(all).not.toContain(secret);

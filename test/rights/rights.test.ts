@@ -41,7 +41,14 @@ const declared = Object.entries(calls as Record<string, Calls>).flatMap(([domain
 );
 
 /** Members whose name says id, but that name what everybody may see, or nothing in the shop at all. */
-const ofEverybody = new Set(['productId', 'variantId', 'categoryId', 'sellerId', 'clientId', 'transactionId']);
+const ofEverybody = new Set([
+  'productId',
+  'variantId',
+  'categoryId',
+  'sellerId',
+  'clientId',
+  'transactionId',
+]);
 
 /** Something for each member of an input, good enough to come past the schema. */
 const filled: Record<string, unknown> = {

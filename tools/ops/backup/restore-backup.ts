@@ -80,7 +80,13 @@ async function emptyTables(client: Client, manifest: Manifest, file: string): Pr
   }
   const names = manifest.tables.map(({ name }) => escapeIdentifier(name));
   await client.query(`truncate ${names.join(', ')} restart identity cascade`);
+  await client.query(forgetJobs);
 }
+
+/** Waiting jobs are about rows that are gone. The shop adds those of the restored rows by itself, within a minute of its start. */
+const forgetJobs = `do $$ begin
+  if to_regclass('graphile_worker._private_jobs') is not null then delete from graphile_worker._private_jobs; end if;
+end $$`;
 
 /** Whether the shop runs. One that was just stopped leaves connections for a moment. */
 async function isInUse(client: Client): Promise<boolean> {
