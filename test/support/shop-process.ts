@@ -39,6 +39,7 @@ export async function startShopProcess(
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(root, '.build/compile-cache'), // as npm start has it
       PORT: String(port),
       PUBLIC_URL: address,
       DATA_DIR: dataDir,

@@ -27,6 +27,14 @@ export function run(command, args, { env = {}, show = false, cwd = root } = {}) 
 }
 
 /**
+ * Where Node keeps what it compiled, types stripped: the shop's next start takes half the processor time.
+ * A setting of one's own counts.
+ */
+const compileCache = {
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? `${root}/.build/compile-cache`,
+};
+
+/**
  * Hands this process's place to another program: its output, its signals and its exit code become ours.
  * Returns never; call it last.
  *
@@ -38,7 +46,11 @@ export function run(command, args, { env = {}, show = false, cwd = root } = {}) 
  * @param {{ env?: Record<string, string | undefined> }} [options]
  */
 export function become(command, args, { env = {} } = {}) {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...compileCache, ...env },
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (signal === 'SIGINT' && (process.stdin.isTTY || process.stdout.isTTY)) return;
