@@ -1,0 +1,54 @@
+import { operator } from '../../db/town/people.ts';
+import { complaintsOf } from './steps/complaints-of.ts';
+import { expect, test } from './steps/journey.ts';
+import { placeOrder } from './steps/place-order.ts';
+import { findProducts } from './steps/shelf.ts';
+
+/** Two browsers at once: a customer sends a UTR and waits, an operator finds the money and says so at the desk. */
+test('a UTR is confirmed at the desk, and its customer sees the order paid', async ({
+  page,
+  shop,
+  customer,
+  browser,
+}, info) => {
+  // From the end of the shelf, where no other journey buys.
+  const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? -3 : -4);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  const orderId = await placeOrder(shop, product);
+  const utr = String(500_000_000_000 + Math.floor(Math.random() * 400_000_000_000));
+  await page.goto(`/payment?orderId=${orderId}`);
+  await page.getByLabel('UTR / Transaction ID').fill(utr);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL(`**/payment/confirm?orderId=${orderId}`);
+
+  const desk = await (await browser.newContext()).newPage();
+  const heard = complaintsOf(desk);
+  await desk.goto('/desk');
+  await desk.getByLabel('E-mail').fill(operator.email);
+  await desk.getByRole('textbox', { name: 'Password' }).fill(operator.password);
+  await desk.getByRole('button', { name: 'Log in' }).click();
+  await desk.getByRole('link', { name: 'Payments to verify' }).click();
+  await expect(desk.getByRole('heading', { name: 'Money' })).toBeVisible();
+  const row = desk.getByRole('row').filter({ hasText: utr.replace(/(.{4})(?=.)/g, '$1 ') });
+  await expect(row).toContainText(customer.name);
+  await row.getByRole('button', { name: 'Confirm' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Yes, it is paid' }).click();
+  await expect(row).toHaveCount(0);
+
+  await page.goto('/order/confirm');
+  await expect(page.getByRole('heading', { name: 'Your order is confirmed' })).toBeVisible();
+  await page.goto(`/dashboard/order/details/${orderId}`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^paid$/i)
+      .first(),
+  ).toBeVisible();
+
+  await desk.goto(`/desk/order-book/${orderId}`);
+  const story = desk.getByRole('region', { name: 'What happened' });
+  await expect(story).toContainText('The customer sent a UTR: confirmed');
+  await expect(story).toContainText(operator.name);
+  expect(heard).toEqual([]);
+  await desk.context().close();
+});
