@@ -29,7 +29,7 @@ const browser = {
 };
 
 /** Walked in every `npm test`. The others take minutes more: `JOURNEYS=all npx playwright test` walks them all. */
-const always = ['buy-a-kurta', 'buy-an-imported-product', 'own-pages', 'visit-the-shop'];
+const always = ['buy-a-kurta', 'buy-an-imported-product', 'keyboard-purchase', 'own-pages', 'visit-the-shop'];
 
 export default defineConfig({
   testDir: 'test/journeys',
