@@ -40,10 +40,10 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   const face = await pictures.first().getByRole('img').getAttribute('src');
   await desk.getByRole('button', { name: 'Move picture 2 forward' }).click();
   await expect(pictures.nth(1).getByRole('img')).toHaveAttribute('src', face ?? '');
-  await desk.getByLabel('Size 1').fill('Short');
+  await desk.getByLabel('Size 1', { exact: true }).fill('Short');
   await desk.getByLabel('Stock 1').fill('5');
   await desk.getByRole('button', { name: 'Add a size' }).click();
-  await desk.getByLabel('Size 2').fill('Long');
+  await desk.getByLabel('Size 2', { exact: true }).fill('Long');
   await desk.getByLabel('Stock 2').fill('2');
   await desk.getByRole('button', { name: 'Add product' }).click();
   await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible();
