@@ -72,7 +72,7 @@ export const deskChatCalls = {
     who: 'seller',
     does: 'A picture of one of the shop’s conversations, whole (`size=full`) or small (`size=thumbnail`).',
     input: z.object({ ...inShop, pictureId: id, size: pictureSize }),
-    names: { shop: 'shop' },
+    names: { shop: 'shop', pictureId: 'chat picture' },
     answer: z.custom<{ bytes: Uint8Array; name: string }>(),
     file: 'image/webp',
   }),
