@@ -29,7 +29,7 @@ export async function startShopProcess(
 ): Promise<ShopProcess> {
   if (!existsSync(join(root, '.build/made-from')))
     execFileSync(process.execPath, ['tools/build.mjs'], { cwd: root });
-  const port = await freePort();
+  const port = Number(env.PORT ?? (await freePort()));
   const address = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const child = spawn(process.execPath, ['src/main.ts'], {

@@ -1,0 +1,94 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { startShopProcess, type ShopProcess } from '../support/shop-process.ts';
+
+/** Two browsers at once, and a shop of their own, since it is restarted in the middle. */
+let dataDir: string;
+let shop: ShopProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  dataDir = mkdtempSync(join(tmpdir(), 'chowk-chat-'));
+  chmodSync(dataDir, 0o755); // for root: so that the user PostgreSQL runs as can enter it
+  shop = await startShopProcess(dataDir);
+});
+test.afterAll(async () => {
+  await shop.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const input = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+
+async function write(page: Page, text: string): Promise<void> {
+  await input(page).fill(text);
+  await input(page).press('Enter');
+}
+
+test('a customer asks about a product, the seller answers from the desk, and a restart in the middle loses nothing', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { address } = shop;
+  await page.request.post(`${address}/api/customer/customer-register`, {
+    data: { name: 'Asha Verma', email: `asha${Date.now()}@example.com`, password: 'a long password' },
+  });
+  const keeper = await (await browser.newContext()).newPage();
+  await keeper.goto(`${address}/desk`);
+  await keeper.getByLabel('E-mail').fill('bagru-neel-works@chowk.example');
+  await keeper.getByLabel('Password', { exact: true }).fill('chowk-seller-demo');
+  await keeper.getByRole('button', { name: 'Log in' }).click();
+  await expect(keeper.getByRole('heading', { name: /today$/ })).toBeVisible();
+  await keeper.goto(`${address}/desk/chat`);
+  await expect(keeper.getByRole('heading', { name: 'Chat' })).toBeVisible();
+
+  await page.goto(`${address}/product/details/indigo-dabu-print-straight-kurta`);
+  await page.getByRole('link', { name: 'Chat with Seller' }).click();
+  await expect(page.getByText('Your next message is about this')).toBeVisible();
+  await expect(page.getByText('Online now')).toBeVisible();
+  await write(page, 'Is size M there?');
+  await expect(log(page).getByText('Is size M there?')).toBeVisible();
+
+  await keeper.getByRole('link', { name: /Asha Verma/ }).click();
+  await expect(log(keeper).getByText('Is size M there?')).toBeVisible();
+  await expect(log(keeper).getByText('Indigo Dabu Print Straight Kurta')).toBeVisible();
+  await write(keeper, 'Yes, size M is there');
+  await expect(log(page).getByText('Yes, size M is there')).toBeVisible();
+  await expect(log(page).getByText('Seen')).toBeVisible();
+
+  await shop.stop();
+  await write(page, 'Then I take two');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await write(keeper, 'How many?');
+  shop = await startShopProcess(dataDir, { PORT: new URL(address).port, PUBLIC_URL: address });
+  for (const side of [page, keeper]) {
+    await expect(log(side).getByText('Then I take two')).toHaveCount(1, { timeout: 40_000 });
+    await expect(log(side).getByText('How many?')).toHaveCount(1, { timeout: 40_000 });
+  }
+  await write(page, 'Two of them');
+  await expect(log(keeper).getByText('Two of them')).toBeVisible();
+  await expect(log(page).getByText('Try again')).toHaveCount(0);
+
+  await page.goto(`${address}/dashboard/chat`);
+  await write(keeper, 'They are packed today');
+  await expect(page.getByText('Bagru Neel Works send a message')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Bagru Neel Works.*1 unread/ })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: /Bagru Neel Works.*1 unread/ }).click();
+  await expect(log(page).locator('li > p')).toHaveCount(6);
+  const said = await log(page).locator('li > p').allTextContents();
+  expect(said.toSorted()).toEqual(
+    [
+      'Is size M there?',
+      'Yes, size M is there',
+      'Then I take two',
+      'How many?',
+      'Two of them',
+      'They are packed today',
+    ].toSorted(),
+  );
+  await keeper.context().close();
+});
