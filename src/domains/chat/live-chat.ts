@@ -49,6 +49,15 @@ export function liveChat({ db, hub, log }: { db: Database; hub: Hub; log: Log })
   const tellTyping = (parties: Parties, by: Side) =>
     emitToBoth(parties, 'typing', { ...parties, by }, [otherSide(by)]);
 
+  /** A first message acquaints the two: the seller may know from then on whether the customer is there. */
+  function acquaint({ customerId, sellerId }: Parties): void {
+    for (const socket of hub.socketsOf('customer', customerId)) {
+      const { acquainted } = memoryOf(socket);
+      if (!acquainted.has(sellerId)) hub.presenceChanged('customer');
+      acquainted.add(sellerId);
+    }
+  }
+
   const tell: Tell = (news) => {
     const { parties } = news;
     if (news.kind === 'seen') {
@@ -58,9 +67,7 @@ export function liveChat({ db, hub, log }: { db: Database; hub: Hub; log: Log })
     }
     deliver(news);
     hub.publish(topic, { kind: 'message', id: news.message._id, ...parties } satisfies Published);
-    // A first message acquaints the two: the seller may know from now on whether the customer is there.
-    if (news.from === 'customer' && hub.socketsOf('customer', parties.customerId).length > 0)
-      hub.presenceChanged('customer');
+    if (news.from === 'customer') acquaint(parties);
   };
 
   hub.subscribe(topic, (published) => {

@@ -2,11 +2,11 @@ import { second, shift } from '../../../platform/clock.ts';
 import { isFailure } from '../../../platform/failure.ts';
 import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import type { Message, Parties } from '../chat.ts';
+import type { Message } from '../chat.ts';
 import { readStretch, storeMessage } from '../messages.store.ts';
 import type { Chat } from '../say.ts';
 import { composeAnswer } from './compose-answer.ts';
-import { markAnswered, takeWaiting } from './waiting.store.ts';
+import { markAnswered, passOverAttended, takeWaiting } from './waiting.store.ts';
 
 /** What is written within so many milliseconds is answered together. */
 const pause = 2 * second;
@@ -17,12 +17,12 @@ const pause = 2 * second;
  * somebody is at the desk, or has answered, nothing is said. Gives how many were answered.
  */
 export async function answerWaiting({ db, tell }: Chat, now: Date): Promise<number> {
-  for (let answered = 0; ; ) {
+  await passOverAttended(db, shift(now, -pause));
+  for (let answered = 0; ; answered += 1) {
     const done = await inTransaction(db, async (trx) => {
       const waiting = await takeWaiting(trx, shift(now, -pause));
       if (!waiting) return null;
       await markAnswered(trx, waiting);
-      if (waiting.attended) return {};
       const { customerId, sellerId, shopName, customerName, since, upTo } = waiting;
       const parties = { customerId, sellerId };
       const { messages } = await readStretch(trx, parties, { before: upTo + 1 });
@@ -45,14 +45,9 @@ export async function answerWaiting({ db, tell }: Chat, now: Date): Promise<numb
       return { parties, message };
     });
     if (done === null || isFailure(done)) return answered;
-    if (isAnswer(done)) {
-      tell({ kind: 'message', from: 'seller', ...done });
-      answered += 1;
-    }
+    tell({ kind: 'message', from: 'seller', ...done });
   }
 }
-
-const isAnswer = (done: object): done is { parties: Parties; message: Message } => 'message' in done;
 
 /** What a conversation is about: the latest product or order that was named in it, whichever came later. */
 function subjectOf(messages: readonly Message[]): Pick<Message, 'product' | 'order'> {
