@@ -47,12 +47,15 @@ const post = (headers: string, body = '') =>
 
 describe('slow clients are cut off', () => {
   it('headers that come a letter at a time', async () => {
-    const letters = [...'GET /fine HTTP/1.1\r\nhost: x\r\nx-slow: and so on and so on and so on'];
+    const letters = Array.from('GET /fine HTTP/1.1\r\nhost: x\r\nx-slow: and so on and so on and so on');
     expect(statusOf(await talk(letters, 20))).toBe(408);
   });
 
   it('a body that comes a letter at a time', async () => {
-    const answer = await talk([post('content-length: 100\r\n'), ...'{"a": "and so on and so on"'], 40);
+    const answer = await talk(
+      [post('content-length: 100\r\n'), ...Array.from('{"a": "and so on and so on"')],
+      40,
+    );
     expect(statusOf(answer)).toBe(408);
   });
 

@@ -41,7 +41,7 @@ export function encodeWebp(source: Uint8Array, width: number): Promise<Buffer> {
  */
 export function encodeShared(source: Uint8Array): Promise<Buffer> {
   return inTurn(async () => {
-    const { width = 1, height = 1 } = await sharp(source).metadata();
+    const { width, height } = await sharp(source).metadata();
     return read(source)
       .resize({ ...sharedSize, fit: width > height ? 'cover' : 'contain', background: paper })
       .flatten({ background: paper })

@@ -82,13 +82,13 @@ const filled: Record<string, unknown> = {
 async function send(call: Call, input: Record<string, unknown>, cookie: string) {
   const rest = { ...input };
   const path = call.path.replace(/:(\w+)/g, (_, member: string) => {
-    const value = String(rest[member] ?? 'nothing');
+    const value = typeof rest[member] === 'string' ? rest[member] : 'nothing';
     delete rest[member];
     return encodeURIComponent(value);
   });
   const reads = call.method === 'GET' || call.method === 'DELETE';
   const inQuery = reads || call.takesFile === true;
-  const query = inQuery ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
+  const query = inQuery ? `?${new URLSearchParams(rest as Record<string, string>).toString()}` : '';
   const answer = await fetch(`${address}/api${path}${query}`, {
     method: call.method,
     headers: {
@@ -154,7 +154,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
     address: kept?._id ?? '',
     'cart line': await row('cart_lines'),
     'wishlist item': await row('wishlist_items'),
-    order: String(orderId),
+    order: orderId as unknown as string,
     session: await row('sessions'),
     customer: owner.id,
     'chat picture': 'owners-picture',

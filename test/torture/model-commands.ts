@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { advanceOrder } from '../../src/domains/orders/advance-order.ts';
 import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
-import { minute } from '../../src/platform/clock.ts';
+import { day, minute } from '../../src/platform/clock.ts';
 import { orderBody, type ShelfProduct } from '../support/small-shop.ts';
 import * as rules from './model.ts';
 import type { Model, ModelOrder } from './model.ts';
@@ -15,7 +15,7 @@ export interface Real {
   readonly shop: TortureShop;
   readonly customer: { id: string; cookie: string };
   readonly products: readonly ShelfProduct[];
-  readonly orders: { id: string; key: string; body: object; lastPayment: object | null }[];
+  readonly orders: { id: string; key: string; body: object; placedAt: Date; lastPayment: object | null }[];
 }
 
 type Command = fc.AsyncCommand<Model, Real>;
@@ -127,12 +127,20 @@ const placeOrder = (items: ReadonlyMap<number, number>, off: number) =>
       if (!rules.enough(model, items)) return assert.equal(answer.body.code, 'out_of_stock');
       assert.equal(answer.status, 201);
       rules.place(model, items);
-      orders.push({ id: String(answer.body.orderId), key, body, lastPayment: null });
+      orders.push({
+        id: String(answer.body.orderId),
+        key,
+        body,
+        placedAt: shop.clock.now(),
+        lastPayment: null,
+      });
     },
   );
 
 const placeAgain = (pick: number) =>
-  aboutOrder('send again', pick, async (_model, { shop, customer }, _order, { id, key, body }) => {
+  aboutOrder('send again', pick, async (_model, { shop, customer }, _order, { id, key, body, placedAt }) => {
+    // A key is known for 24 hours; afterwards the same words are another order.
+    if (shop.clock.now().getTime() - placedAt.getTime() >= day) return;
     const answer = await shop.call(customer, 'POST', '/home/order/palce-order', body, {
       'idempotency-key': key,
     });

@@ -36,7 +36,8 @@ export function ChoiceGroup({
   children?: ReactNode;
 }) {
   const [wanted, setWanted] = useState('');
-  const has = ({ label }: Choice) => String(label).toLowerCase().includes(wanted.trim().toLowerCase());
+  const has = ({ label }: Choice) =>
+    typeof label === 'string' && label.toLowerCase().includes(wanted.trim().toLowerCase());
   const found = wanted ? choices.filter(has) : choices;
   const first = found.filter(({ value }, index) => wanted || index < shownAtOnce || chosen.includes(value));
   const rest = found.filter((choice) => !first.includes(choice));

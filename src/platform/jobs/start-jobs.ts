@@ -113,7 +113,10 @@ async function openRunner(
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger((scope) => (level, message, meta) => {
       const at = scope.taskIdentifier === undefined ? {} : { task: scope.taskIdentifier };
-      log[levels[level]]({ ...at, ...(meta?.error ? { reason: String(meta.error) } : {}) }, message);
+      log[levels[level]](
+        { ...at, ...(meta?.error === undefined ? {} : { reason: reasonOf(meta.error) }) },
+        message,
+      );
     }),
     taskList: {
       ...Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, asTask(task)])),
@@ -144,4 +147,9 @@ function asTask(task: Task) {
 async function beatAndTell(db: Database, worker: string, log: Log): Promise<void> {
   const freed = await beat(db, worker, silence);
   if (freed > 0) log.warn({ jobs: freed }, 'Jobs of a process that is gone are done again');
+}
+
+/** The library's errors come as errors; anything else is named by its kind alone, since nobody knows what it holds. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? String(error) : typeof error;
 }

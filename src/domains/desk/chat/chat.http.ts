@@ -65,6 +65,7 @@ export function deskChatHandlers({ db, clock, tell }: Desk): Handlers<typeof des
       }),
     keepAnswers: ({ answers }, visit) =>
       inOneShop(visit, async (sellerId) => {
+        if ((await store.findShopName(db, sellerId)) === null) return refuse('not_found');
         await store.replaceQuickAnswers(db, sellerId, answers);
         return { quickAnswers: [...(await ready(sellerId))] };
       }),
