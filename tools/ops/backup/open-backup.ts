@@ -32,10 +32,12 @@ export async function checkBackup(file: string): Promise<{ manifest: Manifest; c
   let contents: Contents | undefined;
   for await (const { name, bytes } of entriesOf(file)) {
     if (name === manifestName) manifest = readManifest(file, bytes);
-    if (name === contentsName) contents = contentsShape.parse(JSON.parse(bytes.toString()));
+    if (name === contentsName) contents = read(file, name, () => contentsShape.parse(JSON.parse(bytes.toString())));
     else found[name] = createHash('sha256').update(bytes).digest('hex');
     if (!/^(backup|contents)\.json$|^tables\/[a-z0-9_]+\/\d{6}\.copy$/.test(name) && !isPicture(name))
-      throw new Refusal(`${file} holds ${JSON.stringify(name)}, which no backup does. Nothing was changed.`);
+      throw new Refusal(
+        `${file} is damaged or no backup: it holds ${JSON.stringify(name)}. Nothing was changed.`,
+      );
   }
   if (!manifest || !contents) throw new Refusal(`${file} was cut short. Nothing was changed.`);
   const names = new Set([...Object.keys(found), ...Object.keys(contents.sha256)]);
@@ -48,10 +50,19 @@ export async function checkBackup(file: string): Promise<{ manifest: Manifest; c
 }
 
 function readManifest(file: string, bytes: Buffer): Manifest {
-  const manifest = manifestShape.parse(JSON.parse(bytes.toString()));
+  const manifest = read(file, manifestName, () => manifestShape.parse(JSON.parse(bytes.toString())));
   if (manifest.format > format)
     throw new Refusal(
       `${file} was made by a newer version of the shop. Install that one, then restore again.`,
     );
   return manifest;
+}
+
+/** What an entry says of the backup; one that cannot be understood is damage, and told as such. */
+function read<Value>(file: string, name: string, parse: () => Value): Value {
+  try {
+    return parse();
+  } catch (cause) {
+    throw new Refusal(`${file} is damaged: ${name} cannot be read. Nothing was changed.`, { cause });
+  }
 }

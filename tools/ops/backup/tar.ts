@@ -27,10 +27,11 @@ export async function* writeTar(
 
 /** The entries of an archive, one at a time. @throws BrokenArchive */
 export async function* readTar(archive: AsyncIterable<Buffer>): AsyncGenerator<ArchiveEntry> {
-  const take = byteReader(archive);
+  const { take, drain } = byteReader(archive);
   for (;;) {
     const head = await take(block);
-    if (head.every((byte) => byte === 0)) return;
+    // To the very end of the file: there the checksum of the compression stands, which covers the padding too.
+    if (head.every((byte) => byte === 0)) return drain();
     if (checksum(head) !== octal(head, 148, 8)) throw new BrokenArchive('an entry’s header is damaged');
     const size = octal(head, 124, 12);
     if (size > largestEntry) throw new BrokenArchive('an entry is too large to be one of ours');
@@ -70,7 +71,7 @@ function byteReader(source: AsyncIterable<Buffer>) {
   const pieces = source[Symbol.asyncIterator]();
   let held: Buffer[] = [];
   let length = 0;
-  return async function take(wanted: number): Promise<Buffer> {
+  async function take(wanted: number): Promise<Buffer> {
     while (length < wanted) {
       const { value, done } = await pieces.next();
       if (done) throw new BrokenArchive('it ends too early');
@@ -81,5 +82,10 @@ function byteReader(source: AsyncIterable<Buffer>) {
     held = [all.subarray(wanted)];
     length -= wanted;
     return all.subarray(0, wanted);
-  };
+  }
+  /** Reads what is left, for its faults. */
+  async function drain(): Promise<void> {
+    while (!(await pieces.next()).done);
+  }
+  return { take, drain };
 }
