@@ -32,7 +32,8 @@ export async function checkBackup(file: string): Promise<{ manifest: Manifest; c
   let contents: Contents | undefined;
   for await (const { name, bytes } of entriesOf(file)) {
     if (name === manifestName) manifest = readManifest(file, bytes);
-    if (name === contentsName) contents = read(file, name, () => contentsShape.parse(JSON.parse(bytes.toString())));
+    if (name === contentsName)
+      contents = read(file, name, () => contentsShape.parse(JSON.parse(bytes.toString())));
     else found[name] = createHash('sha256').update(bytes).digest('hex');
     if (!/^(backup|contents)\.json$|^tables\/[a-z0-9_]+\/\d{6}\.copy$/.test(name) && !isPicture(name))
       throw new Refusal(
