@@ -31,7 +31,7 @@ export interface ProductQuery extends Omit<Filters, 'words'> {
   readonly keepFacets?: Keep<Facets>;
 }
 
-interface Answer {
+export interface Answer {
   products: Product[];
   totalProduct: number;
   parPage: number;

@@ -2,10 +2,11 @@ import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { keepWhile } from '../../platform/keep-while.ts';
+import { shareReads } from '../../platform/share-reads.ts';
 import { catalogueSize } from './catalogue-size.ts';
 import type { Facets } from './facets.ts';
 import { knownCategories } from './known-categories.ts';
-import { queryProducts } from './query-products.ts';
+import { type Answer, queryProducts } from './query-products.ts';
 import type { searchCalls } from './search.calls.ts';
 import { suggest } from './suggest.ts';
 
@@ -31,13 +32,14 @@ export function searchHandlers({
   shopVersion = () => null,
 }: Needs): Handlers<typeof searchCalls> {
   // Counts hang on what products are and on whether there are any left: the shop's version goes up with each of these.
+  const share = shareReads<Answer>();
   const keepFacets = keepWhile<Facets>(shopVersion, mostKept);
   const isLarge = catalogueSize(db, clock);
   const categoryId = knownCategories(db);
   return {
     queryProducts: async (input) => {
       const large = await isLarge();
-      return queryProducts(db, {
+      const query = {
         category: input.category,
         ...(large ? { categoryId: await categoryId(input.category) } : {}),
         searched: input.searchValue,
@@ -57,8 +59,8 @@ export function searchHandlers({
         withFacets: input.facets === 'true',
         withWhy: demo && input.explain === 'true',
         large,
-        keepFacets,
-      });
+      };
+      return share(JSON.stringify(query), () => queryProducts(db, { ...query, keepFacets }));
     },
     suggest: async ({ value }) => ({ suggestions: value === undefined ? [] : await suggest(db, value) }),
   };

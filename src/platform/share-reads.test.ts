@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { shareReads } from './share-reads.ts';
+
+/** Readings that end when the test says so; each gives the number of changes there were when it began. */
+function setUp() {
+  const state = { changes: 0, reads: 0 };
+  const ends: (() => void)[] = [];
+  const share = shareReads<number>();
+  const ask = (question = 'a') =>
+    share(question, () => {
+      const seen = state.changes;
+      state.reads++;
+      return new Promise((resolve) => ends.push(() => resolve(seen)));
+    });
+  const endOne = async () => {
+    ends.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { state, ask, share, endOne };
+}
+
+it('reads for the first four who ask at once, and once for all who came meanwhile', async () => {
+  const { state, ask, endOne } = setUp();
+  const answers = Array.from({ length: 50 }, () => ask());
+  for (let reading = 0; reading < 5; reading++) await endOne();
+  expect(await Promise.all(answers)).toEqual(Array(50).fill(0));
+  expect(state.reads).toBe(5);
+});
+
+it('gives nobody what was read before they asked', async () => {
+  const { state, ask, endOne } = setUp();
+  const early = Array.from({ length: 5 }, () => ask());
+  state.changes++;
+  const late = ask();
+  for (let reading = 0; reading < 5; reading++) await endOne();
+  expect(await Promise.all(early.slice(0, 4))).toEqual([0, 0, 0, 0]);
+  expect(await late).toBe(1);
+});
+
+it('keeps different questions apart, and reads anew once all is answered', async () => {
+  const { state, ask, endOne } = setUp();
+  const two = [ask('a'), ask('b')];
+  expect(state.reads).toBe(2);
+  await endOne();
+  await endOne();
+  await Promise.all(two);
+  state.changes++;
+  const again = ask('a');
+  await endOne();
+  expect(await again).toBe(1);
+});
+
+it('goes on after a reading that failed', async () => {
+  const { share, ask, endOne } = setUp();
+  const fails = () => share('a', () => Promise.reject(new Error('no database')));
+  const failing = [fails(), fails(), fails(), fails()];
+  const after = ask();
+  for (const one of failing) await expect(one).rejects.toThrow('no database');
+  await endOne();
+  expect(await after).toBe(0);
+});
