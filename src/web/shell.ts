@@ -18,23 +18,27 @@ export interface Shell {
   readonly wishes: readonly { readonly productId: string; readonly wishlistId: string }[];
 }
 
-let stale = false;
+/** How often the shell was said to be out of date, and how many of these a reading that was begun later has answered. */
+let marks = 0;
+let answered = 0;
 
 /** Says that something the shell shows was changed: the router's next reading, whatever it is for, reads the shell too. */
 export function markShellStale(): void {
-  stale = true;
+  marks++;
 }
 
 export function isShellStale(): boolean {
-  return stale;
+  return answered < marks;
 }
 
 /** `signal` tells when the answer is not wanted any more: then the shell stays stale, since nobody will see what was read. */
 export async function loadShell(api: Api, signal: AbortSignal): Promise<Shell> {
+  const began = marks;
   const [{ categorys }, { customer, cartCount, wishlistCount, wishes, unreadMessages }] = await Promise.all([
     api.catalogue.listCategories(),
     api.accounts.whoAmI(),
   ]);
-  if (!signal.aborted) stale = false;
+  // What was marked while this was read may not be in it.
+  if (!signal.aborted) answered = Math.max(answered, began);
   return { categories: categorys, customer, cartCount, wishlistCount, wishes, unreadMessages };
 }
