@@ -11,7 +11,7 @@ export const rootId = 'root';
 export function rootRoute(children: RouteObject[]): RouteObject {
   return {
     id: rootId,
-    loader: ({ context, request }) => loadShell(context.get(apiContext), request.signal),
+    loader: ({ context }) => loadShell(context.get(apiContext)),
     shouldRevalidate: () => isShellStale(),
     element: <Root />,
     errorElement: <ErrorPage />,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import '../ui/global.css';
 import { Toaster } from '../ui/toast/toaster.tsx';
@@ -5,9 +6,13 @@ import { HeadOfPage } from './head-of-page.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { Progress } from './layout/progress.tsx';
+import { noteShown } from './shell.ts';
+import { useShell } from './shell-context.tsx';
 
 /** What stands around every page. A new page starts at its top; going back lands where one was. */
 export function Root() {
+  const shell = useShell();
+  useEffect(() => noteShown(shell), [shell]);
   return (
     <Frame>
       <Outlet />

@@ -31,14 +31,21 @@ export function isShellStale(): boolean {
   return answered < marks;
 }
 
-/** `signal` tells when the answer is not wanted any more: then the shell stays stale, since nobody will see what was read. */
-export async function loadShell(api: Api, signal: AbortSignal): Promise<Shell> {
+/** Which marks each reading knew of. */
+const knew = new WeakMap<Shell, number>();
+
+export async function loadShell(api: Api): Promise<Shell> {
   const began = marks;
   const [{ categorys }, { customer, cartCount, wishlistCount, wishes, unreadMessages }] = await Promise.all([
     api.catalogue.listCategories(),
     api.accounts.whoAmI(),
   ]);
-  // What was marked while this was read may not be in it.
-  if (!signal.aborted) answered = Math.max(answered, began);
-  return { categories: categorys, customer, cartCount, wishlistCount, wishes, unreadMessages };
+  const shell = { categories: categorys, customer, cartCount, wishlistCount, wishes, unreadMessages };
+  knew.set(shell, began);
+  return shell;
+}
+
+/** Says that this reading is on the screen. One that a navigation overtook never is: then the shell stays stale. */
+export function noteShown(shell: Shell): void {
+  answered = Math.max(answered, knew.get(shell) ?? 0);
 }
