@@ -1,11 +1,12 @@
 import { type Move, orderMoves, paymentMoves } from './order.ts';
+import { refundMoves } from './refund.ts';
 
-/** The tables of order.ts as a page with diagrams: lifecycle.md is this text, and a test keeps it so. */
+/** The tables of order.ts and refund.ts as a page with diagrams: lifecycle.md is this text, and a test keeps it so. */
 export function lifecycleDocument(): string {
-  return `# The two lives of an order
+  return `# The lives of an order
 
-Drawn from the tables in \`order.ts\`; a move that is not here is refused by \`moveOrder\` and by the database
-(\`allowed_moves\`). After a change of the tables: \`vitest run src/domains/orders -u\`, and a migration.
+Drawn from the tables in \`order.ts\` and \`refund.ts\`; a move that is not here is refused by \`moveOrder\` or
+\`moveRefund\`, and by the database (\`allowed_moves\`). After a change of the tables: \`vitest run src/domains/orders -u\`, and a migration.
 
 ## The goods
 
@@ -18,6 +19,12 @@ ${table(orderMoves)}
 ${diagram(paymentMoves, 'unpaid')}
 
 ${table(paymentMoves)}
+
+## Money that is owed back
+
+${diagram(refundMoves, 'due')}
+
+${table(refundMoves)}
 `;
 }
 

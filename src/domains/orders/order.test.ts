@@ -18,6 +18,7 @@ import {
   paymentStates,
 } from './order.ts';
 import { holdOrder } from './orders.store.ts';
+import { refundMoves } from './refund.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -64,6 +65,7 @@ describe('the table of moves', () => {
     const table = [
       ...orderMoves.map(({ from, to }) => `order ${from} ${to}`),
       ...paymentMoves.map(({ from, to }) => `payment ${from} ${to}`),
+      ...refundMoves.map(({ from, to }) => `refund ${from} ${to}`),
     ];
     expect(new Set(rows.map(({ move }) => move))).toEqual(new Set(table));
   });

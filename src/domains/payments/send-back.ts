@@ -1,8 +1,10 @@
 import type { Database } from '../../platform/database.ts';
+import { isFailure } from '../../platform/failure.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { findRefund, type RefundState, saveRefund, settleReturn } from '../orders/desk/refunds.store.ts';
-import { holdOrder, recordMoves, setAttention } from '../orders/orders.store.ts';
+import { moveRefund, type RefundDestination } from '../orders/desk/move-refund.ts';
+import { nameRefund } from '../orders/desk/refunds.store.ts';
+import type { Actor } from '../orders/order.ts';
 import { excessMark } from '../orders/refunds.store.ts';
 import type { Asking } from './ask-provider.ts';
 import { type RefundNews, RefundRefused } from './payment-provider.ts';
@@ -21,21 +23,23 @@ export function sendBack({ db, clock, provider, log }: Asking): Task {
     const refund = await findRefundOrder(db, refundId);
     if (!refund || refund.provider !== provider.name || !provider.refund) return;
     const { state, reference, paymentId, amountPaise } = refund;
-    if (state === 'due')
-      await change(db, refundId, { from: 'due', state: 'sent', note: `asked ${provider.name}` }, clock.now());
+    const to = { from: 'due', to: 'sent', note: `asked ${provider.name}` } as const;
+    if (state === 'due') await move(db, refundId, to, server, clock.now());
     if (state !== 'due' && state !== 'sent') return;
+    const teller: Actor = { kind: 'provider', id: provider.name };
     try {
       const asked = { id: refundId, paymentId: paymentId.replace(excessMark, ''), amountPaise };
       const news =
         reference && provider.findRefund
           ? await provider.findRefund(reference)
           : await provider.refund(asked);
-      await settle(db, refundId, news, clock.now());
+      await settle(db, refundId, news, teller, clock.now());
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ refundId, provider: provider.name, reason }, 'A refund could not be sent');
       if (!(error instanceof RefundRefused) && !last) throw error;
-      if (!reference) await giveBack(db, refundId, reason, clock.now());
+      if (!reference)
+        await giveBack(db, refundId, reason, error instanceof RefundRefused ? teller : server, clock.now());
     }
   };
 }
@@ -49,7 +53,7 @@ export async function hearOfRefund(
 ): Promise<boolean> {
   const refundId = await findRefundByReference(trx, provider, news.reference);
   if (refundId === null) return false;
-  await settle(trx, refundId, news, now);
+  await settle(trx, refundId, news, { kind: 'provider', id: provider }, now);
   return true;
 }
 
@@ -57,53 +61,36 @@ async function settle(
   db: Database,
   refundId: string,
   { reference, state }: RefundNews,
+  actor: Actor,
   now: Date,
 ): Promise<void> {
-  const note = reference;
-  if (state === 'failed') return giveBack(db, refundId, `${reference} failed`, now);
-  await change(db, refundId, { from: 'sent', state, reference, note }, now);
+  if (state === 'failed') await giveBack(db, refundId, `${reference} failed`, actor, now);
+  else if (state === 'sent') await nameRefund(db, refundId, reference, now);
+  else await move(db, refundId, { from: 'sent', to: state, reference, note: reference }, actor, now);
 }
 
 /** The money stays with the shop: noted as failed, and due again, for a person to send. */
-async function giveBack(db: Database, refundId: string, note: string, now: Date): Promise<void> {
-  await change(db, refundId, { from: 'sent', state: 'failed', note }, now);
-  await change(
-    db,
-    refundId,
-    { from: 'failed', state: 'due', reference: '', note: 'to be sent by hand' },
-    now,
-  );
+function giveBack(db: Database, refundId: string, note: string, actor: Actor, now: Date): Promise<void> {
+  return within(db, async (trx) => {
+    await move(trx, refundId, { from: 'sent', to: 'failed', note }, actor, now);
+    await move(trx, refundId, { from: 'failed', to: 'due', note: 'to be sent by hand' }, server, now);
+  });
 }
 
-interface Change {
-  readonly from: string;
-  readonly state: string;
-  readonly note: string;
-  readonly reference?: string;
+const server: Actor = { kind: 'server' };
+
+/** Makes a move of a refund, or none where it was moved meanwhile: news may come late, and twice. */
+function move(db: Database, refundId: string, to: RefundDestination, actor: Actor, now: Date): Promise<void> {
+  return within(db, async (trx) => {
+    const moved = await moveRefund(trx, refundId, to, actor, now);
+    if (isFailure(moved) && moved.refused === 'wrong_status')
+      throw new Error(`A refund cannot go from ${to.from} to ${to.to} by ${actor.kind}`);
+  });
 }
 
-async function change(db: Database, refundId: string, to: Change, now: Date): Promise<void> {
-  const work = async (trx: Database) => {
-    const before = await findRefund(trx, refundId);
-    if (!before || before.state !== to.from) return null;
-    await holdOrder(trx, before.orderId);
-    const after: RefundState = {
-      ...before,
-      state: to.state,
-      reference: to.reference ?? before.reference,
-      sentOn:
-        to.state === 'due' || to.state === 'failed'
-          ? null
-          : (before.sentOn ?? now.toISOString().slice(0, 10)),
-    };
-    if (!(await saveRefund(trx, refundId, to.from, after, now))) return null;
-    if (to.from === to.state) return null;
-    await recordMoves(trx, before.orderId, { actor: 'server', note: to.note, at: now }, [
-      { lifecycle: 'refund', from: to.from, to: to.state },
-    ]);
-    if (to.state === 'due') await setAttention(trx, before.orderId, 'returning');
-    else await settleReturn(trx, before.orderId);
+async function within(db: Database, work: (trx: Database) => Promise<void>): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await work(trx);
     return null;
-  };
-  await (db.isTransaction ? work(db) : inTransaction(db, work));
+  });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
+import type { HeldRefund, RefundState } from '../refund.ts';
 
 /** A refund as the desk lists it. `sentOn` is a day, such as 2026-03-01. */
 export interface ListedRefund {
@@ -36,17 +37,8 @@ export async function listRefunds(
   return rows;
 }
 
-/** What a decision about a refund changes. */
-export interface RefundState {
-  readonly orderId: string;
-  readonly amountPaise: number;
-  readonly state: string;
-  readonly reference: string;
-  readonly sentOn: string | null;
-}
-
-export async function findRefund(db: Database, refundId: string): Promise<RefundState | null> {
-  const { rows } = await sql<RefundState>`
+export async function findRefund(db: Database, refundId: string): Promise<HeldRefund | null> {
+  const { rows } = await sql<HeldRefund>`
     select order_id as "orderId", amount_paise as "amountPaise", state, reference, sent_on as "sentOn"
     from refunds where id = ${refundId}`.execute(db);
   return rows[0] ?? null;
@@ -56,14 +48,26 @@ export async function findRefund(db: Database, refundId: string): Promise<Refund
 export async function saveRefund(
   trx: Database,
   refundId: string,
-  from: string,
-  to: Pick<RefundState, 'state' | 'reference' | 'sentOn'>,
+  from: RefundState,
+  to: Pick<HeldRefund, 'state' | 'reference' | 'sentOn'>,
   now: Date,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update refunds set state = ${to.state}, reference = ${to.reference}, sent_on = ${to.sentOn}, updated_at = ${now}
     where id = ${refundId} and state = ${from}`.execute(trx);
   return numAffectedRows === 1n;
+}
+
+/** Notes what the provider calls a refund that it has taken on and not sent yet. */
+export async function nameRefund(
+  db: Database,
+  refundId: string,
+  reference: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update refunds set reference = ${reference}, updated_at = ${now}
+    where id = ${refundId} and state = 'sent'`.execute(db);
 }
 
 /** Takes away what the order's customer reads about money that comes back, once none is due any more. */

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../../test/support/database.ts';
+import { orderBody, smallShop } from '../../../../test/support/small-shop.ts';
+import { testApp } from '../../../../test/support/app.ts';
+import { testClock } from '../../../platform/clock.ts';
+import { isFailure } from '../../../platform/failure.ts';
+import { findMove, type Mover } from '../order.ts';
+import { insertRefund } from '../refunds.store.ts';
+import { refundMoves, type RefundState, refundStates } from '../refund.ts';
+import { moveRefund } from './move-refund.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-03-01T10:00:00Z');
+const shop = await smallShop(db, clock.now());
+const id = 'refund-in-question';
+
+const stateNow = async () => {
+  const { rows } = await sql<{ state: string }>`select state from refunds where id = ${id}`.execute(db);
+  return rows[0]?.state;
+};
+const move = (from: RefundState, to: RefundState, kind: Mover) =>
+  db.transaction().execute((trx) => moveRefund(trx, id, { from, to, note: '' }, { kind }, clock.now()));
+
+beforeEach(async () => {
+  await sql`delete from refunds where id = ${id}`.execute(db);
+  const [customer, product] = [await shop.customer(), await shop.product()];
+  const placed = await (await testApp(db, { clock })).inject({
+    method: 'POST',
+    url: '/api/home/order/palce-order',
+    headers: { cookie: customer.cookie },
+    payload: orderBody([{ product }], { price: 900, shipping_fee: 0 }),
+  });
+  const { orderId } = placed.json<{ orderId: string }>();
+  const owed = { provider: 'gateway', paymentId: orderId, amountPaise: 90_000, reason: 'order cancelled' };
+  await insertRefund(db, { id, orderId, ...owed, now: clock.now() });
+});
+
+describe('a refund', () => {
+  it('makes every move of its table and no other, whoever asks', async () => {
+    await sql`alter table refunds disable trigger refunds_moves`.execute(db); // states are put here that no move leads to
+    const put = (state: RefundState) => sql`update refunds set state = ${state} where id = ${id}`.execute(db);
+    const wrong: string[] = [];
+    for (const kind of ['customer', 'seller', 'operator', 'provider', 'server'] as const)
+      for (const from of refundStates)
+        for (const to of refundStates) {
+          await put(from);
+          const moved = !isFailure(await move(from, to, kind));
+          if (
+            moved !== Boolean(findMove(refundMoves, from, to, kind)) ||
+            (await stateNow()) !== (moved ? to : from)
+          )
+            wrong.push(`${from} ${to} ${kind}`);
+        }
+    await sql`alter table refunds enable trigger refunds_moves`.execute(db);
+    expect(wrong).toEqual([]);
+  });
+
+  it('is moved once by two who saw it due', async () => {
+    const both = await Promise.all([move('due', 'sent', 'operator'), move('due', 'sent', 'server')]);
+    expect(both.filter(isFailure)).toMatchObject([{ refused: 'changed_meanwhile' }]);
+  });
+
+  it('is held to the table by the database', async () => {
+    const byHand = sql`update refunds set state = 'done' where id = ${id}`.execute(db);
+    await expect(byHand).rejects.toThrow(/cannot go from due to done/);
+  });
+});

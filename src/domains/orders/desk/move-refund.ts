@@ -1,0 +1,60 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Actor, actorText, findMove } from '../order.ts';
+import { holdOrder, recordMoves, setAttention } from '../orders.store.ts';
+import { type HeldRefund, refundMoves, type RefundState } from '../refund.ts';
+import { findRefund, saveRefund, settleReturn } from './refunds.store.ts';
+
+/** Where a refund shall go, from the state it was seen in. */
+export interface RefundDestination {
+  readonly from: RefundState;
+  readonly to: RefundState;
+  /** Why, for the order's record. */
+  readonly note: string;
+  /** The transfer's name at the bank or the provider, where one is known. */
+  readonly reference?: string;
+  /** The day of the transfer; today where it is left out. */
+  readonly sentOn?: string;
+}
+
+/** A refund before and after a move, for the record of changes. */
+export interface Decided {
+  readonly orderId: string;
+  readonly before: HeldRefund;
+  readonly after: HeldRefund;
+}
+
+/**
+ * Makes one move of a refund along the table of refund.ts: the only function that changes a refund's state. It is kept
+ * in the order's record, and the sentence that the customer reads about money on its way follows it.
+ *
+ * Refuses with `not_found`, with `changed_meanwhile` (it is not in the state `from` any more), and with `wrong_status`
+ * for a move that the table does not have for this actor.
+ */
+export async function moveRefund(
+  trx: Database,
+  refundId: string,
+  { from, to, note, reference, sentOn }: RefundDestination,
+  actor: Actor,
+  now: Date,
+): Promise<Decided | Failure> {
+  if (!findMove(refundMoves, from, to, actor.kind)) return refuse('wrong_status');
+  const before = await findRefund(trx, refundId);
+  if (!before) return refuse('not_found', { error: 'We could not find this refund' });
+  const { orderId } = before;
+  await holdOrder(trx, orderId);
+  const onItsWay = to === 'sent' || to === 'done';
+  const after: HeldRefund = {
+    ...before,
+    state: to,
+    reference: reference ?? (to === 'due' ? '' : before.reference),
+    sentOn: onItsWay ? (sentOn ?? before.sentOn ?? now.toISOString().slice(0, 10)) : null,
+  };
+  if (!(await saveRefund(trx, refundId, from, after, now))) return refuse('changed_meanwhile');
+  await recordMoves(trx, orderId, { actor: actorText(actor), note, at: now }, [
+    { lifecycle: 'refund', from, to },
+  ]);
+  if (to === 'due') await setAttention(trx, orderId, 'returning');
+  else await settleReturn(trx, orderId);
+  return { orderId, before, after };
+}
