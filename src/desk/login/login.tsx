@@ -1,70 +1,46 @@
-import { useState } from 'react';
 import type { DeskApi } from '../../calls.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { PasswordField, TextField } from '../../ui/text-field/text-field.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './login.module.css';
 
 /** The desk's door. It says nothing of what is behind. */
 export function Login({ api, onLogin }: { api: DeskApi; onLogin: () => void }) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  async function logIn() {
-    if (!email.trim() || !password) return setError('Please enter your e-mail and your password');
-    setBusy(true);
-    setError(undefined);
-    try {
-      await api.deskStaff.logIn({ email, password });
-      onLogin();
-    } catch (failure) {
-      setError((failure as Error).message);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { form, text, busy } = useForm(
+    { email: '', password: '' },
+    {
+      check: ({ email, password }) =>
+        email.trim() && password ? undefined : { error: 'Please enter your e-mail and your password' },
+      send: async (login) => {
+        await api.deskStaff.logIn(login);
+        onLogin();
+      },
+    },
+  );
   return (
     <main className={styles.door}>
       <title>{`Desk login · ${shop.name}`}</title>
-      <form
+      <Form
+        form={form}
         className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void logIn();
-        }}
+        heading={
+          <>
+            <Wordmark name={shop.name} />
+            <h1>Desk login</h1>
+            <p>For sellers and operators. Customers log in at the shop.</p>
+          </>
+        }
       >
-        <Wordmark name={shop.name} />
-        <h1>Desk login</h1>
-        <p>For sellers and operators. Customers log in at the shop.</p>
-        {error && (
-          <Notice tone="bad" announce>
-            {error}
-          </Notice>
-        )}
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <TextField label="E-mail" type="email" autoComplete="username" {...text('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...text('password')} />
         <Button type="submit" wide loading={busy}>
           Log in
         </Button>
         <a href="/">To the shop</a>
-      </form>
+      </Form>
     </main>
   );
 }

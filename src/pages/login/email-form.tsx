@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useApi } from '../../web/page.tsx';
 import styles from './view.module.css';
@@ -12,56 +12,21 @@ export function EmailForm({
   onLogin: (login: { token: string; message: string }) => Promise<void>;
 }) {
   const api = useApi();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  async function logIn() {
-    if (!email.trim() || !password) return setError('Please enter your e-mail and your password');
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onLogin(await api.accounts.logIn({ email, password }));
-    } catch (failure) {
-      setError((failure as Error).message);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { form, text, busy } = useForm(
+    { email: '', password: '' },
+    {
+      check: ({ email, password }) =>
+        email.trim() && password ? undefined : { error: 'Please enter your e-mail and your password' },
+      send: async (login) => onLogin(await api.accounts.logIn(login)),
+    },
+  );
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void logIn();
-      }}
-    >
-      <h1>Login with e-mail</h1>
-      {error && (
-        <Notice tone="bad" announce>
-          {error}
-        </Notice>
-      )}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+    <Form form={form} className={styles.form} heading={<h1>Login with e-mail</h1>}>
+      <TextField label="Email" type="email" autoComplete="email" {...text('email')} />
+      <TextField label="Password" type="password" autoComplete="current-password" {...text('password')} />
       <Button type="submit" size="large" wide loading={busy}>
         Login
       </Button>
-    </form>
+    </Form>
   );
 }

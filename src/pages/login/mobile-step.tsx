@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { beside, useForm } from '../../ui/form/use-form.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useApi } from '../../web/page.tsx';
 import styles from './view.module.css';
@@ -16,32 +17,28 @@ interface Props {
 /** Step 1: the mobile number. */
 export function MobileStep({ mobile, onMobile, onSent }: Props) {
   const api = useApi();
-  const [error, setError] = useState<string>();
-  const [sending, setSending] = useState(false);
-  async function send() {
-    if (!/^\d{10}$/.test(mobile)) return setError(badMobile);
-    setSending(true);
-    setError(undefined);
-    try {
-      const { retryAfter } = await api.accounts.sendOtp({ mobile, step: 1 });
-      onSent(retryAfter);
-    } catch (failure) {
-      setError((failure as Error).message);
-    } finally {
-      setSending(false);
-    }
-  }
+  const { form, fields, busy } = useForm(
+    {},
+    {
+      check: () => beside(/^\d{10}$/.test(mobile) ? {} : { mobile: badMobile }),
+      send: async () => {
+        const { retryAfter } = await api.accounts.sendOtp({ mobile, step: 1 });
+        onSent(retryAfter);
+      },
+      tell: ({ message }) => ({ fields: { mobile: message } }),
+    },
+  );
   return (
-    <form
+    <Form
+      form={form}
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+      heading={
+        <>
+          <h1>Login / Register</h1>
+          <p>We send a one-time password to your mobile number.</p>
+        </>
+      }
     >
-      <h1>Login / Register</h1>
-      <p>We send a one-time password to your mobile number.</p>
       <TextField
         label="Mobile number"
         before="+91"
@@ -52,11 +49,11 @@ export function MobileStep({ mobile, onMobile, onSent }: Props) {
         maxLength={10}
         value={mobile}
         onChange={(event) => onMobile(event.target.value.replace(/\D/g, ''))}
-        error={error}
+        error={fields.mobile}
       />
-      <Button type="submit" size="large" wide loading={sending}>
+      <Button type="submit" size="large" wide loading={busy}>
         Send OTP
       </Button>
-    </form>
+    </Form>
   );
 }

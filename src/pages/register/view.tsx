@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { isCallError } from '../../platform/call-error.ts';
 import { ConsentText } from '../../domains/accounts/ui/consent-text.tsx';
+import { besideEmailTaken } from '../../domains/accounts/ui/email-taken.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useFaultFocus } from '../../ui/field/use-fault-focus.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { beside, useForm } from '../../ui/form/use-form.ts';
 import { Card } from '../../ui/layout/layout.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { PasswordField, TextField } from '../../ui/text-field/text-field.tsx';
 import { useApi, type ViewProps } from '../../web/page.tsx';
 import { useFinishLogin } from '../login/use-finish-login.ts';
@@ -26,56 +25,28 @@ function faultsOf({ name, email, password }: { name: string; email: string; pass
 export default function Register({ data: { next } }: ViewProps<{ next: string }>) {
   const api = useApi();
   const finish = useFinishLogin(next);
-  const [values, setValues] = useState({ name: '', email: '', password: '' });
-  const [fields, setFields] = useState<Record<string, string>>({});
-  const form = useFaultFocus(fields);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { form, text, busy } = useForm(
+    { name: '', email: '', password: '' },
+    {
+      check: (account) => beside(faultsOf(account)),
+      send: async (account) => finish(await api.accounts.register(account)),
+      tell: besideEmailTaken,
+    },
+  );
   const login = next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`;
-  const text = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    error: fields[name],
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
-  });
-
-  async function register() {
-    const faults = faultsOf(values);
-    setFields(faults);
-    setError(undefined);
-    if (Object.keys(faults).length > 0) return;
-    setBusy(true);
-    try {
-      await finish(await api.accounts.register(values));
-    } catch (failure) {
-      if (isCallError(failure) && failure.code === 'email_taken') setFields({ email: failure.message });
-      else {
-        if (isCallError(failure)) setFields(failure.fields);
-        setError((failure as Error).message);
-      }
-    } finally {
-      setBusy(false);
-    }
-  }
   return (
     <div className={styles.page}>
       <Card>
-        <form
-          ref={form}
+        <Form
+          form={form}
           className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void register();
-          }}
+          heading={
+            <>
+              <h1>Register</h1>
+              <p>An account keeps your cart, your wishlist and your orders in one place.</p>
+            </>
+          }
         >
-          <h1>Register</h1>
-          <p>An account keeps your cart, your wishlist and your orders in one place.</p>
-          {error && (
-            <Notice tone="bad" announce>
-              {error}
-            </Notice>
-          )}
           <TextField label="Name" autoComplete="name" maxLength={100} {...text('name')} />
           <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...text('email')} />
           <PasswordField
@@ -92,7 +63,7 @@ export default function Register({ data: { next } }: ViewProps<{ next: string }>
           <p className={styles.other}>
             Already have an account? <Link href={login}>Login</Link>
           </p>
-        </form>
+        </Form>
       </Card>
     </div>
   );

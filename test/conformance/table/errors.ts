@@ -28,7 +28,7 @@ export const errors: readonly Row[] = [
   }),
   row('login', 'a refused login shows the answer’s error and can be tried again', {
     by: 'journey',
-    source: 'src/pages/login/email-form.tsx',
+    source: 'src/ui/form/use-form.ts',
     has: 'setBusy(false)',
     journey: 'test/journeys/change-password.spec.ts',
     sees: 'The e-mail or the password is not right',
@@ -51,7 +51,7 @@ export const errors: readonly Row[] = [
   }),
   row('address', 'a failed address: the server’s words, or ‘Something went wrong’', {
     by: 'source',
-    file: 'src/domains/addresses/ui/address-form.tsx',
+    file: 'src/ui/form/use-form.ts',
     has: ["|| 'Something went wrong'"],
   }),
   row('payment status', 'a failed payment status is kept and shown', {

@@ -148,7 +148,7 @@ const transitions: readonly Row[] = [
     'a sent review is shown, and the form is empty',
     after(
       'domains/reviews/ui/review-form.tsx',
-      "setReview('')",
+      'set(empty)',
       'review-written-and-replaced.spec.ts',
       "toHaveValue('')",
     ),
@@ -343,7 +343,7 @@ const validation: readonly Row[] = [
   row(5, 'utr', 'an empty UTR is not submitted', {
     by: 'source',
     file: 'src/domains/payments/ui/utr-form.tsx',
-    has: ['if (!utr.trim())'],
+    has: ['transactionId.trim()'],
   }),
   row(
     5,

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { isCallError } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { useFaultFocus } from '../../../ui/field/use-fault-focus.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { beside, useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { PasswordField } from '../../../ui/text-field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -9,59 +8,35 @@ import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import styles from './password-form.module.css';
 
+const empty = { old_password: '', new_password: '' };
+
+function faultsOf({ old_password, new_password }: typeof empty, hasPassword: boolean) {
+  const faults: Record<string, string> = {};
+  if (hasPassword && !old_password) faults.old_password = 'Please enter your old password';
+  if (!new_password) faults.new_password = 'Please choose a password';
+  else if (new_password.length < 8) faults.new_password = 'A password has at least 8 characters';
+  return faults;
+}
+
 /** Changes the password; an account that only ever logged in by OTP sets its first one and has no old one to say. */
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const api = useApi();
   const refresh = useRefresh();
-  const [old, setOld] = useState('');
-  const [next, setNext] = useState('');
-  const [fields, setFields] = useState<Record<string, string>>({});
-  const form = useFaultFocus(fields);
-  const [error, setError] = useState<string>();
-  const [saving, setSaving] = useState(false);
-
-  async function update() {
-    const faults: Record<string, string> = {};
-    if (hasPassword && !old) faults.old_password = 'Please enter your old password';
-    if (!next) faults.new_password = 'Please choose a password';
-    else if (next.length < 8) faults.new_password = 'A password has at least 8 characters';
-    setFields(faults);
-    setError(undefined);
-    if (Object.keys(faults).length > 0) return;
-    setSaving(true);
-    try {
+  const { form, set, text, busy } = useForm(empty, {
+    check: (typed) => beside(faultsOf(typed, hasPassword)),
+    send: async ({ old_password, new_password }) => {
       const { message } = await api.accounts.changePassword({
-        ...(hasPassword ? { old_password: old } : {}),
-        new_password: next,
+        ...(hasPassword ? { old_password } : {}),
+        new_password,
       });
-      setOld('');
-      setNext('');
+      set(empty);
       toast.success(message);
       await refresh();
-    } catch (failure) {
-      const beside = isCallError(failure) ? failure.fields : {};
-      setFields(beside);
-      if (Object.keys(beside).length === 0) setError((failure as Error).message);
-    } finally {
-      setSaving(false);
-    }
-  }
+    },
+    tell: ({ message, fields = {} }) => beside(fields) ?? { error: message },
+  });
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      aria-label="Change Password"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void update();
-      }}
-    >
-      {error && (
-        <Notice tone="bad" announce>
-          {error}
-        </Notice>
-      )}
+    <Form form={form} className={styles.form} aria-label="Change Password">
       {!hasPassword && (
         <Notice>
           Your account has no password yet: you log in by OTP. Set one, and you can also log in with your
@@ -71,27 +46,21 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
       {hasPassword && (
         <PasswordField
           label="Old Password"
-          name="old_password"
           autoComplete="current-password"
           maxLength={128}
-          value={old}
-          onChange={(event) => setOld(event.target.value)}
-          error={fields.old_password}
+          {...text('old_password')}
         />
       )}
       <PasswordField
         label="New Password"
-        name="new_password"
         hint="At least 8 characters. Your other devices will be logged out."
         autoComplete="new-password"
         maxLength={128}
-        value={next}
-        onChange={(event) => setNext(event.target.value)}
-        error={fields.new_password}
+        {...text('new_password')}
       />
-      <Button type="submit" size="large" loading={saving}>
+      <Button type="submit" size="large" loading={busy}>
         Update
       </Button>
-    </form>
+    </Form>
   );
 }

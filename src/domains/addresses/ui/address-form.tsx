@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { isCallError } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { useFaultFocus } from '../../../ui/field/use-fault-focus.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useApi } from '../../../web/page.tsx';
@@ -26,6 +24,14 @@ const empty = {
   defaultAddress: false,
 };
 
+/** What the specification asks for, in its words (section 5); the server has the last word. */
+function faultsOf(typed: typeof empty) {
+  const faults: Record<string, string> = {};
+  for (const name of required) if (!typed[name].trim()) faults[name] = missing;
+  if (!/^\d{10}$/.test(typed.phonenumber.trim())) faults.phonenumber = 'Please enter a valid phone number';
+  return faults;
+}
+
 interface Props {
   /** Given, it is edited; otherwise a new one is added. */
   readonly address?: Address | undefined;
@@ -36,56 +42,25 @@ interface Props {
 /** Adds or edits an address. What was typed stays when saving fails, and can be sent again. */
 export function AddressForm({ address, onSaved, onCancel }: Props) {
   const api = useApi();
-  const [values, setValues] = useState({ ...empty, ...address });
-  const [fields, setFields] = useState<Record<string, string>>({});
-  const form = useFaultFocus(fields);
-  const [error, setError] = useState<string>();
-  const [saving, setSaving] = useState(false);
-
-  const text = (name: keyof typeof empty & string) => ({
-    name,
-    value: values[name] as string,
-    error: fields[name],
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
-  });
-
-  async function save() {
-    const faults: Record<string, string> = {};
-    for (const name of required) if (!values[name].trim()) faults[name] = missing;
-    if (!/^\d{10}$/.test(values.phonenumber.trim())) faults.phonenumber = 'Please enter a valid phone number';
-    setFields(faults);
-    setError(Object.values(faults)[0]);
-    if (Object.keys(faults).length > 0) return;
-    setSaving(true);
-    try {
-      const { _id, userInfo: _, ...rest } = { _id: '', userInfo: '', ...values };
-      const saved = address
-        ? await api.addresses.update({ ...rest, addressId: _id })
-        : await api.addresses.add(rest);
-      await onSaved(saved.address);
-    } catch (failure) {
-      if (isCallError(failure)) setFields(failure.fields);
-      setError((failure as Error).message || 'Something went wrong');
-    } finally {
-      setSaving(false);
-    }
-  }
+  const { form, values, set, text, busy } = useForm(
+    { ...empty, ...address },
+    {
+      check: (typed) => {
+        const faults = faultsOf(typed);
+        const [error] = Object.values(faults);
+        return error === undefined ? undefined : { error, fields: faults };
+      },
+      send: async (typed) => {
+        const { _id, userInfo: _, ...rest } = { _id: '', userInfo: '', ...typed };
+        const saved = address
+          ? await api.addresses.update({ ...rest, addressId: _id })
+          : await api.addresses.add(rest);
+        await onSaved(saved.address);
+      },
+    },
+  );
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      aria-label={address ? 'Edit address' : 'New address'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      {error && (
-        <Notice tone="bad" announce>
-          {error}
-        </Notice>
-      )}
+    <Form form={form} className={styles.form} aria-label={address ? 'Edit address' : 'New address'}>
       <TextField label="Full Name" autoComplete="name" maxLength={100} {...text('name')} />
       <TextField
         label="Phone number"
@@ -139,11 +114,11 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
         <Checkbox
           label="Make this my default address"
           checked={values.defaultAddress}
-          onChange={(event) => setValues({ ...values, defaultAddress: event.target.checked })}
+          onChange={(event) => set({ defaultAddress: event.target.checked })}
         />
       </div>
       <div className={styles.actions}>
-        <Button type="submit" loading={saving}>
+        <Button type="submit" loading={busy}>
           Save address
         </Button>
         {onCancel && (
@@ -152,6 +127,6 @@ export function AddressForm({ address, onSaved, onCancel }: Props) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { isCallError } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { useFaultFocus } from '../../../ui/field/use-fault-focus.ts';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { beside, useForm } from '../../../ui/form/use-form.ts';
 import { StarInput } from '../../../ui/stars/star-input.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -10,65 +8,44 @@ import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import styles from './review-form.module.css';
 
+const empty = { rating: 0, review: '' };
+
+function faultsOf({ rating, review }: typeof empty) {
+  const faults: Record<string, string> = {};
+  if (!rating) faults.rating = 'Please choose 1 to 5 stars';
+  if (!review.trim()) faults.review = 'Please write a review';
+  return faults;
+}
+
 /** Writes a review, or replaces one's own. What was typed stays until the server has it. */
 export function ReviewForm({ productId }: { productId: string }) {
   const api = useApi();
   const refresh = useRefresh();
-  const [rating, setRating] = useState(0);
-  const [review, setReview] = useState('');
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const form = useFaultFocus(errors);
-  const [error, setError] = useState<string>();
-  const [sending, setSending] = useState(false);
-
-  async function send() {
-    const missing: Record<string, string> = {};
-    if (!rating) missing.rating = 'Please choose 1 to 5 stars';
-    if (!review.trim()) missing.review = 'Please write a review';
-    setErrors(missing);
-    setError(undefined);
-    if (Object.keys(missing).length > 0) return;
-    setSending(true);
-    try {
-      const { message } = await api.reviews.submit({ productId, rating, review });
+  const { form, values, set, text, fields, busy } = useForm(empty, {
+    check: (typed) => beside(faultsOf(typed)),
+    send: async (typed) => {
+      const { message } = await api.reviews.submit({ productId, ...typed });
       toast.success(message);
-      setRating(0);
-      setReview('');
+      set(empty);
       await refresh();
-    } catch (failure) {
-      if (isCallError(failure)) setErrors(failure.fields);
-      setError(`${(failure as Error).message}. Your review is still here.`);
-    } finally {
-      setSending(false);
-    }
-  }
+    },
+    tell: ({ message, fields: wrong = {} }) => ({
+      error: `${message}. Your review is still here.`,
+      fields: wrong,
+    }),
+  });
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {error && (
-        <Notice tone="bad" announce>
-          {error}
-        </Notice>
-      )}
-      <StarInput legend="Your rating" value={rating} onChange={setRating} error={errors.rating} />
-      <TextArea
-        label="Your review"
-        name="review"
-        maxLength={2000}
-        value={review}
-        onChange={(event) => setReview(event.target.value)}
-        error={errors.review}
+    <Form form={form} className={styles.form}>
+      <StarInput
+        legend="Your rating"
+        value={values.rating}
+        onChange={(rating) => set({ rating })}
+        error={fields.rating}
       />
-      <Button type="submit" variant="secondary" loading={sending}>
+      <TextArea label="Your review" maxLength={2000} {...text('review')} />
+      <Button type="submit" variant="secondary" loading={busy}>
         Submit review
       </Button>
-    </form>
+    </Form>
   );
 }

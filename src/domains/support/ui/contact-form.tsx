@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isCallError } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { useFaultFocus } from '../../../ui/field/use-fault-focus.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { beside, useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -26,60 +26,38 @@ export function ContactForm({
   email?: string | undefined;
 }) {
   const api = useApi();
-  const [values, setValues] = useState<Record<Name, string>>({ name, email, subject: '', message: '' });
-  const [fields, setFields] = useState<Record<string, string>>({});
-  const form = useFaultFocus(fields);
-  const [error, setError] = useState<string>();
   const [thanks, setThanks] = useState<string>();
-  const [sending, setSending] = useState(false);
-  const text = (field: Name) => ({
-    name: field,
-    value: values[field],
-    error: fields[field],
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
-  });
-
-  async function send() {
-    const faults = Object.fromEntries(
-      names.flatMap((field) => (values[field].trim() ? [] : [[field, missing[field]]])),
-    );
-    setFields(faults);
-    setError(undefined);
-    if (Object.keys(faults).length > 0) return;
-    setSending(true);
-    try {
-      const { message } = await api.support.contact(values);
-      setThanks(message);
-      setValues({ ...values, subject: '', message: '' });
-    } catch (failure) {
-      setThanks(undefined);
-      if (isCallError(failure)) setFields(failure.fields);
-      setError(`${(failure as Error).message}. Your message is still here.`);
-    } finally {
-      setSending(false);
-    }
-  }
+  const { form, set, text, busy } = useForm<Record<Name, string>>(
+    { name, email, subject: '', message: '' },
+    {
+      check: (typed) =>
+        beside(
+          Object.fromEntries(
+            names.flatMap((field) => (typed[field].trim() ? [] : [[field, missing[field]]])),
+          ),
+        ),
+      send: async (typed) => {
+        setThanks(undefined);
+        const { message } = await api.support.contact(typed);
+        setThanks(message);
+        set({ subject: '', message: '' });
+      },
+      tell: ({ message, fields = {} }) => ({ error: `${message}. Your message is still here.`, fields }),
+    },
+  );
   return (
-    <form
-      ref={form}
+    <Form
+      form={form}
       className={styles.form}
-      noValidate
       aria-label="Write to us"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+      heading={
+        thanks && (
+          <Notice tone="good" announce>
+            {thanks}
+          </Notice>
+        )
+      }
     >
-      {thanks && (
-        <Notice tone="good" announce>
-          {thanks}
-        </Notice>
-      )}
-      {error && (
-        <Notice tone="bad" announce>
-          {error}
-        </Notice>
-      )}
       <TextField label="Name" autoComplete="name" maxLength={100} {...text('name')} />
       <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...text('email')} />
       <div className={styles.wide}>
@@ -89,10 +67,10 @@ export function ContactForm({
         <TextArea label="Message" rows={6} maxLength={5_000} {...text('message')} />
       </div>
       <div className={styles.wide}>
-        <Button type="submit" size="large" icon="send" loading={sending}>
+        <Button type="submit" size="large" icon="send" loading={busy}>
           SEND
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
