@@ -26,8 +26,9 @@ async function main(): Promise<void> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: front } },
   });
-  const files = (): PageFiles => ({
+  const files = (folder: string): PageFiles => ({
     entry: '/src/web/entry-browser.tsx',
+    view: `/src/pages/${folder}/view.tsx`,
     modules: [],
     styles: [],
     fonts: [],

@@ -46,6 +46,7 @@ export async function builtPages(buildFolder: string): Promise<BuiltPages> {
 
 /** The scripts, styles and fonts that a page's first view needs: the entry's and the view's, with all they import. */
 function filesOfPage(manifest: Manifest, name: string): PageFiles {
+  const viewKey = `src/pages/${name}/view.tsx`;
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key) || !manifest[key]) return;
@@ -53,13 +54,15 @@ function filesOfPage(manifest: Manifest, name: string): PageFiles {
     manifest[key].imports?.forEach(visit);
   };
   visit(entryKey);
-  visit(`src/pages/${name}/view.tsx`);
+  visit(viewKey);
   const chunks = [...seen].map((key) => manifest[key] as ManifestChunk);
   const address = (file: string) => `/${file}`;
   const entry = manifest[entryKey];
-  if (!entry) throw new Error(`The build has no ${entryKey}: run npm run build`);
+  const view = manifest[viewKey];
+  if (!entry || !view) throw new Error(`The build has no ${entry ? viewKey : entryKey}: run npm run build`);
   return {
     entry: address(entry.file),
+    view: address(view.file),
     modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => address(chunk.file)),
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
     fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))]

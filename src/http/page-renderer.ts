@@ -36,6 +36,8 @@ export interface PageRenderer {
 /** Browser files of a page: its script, the chunks it will import, its styles, the fonts of its first screen. */
 export interface PageFiles {
   readonly entry: string;
+  /** The module of the page's view: one of `modules`, named because the entry imports it by its address. */
+  readonly view: string;
   readonly modules: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { linksGo } from '../ui/link.tsx';
 import { browserApi, loadPaths } from './browser-api.ts';
 import { firstRoute, loadRoutes } from './first-page.ts';
 import { readHydrationData } from './hydration.ts';
@@ -20,6 +21,9 @@ async function start(): Promise<void> {
     hydrationData,
     getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
     patchRoutesOnNavigation: async ({ patch }) => patch(rootId, (await loadRoutes()).pageRoutes()),
+  });
+  linksGo((href, { replace, keepScroll }) => {
+    void router.navigate(href, { replace, preventScrollReset: keepScroll, viewTransition: !replace });
   });
   startTransition(() => {
     hydrateRoot(

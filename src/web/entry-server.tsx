@@ -66,6 +66,7 @@ export async function render(
       ? findHead({ id: name, params: match.params, loaderData: context.loaderData[name] }, context.location)
       : null;
   const shell = context.loaderData.root as Shell | undefined;
+  const files = filesOf(page?.folder ?? 'not-found');
   const guest = error === undefined && shell?.customer === null;
   return {
     status,
@@ -74,11 +75,9 @@ export async function render(
     html: documentHtml({
       head: head ?? (status === 404 ? notFound : notShown),
       origin: request.publicUrl,
-      files: filesOf(page?.folder ?? 'not-found'),
+      files,
       body,
-      data: safeJson(
-        hydrationState(context, page && { id: page.name, path: page.path, folder: page.folder }),
-      ),
+      data: safeJson(hydrationState(context, page && { id: page.name, path: page.path, view: files.view })),
     }),
   };
 }

@@ -4,8 +4,6 @@ import { ErrorPage } from './error-page.tsx';
 import type { FirstPage } from './hydration.ts';
 import { componentOf, type ViewProps } from './page.tsx';
 
-const views = import.meta.glob<{ default: ComponentType<ViewProps<unknown>> }>('../pages/*/view.tsx');
-
 /** The route table: every page's path, loader and head. A visitor's first page stands without it. */
 export const loadRoutes = () => import('./routes.ts');
 
@@ -14,12 +12,15 @@ export const loadRoutes = () => import('./routes.ts');
  * where the server's HTML is; its data came with the page, so its loader is fetched with the route table, when it is
  * next asked for.
  */
-export async function firstRoute({ id, path, folder }: FirstPage): Promise<RouteObject> {
-  const view = await views[`../pages/${folder}/view.tsx`]?.();
+export async function firstRoute({ id, path, view }: FirstPage): Promise<RouteObject> {
+  // By the address that the server names: a table of every page's view would weigh more than a kilobyte.
+  const { default: View } = (await import(/* @vite-ignore */ view)) as {
+    default: ComponentType<ViewProps<unknown>>;
+  };
   return {
     id,
     path,
-    ...(view && { Component: componentOf(view.default) }),
+    Component: componentOf(View),
     errorElement: createElement(ErrorPage),
     loader: async (args: LoaderFunctionArgs) => {
       const { findPage } = await loadRoutes();

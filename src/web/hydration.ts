@@ -4,11 +4,11 @@ import { CallError } from '../platform/call-error.ts';
 /** The id of the element in which a page's data travels; JSON, so that no inline script has to be allowed. */
 export const hydrationElementId = 'page-data';
 
-/** Which page the server rendered: its route's id and path, and the folder of its view. */
+/** Which page the server rendered: its route's id and path, and the address of its view's module. */
 export interface FirstPage {
   readonly id: string;
   readonly path: string;
-  readonly folder: string;
+  readonly view: string;
 }
 
 /** What the server puts into the page for the browser's router; no page when none matched. */
@@ -20,7 +20,7 @@ export function hydrationState(
     context.errors &&
     Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, plainError(error)]));
   return {
-    page: page && { id: page.id, path: page.path, folder: page.folder },
+    page,
     loaderData: context.loaderData,
     errors,
   };

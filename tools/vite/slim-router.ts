@@ -1,19 +1,80 @@
 import type { Plugin } from 'vite';
 
+/** A function of the router and the body that stands for its own: none where nobody calls it, or where it has nothing to do. */
+type Bodies = Record<string, string>;
+
 /** Parts of React Router that this shop has no use for, as they stand in its files, and what stands there instead. */
-const unusedOfRouter: Record<string, [part: RegExp, instead: string][]> = {
-  // Prefetching belongs to its framework mode.
+const parts: Record<string, [part: RegExp, instead: string][]> = {
+  // Its links and forms are not used: src/ui/link.tsx is an anchor. These words let the bundler see that nobody misses them.
   'dom/lib.js': [
-    [/usePrefetchBehavior\(prefetch, rest\)/, '[false, null, {}]'],
-    [/mergeRefs\(forwardedRef, prefetchRef\)/, 'forwardedRef'],
-    [/shouldPrefetch && !isAbsolute \? .* : link;/, 'link;'],
+    [/= React\$1\.forwardRef\(/g, '= /* @__PURE__ */ React$1.forwardRef('],
+    [/^\w+\.displayName = .*;$/gm, ''],
   ],
-  // Nobody listens to its inside.
   'router/router.js': [
+    // Nobody listens to its inside.
     [/consumeInstrumentationClientResultMetaReceiver\(router\)/g, 'undefined'],
     [/getRouteInstrumentationUpdates\(.*\)/g, '{}'],
     [/if \(init\.instrumentations\) router = .*;/, ''],
+    // No page asks whether it may be left.
+    [/shouldBlockNavigation\(\{\n[^}]*\}\)/g, 'false'],
+    // No form and no fetcher: what changes something is a call of the published API.
+    [/\n\tfetchLoadMatches\.forEach\(\(f, key\) => \{\n[\s\S]*?\n\t\}\);\n/, '\n'],
+    [/opts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)/g, 'false'],
+    [/submission != null && isMutationMethod\([^{]*?=== currentPath\)/, 'false'],
+    [/state\.navigation\.formMethod != null && isMutationMethod\([^)]*\)/g, 'false'],
+    [/redirectPreserveMethodStatusCodes\.has\([^{]*?formMethod\)/, 'false'],
+    [/!submission && !fetcherSubmission && formMethod && formAction && formEncType/, 'false'],
+    [/isMutationMethod\(request\.method\)/g, 'false'],
+    // A lazy page is one function, never one for each of its properties.
+    [/if \(typeof route\.lazy === "function"\) \{/, '{'],
+    [/loadLazyRouteProperty\(\{\n[^}]*\}\)/g, 'undefined'],
   ],
+};
+
+/** Forms, fetchers, blockers and middleware are what the shop has none of; loaders answer data, or end by going elsewhere. */
+const bodies: Record<string, Bodies> = {
+  // The page's data is handed over by src/web/hydration.ts; the script that framework mode puts into the page is none of ours.
+  'dom/lib.js': {
+    parseHydrationData: '',
+    ScrollRestoration: 'useScrollRestoration({ getKey, storageKey }); return null;',
+  },
+  'router/router.js': {
+    handleAction: '',
+    fetch: '',
+    handleFetcherAction: '',
+    handleFetcherLoader: '',
+    getUpdatedRevalidatingFetchers: '',
+    updateFetcherState: '',
+    setFetcherError: '',
+    getFetcher: '',
+    resetFetcher: '',
+    deleteFetcher: '',
+    queueFetcherForDeletion: '',
+    abortFetcher: '',
+    markFetchersDone: '',
+    markFetchRedirectsDone: '',
+    abortStaleFetchLoads: '',
+    getTargetedDataStrategyMatches: '',
+    getSubmissionFromNavigation: '',
+    getSubmittingNavigation: '',
+    getBlocker: '',
+    deleteBlocker: '',
+    updateBlocker: '',
+    cancelDiscoveryNavigation: '',
+    getUpdatedActionData: '',
+    getActionDataForCommit: '',
+    getInstrumentationNavigateMeta: '',
+    _internalSetRoutes: '',
+    runClientMiddlewarePipeline: '',
+    defaultDataStrategyWithMiddleware: 'return defaultDataStrategy(args);',
+    normalizeNavigateOptions: 'return { path };',
+    convertDataStrategyResultToDataResult:
+      'const { result, type } = dataStrategyResult; return type === "error" ? { type, error: result } : { type, data: result };',
+    callLoadersAndMaybeResolveData:
+      'return { loaderResults: await callDataStrategy(request, location, matches, scopedContext, null, initiator, navigationType), fetcherResults: {} };',
+    createClientSideRequest:
+      'return new Request(history.createURL(stripHashFromPath(location)).toString(), { signal });',
+  },
 };
 
 /** What it says to developers about wrong use; `npm run dev` still says it. */
@@ -22,21 +83,32 @@ const wordsToDevelopers: [part: RegExp, instead: string][] = [
   [/\bwarning\(.*, ("[^"\n]*"|`[^`\n]*`)\);/g, ';'],
 ];
 
-/** Leaves out of the browser's files what of React Router is never reached: 5 KB gzip that no bundler can know of. */
+/** A whole function as the package is printed: it ends at the first brace that is indented like its beginning. */
+const functionNamed = (name: string) =>
+  new RegExp(`^((\\t*)(?:async )?function ${name}\\(.*\\) \\{)\\n[\\s\\S]*?\\n\\2\\}$`, 'm');
+
+/**
+ * Leaves out of the browser's files what of React Router is never reached: 12 KB gzip that no bundler can know of, since all of
+ * it hangs on one object. Fails the build when the router's files are not as it knows them.
+ */
 export function slimRouter(): Plugin {
   return {
     name: 'slim-router',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform(code, id) {
-      const file = /\/react-router\/dist\/production\/lib\/(.+)$/.exec(id)?.[1] ?? '';
-      for (const [part, instead] of unusedOfRouter[file] ?? []) {
+      const file = /\/react-router\/dist\/production\/lib\/(.+)$/.exec(id)?.[1];
+      if (!file) return null;
+      const replace = (part: RegExp, instead: string) => {
         const without = code.replace(part, instead);
         if (without === code)
           this.error(`react-router/${file} does not hold ${part}: look at this plugin again`);
         code = without;
-      }
-      for (const [part, instead] of file ? wordsToDevelopers : []) code = code.replace(part, instead);
-      return file ? { code, map: null } : null;
+      };
+      for (const [part, instead] of parts[file] ?? []) replace(part, instead);
+      for (const [name, body] of Object.entries(bodies[file] ?? {}))
+        replace(functionNamed(name), `$1 ${body} }`);
+      for (const [part, instead] of wordsToDevelopers) code = code.replace(part, instead);
+      return { code, map: null };
     },
   };
 }
