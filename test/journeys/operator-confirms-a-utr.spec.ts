@@ -1,6 +1,6 @@
 import { operator } from '../../db/town/people.ts';
-import { complaintsOf } from './steps/complaints-of.ts';
 import { expect, test } from './steps/journey.ts';
+import { openDesk } from './steps/open-desk.ts';
 import { placeOrder } from './steps/place-order.ts';
 import { findProducts } from './steps/shelf.ts';
 
@@ -21,12 +21,7 @@ test('a UTR is confirmed at the desk, and its customer sees the order paid', asy
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.waitForURL(`**/payment/confirm?orderId=${orderId}`);
 
-  const desk = await (await browser.newContext()).newPage();
-  const heard = complaintsOf(desk);
-  await desk.goto('/desk');
-  await desk.getByLabel('E-mail').fill(operator.email);
-  await desk.getByRole('textbox', { name: 'Password' }).fill(operator.password);
-  await desk.getByRole('button', { name: 'Log in' }).click();
+  const { desk, complaints: heard } = await openDesk(browser, operator);
   await desk.getByRole('link', { name: 'Payments to verify' }).click();
   await expect(desk.getByRole('heading', { name: 'Money' })).toBeVisible();
   const row = desk.getByRole('row').filter({ hasText: utr.replace(/(.{4})(?=.)/g, '$1 ') });

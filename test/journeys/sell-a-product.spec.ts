@@ -1,8 +1,8 @@
-import { type Browser, expect as expectThat, type Page } from '@playwright/test';
+import { type Browser, expect as expectThat } from '@playwright/test';
 import sharp from 'sharp';
-import { complaintsOf } from './steps/complaints-of.ts';
 import { fillAddress } from './steps/fill-address.ts';
 import { expect, test } from './steps/journey.ts';
+import { openDesk } from './steps/open-desk.ts';
 
 /** The demo town's logins (db/town/people.ts). */
 const seller = { email: 'bagru-neel-works@chowk.example', password: 'chowk-seller-demo' };
@@ -21,7 +21,7 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
 }, { project }) => {
   test.setTimeout(240_000);
   const name = `Leheriya stole ${project.name} ${customer.id.slice(-5)}`;
-  const { desk, complaints } = await openDesk(browser, page.viewportSize());
+  const { desk, complaints } = await openDesk(browser, seller);
 
   await desk.goto('/desk/products/new');
   await desk.getByLabel('Name', { exact: true }).fill(name);
@@ -99,7 +99,7 @@ test('a customer at the desk’s address sees a login and nothing else', async (
 
 test('a CSV goes in at the desk, after a look', async ({ page, browser }, { project }) => {
   const handle = `desk-dupatta-${project.name}`;
-  const { desk, complaints } = await openDesk(browser, page.viewportSize());
+  const { desk, complaints } = await openDesk(browser, seller);
   await desk.goto('/desk/products/import');
   const csv = `Handle,Title,Vendor,Type,Variant Price,Variant Compare At Price,Variant Inventory Qty
 ${handle},Desk Dupatta ${project.name},Anybody,Dupattas,499,699,4
@@ -116,22 +116,6 @@ ${handle}-free,Nothing To Pay,Anybody,Dupattas,,,4
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Desk Dupatta ${project.name}`);
   expectThat(complaints).toEqual([]);
 });
-
-/** A second browser, in which the seller is logged in. */
-async function openDesk(
-  browser: Browser,
-  viewport: { width: number; height: number } | null,
-): Promise<{ desk: Page; complaints: string[] }> {
-  const context = await browser.newContext({ viewport });
-  const desk = await context.newPage();
-  const complaints = complaintsOf(desk);
-  await desk.goto('/desk');
-  await desk.getByLabel('E-mail').fill(seller.email);
-  await desk.getByLabel('Password', { exact: true }).fill(seller.password);
-  await desk.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(desk.getByRole('heading', { level: 1, name: /today$/ })).toBeVisible();
-  return { desk, complaints };
-}
 
 /** The operator finds the UTR on the bank's statement. */
 async function confirmByOperator(browser: Browser, orderId: string): Promise<void> {

@@ -1,22 +1,17 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { type ReactNode, useState } from 'react';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
-import { useAction } from './use-action.ts';
+import { FormDialog } from './form-dialog.tsx';
 
 /**
- * Asks before something that cannot be undone. With `reason` it wants one in words, and hands it on. `onDone` runs
- * whether it went well or was refused: then somebody else was faster, and the page shows what they did.
+ * Asks before something that cannot be undone. With `reason` it wants one in words, and hands it on. Refused, it stays
+ * with the reason, and `onDone` runs too: somebody else was faster, and the page behind shows what they did.
  */
 export function Ask({
-  title,
   children,
-  doing,
-  danger = false,
   reason,
   work,
-  onClose,
   onDone,
+  ...dialog
 }: {
   title: string;
   children?: ReactNode;
@@ -29,52 +24,32 @@ export function Ask({
   onClose: () => void;
   onDone: () => Promise<void>;
 }) {
-  const form = useId();
   const [words, setWords] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, run] = useAction();
-  async function submit() {
-    if (reason && words.trim().length < 3) return setError('Please say why, in a few words');
-    await run(() => work(words.trim()));
-    onClose();
-    await onDone();
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Not now
-          </Button>
-          <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} loading={busy}>
-            {doing}
-          </Button>
-        </>
+    <FormDialog
+      {...dialog}
+      check={() =>
+        reason !== undefined && words.trim().length < 3 ? { reason: 'Please say why, in a few words' } : null
       }
+      work={() => work(words.trim())}
+      onDone={onDone}
+      onRefused={onDone}
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {children}
-        {reason && (
-          <TextArea
-            label={reason}
-            rows={3}
-            maxLength={500}
-            value={words}
-            error={error}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        )}
-      </form>
-    </Dialog>
+      {(faults) => (
+        <>
+          {children}
+          {reason && (
+            <TextArea
+              label={reason}
+              rows={3}
+              maxLength={500}
+              value={words}
+              error={faults.reason}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
   );
 }

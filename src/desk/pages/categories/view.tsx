@@ -19,7 +19,8 @@ export type DeskCategory = Data['categories'][number];
 /** The shop's categories in their order. */
 export default function CategoriesView({ data: { categories }, reload }: DeskViewProps<Data>) {
   const { api } = useDesk();
-  const [edited, setEdited] = useState<DeskCategory | 'new' | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
+  const current = categories.find(({ id }) => id === edited) ?? null;
   const [busy, run] = useAction();
   useShortcuts([{ keys: 'n', does: 'Add a category', run: () => setEdited('new') }]);
   const seen = categories.map(({ id }) => id);
@@ -63,7 +64,7 @@ export default function CategoriesView({ data: { categories }, reload }: DeskVie
               size="small"
               variant="secondary"
               aria-label={`Edit ${category.name}`}
-              onClick={() => setEdited(category)}
+              onClick={() => setEdited(category.id)}
             >
               Edit
             </Button>
@@ -72,7 +73,8 @@ export default function CategoriesView({ data: { categories }, reload }: DeskVie
       </ol>
       {edited && (
         <CategoryEditor
-          category={edited === 'new' ? null : edited}
+          key={current?.version}
+          category={current}
           onClose={() => setEdited(null)}
           onDone={reload}
         />

@@ -63,12 +63,7 @@ function Inbox({ data, live }: { data: Loaded; live: Live }) {
           <p className={styles.nobody}>Choose a conversation to read and answer.</p>
         )}
       </div>
-      <AnswersDialog
-        open={editing}
-        answers={answers}
-        onClose={() => setEditing(false)}
-        onKept={(kept) => setAnswers(kept)}
-      />
+      {editing && <AnswersDialog answers={answers} onClose={() => setEditing(false)} onKept={setAnswers} />}
     </div>
   );
 }

@@ -1,15 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { stateNames } from '../../../domains/addresses/states.ts';
-import { isCallError } from '../../../platform/call-error.ts';
 import { shop } from '../../../shop.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';
-import { type Login, NewLogin } from './new-login.tsx';
-import styles from './sellers.module.css';
+import type { Login } from './new-login.tsx';
 
 const empty = {
   name: '',
@@ -34,79 +30,46 @@ const fields: readonly { name: keyof Fields; label: string; optional?: true; typ
     { name: 'gstin', label: 'GSTIN', optional: true, most: 15 },
   ];
 
-/** Opens a shop and makes its keeper's login; the password shows once. */
-export function AddSeller({ onClose, onDone }: { onClose: () => void; onDone: () => Promise<void> }) {
+/** Opens a shop and makes its keeper's login, which is handed on: the password shows once. */
+export function AddSeller({ onClose, onMade }: { onClose: () => void; onMade: (login: Login) => unknown }) {
   const { api } = useDesk();
-  const form = useId();
   const [content, setContent] = useState<Fields>(empty);
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [login, setLogin] = useState<Login | null>(null);
-  const [busy, run] = useAction();
   const set = (name: keyof Fields, value: string) => setContent((now) => ({ ...now, [name]: value }));
-  async function save() {
-    setFaults({});
-    await run(async () => {
-      try {
-        const made = await api.deskSellers.add(content);
-        setLogin(made);
-        return made;
-      } catch (error) {
-        if (isCallError(error)) setFaults(error.fields);
-        throw error;
-      }
-    });
-    await onDone();
-  }
-  if (login) return <NewLogin login={login} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Open a shop"
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Not now
-          </Button>
-          <Button type="submit" form={form} loading={busy}>
-            Open the shop
-          </Button>
-        </>
-      }
+      doing="Open the shop"
+      work={() => api.deskSellers.add(content)}
+      onClose={onClose}
+      onDone={onMade}
     >
-      <form
-        id={form}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {fields.map(({ name, label, optional, type, most }) => (
-          <TextField
-            key={name}
-            label={label}
-            name={name}
-            type={type ?? 'text'}
-            maxLength={most}
-            {...(optional ? { optional: true } : {})}
-            value={content[name]}
-            error={faults[name]}
-            onChange={(event) => set(name, event.target.value)}
-          />
-        ))}
-        <Select
-          label="State"
-          value={content.state}
-          error={faults.state}
-          onChange={(event) => set('state', event.target.value)}
-        >
-          {stateNames.map((state) => (
-            <option key={state}>{state}</option>
+      {(faults) => (
+        <>
+          {fields.map(({ name, label, optional, type, most }) => (
+            <TextField
+              key={name}
+              label={label}
+              name={name}
+              type={type ?? 'text'}
+              maxLength={most}
+              {...(optional ? { optional: true } : {})}
+              value={content[name]}
+              error={faults[name]}
+              onChange={(event) => set(name, event.target.value)}
+            />
           ))}
-        </Select>
-      </form>
-    </Dialog>
+          <Select
+            label="State"
+            value={content.state}
+            error={faults.state}
+            onChange={(event) => set('state', event.target.value)}
+          >
+            {stateNames.map((state) => (
+              <option key={state}>{state}</option>
+            ))}
+          </Select>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,46 +1,43 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { isCallError } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useDesk } from '../../session.tsx';
-import { type Login, NewLogin } from './new-login.tsx';
+import type { Login } from './new-login.tsx';
 import styles from './sellers.module.css';
 import type { DeskSeller } from './view.tsx';
 
-/** The logins of a shop: a new password for one, or one more. */
+/** The logins of a shop: a new password for one, or one more; what is made is handed on. */
 export function SellerLogins({
   seller,
   onClose,
-  onDone,
+  onMade,
 }: {
   seller: DeskSeller;
   onClose: () => void;
-  onDone: () => Promise<void>;
+  onMade: (login: Login) => unknown;
 }) {
   const { api } = useDesk();
-  const form = useId();
   const [keeper, setKeeper] = useState('');
   const [email, setEmail] = useState('');
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [made, setMade] = useState<Login | null>(null);
   const [busy, run] = useAction();
   async function give(work: () => Promise<Login & { message: string }>) {
     setFaults({});
+    let made: (Login & { message: string }) | undefined;
     await run(async () => {
       try {
-        const login = await work();
-        setMade(login);
-        return login;
+        made = await work();
+        return made;
       } catch (error) {
         if (isCallError(error)) setFaults(error.fields);
         throw error;
       }
     });
-    await onDone();
+    if (made) await onMade(made);
   }
-  if (made) return <NewLogin login={made} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={`Logins of ${seller.name}`}>
       <ul className={styles.form}>
@@ -60,7 +57,6 @@ export function SellerLogins({
         {seller.logins.length === 0 && <li>Nobody can log in for this shop yet.</li>}
       </ul>
       <form
-        id={form}
         noValidate
         className={styles.form}
         onSubmit={(event) => {

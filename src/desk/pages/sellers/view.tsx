@@ -12,18 +12,28 @@ import { SearchField } from '../../parts/search-field.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { AddSeller } from './add-seller.tsx';
 import { CloseSeller } from './close-seller.tsx';
+import { type Login, NewLogin } from './new-login.tsx';
 import { SellerLogins } from './seller-logins.tsx';
 import styles from './sellers.module.css';
 
 type Data = Awaited<ReturnType<DeskApi['deskSellers']['list']>>;
 export type DeskSeller = Data['sellers'][number];
 
+type Asked =
+  | { what: 'add' }
+  | { what: 'logins' | 'close'; seller: DeskSeller }
+  | { what: 'made'; login: Login };
+
 /** The shops of the market: who keeps them, what they sell; open a new one, close one. */
 export default function SellersView({ data, search, reload }: DeskViewProps<Data>) {
-  const [asked, setAsked] = useState<{ what: 'logins' | 'close'; seller: DeskSeller } | 'add' | null>(null);
-  useShortcuts([{ keys: 'n', does: 'Open a new shop', run: () => setAsked('add') }]);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useShortcuts([{ keys: 'n', does: 'Open a new shop', run: () => setAsked({ what: 'add' }) }]);
   const words = search.get('search') ?? '';
   const close = () => setAsked(null);
+  const show = (login: Login) => {
+    setAsked({ what: 'made', login });
+    return reload();
+  };
   const columns: Column<DeskSeller>[] = [
     {
       title: 'Shop',
@@ -70,7 +80,7 @@ export default function SellersView({ data, search, reload }: DeskViewProps<Data
   return (
     <>
       <PageHead title="Shops">
-        <Button size="small" icon="plus" onClick={() => setAsked('add')}>
+        <Button size="small" icon="plus" onClick={() => setAsked({ what: 'add' })}>
           Open a shop
         </Button>
       </PageHead>
@@ -93,13 +103,10 @@ export default function SellersView({ data, search, reload }: DeskViewProps<Data
         here={search.get('after') ?? ''}
         next={data.next}
       />
-      {asked === 'add' && <AddSeller onClose={close} onDone={reload} />}
-      {asked !== null && asked !== 'add' && asked.what === 'logins' && (
-        <SellerLogins seller={asked.seller} onClose={close} onDone={reload} />
-      )}
-      {asked !== null && asked !== 'add' && asked.what === 'close' && (
-        <CloseSeller seller={asked.seller} onClose={close} onDone={reload} />
-      )}
+      {asked?.what === 'add' && <AddSeller onClose={close} onMade={show} />}
+      {asked?.what === 'made' && <NewLogin login={asked.login} onClose={close} />}
+      {asked?.what === 'logins' && <SellerLogins seller={asked.seller} onClose={close} onMade={show} />}
+      {asked?.what === 'close' && <CloseSeller seller={asked.seller} onClose={close} onDone={reload} />}
     </>
   );
 }

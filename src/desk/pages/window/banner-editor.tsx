@@ -1,17 +1,13 @@
-import { useId, useState } from 'react';
-import { isCallError } from '../../../platform/call-error.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Select } from '../../../ui/select/select.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { ProductSearch } from '../../parts/product-picker.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import type { DeskBanner, WindowData } from './view.tsx';
-import styles from './window.module.css';
 
 const empty = {
   picture: '',
@@ -37,7 +33,6 @@ export function BannerEditor({
   onDone: () => Promise<void>;
 }) {
   const { api } = useDesk();
-  const form = useId();
   const [content, setContent] = useState(() =>
     banner
       ? (Object.fromEntries(
@@ -46,122 +41,100 @@ export function BannerEditor({
       : empty,
   );
   const [target, setTarget] = useState(banner?.productName ?? '');
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [busy, run] = useAction();
   const set = (over: Partial<typeof empty>) => setContent((now) => ({ ...now, ...over }));
-  async function save() {
-    setFaults({});
-    const saved = await run(async () => {
-      try {
-        return await (banner
-          ? api.deskWindow.changeBanner({ id: banner.id, version: banner.version, ...content })
-          : api.deskWindow.addBanner(content));
-      } catch (error) {
-        if (isCallError(error) && error.fields) setFaults(error.fields);
-        throw error;
-      }
-    });
-    if (!saved) return;
-    onClose();
-    await onDone();
-  }
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      side="right"
+    <FormDialog
+      as="sheet"
       title={banner ? 'Edit the banner' : 'A new banner'}
-      actions={
-        <Button type="submit" form={form} wide loading={busy}>
-          Save
-        </Button>
+      doing="Save"
+      work={() =>
+        banner
+          ? api.deskWindow.changeBanner({ id: banner.id, version: banner.version, ...content })
+          : api.deskWindow.addBanner(content)
       }
+      onClose={onClose}
+      onDone={onDone}
+      onTheirs={onDone}
     >
-      <form
-        id={form}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <BannerPreview content={content} />
-        <BannerPicture
-          picture={content.picture}
-          error={faults.picture}
-          onPicture={(picture) => set({ picture })}
-        />
-        <TextField
-          label="Heading"
-          maxLength={80}
-          value={content.heading}
-          error={faults.heading}
-          onChange={(event) => set({ heading: event.target.value })}
-        />
-        <Select
-          label="The button leads to"
-          value={content.targetType}
-          error={faults.target}
-          onChange={({ target: { value } }) =>
-            set({ targetType: value as DeskBanner['targetType'], productId: null, categoryId: null })
-          }
-        >
-          <option value="">No button</option>
-          <option value="category">A category</option>
-          <option value="product">A product</option>
-        </Select>
-        {content.targetType === 'category' && (
-          <Select
-            label="Category"
-            value={content.categoryId ?? ''}
-            onChange={(event) => set({ categoryId: event.target.value || null })}
-          >
-            <option value="">Choose…</option>
-            {categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-        {content.targetType === 'product' && (
-          <>
-            {content.productId && <p>Leads to {target}</p>}
-            <ProductSearch
-              label="Find the product"
-              chosen={content.productId ? [content.productId] : []}
-              onPick={({ id, name }) => {
-                set({ productId: id });
-                setTarget(name);
-              }}
-            />
-          </>
-        )}
-        {content.targetType !== '' && (
-          <TextField
-            label="Words on the button"
-            maxLength={30}
-            value={content.buttonText}
-            error={faults.buttonText}
-            onChange={(event) => set({ buttonText: event.target.value })}
+      {(faults) => (
+        <>
+          <BannerPreview content={content} />
+          <BannerPicture
+            picture={content.picture}
+            error={faults.picture}
+            onPicture={(picture) => set({ picture })}
           />
-        )}
-        <TextField
-          label="The picture leads to"
-          optional
-          hint="A path of this shop, such as /products?discount=30. Without one: where the button leads."
-          maxLength={300}
-          value={content.buttonLink}
-          error={faults.buttonLink}
-          onChange={(event) => set({ buttonLink: event.target.value })}
-        />
-        <Checkbox
-          label="Shown on the home page"
-          checked={content.status === 'active'}
-          onChange={(event) => set({ status: event.target.checked ? 'active' : 'hidden' })}
-        />
-      </form>
-    </Sheet>
+          <TextField
+            label="Heading"
+            maxLength={80}
+            value={content.heading}
+            error={faults.heading}
+            onChange={(event) => set({ heading: event.target.value })}
+          />
+          <Select
+            label="The button leads to"
+            value={content.targetType}
+            error={faults.target}
+            onChange={({ target: { value } }) =>
+              set({ targetType: value as DeskBanner['targetType'], productId: null, categoryId: null })
+            }
+          >
+            <option value="">No button</option>
+            <option value="category">A category</option>
+            <option value="product">A product</option>
+          </Select>
+          {content.targetType === 'category' && (
+            <Select
+              label="Category"
+              value={content.categoryId ?? ''}
+              onChange={(event) => set({ categoryId: event.target.value || null })}
+            >
+              <option value="">Choose…</option>
+              {categories.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+          {content.targetType === 'product' && (
+            <>
+              {content.productId && <p>Leads to {target}</p>}
+              <ProductSearch
+                label="Find the product"
+                chosen={content.productId ? [content.productId] : []}
+                onPick={({ id, name }) => {
+                  set({ productId: id });
+                  setTarget(name);
+                }}
+              />
+            </>
+          )}
+          {content.targetType !== '' && (
+            <TextField
+              label="Words on the button"
+              maxLength={30}
+              value={content.buttonText}
+              error={faults.buttonText}
+              onChange={(event) => set({ buttonText: event.target.value })}
+            />
+          )}
+          <TextField
+            label="The picture leads to"
+            optional
+            hint="A path of this shop, such as /products?discount=30. Without one: where the button leads."
+            maxLength={300}
+            value={content.buttonLink}
+            error={faults.buttonLink}
+            onChange={(event) => set({ buttonLink: event.target.value })}
+          />
+          <Checkbox
+            label="Shown on the home page"
+            checked={content.status === 'active'}
+            onChange={(event) => set({ status: event.target.checked ? 'active' : 'hidden' })}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

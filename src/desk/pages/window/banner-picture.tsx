@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './window.module.css';
 
@@ -31,15 +30,17 @@ export function BannerPicture({
   const { api } = useDesk();
   const file = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
+  const [unsent, setUnsent] = useState('');
   const [kind, setKind] = useState<Kind>('bazaar');
   const [seed, setSeed] = useState(1);
   const [colours, setColours] = useState<readonly string[]>(firstColours);
   async function take(work: () => Promise<{ picture: string }>) {
     setBusy(true);
+    setUnsent('');
     try {
       onPicture((await work()).picture);
     } catch (failure) {
-      toast.error((failure as Error).message);
+      setUnsent((failure as Error).message);
     } finally {
       setBusy(false);
     }
@@ -95,7 +96,7 @@ export function BannerPicture({
           Draw another
         </Button>
       </p>
-      {error && <FieldError id="picture-error">{error}</FieldError>}
+      {(unsent || error) && <FieldError id="picture-error">{unsent || error}</FieldError>}
     </fieldset>
   );
 }

@@ -57,7 +57,8 @@ interface Part {
 
 function Banners({ data: { banners, categories }, reload }: Part) {
   const { api } = useDesk();
-  const [edited, setEdited] = useState<DeskBanner | 'new' | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
+  const current = banners.find(({ id }) => id === edited) ?? null;
   const [removed, setRemoved] = useState<Removal | null>(null);
   const [busy, run] = useAction();
   const seen = banners.map(({ id }) => id);
@@ -91,14 +92,15 @@ function Banners({ data: { banners, categories }, reload }: Part) {
                 onMove={(to) => void move(index, to)}
               />
             }
-            onEdit={() => setEdited(banner)}
+            onEdit={() => setEdited(banner.id)}
             onRemove={() => setRemoved({ what: 'banner', name: banner.heading, ...banner })}
           />
         ))}
       </ol>
       {edited && (
         <BannerEditor
-          banner={edited === 'new' ? null : edited}
+          key={current?.version}
+          banner={current}
           categories={categories}
           onClose={() => setEdited(null)}
           onDone={reload}
@@ -111,7 +113,8 @@ function Banners({ data: { banners, categories }, reload }: Part) {
 
 function Groups({ data: { groups, products }, reload }: Part) {
   const { api } = useDesk();
-  const [edited, setEdited] = useState<DeskGroup | 'new' | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
+  const current = groups.find(({ id }) => id === edited) ?? null;
   const [removed, setRemoved] = useState<Removal | null>(null);
   const [busy, run] = useAction();
   const seen = groups.map(({ id }) => id);
@@ -146,7 +149,7 @@ function Groups({ data: { groups, products }, reload }: Part) {
               <ProductStrip ids={group.productIds} products={products} />
             </div>
             <span className={styles.does}>
-              <Button size="small" variant="secondary" onClick={() => setEdited(group)}>
+              <Button size="small" variant="secondary" onClick={() => setEdited(group.id)}>
                 Edit
               </Button>
               <Button
@@ -162,7 +165,8 @@ function Groups({ data: { groups, products }, reload }: Part) {
       </ol>
       {edited && (
         <GroupEditor
-          group={edited === 'new' ? null : edited}
+          key={current?.version}
+          group={current}
           products={products}
           onClose={() => setEdited(null)}
           onDone={reload}

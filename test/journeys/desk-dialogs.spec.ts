@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { operator } from '../../db/town/people.ts';
+import { expect, test } from './steps/journey.ts';
+import { openDesk } from './steps/open-desk.ts';
+import { placeOrder } from './steps/place-order.ts';
+import { findProducts } from './steps/shelf.ts';
+
+/** A form over the desk's page stays with what was typed when it is refused, and closes when it was taken. */
+
+const dialog = (desk: Page) => desk.getByRole('dialog');
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+test('a refund that cannot be noted keeps its reference', async ({ shop, customer, browser }, info) => {
+  const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? -5 : -6);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  const orderId = await placeOrder(shop, product);
+  const utr = String(500_000_000_000 + Math.floor(Math.random() * 400_000_000_000));
+  await shop.post('/api/payment/update-transactionId', { data: { orderId, transactionId: utr } });
+  const { desk } = await openDesk(browser, operator);
+  const call = (path: string, data: object) => desk.request.post(`/api/desk${path}`, { data });
+  expect((await call(`/money/claims/${orderId}/confirm`, { utr, seen: 'pending' })).status()).toBe(200);
+  expect((await shop.post(`/api/home/customer/cancel-order/${orderId}`, { data: {} })).status()).toBe(200);
+
+  await desk.goto('/desk/money/refunds');
+  const row = desk.getByRole('row').filter({ hasText: orderId });
+  await expect(row).toContainText(customer.name);
+  await row.getByRole('button', { name: 'Mark as sent' }).click();
+  await dialog(desk).getByLabel('Reference of the bank').fill('NEFT 4411 2207');
+  await dialog(desk).getByLabel('Sent on').fill(day(3));
+  await dialog(desk).getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(dialog(desk).getByText('This day has not come yet').first()).toBeVisible();
+  await expect(dialog(desk).getByLabel('Sent on')).toBeFocused();
+  await expect(dialog(desk).getByLabel('Reference of the bank')).toHaveValue('NEFT 4411 2207');
+  await dialog(desk).getByLabel('Sent on').fill(day(-1));
+  await dialog(desk).getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(dialog(desk)).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await desk.context().close();
+});
+
+test('a category that two people edit shows the second what happened, and lets them choose', async ({
+  browser,
+}, info) => {
+  const { desk } = await openDesk(browser, operator);
+  const name = `Gota patti ${info.project.name} ${crypto.randomUUID().slice(0, 6)}`;
+  await desk.goto('/desk/categories');
+  await desk.getByRole('button', { name: 'Add a category' }).click();
+  await dialog(desk).getByLabel('Name').fill(name);
+  await dialog(desk).getByLabel('HSN code').fill('62');
+  await dialog(desk).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(desk).getByText('An HSN code has 4, 6 or 8 digits').first()).toBeVisible();
+  await expect(dialog(desk).getByLabel('Name')).toHaveValue(name);
+  await dialog(desk).getByLabel('HSN code').fill('6204');
+  await dialog(desk).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(desk)).toHaveCount(0);
+
+  await desk.getByRole('button', { name: `Edit ${name}` }).click();
+  const { categories } = (await (await desk.request.get('/api/desk/categories')).json()) as {
+    categories: { id: string; name: string; version: number; hsn: string; image: string }[];
+  };
+  const mine = categories.find((category) => category.name === name);
+  if (!mine) throw new Error('The category was not added');
+  const theirs = await desk.request.post(`/api/desk/categories/${mine.id}`, {
+    data: { version: mine.version, name: `${name} theirs`, hsn: mine.hsn, image: mine.image },
+  });
+  expect(theirs.status()).toBe(200);
+  await dialog(desk).getByLabel('Name').fill(`${name} mine`);
+  await dialog(desk).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(desk).getByRole('alert')).toContainText(`${operator.name} has changed this meanwhile`);
+  await expect(dialog(desk).getByLabel('Name')).toHaveValue(`${name} mine`);
+  await dialog(desk).getByRole('button', { name: 'Show theirs instead of mine' }).click();
+  await expect(dialog(desk).getByLabel('Name')).toHaveValue(`${name} theirs`);
+  await desk.context().close();
+});
+
+test('a shop that cannot be opened asks for no password to be written down', async ({ browser }, info) => {
+  const { desk } = await openDesk(browser, operator);
+  const mark = `${info.project.name}-${crypto.randomUUID().slice(0, 6)}`;
+  await desk.goto('/desk/sellers');
+  await desk.getByRole('button', { name: 'Open a shop' }).click();
+  await dialog(desk).getByLabel('Name of the shop').fill(`Lac Bangles ${mark}`);
+  await dialog(desk).getByLabel('Who keeps it').fill('Rukmini Devi');
+  await dialog(desk).getByLabel('E-mail for the login').fill(operator.email);
+  await dialog(desk).getByRole('button', { name: 'Open the shop' }).click();
+  await expect(dialog(desk).getByRole('alert')).toBeVisible();
+  await expect(dialog(desk).getByLabel('Name of the shop')).toHaveValue(`Lac Bangles ${mark}`);
+  await dialog(desk).getByLabel('E-mail for the login').fill(`${mark}@sellers.example`);
+  await dialog(desk).getByRole('button', { name: 'Open the shop' }).click();
+  await expect(desk.getByRole('dialog', { name: 'The login' })).toContainText(`${mark}@sellers.example`);
+  await desk.context().close();
+});

@@ -1,0 +1,19 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { complaintsOf } from './complaints-of.ts';
+
+/** A browser of its own in which somebody is logged in at the desk, as wide as the journey, and what it complains of. */
+export async function openDesk(
+  browser: Browser,
+  { email, password }: { email: string; password: string },
+): Promise<{ desk: Page; complaints: string[] }> {
+  const { viewport, baseURL } = test.info().project.use;
+  const context = await browser.newContext({ viewport: viewport ?? null, baseURL, reducedMotion: 'reduce' });
+  const desk = await context.newPage();
+  const complaints = complaintsOf(desk);
+  await desk.goto('/desk');
+  await desk.getByLabel('E-mail').fill(email);
+  await desk.getByLabel('Password', { exact: true }).fill(password);
+  await desk.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: /today$/ })).toBeVisible();
+  return { desk, complaints };
+}
