@@ -3,6 +3,7 @@ import { fillTown } from '../db/town/fill-town.ts';
 import { createApp } from './app.ts';
 import { isEmptyShop } from './domains/catalogue/catalogue.store.ts';
 import { ensureIndex } from './domains/search/search-index.store.ts';
+import { drain } from './http/drain.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
 import { startChangeFeed } from './platform/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
@@ -61,6 +62,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
     return {
       app,
       stop: async () => {
+        await drain(app.server);
         await app.close();
         await changes.stop();
         await reading.db.destroy();

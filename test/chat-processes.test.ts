@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { Message } from '../src/domains/chat/chat.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
-import { temporaryDataDir } from './support/postgres-process.ts';
+import { databaseUrl, temporaryDataDir } from './support/postgres-process.ts';
 import { startShopProcess } from './support/shop-process.ts';
 import { smallShop } from './support/small-shop.ts';
 import { listenTo, type Listener } from './support/socket.ts';
@@ -15,7 +15,7 @@ let here = await startShopProcess(first.dataDir, { SEED: 'none' });
 const postgres = await startPostgres({ dataDir: first.dataDir });
 const there = await startShopProcess(second.dataDir, {
   SEED: 'none',
-  DATABASE_URL: addressOf(postgres.connection),
+  DATABASE_URL: databaseUrl(postgres.connection),
 });
 const { db } = openDatabase(postgres.connection, 3);
 const listeners: Listener[] = [];
@@ -32,12 +32,6 @@ afterAll(async () => {
 const shop = await smallShop(db, new Date());
 const { sellerId } = await shop.product();
 const kamla = await newSellerLogin(db, sellerId, new Date());
-
-function addressOf(connection: (typeof postgres)['connection']): string {
-  if (!('host' in connection)) throw new Error('The embedded server says where it is by its parts');
-  const { host, port, user, password = '', database } = connection;
-  return `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-}
 
 async function call(address: string, by: { cookie: string }, method: string, path: string, body?: object) {
   const answer = await fetch(`${address}/api${path}`, {

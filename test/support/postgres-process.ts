@@ -30,6 +30,17 @@ export async function query(connection: RunningPostgres['connection'], text: str
   }
 }
 
+/** The address of an embedded server as `DATABASE_URL` says it: with the folder of its socket as the host. */
+export function databaseUrl({
+  host,
+  port,
+  user,
+  password = '',
+  database,
+}: RunningPostgres['connection']): string {
+  return `postgresql://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
 /** A Node process of its own that has started the database and keeps it, until it is told or killed. */
 export interface PostgresProcess {
   child: ChildProcess;

@@ -74,7 +74,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** A port that nobody listens on now. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 
 /** A socket as a browser holds one, and what it has heard. */
@@ -17,6 +18,8 @@ interface Asking {
   readonly transports?: ('websocket' | 'polling')[];
   /** Comes back by itself after a break, as browsers do. */
   readonly returns?: boolean;
+  /** The address of this machine that it comes from, such as 127.0.0.9. */
+  readonly from?: string;
 }
 
 /** Connects to a shop. @throws the reason when it is refused */
@@ -27,6 +30,8 @@ export async function listenTo(address: string, asking: Asking = {}): Promise<Li
     reconnectionDelay: 50,
     reconnectionDelayMax: 200,
     forceNew: true,
+    // Its type says a name or false, for browsers; under Node it is an agent.
+    ...(asking.from ? { agent: new Agent({ localAddress: asking.from }) as unknown as false } : {}),
     auth: asking.auth ?? {},
     extraHeaders: { ...(asking.cookie ? { cookie: asking.cookie } : {}), ...asking.headers },
   });

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { orderBody } from './small-shop.ts';
+import type { TwoServers } from './two-servers.ts';
+
+/** What somebody of the crowd did, how it was answered. */
+interface Done {
+  readonly what: string;
+  /** The status, or why there was none. */
+  readonly answer: number | string;
+}
+
+/**
+ * People who look around, fill their carts and order through the proxy, one request after the other, until they are told to stop.
+ * Nobody asks twice: what was not answered stays unanswered.
+ */
+export async function startCrowd({ address, db, shop }: TwoServers, many: number) {
+  const product = await shop.product({ price: 1_000, discount: 0, stock: [1_000_000] });
+  const customers = await Promise.all(Array.from({ length: many }, () => shop.customer()));
+  const done: Done[] = [];
+  const state = { going: true };
+
+  async function ask(what: string, path: string, cookie = '', body?: string): Promise<void> {
+    const answer = await fetch(address + path, {
+      ...(body ? { method: 'POST', body } : {}),
+      headers: {
+        ...(cookie ? { cookie } : {}),
+        ...(body ? { 'content-type': 'application/json', 'idempotency-key': randomUUID() } : {}),
+      },
+    }).then(
+      async (got) => {
+        await got.arrayBuffer();
+        return got.status;
+      },
+      (error: Error) => (error.cause instanceof Error ? error.cause : error).message,
+    );
+    done.push({ what, answer });
+  }
+  const order = JSON.stringify(orderBody([{ product }], { price: 1_000, shipping_fee: 0 }));
+  const inCart = JSON.stringify({ productId: product.id, variantId: product.variantIds[0], quantity: 1 });
+  const walk = async ({ cookie }: { cookie: string }) => {
+    while (state.going) {
+      await ask('page', `/product/details/${product.id}`);
+      await ask('own page', '/cart', cookie);
+      await ask('call', '/api/home/query-products?perPage=12');
+      await ask('cart', '/api/home/product/add-to-card', cookie, inCart);
+      await ask('order', '/api/home/order/palce-order', cookie, order);
+      await pause(5);
+    }
+  };
+  const walks = customers.map(walk);
+  return {
+    done,
+    /** Those that were not answered, or by a failure of the shop. A cart that is full is an answer. */
+    failed: () => done.filter(({ answer }) => typeof answer === 'string' || answer >= 500),
+    stop: async () => {
+      state.going = false;
+      await Promise.all(walks);
+      const { rows } = await sql<{ stored: number }>`
+        select count(*) as stored from order_lines where product_id = ${product.id}`.execute(db);
+      const acknowledged = done.filter(({ what, answer }) => what === 'order' && answer === 201).length;
+      return { acknowledged, stored: rows[0]?.stored };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Where Debian's packages (nginx, nginx-light) put it; NGINX_PATH says otherwise. Null where there is none. */
+export const nginxPath =
+  [process.env.NGINX_PATH, '/usr/sbin/nginx'].find((path) => path && existsSync(path)) ?? null;
+
+/** An nginx of this test's own: its configuration, its folder, its process; nothing of the system's is touched. */
+export interface Nginx {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts nginx with the configuration that the project recommends (deploy/nginx.conf) on `port`, before two servers. */
+export async function startNginx(port: number, servers: readonly [number, number]): Promise<Nginx> {
+  if (!nginxPath) throw new Error('There is no nginx on this machine');
+  const folder = mkdtempSync(join(tmpdir(), 'chowk-nginx-'));
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(folder, port, servers));
+  const child = spawn(nginxPath, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
+    stdio: 'inherit',
+  });
+  const ended = once(child, 'close');
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+    await pause(20);
+  }
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function configuration(folder: string, port: number, servers: readonly [number, number]): string {
+  const recommended = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
+    .replaceAll('127.0.0.1:3001', `127.0.0.1:${servers[0]}`)
+    .replaceAll('127.0.0.1:3002', `127.0.0.1:${servers[1]}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  return `
+    daemon off;
+    master_process off;
+    pid ${folder}/nginx.pid;
+    events { worker_connections 4096; }
+    http {
+      access_log off;
+      ${temporary.join('\n')}
+      ${recommended}
+    }`;
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
