@@ -18,3 +18,8 @@ export class CallError extends Error {
 export function isCallError(error: unknown): error is CallError {
   return typeof error === 'object' && error !== null && 'callError' in error;
 }
+
+/** Whether it says nothing of what was asked for: no network, a shop too busy or not well. Later it may be answered. */
+export function isPassing(error: unknown): boolean {
+  return isCallError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+}

@@ -1,14 +1,17 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext, useEffect } from 'react';
 import {
   createContext as createRouterContext,
   type LoaderFunctionArgs,
   redirect,
   type RouteObject,
   useLoaderData,
+  useLocation,
   useParams,
   useSearchParams,
 } from 'react-router';
 import type { Api } from '../calls.ts';
+import { isPassing } from '../platform/call-error.ts';
+import { toast } from '../ui/toast/toast.ts';
 import type { Head } from './head.ts';
 
 /** The one module through which pages know the router: a page is a value with a path, a loader, a head and a view. */
@@ -79,16 +82,32 @@ export function goTo(path: string): never {
   throw redirect(path);
 }
 
+/** The page on the screen and what it shows: only a browser shows anything, so that on the server it stays empty. */
+let shown: { address: string; data: unknown } | null = null;
+
 /** A page's view as the router's component, with what the loader read and what the address says. */
 export function componentOf<Data, Path extends string>(
   View: ComponentType<ViewProps<Data, Path>>,
 ): ComponentType {
   return function Page() {
     const [search] = useSearchParams();
-    return (
-      <View data={useLoaderData() as Data} params={useParams() as PathParameters<Path>} search={search} />
-    );
+    const data = useLoaderData() as Data;
+    const { pathname, search: query } = useLocation();
+    useEffect(() => {
+      shown = { address: pathname + query, data };
+      return () => {
+        shown = null;
+      };
+    }, [pathname, query, data]);
+    return <View data={data} params={useParams() as PathParameters<Path>} search={search} />;
   };
+}
+
+/** When the page on the screen cannot be read again for now it stays, and says so; any other failure is thrown on. */
+function keepShown(address: string, error: unknown): unknown {
+  if (shown?.address !== address || !isPassing(error)) throw error;
+  toast.error((error as Error).message);
+  return shown.data;
 }
 
 /** Declares a page. All loaders share a bundle, each view has one of its own: data and code load together. */
@@ -97,12 +116,14 @@ export function definePage<Data, const Path extends string>(definition: PageDefi
   async function loader({ request, context, params }: LoaderFunctionArgs): Promise<Data> {
     const url = new URL(request.url);
     const api = context.get(apiContext);
-    const load = definition.load({ api, params: params as PathParameters<Path>, search: url.searchParams });
+    const address = url.pathname + url.search;
+    const load = definition
+      .load({ api, params: params as PathParameters<Path>, search: url.searchParams })
+      .catch((error: unknown) => keepShown(address, error) as Data);
     if (definition.needs !== 'customer') return load;
     // Asked for together: who may see the page and what it shows. The calls refuse a guest anyway.
     const [who, data] = await Promise.allSettled([api.accounts.whoAmI(), load]);
-    if (who.status === 'fulfilled' && !who.value.customer)
-      goTo(`/login?next=${encodeURIComponent(url.pathname + url.search)}`);
+    if (who.status === 'fulfilled' && !who.value.customer) goTo(`/login?next=${encodeURIComponent(address)}`);
     if (data.status === 'rejected') throw data.reason;
     return data.value;
   }

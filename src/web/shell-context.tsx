@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useRevalidator, useRouteLoaderData } from 'react-router';
-import { markShellStale, type Shell } from './shell.ts';
+import { useLocation, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
+import { markShellStale, type Shell, wasRead } from './shell.ts';
 
 const empty: Shell = {
   categories: [],
@@ -16,12 +16,26 @@ export function useShell(): Shell {
   return useRouteLoaderData<Shell>('root') ?? empty;
 }
 
-/** Reads the shell and the page's data again, after something changed them. Resolves when they are there. */
-export function useRefresh(): () => Promise<void> {
+/**
+ * Reads the shell and the page's data again, after something changed them. Resolves when that is over: true when the
+ * shell was read, false when it could not be, and what stands on the screen is older than the change.
+ */
+export function useRefresh(): () => Promise<boolean> {
   const { revalidate } = useRevalidator();
-  return useCallback(() => {
+  return useCallback(async () => {
     // A navigation that is under way takes the reading over, and would otherwise read only its own page.
-    markShellStale();
-    return revalidate();
+    const mark = markShellStale();
+    await revalidate();
+    return wasRead(mark);
   }, [revalidate]);
+}
+
+/** Sends to /login and from there back here. The header is read anew, for a session may have ended without this page's doing. */
+export function useGoToLogin(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => {
+    markShellStale();
+    void navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
+  };
 }

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { count, id } from '../../platform/field.ts';
-import { sellerShare, sellingPrice, shippingFee } from '../../platform/money.ts';
-import { shop } from '../../shop.ts';
 import { productShape } from '../catalogue/product.ts';
 
 /** The wire's CartLine. The `stock` of its `productInfo` is the stock of the line's own variant. */
@@ -38,35 +36,3 @@ export const mostLines = 100;
 
 /** Most pieces of one variant in a cart; the database holds to it too. */
 export const mostPieces = 999;
-
-/**
- * Lays lines out as the cart shows them: by seller in the order in which the sellers first appear, priced in whole rupees.
- * A line that asks for more than there is stands apart and costs nothing (API, "Cart"; decisions 4 to 6).
- */
-export function arrangeCart(lines: readonly CartLine[]): Cart {
-  const buyable = lines.filter((line) => line.quantity <= line.productInfo.stock);
-  const bySeller = Map.groupBy(buyable, (line) => line.productInfo.sellerId);
-  const price = worth(buyable);
-  return {
-    card_products: [...bySeller].map(([sellerId, products]) => ({
-      sellerId,
-      shopName: products[0]?.productInfo.shopName ?? '',
-      price: sellerShare(worth(products), shop.commissionPercent),
-      products,
-    })),
-    price,
-    card_product_count: lines.length,
-    shipping_fee: shippingFee(price, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
-    outOfStockProduct: lines.filter((line) => line.quantity > line.productInfo.stock),
-    buy_product_item: buyable.reduce((pieces, line) => pieces + line.quantity, 0),
-  };
-}
-
-/** The selling prices of `lines` together, in rupees. */
-function worth(lines: readonly CartLine[]): number {
-  return lines.reduce(
-    (sum, { quantity, productInfo }) =>
-      sum + quantity * sellingPrice(productInfo.price, productInfo.discount),
-    0,
-  );
-}

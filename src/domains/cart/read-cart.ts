@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { readProducts } from '../catalogue/catalogue.store.ts';
-import { arrangeCart, type Cart, type CartLine } from './cart.ts';
+import { arrangeCart } from './arrange-cart.ts';
+import type { Cart, CartLine } from './cart.ts';
 import * as store from './cart.store.ts';
 
 /** The customer's cart with today's prices and stock. A product that was hidden since stays visible in it, without stock. */

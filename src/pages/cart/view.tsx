@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { CartLineRow } from '../../domains/cart/ui/cart-line-row.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
-import type { Cart } from '../../domains/cart/cart.ts';
+import { useCartEdits } from '../../domains/cart/ui/use-cart-edits.ts';
+import type { Cart, CartLine } from '../../domains/cart/cart.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -9,18 +11,17 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import styles from './view.module.css';
 
-export default function CartPage({ data: cart }: ViewProps<Cart>) {
+export default function CartPage({ data }: ViewProps<Cart>) {
   const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const edits = useCartEdits(data);
+  const { cart } = edits;
   const { card_products: groups, outOfStockProduct: gone, card_product_count: lines } = cart;
-  if (lines === 0) {
-    return (
-      <div className={styles.page}>
-        <EmptyState title="Your cart is empty!" action={<ButtonLink href="/shops">Shop Now</ButtonLink>}>
-          What you put into it stays here, on every device.
-        </EmptyState>
-      </div>
-    );
-  }
+  // The pressed button goes with its line: who uses the keyboard goes on from the heading, which says what is left.
+  const remove = (line: CartLine) => {
+    edits.remove(line);
+    heading.current?.focus();
+  };
   const placeOrder = () =>
     navigate('/shipping', {
       state: {
@@ -32,45 +33,51 @@ export default function CartPage({ data: cart }: ViewProps<Cart>) {
     });
   return (
     <div className={styles.page}>
-      <h1>
+      <h1 ref={heading} tabIndex={-1}>
         My Cart ({lines} {lines === 1 ? 'item' : 'items'})
       </h1>
-      <div className={styles.columns}>
-        <div className={styles.groups}>
-          {groups.map((group) => (
-            <section key={group.sellerId} className={styles.group} aria-label={group.shopName}>
-              <h2>
-                <Icon name="store" /> {group.shopName}
-              </h2>
-              {group.products.map((line) => (
-                <CartLineRow key={line._id} line={line} />
-              ))}
-            </section>
-          ))}
-          {gone.length > 0 && (
-            <section className={styles.group} aria-label="Out of stock">
-              <h2>Out of stock</h2>
-              <Notice tone="warning">
-                These cannot be ordered in the number you chose. They are not counted in the total.
-              </Notice>
-              {gone.map((line) => (
-                <CartLineRow key={line._id} line={line} gone />
-              ))}
-            </section>
-          )}
+      {lines === 0 ? (
+        <EmptyState title="Your cart is empty!" action={<ButtonLink href="/shops">Shop Now</ButtonLink>}>
+          What you put into it stays here, on every device.
+        </EmptyState>
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.groups}>
+            {groups.map((group) => (
+              <section key={group.sellerId} className={styles.group} aria-label={group.shopName}>
+                <h2>
+                  <Icon name="store" /> {group.shopName}
+                </h2>
+                {group.products.map((line) => (
+                  <CartLineRow key={line._id} line={line} edits={edits} onRemove={() => remove(line)} />
+                ))}
+              </section>
+            ))}
+            {gone.length > 0 && (
+              <section className={styles.group} aria-label="Out of stock">
+                <h2>Out of stock</h2>
+                <Notice tone="warning">
+                  These cannot be ordered in the number you chose. They are not counted in the total.
+                </Notice>
+                {gone.map((line) => (
+                  <CartLineRow key={line._id} line={line} edits={edits} onRemove={() => remove(line)} gone />
+                ))}
+              </section>
+            )}
+          </div>
+          <aside className={styles.panel}>
+            <PriceDetails
+              lines={groups.flatMap((group) => group.products)}
+              price={cart.price}
+              shippingFee={cart.shipping_fee}
+              items={cart.buy_product_item}
+            />
+            <Button size="large" wide disabled={groups.length === 0} onClick={() => void placeOrder()}>
+              Place Order
+            </Button>
+          </aside>
         </div>
-        <aside className={styles.panel}>
-          <PriceDetails
-            lines={groups.flatMap((group) => group.products)}
-            price={cart.price}
-            shippingFee={cart.shipping_fee}
-            items={cart.buy_product_item}
-          />
-          <Button size="large" wide disabled={groups.length === 0} onClick={() => void placeOrder()}>
-            Place Order
-          </Button>
-        </aside>
-      </div>
+      )}
     </div>
   );
 }

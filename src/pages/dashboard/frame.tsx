@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -16,7 +16,16 @@ const places: readonly [name: string, href: string, icon: IconName][] = [
 ];
 
 /** What stands around every page of the customer's own: the side menu, which on a phone is a row to swipe. */
-export function DashboardFrame({ title, children }: { title: string; children: ReactNode }) {
+export function DashboardFrame({
+  title,
+  heading,
+  children,
+}: {
+  title: string;
+  /** The heading takes the focus when what had it goes away. */
+  heading?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}) {
   const { pathname } = useLocation();
   const { customer } = useShell();
   const logout = useLogout('/login');
@@ -46,7 +55,9 @@ export function DashboardFrame({ title, children }: { title: string; children: R
         </ul>
       </nav>
       <div className={styles.content}>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {children}
       </div>
     </div>

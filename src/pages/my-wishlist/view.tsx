@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { WishlistItem } from '../../domains/wishlist/wishlist.ts';
+import { isPassing } from '../../platform/call-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Grid } from '../../ui/layout/layout.tsx';
@@ -12,23 +13,28 @@ import { WishCard } from './wish-card.tsx';
 export default function MyWishlist({ data: items }: ViewProps<WishlistItem[]>) {
   const api = useApi();
   const refresh = useRefresh();
+  const heading = useRef<HTMLHeadingElement>(null);
   // Taken off here and not yet by the server's word; a refusal puts the card back where it was.
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const shown = items.filter(({ _id }) => !leaving.has(_id));
 
+  const putBack = (id: string) => setLeaving((now) => new Set([...now].filter((other) => other !== id)));
+
   async function remove({ _id }: WishlistItem, said?: string) {
     setLeaving((now) => new Set(now).add(_id));
+    heading.current?.focus({ preventScroll: true });
     try {
       const { message } = await api.wishlist.remove({ wishlistId: _id });
       toast.success(said ?? message);
+      if (await refresh()) startTransition(() => putBack(_id));
     } catch (error) {
+      putBack(_id);
       toast.error((error as Error).message);
+      if (!isPassing(error)) await refresh();
     }
-    await refresh();
-    setLeaving((now) => new Set([...now].filter((id) => id !== _id)));
   }
   return (
-    <DashboardFrame title={shown.length > 0 ? `Wishlist (${shown.length})` : 'Wishlist'}>
+    <DashboardFrame title={shown.length > 0 ? `Wishlist (${shown.length})` : 'Wishlist'} heading={heading}>
       {shown.length === 0 ? (
         <EmptyState
           title="No Items Found"

@@ -90,8 +90,30 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
           </li>
         ))}
       </ul>
+      <section className={styles.ask}>
+        <h2>A question about this order?</h2>
+        <ul>
+          {sellersOf(order).map(([sellerId, shopName]) => (
+            <li key={sellerId}>
+              <ButtonLink
+                variant="secondary"
+                size="small"
+                icon="chat"
+                href={`/dashboard/chat/${sellerId}?order=${order._id}`}
+              >
+                Ask {shopName}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </section>
     </DashboardFrame>
   );
+}
+
+/** Who sold something of it: id and name, in the order of the lines. */
+function sellersOf({ products }: Order): [sellerId: string, shopName: string][] {
+  return [...new Map(products.map(({ sellerId, shopName }) => [sellerId, shopName]))];
 }
 
 /** What can be done with the order as it stands: pay, see the invoice, cancel. */

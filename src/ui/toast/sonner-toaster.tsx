@@ -7,9 +7,14 @@ import { showToasts, type Toast } from './toast.ts';
 /** Milliseconds on the screen. What went wrong takes longer to read. */
 const duration = { success: 4000, info: 4000, error: 7000 } satisfies Record<Toast['tone'], number>;
 
+/** The same error said again while it stands there stays one: five presses without a network are no five toasts. */
+function say({ tone, text }: Toast): void {
+  sonner[tone](text, { duration: duration[tone], ...(tone === 'error' && { id: text }) });
+}
+
 /** The toaster itself, in a chunk of its own. sonner keeps a polite live region and pauses while pointed at. */
 export function SonnerToaster() {
-  useEffect(() => showToasts(({ tone, text }) => void sonner[tone](text, { duration: duration[tone] })), []);
+  useEffect(() => showToasts(say), []);
   return (
     <Toaster
       position="top-right"

@@ -17,7 +17,8 @@ const chooseSize = 'Please choose a size';
 /** Price, size, quantity and the two ways to buy; `wish` is the wishlist's button. */
 export function BuyBox({ product, wish }: { product: Product; wish: ReactNode }) {
   const single = product.variants.length === 1 ? product.variants[0] : undefined;
-  const [variant, setVariant] = useState(single);
+  const [chosenId, setChosenId] = useState<string>();
+  const variant = single ?? product.variants.find(({ _id }) => _id === chosenId);
   const [quantity, setQuantity] = useState(1);
   const [sizeError, setSizeError] = useState<string>();
   const { add, adding } = useAddToCart(() => setSizeError(chooseSize));
@@ -50,7 +51,7 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
           chosen={variant?._id}
           error={sizeError}
           onChoose={(next) => {
-            setVariant(next);
+            setChosenId(next._id);
             setSizeError(undefined);
             setQuantity((now) => Math.min(now, next.stock));
           }}

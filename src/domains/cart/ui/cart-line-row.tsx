@@ -1,45 +1,24 @@
-import { useState } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Price } from '../../../ui/price/price.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { useApi } from '../../../web/page.tsx';
-import { useRefresh } from '../../../web/shell-context.tsx';
 import type { CartLine } from '../cart.ts';
 import styles from './cart-line-row.module.css';
+import type { CartEdits } from './use-cart-edits.ts';
 
-/**
- * One line of the cart. A changed quantity shows at once and goes back when the server refuses it;
- * the totals come from the server afterwards.
- */
-export function CartLineRow({ line, gone = false }: { line: CartLine; gone?: boolean }) {
-  const api = useApi();
-  const refresh = useRefresh();
-  const [wanted, setWanted] = useState<number | null>(null);
+interface Props {
+  readonly line: CartLine;
+  readonly edits: CartEdits;
+  /** There is less of it than was chosen. */
+  readonly gone?: boolean;
+  readonly onRemove: () => void;
+}
+
+/** One line of the cart. A changed quantity shows at once; `edits` puts it back when the server refuses it. */
+export function CartLineRow({ line, edits, gone = false, onRemove }: Props) {
   const { productInfo: product } = line;
-  const quantity = wanted ?? line.quantity;
   const address = `/product/details/${product.slug}`;
-
-  async function act(work: () => Promise<{ message: string }>) {
-    try {
-      const { message } = await work();
-      toast.success(message);
-      await refresh();
-    } catch (error) {
-      toast.error((error as Error).message);
-    } finally {
-      setWanted(null);
-    }
-  }
-  function change(next: number) {
-    setWanted(next);
-    void act(() =>
-      next > line.quantity
-        ? api.cart.increase({ lineId: line._id })
-        : api.cart.decrease({ lineId: line._id }),
-    );
-  }
   return (
     <article className={styles.line}>
       <Link href={address} className={styles.picture} tabIndex={-1} aria-hidden>
@@ -61,18 +40,14 @@ export function CartLineRow({ line, gone = false }: { line: CartLine; gone?: boo
         )}
         <div className={styles.actions}>
           <QuantityStepper
-            value={quantity}
+            value={line.quantity}
             max={Math.max(product.stock, gone ? 1 : 0)}
-            busy={wanted !== null}
+            busy={edits.waiting.has(line._id)}
             label={`Quantity of ${product.name}`}
-            onChange={change}
+            onChange={(next) => (next > line.quantity ? edits.increase(line) : edits.decrease(line))}
             onLimit={() => toast.error('Out of stock')}
           />
-          <button
-            type="button"
-            className={styles.remove}
-            onClick={() => void act(() => api.cart.remove({ lineId: line._id }))}
-          >
+          <button type="button" className={styles.remove} onClick={onRemove}>
             Remove<span className={styles.said}> {product.name}</span>
           </button>
         </div>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { isCallError } from '../../../platform/call-error.ts';
+import { isCallError, isPassing } from '../../../platform/call-error.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useApi } from '../../../web/page.tsx';
-import { useRefresh, useShell } from '../../../web/shell-context.tsx';
+import { useGoToLogin, useRefresh, useShell } from '../../../web/shell-context.tsx';
 import { keepPendingAdd, type PendingAdd } from './pending-add.ts';
 
 /**
@@ -17,16 +16,15 @@ export function useAddToCart(needsSize: () => void = () => {}): {
   const api = useApi();
   const { customer } = useShell();
   const refresh = useRefresh();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const goToLogin = useGoToLogin();
   const [adding, setAdding] = useState(false);
 
   async function add(wanted: PendingAdd): Promise<void> {
-    if (!customer) {
+    const logIn = () => {
       keepPendingAdd(wanted);
-      await navigate(`/login?next=${encodeURIComponent(location.pathname + location.search)}`);
-      return;
-    }
+      goToLogin();
+    };
+    if (!customer) return logIn();
     setAdding(true);
     try {
       // One press is one addition, however often the network makes the browser send it.
@@ -37,8 +35,11 @@ export function useAddToCart(needsSize: () => void = () => {}): {
       toast.success(message);
       await refresh();
     } catch (error) {
-      if (isCallError(error) && error.code === 'choose_size') needsSize();
-      else toast.error((error as Error).message);
+      if (isCallError(error) && error.status === 401) return logIn();
+      if (isCallError(error) && error.code === 'choose_size') return needsSize();
+      toast.error((error as Error).message);
+      // Refused, most likely for the stock: the page shows what is left now.
+      if (!isPassing(error)) await refresh();
     } finally {
       setAdding(false);
     }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { startTransition, useState } from 'react';
+import { isCallError, isPassing } from '../../../platform/call-error.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useApi } from '../../../web/page.tsx';
-import { useRefresh, useShell } from '../../../web/shell-context.tsx';
+import { useGoToLogin, useRefresh, useShell } from '../../../web/shell-context.tsx';
 import { keepPendingWish } from './pending-wish.ts';
 
 /**
@@ -20,30 +20,41 @@ export function WishlistButton({
   const api = useApi();
   const { customer, wishes } = useShell();
   const refresh = useRefresh();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const goToLogin = useGoToLogin();
   const kept = wishes.find(({ productId }) => productId === product._id);
+  // What was pressed, until the shell knows of it.
   const [pressed, setPressed] = useState<boolean | null>(null);
+  const [busy, setBusy] = useState(false);
   const wished = pressed ?? kept !== undefined;
 
-  async function toggle() {
-    if (!customer) {
-      keepPendingWish(product._id);
-      return navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
-    }
-    if (pressed !== null) return;
+  function logIn() {
+    if (!wished) keepPendingWish(product._id);
+    goToLogin();
+  }
+  async function change(userId: string): Promise<void> {
     setPressed(!wished);
+    const { message } = kept
+      ? await api.wishlist.remove({ wishlistId: kept.wishlistId })
+      : await api.wishlist.add({ userId, productId: product._id });
+    toast.success(message);
+  }
+  async function toggle() {
+    if (!customer) return logIn();
+    if (busy) return;
+    setBusy(true);
     try {
-      const { message } = kept
-        ? await api.wishlist.remove({ wishlistId: kept.wishlistId })
-        : await api.wishlist.add({ userId: customer.id, productId: product._id });
-      toast.success(message);
+      // Changed before and not read since: first learn what the server holds.
+      if (pressed === null) await change(customer.id);
+      // What the server holds is what the heart shows from now on, also when another tab was quicker.
+      if (await refresh()) startTransition(() => setPressed(null));
     } catch (error) {
+      setPressed(null);
+      if (isCallError(error) && error.status === 401) return logIn();
       toast.error((error as Error).message);
+      if (!isPassing(error)) await refresh();
+    } finally {
+      setBusy(false);
     }
-    // What the server holds is what the heart shows from now on, also when another tab was quicker.
-    await refresh();
-    setPressed(null);
   }
   return (
     <IconButton

@@ -1,0 +1,36 @@
+import { sellerShare, sellingPrice, shippingFee } from '../../platform/money.ts';
+import { shop } from '../../shop.ts';
+import type { Cart, CartLine } from './cart.ts';
+
+/**
+ * Lays lines out as the cart shows them: by seller in the order in which the sellers first appear, priced in whole rupees.
+ * A line that asks for more than there is stands apart and costs nothing (API, "Cart"; decisions 4 to 6).
+ * A file of its own: the browser lays out what was changed and not answered yet by the same rule.
+ */
+export function arrangeCart(lines: readonly CartLine[]): Cart {
+  const buyable = lines.filter((line) => line.quantity <= line.productInfo.stock);
+  const bySeller = Map.groupBy(buyable, (line) => line.productInfo.sellerId);
+  const price = worth(buyable);
+  return {
+    card_products: [...bySeller].map(([sellerId, products]) => ({
+      sellerId,
+      shopName: products[0]?.productInfo.shopName ?? '',
+      price: sellerShare(worth(products), shop.commissionPercent),
+      products,
+    })),
+    price,
+    card_product_count: lines.length,
+    shipping_fee: shippingFee(price, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
+    outOfStockProduct: lines.filter((line) => line.quantity > line.productInfo.stock),
+    buy_product_item: buyable.reduce((pieces, line) => pieces + line.quantity, 0),
+  };
+}
+
+/** The selling prices of `lines` together, in rupees. */
+function worth(lines: readonly CartLine[]): number {
+  return lines.reduce(
+    (sum, { quantity, productInfo }) =>
+      sum + quantity * sellingPrice(productInfo.price, productInfo.discount),
+    0,
+  );
+}

@@ -1,0 +1,87 @@
+import { startTransition, useRef, useState } from 'react';
+import { isCallError } from '../../../platform/call-error.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '../../../web/page.tsx';
+import { useGoToLogin, useRefresh } from '../../../web/shell-context.tsx';
+import { arrangeCart } from '../arrange-cart.ts';
+import type { Cart, CartLine } from '../cart.ts';
+
+/** One press: the line will have so many pieces (0: it is gone), once the call is answered. */
+interface Edit {
+  readonly lineId: string;
+  readonly quantity: number;
+  readonly call: () => Promise<{ message: string }>;
+}
+
+export interface CartEdits {
+  /** The cart as it is once every press is answered. */
+  readonly cart: Cart;
+  /** Lines whose press is not answered yet. */
+  readonly waiting: ReadonlySet<string>;
+  readonly increase: (line: CartLine) => void;
+  readonly decrease: (line: CartLine) => void;
+  readonly remove: (line: CartLine) => void;
+}
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/**
+ * The cart with what was pressed shown at once. The calls follow one after another; when one is refused, what was
+ * pressed after it is dropped, and the cart goes back to what the server has answered. At the end it is read anew.
+ */
+export function useCartEdits(read: Cart): CartEdits {
+  const api = useApi();
+  const refresh = useRefresh();
+  const goToLogin = useGoToLogin();
+  const [quantities, setQuantities] = useState(none);
+  const queue = useRef<Edit[]>([]);
+  const working = useRef(false);
+  /** What the server has answered since the cart was read. */
+  const answered = useRef(none);
+
+  function edit(one: Edit) {
+    setQuantities((now) => new Map(now).set(one.lineId, one.quantity));
+    queue.current.push(one);
+    if (!working.current) void work();
+  }
+  async function work() {
+    working.current = true;
+    let said = '';
+    for (let next = queue.current.shift(); next; next = queue.current.shift()) {
+      try {
+        said = (await next.call()).message;
+        answered.current = new Map(answered.current).set(next.lineId, next.quantity);
+      } catch (error) {
+        queue.current = [];
+        setQuantities(answered.current);
+        if (isCallError(error) && error.status === 401) goToLogin();
+        toast.error((error as Error).message);
+      }
+    }
+    working.current = false;
+    if (said) toast.success(said);
+    const isRead = await refresh();
+    if (!isRead || working.current) return;
+    answered.current = none;
+    startTransition(() => setQuantities(none));
+  }
+  return {
+    cart: quantities.size === 0 ? read : withQuantities(read, quantities),
+    waiting: new Set(quantities.keys()),
+    increase: ({ _id: lineId, quantity }) =>
+      edit({ lineId, quantity: quantity + 1, call: () => api.cart.increase({ lineId }) }),
+    decrease: ({ _id: lineId, quantity }) =>
+      edit({ lineId, quantity: quantity - 1, call: () => api.cart.decrease({ lineId }) }),
+    remove: ({ _id: lineId }) => edit({ lineId, quantity: 0, call: () => api.cart.remove({ lineId }) }),
+  };
+}
+
+/** The cart laid out again, by the server's own rule, with other quantities; lines with none are left out. */
+function withQuantities(cart: Cart, quantities: ReadonlyMap<string, number>): Cart {
+  const lines = [...cart.card_products.flatMap(({ products }) => products), ...cart.outOfStockProduct];
+  return arrangeCart(
+    lines
+      .map((line) => ({ ...line, quantity: quantities.get(line._id) ?? line.quantity }))
+      .filter(({ quantity }) => quantity > 0),
+  );
+}
