@@ -35,7 +35,7 @@ export function searchHandlers({
   const share = shareReads<Answer>();
   const keepFacets = keepWhile<Facets>(shopVersion, mostKept);
   const isLarge = catalogueSize(db, clock);
-  const categoryId = knownCategories(db);
+  const categoryId = knownCategories(db, shopVersion);
   return {
     queryProducts: async (input) => {
       const large = await isLarge();

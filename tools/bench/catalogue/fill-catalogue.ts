@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../src/platform/database.ts';
+import { writeQuickly } from './quick-writes.ts';
 
-/** Tables that grow; their indexes are made at the end, from sorted rows. */
+/** Tables that grow. */
 const growing = ['products', 'variants', 'stock', 'listed_products', 'product_search'];
 
 /**
@@ -16,44 +17,24 @@ export async function fillCatalogue(db: Database, size: number, say: (line: stri
   const step = (what: string) =>
     say(`${((performance.now() - began) / 1_000).toFixed(0).padStart(5)} s  ${what}`);
   await db.connection().execute(async (one) => {
-    await sql`set statement_timeout = 0`.execute(one);
-    await letTriggers(one, 'disable');
-    await sql`set maintenance_work_mem = '512MB'`.execute(one);
-    await sql`set work_mem = '256MB'`.execute(one);
-    await sql`set synchronous_commit = off`.execute(one);
-    const indexes = await dropIndexes(one);
-    await insertProducts(one, size);
-    step(`${size.toLocaleString('en-IN')} products`);
-    await insertVariants(one);
-    step('their sizes, colours and stock');
-    await insertListed(one);
-    step('their slim rows');
-    await insertWords(one);
-    step('their words');
-    for (const index of indexes) await sql.raw(index).execute(one);
-    step(`${indexes.length} indexes`);
-    await sql`vacuum (analyze)`.execute(one);
-    step('vacuumed');
-    await letTriggers(one, 'enable');
+    await writeQuickly(one, growing, step, async () => {
+      await insertProducts(one, size);
+      step(`${size.toLocaleString('en-IN')} products`);
+      await insertVariants(one);
+      step('their sizes, colours and stock');
+      await insertListed(one);
+      step('their slim rows');
+      await insertWords(one);
+      step('their words');
+    });
     await recount(one);
     step('counts');
+    await sql`vacuum (analyze)`.execute(one);
+    step('vacuumed');
   });
 }
 
-async function letTriggers(db: Database, act: 'enable' | 'disable'): Promise<void> {
-  for (const table of growing)
-    await sql`alter table ${sql.table(table)} ${sql.raw(act)} trigger user`.execute(db);
-}
-
-async function dropIndexes(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string; definition: string }>`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-    where indrelid = any(${growing}::regclass[]) and not indisunique`.execute(db);
-  for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(db);
-  return rows.map(({ definition }) => definition);
-}
-
-const idOf = (n: ReturnType<typeof sql>) => sql`'big' || lpad(${n}::text, 9, '0')`;
+const idOf = (n: RawBuilder<unknown>) => sql`'big' || lpad(${n}::text, 9, '0')`;
 /** A number from 0 to `below` - 1 that looks like chance and is the same every time. */
 const die = (below: number, seed: number) =>
   sql`(hashint8extended(n, ${sql.raw(String(seed))}) & 2147483647) % ${sql.raw(String(below))}`;
@@ -61,8 +42,13 @@ const die = (below: number, seed: number) =>
 async function insertProducts(db: Database, size: number): Promise<void> {
   await sql`
     create temporary table model as
-    select row_number() over (order by slug) - 1 as at, count(*) over () as models, products.*
-    from products where id not like 'big%'`.execute(db);
+    select row_number() over (order by slug) - 1 as at, products.* from products where id not like 'big%'`.execute(
+    db,
+  );
+  await sql`analyze model`.execute(db);
+  const { rows } = await sql<{ models: number }>`select count(*)::int as models from model`.execute(db);
+  // A number in the statement's own text, so that each product finds its model by hash.
+  const model = (n: RawBuilder<unknown>) => sql`${n} % ${sql.lit(rows[0]?.models ?? 1)}`;
   await sql`
     insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images,
                           rating_tenths, rating_count, rating_sum, colour, created_at, updated_at)
@@ -71,19 +57,22 @@ async function insertProducts(db: Database, size: number): Promise<void> {
            images, rated, case when rated = 0 then 0 else 1 + ${die(400, 4)} end, 0, colour,
            date_trunc('second', now()) - ${die(100_000_000, 5)} * interval '1 second', now()
     from generate_series(0, ${size}::int - 1) n
-    join model on at = n % models
+    join model on at = ${model(sql`n`)}
     cross join lateral (select case when ${die(5, 6)} = 0 then 0 else 25 + ${die(26, 3)} end as rated) stars
     order by n`.execute(db);
   await sql`create temporary table made as
-    select p.id, model.id as model from products p join model on model.at = substr(p.id, 4)::int % models
-    where p.id like 'big%'`.execute(db);
+    select ${idOf(sql`n`)} as id, model.id as model
+    from generate_series(0, ${size}::int - 1) n join model on model.at = ${model(sql`n`)} order by n`.execute(
+    db,
+  );
+  await sql`analyze made`.execute(db);
 }
 
 async function insertVariants(db: Database): Promise<void> {
   await sql`
     insert into variants (id, product_id, size, colour, sku, position)
     select made.id || '-' || v.position, made.id, v.size, v.colour, v.sku, v.position
-    from made join variants v on v.product_id = made.model and v.position < 3`.execute(db);
+    from made join variants v on v.product_id = made.model and v.position < 3 order by 1`.execute(db);
   await sql`
     insert into stock (variant_id, product_id, quantity)
     select id, product_id, greatest(0, (hashtextextended(id, 7) & 2147483647) % 24 - 3)
@@ -130,7 +119,6 @@ async function recount(db: Database): Promise<void> {
       union all select 'size', size from unnest(sizes) size
       union all select 'colour', colour from unnest(colours) colour) facet
     where active group by grouping sets ((category_id, kind, name), (kind, name))`.execute(db);
-  await sql`vacuum (analyze) listed_counts, listed_facets`.execute(db);
 }
 
 async function insertWords(db: Database): Promise<void> {

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { aQuery } from '../../../test/support/listing/listing-query.ts';
+import { aCatalogue, stockUp } from '../../../test/support/listing/shelf.ts';
+import { foldCounts } from './listing.store.ts';
+import { queryProducts } from './query-products.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2026-03-01T10:00:00Z');
+
+it('lists the same from a large catalogue, with its kept counts, as from a small one', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      aCatalogue,
+      fc.array(aQuery, { minLength: 1, maxLength: 12 }),
+      async (catalogue, queries) => {
+        await stockUp(db, catalogue, now);
+        for (const [at, asked] of queries.entries()) {
+          // What changed since the counts were last folded counts as well.
+          await sql`update products set price = price + 1, rating_tenths = 50 - rating_tenths where id = ${`p00${at}`}`.execute(
+            db,
+          );
+          if (at % 3 === 1) await foldCounts(db);
+          const given = <T>(value: T | '') => (value === '' ? undefined : value);
+          const query = {
+            category: given(asked.category),
+            categoryId: asked.category === 'k0' ? 'k0' : undefined,
+            stars: given(asked.rating),
+            lowPrice: given(asked.lowPrice),
+            highPrice: given(asked.highPrice),
+            inStock: asked.inStock === 'true',
+            discount: at % 2 ? given(asked.discount) : undefined,
+            order: given(asked.sortPrice) ?? given(asked.sort),
+            page: asked.pageNumber || 1,
+            perPage: asked.parPage || 12,
+            withFacets: true,
+          };
+          expect(await queryProducts(db, { ...query, large: true })).toEqual(await queryProducts(db, query));
+        }
+      },
+    ),
+    { numRuns: 15, interruptAfterTimeLimit: 40_000 },
+  );
+}, 60_000);

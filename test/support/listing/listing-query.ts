@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: '' as const });
+/** What a customer may ask a listing for; empty is not asked. */
+export const aQuery = fc
+  .record({
+    category: maybe(fc.constantFrom('k0', 'womens-kurtas', 'MENS JEANS', 'nothing')),
+    rating: maybe(fc.integer({ min: 1, max: 5 })),
+    bounds: fc.tuple(maybe(fc.nat(40)), maybe(fc.nat(40))),
+    brand: maybe(
+      fc.constantFrom(
+        'ankuri',
+        'Fab & Co',
+        'Fab & Co,Ankuri',
+        'fab, co',
+        ['Fab, Co', 'ankuri'],
+        'Nobody',
+        ' , ',
+      ),
+    ),
+    size: maybe(fc.constantFrom('m', 'S,M', 'XXXL')),
+    colour: maybe(fc.constantFrom('red', ['sky, blue', 'Indigo'], 'Sky, Blue', 'beige')),
+    shop: maybe(fc.constantFrom('anar', 's0', 'anar,zari-house', 'none')),
+    discount: maybe(fc.constantFrom(0, 10, 34)),
+    inStock: maybe(fc.constantFrom('true', 'false')),
+    sortPrice: maybe(fc.constantFrom('low-to-high', 'high-to-low')),
+    sort: maybe(fc.constantFrom('newest', 'rating', 'discount')),
+    pageNumber: maybe(fc.integer({ min: 1, max: 4 })),
+    parPage: maybe(fc.integer({ min: 1, max: 15 })),
+  })
+  .map(({ bounds: [a, b], ...rest }) => {
+    const turned = a !== '' && b !== '' && a > b;
+    return { ...rest, lowPrice: turned ? b : a, highPrice: turned ? a : b };
+  });
+export type Query = typeof aQuery extends fc.Arbitrary<infer Q> ? Q : never;

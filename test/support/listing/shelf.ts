@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { Database } from '../../../src/platform/database.ts';
+
+/** A product of a random catalogue, as plain code knows it. */
+export interface Shelved {
+  id: string;
+  category: number;
+  brand: string;
+  price: number;
+  discount: number;
+  tenths: number;
+  shop: number;
+  /** What the product itself is dyed in, where its variants name no colour. */
+  dyed: string;
+  variants: { size: string; colour: string; stock: number }[];
+  age: number;
+  hidden: boolean;
+}
+
+/** The categories and shops of every random catalogue. */
+export const categories = [
+  { id: 'k0', name: 'Womens Kurtas', slug: 'womens-kurtas' },
+  { id: 'k1', name: 'Mens Jeans', slug: 'mens-jeans' },
+];
+const brands = ['Ankuri', 'ANKURI', 'Fab & Co', 'Fab, Co', ''];
+export const shops = [
+  { id: 's0', name: 'Zari House', slug: 'zari-house' },
+  { id: 's1', name: 'Anar', slug: 'anar' },
+];
+
+const shelved = fc.record({
+  category: fc.nat(1),
+  brand: fc.constantFrom(...brands),
+  price: fc.integer({ min: 1, max: 40 }),
+  discount: fc.constantFrom(0, 10, 33, 100),
+  tenths: fc.constantFrom(0, 19, 20, 30, 44, 50),
+  shop: fc.nat(1),
+  dyed: fc.constantFrom('', 'Indigo'),
+  variants: fc.uniqueArray(
+    fc.record({
+      size: fc.constantFrom('One Size', 'S', 'M', 'm'),
+      colour: fc.constantFrom('', 'Red', 'indigo', 'Sky, Blue'),
+      stock: fc.nat(2),
+    }),
+    { minLength: 1, maxLength: 3, selector: ({ size, colour }) => `${size} ${colour}` },
+  ),
+  age: fc.nat(5),
+  hidden: fc.constantFrom(false, false, false, true),
+});
+/** Up to 25 products: few kinds of everything, so that much is equal. */
+export const aCatalogue = fc
+  .array(shelved, { maxLength: 25 })
+  .map((rows) => rows.map((row, n): Shelved => ({ ...row, id: `p${String(n).padStart(3, '0')}` })));
+
+/** Empties the shop and puts these products into it. */
+export async function stockUp(db: Database, catalogue: readonly Shelved[], now: Date): Promise<void> {
+  await sql`truncate sellers, categories, products cascade`.execute(db);
+  for (const { id, name, slug } of shops)
+    await sql`insert into sellers (id, shop_name, slug, invoice_code, created_at) values (${id}, ${name}, ${slug}, ${id}, ${now})`.execute(
+      db,
+    );
+  for (const { id, name, slug } of categories)
+    await sql`insert into categories (id, name, slug) values (${id}, ${name}, ${slug})`.execute(db);
+  await sql`
+    insert into products (id, slug, seller_id, category_id, name, brand, price, discount, rating_tenths, colour, status, created_at, updated_at)
+    select id, 'slug-' || id, 's' || shop, 'k' || category, 'x', brand, price, discount, tenths, dyed, case when hidden then 'hidden' else 'active' end,
+           ${now}::timestamptz - age * interval '1 hour', ${now}
+    from json_to_recordset(${JSON.stringify(catalogue)}::json)
+      as p(id text, category int, brand text, price int, discount int, tenths int, shop int, dyed text, age int, hidden boolean)
+    order by md5(id)`.execute(db);
+  const variants = catalogue.flatMap(({ id, variants: made }) =>
+    made.map(({ stock, ...rest }, n) => ({
+      ...rest,
+      id: `${id}-${n}`,
+      product: id,
+      position: n,
+      quantity: stock,
+    })),
+  );
+  const rows = sql`json_to_recordset(${JSON.stringify(variants)}::json)
+    as v(id text, product text, size text, colour text, position int, quantity int)`;
+  await sql`insert into variants (id, product_id, size, colour, position) select id, product, size, colour, position from ${rows}`.execute(
+    db,
+  );
+  await sql`insert into stock select id, quantity from ${rows}`.execute(db);
+}
