@@ -26,5 +26,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process, so that a stop reaches the shop and it finishes what is under way.
-CMD ["node", "src/main.ts"]
+CMD ["node", ".build/server/main.js"]
 STOPSIGNAL SIGTERM

@@ -48,7 +48,7 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } } },
   ],
   webServer: {
-    command: 'node tools/node.mjs src/main.ts',
+    command: 'node tools/serve.mjs',
     url: baseURL,
     timeout: 120_000,
     reuseExistingServer: !JOURNEYS_DATA_DIR,

@@ -1,13 +1,18 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { builtPages } from './http/built-pages.ts';
 import { readSettings, SettingsError } from './platform/settings.ts';
 import { startShop } from './start-shop.ts';
 import { welcome } from './welcome.ts';
 
+/** Milliseconds after which what Node has compiled is kept for the next start: a killed process could not do it any more. */
+const aMomentLater = 2_000;
+
 /** The shell: settings → shop → listen → graceful stop. */
 async function main(): Promise<void> {
   const settings = readSettings();
-  const pages = await builtPages(join(import.meta.dirname, '../.build'));
+  // The database starts meanwhile.
+  const pages = builtPages(join(import.meta.dirname, '../.build'));
   const starting = startShop({ settings, pages, say });
   // A signal often comes twice: from the terminal, and passed on by npm. The second must not cut the first short,
   // and neither may cut a start short, or the database would be left running.
@@ -17,6 +22,7 @@ async function main(): Promise<void> {
   const { app } = await starting;
   if (closing) return;
   await app.listen({ port: settings.port, host: settings.host });
+  setTimeout(() => flushCompileCache(), aMomentLater).unref();
   for (const line of welcome(settings)) say(line);
 }
 

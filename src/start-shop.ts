@@ -28,13 +28,15 @@ interface Options {
   readonly settings: Settings;
   /** Told, in sentences, what is being done. */
   readonly say: (line: string) => void;
-  /** Makes what renders pages; asked for once the app is there, since the development server shares its port. */
-  readonly pages?: PageRenderer;
+  /** What renders pages; waited for when the database is there. */
+  readonly pages?: PageRenderer | Promise<PageRenderer>;
 }
 
 /** Settings → dependencies → app, ready to listen: the database is there, migrated, and filled when it was empty. */
 export async function startShop({ settings, say, pages }: Options): Promise<RunningShop> {
   const log = createLog(settings.logLevel);
+  const loaded = Promise.resolve(pages);
+  loaded.catch(() => {}); // heard where it is waited for
   const embedded = settings.databaseUrl ? null : await startPostgres({ dataDir: settings.dataDir, say });
   const connection = embedded ? embedded.connection : { url: settings.databaseUrl as string };
   const { db, pool } = openDatabase(connection);
@@ -48,6 +50,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
     await ensureIndex(db);
     const clock = systemClock;
     const changes = await startChangeFeed(connection, log);
+    const renderer = await loaded;
     const app = await createApp({
       settings,
       db,
@@ -57,7 +60,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
       log,
       changes,
       pool,
-      ...(pages ? { pages } : {}),
+      ...(renderer ? { pages: renderer } : {}),
     });
     return {
       app,

@@ -15,12 +15,14 @@ const steps = [
     'design gallery',
     ['node_modules/vite/bin/vite.js', 'build', '--mode', 'gallery', '--configLoader', 'native'],
   ],
+  ['server', ['node_modules/vite/bin/vite.js', 'build', '--mode', 'server', '--configLoader', 'native']],
   ['compressed copies', ['tools/compress-assets.mjs']],
 ];
 
 /** All that a build depends on. */
 const sources = [
   'src',
+  'db/town',
   'vite.config.ts',
   'tsconfig.base.json',
   'package-lock.json',
@@ -46,6 +48,16 @@ function filesIn(path) {
     .flatMap((name) => filesIn(`${path}/${name}`));
 }
 
+/** Whether the last build was made from the sources as they are. */
+export function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+/** What `node` runs to serve: the server in one file or, where that is older than the sources, the sources themselves. */
+export function serverEntry() {
+  return isBuilt() ? '.build/server/main.js' : 'src/main.ts';
+}
+
 /**
  * Builds, where the sources are not the ones the last build was made from.
  *
@@ -54,8 +66,8 @@ function filesIn(path) {
  * @returns {Promise<boolean>} whether there is a build now
  */
 export async function build(node, { always = false } = {}) {
+  if (!always && isBuilt()) return true;
   const now = fingerprint();
-  if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true;
   rmSync(stamp, { force: true }); // an interrupted build is none
   for (const [name, args] of steps)
     if (!(await step(name, () => run(node, args, { env: { NODE_ENV: 'production' } })))) return false;

@@ -18,14 +18,13 @@ const written = new WeakMap<object, Buffer>();
  * table never leaks.
  */
 export function answerWriter(call: Call): (answer: unknown, reply: FastifyReply) => Buffer {
-  const { $schema: _, ...schema } = z.toJSONSchema(call.answer, {
-    io: 'output',
-    unrepresentable: 'any',
-  }) as Schema & { $schema?: string };
-  const members = Object.entries(schema.properties ?? {});
-  if (schema.type !== 'object' || members.length === 0)
-    return (answer, reply) => Buffer.from(stringifierOf(schema, reply)(answer));
+  // Made with the first answer: making all of them would keep a start waiting.
+  let known: Schema | undefined;
   return (answer, reply) => {
+    const schema = (known ??= schemaOf(call));
+    const members = Object.entries(schema.properties ?? {});
+    if (schema.type !== 'object' || members.length === 0)
+      return Buffer.from(stringifierOf(schema, reply)(answer));
     const body = new Body();
     let opening = '{';
     for (const [name, member] of members) {
@@ -41,6 +40,14 @@ export function answerWriter(call: Call): (answer: unknown, reply: FastifyReply)
     body.text(opening === '{' ? '{}' : '}');
     return body.bytes();
   };
+}
+
+function schemaOf(call: Call): Schema {
+  const { $schema: _, ...schema } = z.toJSONSchema(call.answer, {
+    io: 'output',
+    unrepresentable: 'any',
+  }) as Schema & { $schema?: string };
+  return schema;
 }
 
 function writeValue(body: Body, value: unknown, schema: Schema, reply: FastifyReply): void {

@@ -6,18 +6,23 @@ import { plainDocument, plainStyle, plainStylePath } from './plain-document.ts';
 
 /** `/api/openapi.json`: the published calls. `/api/docs`: the same for people, a page without script. */
 export function serveDocs(app: FastifyInstance, publicUrl: string): void {
-  const document = openApiDocument(publicUrl);
-  const json = JSON.stringify(document);
-  const html = docsPage(document as unknown as OpenApi);
+  // Written when somebody first looks: a start need not wait for it.
+  let made: { json: string; html: string } | undefined;
+  const written = () => (made ??= writeBoth(publicUrl));
   app.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(json),
+    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(written().json),
   );
   app.get('/api/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'public, max-age=300').send(html),
+    reply.type('text/html; charset=utf-8').header('cache-control', 'public, max-age=300').send(written().html),
   );
   app.get(plainStylePath, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(plainStyle),
   );
+}
+
+function writeBoth(publicUrl: string): { json: string; html: string } {
+  const document = openApiDocument(publicUrl);
+  return { json: JSON.stringify(document), html: docsPage(document as unknown as OpenApi) };
 }
 
 interface Operation {

@@ -89,6 +89,7 @@ const migrationsFolder = join(import.meta.dirname, '../../db/migrations');
 /** Brings the schema up to date: forward only, each migration in a transaction, under a lock held across processes. Gives the names applied. The queue of jobs has a schema of its own, brought up to date first. */
 export async function migrate(db: Database): Promise<string[]> {
   await installJobs(db);
+  if (await isUpToDate(db)) return [];
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const applied: string[] = [];
   for (;;) {
@@ -97,6 +98,19 @@ export async function migrate(db: Database): Promise<string[]> {
     if (!results?.length) return applied;
     applied.push(...results.map((result) => result.migrationName));
   }
+}
+
+/** Whether every migration was applied: two small statements, where the migrator makes a dozen under its lock. */
+async function isUpToDate(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ made: boolean }>`select to_regclass('kysely_migration') is not null as made`.execute(db);
+  if (!rows[0]?.made) return false;
+  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const known = new Set(applied.rows.map(({ name }) => name));
+  return (await migrationFiles()).every((file) => known.has(file.replace('.sql', '')));
+}
+
+async function migrationFiles(): Promise<string[]> {
+  return (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted();
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {
@@ -116,7 +130,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 
 /** The statements of every migration, by its name, in their order. */
 export async function readMigrationFiles(): Promise<Record<string, string>> {
-  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted();
+  const files = await migrationFiles();
   const statements: Record<string, string> = {};
   for (const file of files)
     statements[file.replace('.sql', '')] = await readFile(join(migrationsFolder, file), 'utf8');

@@ -66,7 +66,7 @@ try {
 /** Starts the shop of a checkout over the shared database; gives its address. */
 async function serve(folder: string): Promise<string> {
   const port = await freePort();
-  const server = spawn(process.execPath, ['src/main.ts'], {
+  const server = spawn(process.execPath, ['.build/server/main.js'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],

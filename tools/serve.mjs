@@ -1,0 +1,7 @@
+/** `npm run serve`: the server alone, with the Node that the lock file pins. No install, no build. */
+import { findNode, noNode } from './bootstrap/node-binary.mjs';
+import { become } from './bootstrap/processes.mjs';
+import { giveUp } from './bootstrap/steps.mjs';
+import { serverEntry } from './build.mjs';
+
+await become(findNode() ?? giveUp(noNode), [serverEntry(), ...process.argv.slice(2)]);
