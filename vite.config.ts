@@ -104,7 +104,10 @@ function foldersOfSources(): Plugin {
       if (!code.includes('import.meta.dirname')) return null;
       const folder = relative(resolve(server.outDir), dirname(id));
       return {
-        code: code.replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${folder}`)})`),
+        code: code.replaceAll(
+          'import.meta.dirname',
+          `(import.meta.dirname + ${JSON.stringify(`/${folder}`)})`,
+        ),
         map: null,
       };
     },

@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { forgetOldLogins } from './domains/accounts/forget-old-logins.ts';
 import { answerWaiting } from './domains/chat/automatic/answer-waiting.ts';
 import type { Tell } from './domains/chat/chat.ts';
+import { adoptCancelled } from './domains/invoices/credit-notes.store.ts';
 import { adoptOrders } from './domains/invoices/invoices.store.ts';
+import { issueCreditNotesTask } from './domains/invoices/issue-credit-notes.ts';
 import { issueInvoicesTask } from './domains/invoices/issue-invoices.ts';
-import { issueInvoicesJob } from './domains/orders/order.ts';
+import { issueCreditNotesJob, issueInvoicesJob } from './domains/orders/order.ts';
 import { adoptRefunds, sendRefundJob } from './domains/orders/refunds.store.ts';
 import type { Asking } from './domains/payments/ask-provider.ts';
 import { sendBack } from './domains/payments/send-back.ts';
@@ -19,6 +22,9 @@ import { repeat } from './platform/repeat.ts';
 import type { Settings } from './platform/settings.ts';
 import { startSweeps } from './start-sweeps.ts';
 
+/** Milliseconds that whoever waits for the shop to open is served before the queue's library is loaded. */
+const firstAnswers = 300;
+
 /**
  * All that the shop does unasked while it is open: jobs of the queue, work by the clock, sweeps. Any number of processes
  * share it. Does not keep the caller waiting: the queue begins a moment later.
@@ -33,9 +39,9 @@ export function startWork(asking: Asking, settings: Settings, tell: Tell): { sto
         log,
       })
     : null;
-  const jobs = startJobs({ db, log, tasks: tasksOf(asking, settings), regular: regularOf(asking) }).catch(
-    (error: unknown) => log.error({ err: error }, 'The queue of jobs could not be started'),
-  );
+  const jobs = pause(firstAnswers)
+    .then(() => startJobs({ db, log, tasks: tasksOf(asking, settings), regular: regularOf(asking) }))
+    .catch((error: unknown) => log.error({ err: error }, 'The queue of jobs could not be started'));
   return {
     stop: async () => {
       await Promise.all([sweeps.stop(), answers?.stop(), jobs.then((started) => started?.stop())]);
@@ -48,6 +54,7 @@ function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
   const { db, clock, log } = asking;
   return {
     [issueInvoicesJob.task]: issueInvoicesTask(db, clock),
+    [issueCreditNotesJob.task]: issueCreditNotesTask(db, clock),
     [sendRefundJob]: sendBack(asking),
     [outbox.deliverMessage]: deliverMessage({ db, clock, log, deliver: deliveryBy(settings.sms) }),
   };
@@ -64,6 +71,7 @@ function regularOf({ db, clock, provider }: Asking): Record<string, Regular> {
     const since = shift(clock.now(), -hour);
     await outbox.adoptMessages(db, since);
     await adoptOrders(db, since);
+    await adoptCancelled(db, since);
     if (provider.refund) await adoptRefunds(db, [provider.name], since);
   };
   return {

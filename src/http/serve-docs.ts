@@ -10,10 +10,16 @@ export function serveDocs(app: FastifyInstance, publicUrl: string): void {
   let made: { json: string; html: string } | undefined;
   const written = () => (made ??= writeBoth(publicUrl));
   app.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(written().json),
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(written().json),
   );
   app.get('/api/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'public, max-age=300').send(written().html),
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(written().html),
   );
   app.get(plainStylePath, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(plainStyle),

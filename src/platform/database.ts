@@ -102,7 +102,9 @@ export async function migrate(db: Database): Promise<string[]> {
 
 /** Whether every migration was applied: two small statements, where the migrator makes a dozen under its lock. */
 async function isUpToDate(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ made: boolean }>`select to_regclass('kysely_migration') is not null as made`.execute(db);
+  const { rows } = await sql<{
+    made: boolean;
+  }>`select to_regclass('kysely_migration') is not null as made`.execute(db);
   if (!rows[0]?.made) return false;
   const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const known = new Set(applied.rows.map(({ name }) => name));

@@ -6,7 +6,9 @@ import { drawHeading } from './draw/draw-heading.ts';
 import { drawLines } from './draw/draw-lines.ts';
 import { drawTotals } from './draw/draw-totals.ts';
 import { fontsForDocument } from './draw/fonts.ts';
+import type { Sheet } from './draw/sheet.ts';
 import type { Document } from './draw/type.ts';
+import type { CreditNote } from './credit-note.ts';
 import type { Invoice } from './invoice.ts';
 import { totalsOf } from './totals.ts';
 
@@ -16,12 +18,30 @@ import { totalsOf } from './totals.ts';
  *
  * @param invoices of one order, at least one
  */
-export async function drawInvoices(invoices: readonly Invoice[]): Promise<Uint8Array> {
-  const doc = openDocument(invoices);
+export function drawInvoices(invoices: readonly Invoice[]): Promise<Uint8Array> {
+  return drawDocument(
+    'Invoice',
+    invoices.map((invoice) => ({ invoice, ...invoice })),
+  );
+}
+
+/** The same for the notes that credit an order's invoices. */
+export function drawCreditNotes(notes: readonly CreditNote[]): Promise<Uint8Array> {
+  return drawDocument(
+    'Credit note',
+    notes.map((credit) => ({ credit, ...credit })),
+  );
+}
+
+/** One invoice, or the note that credits it, with its own number and the time it was issued. */
+type Paper = Pick<Sheet, 'invoice' | 'credit'> & Pick<Invoice, 'number' | 'issuedAt'>;
+
+async function drawDocument(kind: string, papers: readonly Paper[]): Promise<Uint8Array> {
+  const doc = openDocument(kind, papers);
   const whole = collect(doc);
-  for (const invoice of invoices) {
+  for (const { invoice, credit } of papers) {
     doc.addPage();
-    const sheet = { doc, invoice, y: 0 };
+    const sheet = { doc, invoice, y: 0, ...(credit ? { credit } : {}) };
     const totals = totalsOf(invoice.lines);
     drawHeading(sheet);
     drawLines(sheet, totals);
@@ -33,10 +53,10 @@ export async function drawInvoices(invoices: readonly Invoice[]): Promise<Uint8A
   return whole;
 }
 
-function openDocument(invoices: readonly Invoice[]): Document {
-  const [first] = invoices;
-  if (!first) throw new Error('an invoice document has at least one invoice');
-  const numbers = invoices.map((invoice) => invoice.number).join(', ');
+function openDocument(kind: string, papers: readonly Paper[]): Document {
+  const [first] = papers;
+  if (!first) throw new Error('a document has at least one invoice');
+  const numbers = papers.map(({ number }) => number).join(', ');
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -46,8 +66,8 @@ function openDocument(invoices: readonly Invoice[]): Document {
     displayTitle: true,
     font: '', // none of the built-in fonts: they have no ₹
     info: {
-      Title: `Invoice ${numbers}`,
-      Subject: `Order ${first.order.id}`,
+      Title: `${kind} ${numbers}`,
+      Subject: `Order ${first.invoice.order.id}`,
       Author: shop.name,
       Creator: shop.name,
       Producer: shop.name,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { financialYear, indianDay } from './financial-year.ts';
-import { invoiceNumber } from './invoice-number.ts';
+import { creditNoteNumber, invoiceNumber } from './invoice-number.ts';
 
 test('reads code, year and six digits in the sixteen characters of rule 46', () => {
   expect(invoiceNumber('ANK', '26-27', 12)).toBe('ANK/26-27/000012');
@@ -15,6 +15,11 @@ test('reads code, year and six digits in the sixteen characters of rule 46', () 
 test('a longer code leaves fewer digits', () => {
   expect(invoiceNumber('JAIPUR', '26-27', 12)).toBe('JAIPUR/26-27/012');
   expect(() => invoiceNumber('JAIPUR', '26-27', 1000)).toThrow('rule 46');
+});
+
+test('tells a credit note by its C, within the same sixteen characters', () => {
+  expect(creditNoteNumber('ANK', '26-27', 12)).toBe('ANK/26-27/C00012');
+  expect(() => creditNoteNumber('ANK', '26-27', 100_000)).toThrow('rule 46');
 });
 
 test('refuses a number that the law would not take', () => {

@@ -10,9 +10,17 @@ const longest = 16;
  * @throws RangeError when the sequence no longer fits the sixteen characters the law allows
  */
 export function invoiceNumber(code: string, year: string, sequence: number): string {
-  if (!Number.isSafeInteger(sequence) || sequence < 1) throw new RangeError(`no such invoice: ${sequence}`);
-  const head = `${code}/${year}/`;
+  return numberOf(`${code}/${year}/`, sequence);
+}
+
+/** The number of a credit note, such as `ANK/26-27/C00012`: a series of its own (rule 53(1A)), told from invoices by its C. */
+export function creditNoteNumber(code: string, year: string, sequence: number): string {
+  return numberOf(`${code}/${year}/C`, sequence);
+}
+
+function numberOf(head: string, sequence: number): string {
+  if (!Number.isSafeInteger(sequence) || sequence < 1) throw new RangeError(`no such number: ${sequence}`);
   const number = head + sequence.toString().padStart(Math.min(6, longest - head.length), '0');
-  if (number.length > longest) throw new RangeError(`invoice number is too long for rule 46: ${number}`);
+  if (number.length > longest) throw new RangeError(`number is too long for rule 46: ${number}`);
   return number;
 }

@@ -13,4 +13,14 @@ export const invoicesCalls = {
     answer: z.custom<{ bytes: Uint8Array; name: string }>(),
     file: 'application/pdf',
   }),
+  creditNote: call({
+    method: 'GET',
+    path: '/generate-credit-note/:orderId',
+    who: 'customer',
+    does: 'The GST credit notes of an order that was cancelled after it had been invoiced: the same bytes every time.',
+    names: { orderId: 'order' },
+    input: z.object({ orderId: id }),
+    answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    file: 'application/pdf',
+  }),
 };

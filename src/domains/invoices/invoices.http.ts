@@ -2,8 +2,8 @@ import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { isFailure } from '../../platform/failure.ts';
-import { drawInvoices } from './draw-invoices.ts';
 import type { invoicesCalls } from './invoices.calls.ts';
+import { issueCreditNotes } from './issue-credit-notes.ts';
 import { issueInvoices } from './issue-invoices.ts';
 
 export function invoicesHandlers({
@@ -17,7 +17,15 @@ export function invoicesHandlers({
     get: async ({ orderId }, { customer }) => {
       const invoices = await issueInvoices(db, { orderId, customerId: customer.id, now: clock.now() });
       if (isFailure(invoices)) return invoices;
+      // Loaded with the first invoice: the shop starts sooner without fonts and what draws with them.
+      const { drawInvoices } = await import('./draw-invoices.ts');
       return { bytes: await drawInvoices(invoices), name: `invoice-${orderId}.pdf` };
+    },
+    creditNote: async ({ orderId }, { customer }) => {
+      const notes = await issueCreditNotes(db, { orderId, customerId: customer.id, now: clock.now() });
+      if (isFailure(notes)) return notes;
+      const { drawCreditNotes } = await import('./draw-invoices.ts');
+      return { bytes: await drawCreditNotes(notes), name: `credit-note-${orderId}.pdf` };
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   actorText,
   findMove,
   type HeldOrder,
+  issueCreditNotesJob,
   issueInvoicesJob,
   orderMoves,
   type OrderState,
@@ -25,7 +26,8 @@ export interface Destination {
 /**
  * Makes moves of one order: the only function that changes `payment_status`, `order_status` and, after placing, the
  * stock an order holds. The caller holds the order's row (`holdOrder`) in the transaction `trx`. Each move is recorded
- * with its actor and time; a paid order gets the job that issues its invoices. All of it happens, or nothing.
+ * with its actor and time; a paid order gets the job that issues its invoices, a
+ * paid one that is cancelled the job that credits them. All of it happens, or nothing.
  *
  * Gives the order as it is afterwards. Refuses with `wrong_status` for a move that the tables of order.ts do not allow
  * this actor, with `not_paid` for a move that needs the money first, with `out_of_stock` when stock must be taken again and is not there.
@@ -73,6 +75,10 @@ export async function moveOrder(
   if (paymentMove?.to === 'paid') {
     const { task, maxAttempts } = issueInvoicesJob;
     await addJob(trx, task, { orderId: order.id }, { key: order.id, maxAttempts });
+  }
+  if (orderMove?.to === 'cancelled' && payment === 'paid') {
+    const { task, maxAttempts } = issueCreditNotesJob;
+    await addJob(trx, task, { orderId: order.id }, { key: `credit ${order.id}`, maxAttempts });
   }
   return moved;
 }

@@ -25,6 +25,7 @@ async function readOrders(db: Database, picked: RawBuilder<unknown>): Promise<Or
         select coalesce(json_agg(json_build_object(
           'amount', r.amount_paise / 100.0, 'reason', r.reason, 'state', r.state, 'date', ${utc(sql`r.updated_at`)}
         ) order by r.created_at), '[]'::json) from refunds r where r.order_id = o.id),
+      'credited', o.order_status = 'cancelled' and exists (select from invoices i where i.order_id = o.id),
       'attention', o.attention
     ) as "order"
     from picked o order by o.placed_at desc, o.id desc`.execute(db);

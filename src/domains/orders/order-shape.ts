@@ -46,7 +46,8 @@ export const refundShape = z.object({
 
 /**
  * The wire's Order (API, "Shapes"): `price` includes shipping. Beyond it: `expiresAt`, the moment an unpaid order lets
- * go of its stock; `refunds`; and `notice`, what the customer should know about money that did not fit ('' for nothing).
+ * go of its stock; `refunds`; `credited`, whether it was cancelled after it had been invoiced, so that there is a credit
+ * note; and `notice`, what the customer should know about money that did not fit ('' for nothing).
  */
 export const orderShape = z.object({
   _id: id,
@@ -60,6 +61,7 @@ export const orderShape = z.object({
   date: moment,
   expiresAt: moment.nullable(),
   refunds: z.array(refundShape),
+  credited: z.boolean(),
   notice: z.string(),
 });
 export type Order = z.output<typeof orderShape>;

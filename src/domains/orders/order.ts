@@ -72,6 +72,9 @@ export const paymentMoves: readonly Move<PaymentState>[] = [
 /** The job that follows the move to paid: the order's invoices are issued. Its payload is `{ orderId }`. */
 export const issueInvoicesJob = { task: 'issue_invoices', maxAttempts: 20 };
 
+/** The job that follows the cancelling of a paid order: what was invoiced is credited. Its payload is `{ orderId }`. */
+export const issueCreditNotesJob = { task: 'issue_credit_notes', maxAttempts: 20 };
+
 /** The move from one state to another by this kind of mover, or undefined when the table does not allow it. */
 export function findMove<State extends string>(
   moves: readonly Move<State>[],

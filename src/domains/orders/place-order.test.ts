@@ -70,6 +70,7 @@ describe('placing an order', () => {
       date: clock.now().toISOString(),
       expiresAt: new Date(clock.now().getTime() + 30 * minute).toISOString(),
       refunds: [],
+      credited: false,
       notice: '',
     });
   });

@@ -35,7 +35,8 @@ export async function readEverything(db: Database, customerId: string): Promise<
            'utrs', (select json_agg(json_build_object('utr', utr, 'at', claimed_at)) from payment_claims where order_id = o.id),
            'payments', (select json_agg(json_build_object('amountPaise', amount_paise, 'utr', utr, 'at', received_at)) from payments where order_id = o.id),
            'refunds', (select json_agg(json_build_object('amountPaise', amount_paise, 'state', state, 'at', created_at)) from refunds where order_id = o.id),
-           'invoices', (select json_agg(content order by number) from invoices where order_id = o.id)) order by o.placed_at desc`,
+           'invoices', (select json_agg(content order by number) from invoices where order_id = o.id),
+           'creditNotes', (select json_agg(content order by number) from credit_notes where order_id = o.id)) order by o.placed_at desc`,
         sql`orders o where o.${own}`,
       )} as orders,
       ${list(

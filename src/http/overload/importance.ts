@@ -3,7 +3,7 @@ export type Importance = 'vital' | 'shopping' | 'browsing';
 
 /** Money and what leads to it, the files of pages that are open already, and what tells others how the shop is doing. */
 const vital = below(
-  'api/payment|api/order|api/home/order|api/generate-invoice|api/home/customer/(?:gat-order|cancel-order|add_address|get_default_address|get_all_address)|shipping|my-payment|payment|order|assets|pictures|healthz|readyz|metrics',
+  'api/payment|api/order|api/home/order|api/generate-(?:invoice|credit-note)|api/home/customer/(?:gat-order|cancel-order|add_address|get_default_address|get_all_address)|shipping|my-payment|payment|order|assets|pictures|healthz|readyz|metrics',
 );
 
 /** Who is somebody here already: logging in, the cart, one's own pages, the sellers' desk. */

@@ -151,6 +151,16 @@ function OrderActions({ order }: { order: Order }) {
           Invoice
         </a>
       )}
+      {order.credited && (
+        <a
+          className={styles.invoice}
+          href={`/api/generate-credit-note/${order._id}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Credit note
+        </a>
+      )}
       {cancellable && (
         <Button variant="danger" onClick={() => setAsking(true)}>
           Cancel order

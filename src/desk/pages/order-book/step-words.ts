@@ -68,7 +68,7 @@ export function stepWords({ about, from, to }: Step): { words: string; tone: Ton
     case 'decision':
       return { words: decisions[to] ?? to, tone: 'plain' };
     case 'invoice':
-      return { words: 'An invoice was issued', tone: 'soft' };
+      return { words: to === 'issued' ? 'An invoice was issued' : 'An invoice was credited', tone: 'soft' };
   }
 }
 

@@ -40,7 +40,9 @@ export function orderBookHandlers({ db, clock }: Desk): Handlers<typeof orderBoo
         listOpenUtrs(db, orderId),
       ]);
       if (!order || !state || !buyer) return unknown;
-      const invoices = story.flatMap(({ about, note }) => (about === 'invoice' ? [note] : []));
+      const invoices = story.flatMap(({ about, to, note }) =>
+        about === 'invoice' && to === 'issued' ? [note] : [],
+      );
       return {
         order: { ...order, overdue: isOverdue(state, clock.now()), openUtrs, invoices },
         buyer,

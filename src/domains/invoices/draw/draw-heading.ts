@@ -1,5 +1,6 @@
 import { shop } from '../../../shop.ts';
 import { indianDay } from '../financial-year.ts';
+import type { CreditNote } from '../credit-note.ts';
 import type { Invoice } from '../invoice.ts';
 import { colour, page, paragraph, printWidth, rule, type Sheet, style } from './sheet.ts';
 import { setLine } from './type.ts';
@@ -26,12 +27,13 @@ export function drawHeading(sheet: Sheet): void {
 }
 
 function drawTitle(sheet: Sheet): void {
-  const { doc, invoice } = sheet;
+  const { doc, invoice, credit } = sheet;
   doc.rect(0, 0, page.width, 6).fill(colour.accent);
   const baseline = page.top + 10;
   const across = { x: page.left, y: baseline, width: printWidth };
   setLine(doc, shop.name, style.wordmark, across);
-  setLine(doc, invoice.seller.gstin ? 'Tax Invoice' : 'Invoice', style.title, { ...across, align: 'right' });
+  const kind = invoice.seller.gstin ? 'Tax Invoice' : 'Invoice';
+  setLine(doc, credit ? 'Credit Note' : kind, style.title, { ...across, align: 'right' });
   const under = { ...across, y: baseline + 13 };
   setLine(doc, shop.tagline, style.small, under);
   setLine(doc, 'Original for recipient', style.small, { ...under, align: 'right' });
@@ -55,19 +57,30 @@ function drawSeller({ doc, invoice: { seller } }: Sheet, { x, y, width }: Column
   return paragraph(doc, registration, style.strong, { x, y: edge + 1, width });
 }
 
-function drawFacts({ doc, invoice }: Sheet, { x, y, width }: Column): number {
-  const facts: [string, string][] = [
-    ['Invoice no.', invoice.number],
-    ['Invoice date', printedDay(invoice.issuedAt)],
-    ['Order', invoice.order.id],
-    ['Order date', printedDay(invoice.order.placedAt)],
-    ['Paid by', [invoice.payment.method, invoice.payment.reference].filter(Boolean).join(', ')],
-    ['Reverse charge', 'No'],
-  ];
+const factsOfInvoice = (invoice: Invoice): [string, string][] => [
+  ['Invoice no.', invoice.number],
+  ['Invoice date', printedDay(invoice.issuedAt)],
+  ['Order', invoice.order.id],
+  ['Order date', printedDay(invoice.order.placedAt)],
+  ['Paid by', [invoice.payment.method, invoice.payment.reference].filter(Boolean).join(', ')],
+  ['Reverse charge', 'No'],
+];
+
+const factsOfCredit = ({ number, issuedAt, reason, invoice }: CreditNote): [string, string][] => [
+  ['Credit note no.', number],
+  ['Date', printedDay(issuedAt)],
+  ['Against invoice', invoice.number],
+  ['Invoice date', printedDay(invoice.issuedAt)],
+  ['Order', invoice.order.id],
+  ['Reason', reason],
+];
+
+function drawFacts({ doc, invoice, credit }: Sheet, { x, y, width }: Column): number {
+  const facts = credit ? factsOfCredit(credit) : factsOfInvoice(invoice);
   let edge = y;
-  for (const [label, value] of facts) {
+  for (const [index, [label, value]] of facts.entries()) {
     setLine(doc, label, style.small, { x, y: edge + 8.5, width: 76 });
-    const emphasis = label === 'Invoice no.' ? style.strong : style.body;
+    const emphasis = index === 0 ? style.strong : style.body;
     edge = paragraph(doc, value, emphasis, { x: x + 76, y: edge, width: width - 76 }) + 2.5;
   }
   return edge;

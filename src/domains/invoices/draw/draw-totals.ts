@@ -29,7 +29,7 @@ function drawWords({ doc, invoice }: Sheet, totals: Totals, y: number): number {
   return parts > 1 ? paragraph(doc, whole, style.small, { ...column, y: edge + 2 }) : edge;
 }
 
-function drawSums({ doc, invoice }: Sheet, totals: Totals, y: number): number {
+function drawSums({ doc, invoice, credit }: Sheet, totals: Totals, y: number): number {
   const column = { x: page.right - sumsWidth, width: sumsWidth - 6 };
   const rows: [string, number][] = [
     [invoice.seller.gstin ? 'Taxable value' : 'Value', totals.taxablePaise],
@@ -49,7 +49,12 @@ function drawSums({ doc, invoice }: Sheet, totals: Totals, y: number): number {
   }
   doc.rect(column.x - 8, edge, sumsWidth + 8, 26).fill(colour.accent);
   const white = { ...style.grand, colour: '#ffffff' };
-  setLine(doc, 'Invoice total', { ...white, size: 10 }, { ...column, y: edge + 17 });
+  setLine(
+    doc,
+    credit ? 'Amount credited' : 'Invoice total',
+    { ...white, size: 10 },
+    { ...column, y: edge + 17 },
+  );
   setLine(doc, `₹${formatPaise(totals.grossPaise)}`, white, { ...column, y: edge + 17, align: 'right' });
   return edge + 26;
 }

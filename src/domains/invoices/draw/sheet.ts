@@ -1,3 +1,4 @@
+import type { CreditNote } from '../credit-note.ts';
 import type { Invoice } from '../invoice.ts';
 import { breakLines, type Document, setLine, type Style } from './type.ts';
 
@@ -21,10 +22,11 @@ export const style = {
   grand: { size: 11.5, weight: 'bold', tabular: true },
 } as const satisfies Record<string, Style>;
 
-/** Where the drawing of one invoice has come to: `y` is the upper edge of what comes next. */
+/** Where the drawing of one invoice, or of the note that credits it, has come to: `y` is the upper edge of what comes next. */
 export interface Sheet {
   readonly doc: Document;
   readonly invoice: Invoice;
+  readonly credit?: CreditNote;
   y: number;
 }
 
@@ -53,16 +55,10 @@ export function rule(doc: Document, y: number, from: number = page.left, to: num
 export function ensureRoom(sheet: Sheet, height: number): boolean {
   if (sheet.y + height <= page.bottom) return false;
   sheet.doc.addPage();
-  setLine(
-    sheet.doc,
-    `${sheet.invoice.seller.name}: invoice ${sheet.invoice.number}, continued`,
-    style.small,
-    {
-      x: page.left,
-      y: page.top + 4,
-      width: printWidth,
-    },
-  );
+  const { invoice, credit } = sheet;
+  const what = credit ? `credit note ${credit.number}` : `invoice ${invoice.number}`;
+  const place = { x: page.left, y: page.top + 4, width: printWidth };
+  setLine(sheet.doc, `${invoice.seller.name}: ${what}, continued`, style.small, place);
   sheet.y = page.top + 16;
   return true;
 }

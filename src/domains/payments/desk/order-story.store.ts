@@ -53,6 +53,8 @@ export async function readStory(db: Database, orderId: string): Promise<Step[]> 
       from payment_events where order_id = ${orderId} and resolved_at is not null
       union all
       select issued_at, 0, 'invoice', '', 'issued', 'server', number, null from invoices where order_id = ${orderId}
+      union all
+      select issued_at, 0, 'invoice', 'issued', 'credited', 'server', number, null from credit_notes where order_id = ${orderId}
     ) step
     left join staff who on actor in ('operator:' || who.id, 'seller:' || who.id)
     order by at, place, about limit ${most}`.execute(db);

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, testSettings } from '../../../test/support/app.ts';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { testProvider } from '../../../test/support/payment-events.ts';
+import { pdfPages, pdfText } from '../../../test/support/pdf-text.ts';
+import { orderBody, smallShop } from '../../../test/support/small-shop.ts';
+import { minute, testClock } from '../../platform/clock.ts';
+import { isFailure } from '../../platform/failure.ts';
+import { countJobs } from '../../platform/jobs/jobs.store.ts';
+import { issueCreditNotes, issueCreditNotesTask } from './issue-credit-notes.ts';
+import { issueInvoices } from './issue-invoices.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-03-31T10:00:00Z');
+const app = await testApp(db, { clock, settings: testSettings({ PAYMENT_PROVIDER: 'gateway' }) });
+const provider = testProvider(app, clock);
+const shop = await smallShop(db, clock.now());
+let customer: Awaited<ReturnType<typeof shop.customer>>;
+let kurta: Awaited<ReturnType<typeof shop.product>>;
+let scarf: Awaited<ReturnType<typeof shop.product>>;
+let utr = 532_198_765_011;
+
+beforeAll(async () => {
+  await sql`update sellers set gstin = '08AAAAA1111A1Z5'`.execute(db);
+  kurta = await shop.product({ stock: [1_000] });
+  scarf = await shop.product({ price: 199, discount: 0, seller: 1, stock: [1_000] });
+});
+
+beforeEach(async () => {
+  customer = await shop.customer();
+  clock.advance(minute);
+});
+
+const post = (url: string, payload: object = {}) =>
+  app.inject({
+    method: 'POST',
+    url: `/api${url}`,
+    headers: { cookie: customer.cookie, 'idempotency-key': randomUUID() },
+    payload,
+  });
+
+/** An order of a kurta of the first shop and a scarf of the second, paid. */
+async function paidOrder(): Promise<string> {
+  const body = orderBody([{ product: kurta }, { product: scarf }], { price: 1_099, shipping_fee: 0 });
+  const { orderId } = (await post('/home/order/palce-order', body)).json<{ orderId: string }>();
+  await provider.send(provider.captured({ orderId, price: 1_099 }, { utr: String((utr += 1)) }));
+  return orderId;
+}
+async function invoicedOrder(): Promise<string> {
+  const orderId = await paidOrder();
+  await issueInvoices(db, { orderId, now: clock.now() });
+  return orderId;
+}
+const cancel = (orderId: string) => post(`/home/customer/cancel-order/${orderId}`);
+const get = (orderId: string, cookie = customer.cookie) =>
+  app.inject({ url: `/api/generate-credit-note/${orderId}`, headers: { cookie } });
+const credited = async (orderId: string) =>
+  (
+    await app.inject({ url: `/api/home/customer/gat-order/${orderId}`, headers: { cookie: customer.cookie } })
+  ).json<{ order: { credited: boolean } }>().order.credited;
+const issue = async (orderId: string, now = clock.now()) => {
+  const notes = await issueCreditNotes(db, { orderId, now });
+  if (isFailure(notes)) throw new Error(notes.error);
+  return notes;
+};
+
+describe('a cancelled order that was invoiced', () => {
+  it('has a credit note for each invoice, with its number, date, values and the reason: the same bytes every time', async () => {
+    const orderId = await invoicedOrder();
+    expect(await credited(orderId)).toBe(false);
+    await cancel(orderId);
+    expect(await credited(orderId)).toBe(true);
+    const answer = await get(orderId);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(pdfPages(answer.rawPayload)).toBe(2);
+    const text = pdfText(answer.rawPayload);
+    const [first, second] = await issue(orderId);
+    for (const part of [
+      'Credit Note',
+      first?.number,
+      first?.invoice.number,
+      second?.number,
+      second?.invoice.number,
+      '31 Mar 2026',
+      'Cancelled by the buyer before dispatch',
+      'Amount credited',
+      'GSTIN 08AAAAA1111A1Z5',
+      '900.00',
+      '199.00',
+      'section 34',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Tax Invoice');
+    clock.advance(minute);
+    await sql`update sellers set shop_name = shop_name || ' renamed'`.execute(db);
+    expect(Buffer.compare((await get(orderId)).rawPayload, answer.rawPayload)).toBe(0);
+  });
+
+  it('gets them by the job that cancelling adds, though nobody asks', async () => {
+    const orderId = await invoicedOrder();
+    await cancel(orderId);
+    const waiting = (await countJobs(db)).find(({ task }) => task === 'issue_credit_notes');
+    expect(waiting?.waiting).toBeGreaterThan(0);
+    await issueCreditNotesTask(db, clock)({ orderId }, { attempt: 1, last: false });
+    const { rows } = await sql`select from credit_notes where order_id = ${orderId}`.execute(db);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('is credited by numbers without gap or repeat, however many ask at once; they begin anew with the financial year', async () => {
+    const orders: string[] = [];
+    for (let n = 0; n < 6; n += 1) orders.push(await invoicedOrder());
+    for (const orderId of orders) await cancel(orderId);
+    await Promise.all([...orders, ...orders].map((orderId) => issue(orderId)));
+    const { rows } = await sql<{ serials: number[] }>`
+      select array_agg(serial order by serial) as serials from credit_notes group by seller_id`.execute(db);
+    for (const { serials } of rows) expect(serials).toEqual(serials.map((_, index) => index + 1));
+
+    const late = await invoicedOrder();
+    await cancel(late);
+    const numbers = (await issue(late, new Date('2026-03-31T18:30:00Z'))).map(({ number }) => number);
+    for (const number of numbers) expect(number).toMatch(/\/26-27\/C0*1$/);
+  });
+});
+
+describe('there is no credit note', () => {
+  it('of an order that stands', async () => {
+    expect((await get(await invoicedOrder())).statusCode).toBe(409);
+  });
+
+  it('of one that was cancelled before it had an invoice', async () => {
+    const orderId = await paidOrder();
+    await cancel(orderId);
+    expect([(await get(orderId)).statusCode, await credited(orderId)]).toEqual([409, false]);
+  });
+
+  it('for anybody else', async () => {
+    const orderId = await invoicedOrder();
+    await cancel(orderId);
+    expect((await get(orderId, (await shop.customer()).cookie)).statusCode).toBe(404);
+    expect((await get(orderId, '')).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { type Failure, refuse } from '../../platform/failure.ts';
+import type { Task } from '../../platform/jobs/start-jobs.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { findMover } from '../orders/orders.store.ts';
+import { type CreditNote, reasonOf } from './credit-note.ts';
+import * as store from './credit-notes.store.ts';
+import { financialYear } from './financial-year.ts';
+import { creditNoteNumber } from './invoice-number.ts';
+import type { Invoice } from './invoice.ts';
+import { holdOrder, listInvoices, listSales } from './invoices.store.ts';
+
+/**
+ * The credit notes of a cancelled order, one for each of its invoices. The first time (by the job that follows the
+ * cancelling, or by a customer who is quicker) they get their numbers and are kept; ever after the same ones are given.
+ *
+ * @param customerId whose order it must be; left out for the job
+ * Refuses with `not_found` (unknown, or somebody else's) and `wrong_status` for an order that stands, or that never had
+ * an invoice: there is nothing to take back.
+ */
+export async function issueCreditNotes(
+  db: Database,
+  { orderId, customerId, now }: { orderId: string; customerId?: string; now: Date },
+): Promise<CreditNote[] | Failure> {
+  const issued = await store.listCreditNotes(db, orderId, customerId);
+  if (issued.length > 0) return issued;
+  return inTransaction(db, async (trx) => {
+    const order = await holdOrder(trx, orderId, customerId);
+    if (!order) return refuse('not_found', { error: 'We could not find this order' });
+    const meanwhile = await store.listCreditNotes(trx, orderId, customerId);
+    if (meanwhile.length > 0) return meanwhile;
+    if (!order.cancelled)
+      return refuse('wrong_status', { error: 'This order was not cancelled, so it has no credit note' });
+    const invoices = await listInvoices(trx, orderId);
+    if (invoices.length === 0)
+      return refuse('wrong_status', { error: 'This order had no invoice, so there is no credit note' });
+    return issue(trx, orderId, invoices, now);
+  });
+}
+
+/** The task that issues the credit notes of an order that was just cancelled; one without invoices is left alone. */
+export function issueCreditNotesTask(db: Database, clock: Clock): Task {
+  return async ({ orderId }) => {
+    await issueCreditNotes(db, { orderId: String(orderId), now: clock.now() });
+  };
+}
+
+/** Draws numbers in the order of the sellers' ids, so that two orders of the same sellers never wait in a circle. */
+async function issue(
+  trx: Database,
+  orderId: string,
+  invoices: readonly Invoice[],
+  now: Date,
+): Promise<CreditNote[]> {
+  const year = financialYear(now);
+  const reason = reasonOf(await findMover(trx, orderId, 'cancelled'));
+  const codes = new Map((await listSales(trx, orderId)).map(({ sellerId, code }) => [sellerId, code]));
+  const notes: CreditNote[] = [];
+  for (const invoice of invoices.toSorted((a, b) => (a.seller.id < b.seller.id ? -1 : 1))) {
+    const serial = await store.drawCreditSerial(trx, invoice.seller.id, year);
+    const number = creditNoteNumber(codes.get(invoice.seller.id) as string, year, serial);
+    const note = { number, issuedAt: now.toISOString(), reason, invoice };
+    await store.insertCreditNote(trx, note, { year, serial });
+    notes.push(note);
+  }
+  return notes.toSorted((a, b) => a.invoice.part - b.invoice.part);
+}
