@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { findProduct } from '../src/domains/catalogue/catalogue.store.ts';
 import { importProducts } from '../src/domains/catalogue/import/import-products.ts';
+import { foldCounts } from '../src/domains/search/listing.store.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createTestDatabase } from './support/database.ts';
 
@@ -18,7 +19,14 @@ it.skipIf(absent)(
   async () => {
     const { db } = await createTestDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'chowk-real-'));
-    const means = { db, dataDir, clock: systemClock, say: () => {}, indexProducts: async () => {} };
+    const means = {
+      db,
+      dataDir,
+      clock: systemClock,
+      say: () => {},
+      indexProducts: async () => {},
+      foldCounts,
+    };
     const options = { file, dryRun: false, exact: false };
     const first = (await importProducts(means, options)).data();
     expect(first.products).toEqual({ read: 2873, made: 2872, updated: 0, unchanged: 0, refused: 1 });

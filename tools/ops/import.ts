@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UnreadableFile } from '../../src/domains/catalogue/import/group-by-handle.ts';
 import { ImportUnderway, importProducts } from '../../src/domains/catalogue/import/import-products.ts';
+import { foldCounts } from '../../src/domains/search/listing.store.ts';
 import { indexProducts } from '../../src/domains/search/search-index.store.ts';
 import { type Command, Refusal } from './command.ts';
 import { second } from '../../src/platform/clock.ts';
@@ -14,7 +15,7 @@ export const importCommand: Command = {
     const { file, options } = readArguments(args);
     const started = clock.now().getTime();
     const report = await importProducts(
-      { db, clock, say, indexProducts, dataDir: settings.dataDir },
+      { db, clock, say, indexProducts, foldCounts, dataDir: settings.dataDir },
       { file, ...options },
     ).catch((error: unknown) => {
       throw asRefusal(error, file);

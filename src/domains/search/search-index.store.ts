@@ -12,21 +12,37 @@ function parts(ids: RawBuilder<unknown>): RawBuilder<unknown> {
     where p.id in (${ids})`;
 }
 
-/** Writes the documents of these products anew. */
+/**
+ * Writes the documents of these products anew, and counts in the vocabulary which words come and go; a word that no product
+ * holds any more stays with a count of nothing. Only what changes is counted, in the order of the words, so that
+ * two at once never wait for each other in a circle, and only of a new word the slips are worked out.
+ */
 async function writeDocuments(tx: Database, ids: RawBuilder<unknown>): Promise<void> {
   await sql`
     with entries as (
-      select distinct part.id, part.weight, word
+      select part.id, word, min(part.weight) as weight
       from (${parts(ids)}) part
-      cross join lateral regexp_split_to_table(search_text(part.text) || ' ' || search_joined(part.text), ' ') as word
-      where length(word) between 1 and 60
+      cross join lateral string_to_table(search_text(part.text) || ' ' || search_joined(part.text), ' ') as word
+      where length(word) between 1 and 60 group by part.id, word
     ), stems as (
-      select word, search_stem(word) as stem from (select distinct word from entries) once
+      select word, search_stem(word) as stem from entries group by word
+    ), before as (
+      select unnest(words) as word from product_search where product_id in (${ids})
+    ), written as (
+      insert into product_search (product_id, document, words)
+      select id, string_agg('''' || stem || ''':1' || weight, ' ')::tsvector, array_agg(word order by word)
+      from entries join stems using (word) group by id order by id
+      on conflict (product_id) do update set document = excluded.document, words = excluded.words
+      returning words
+    ), moved as (
+      select word, sum(step) as step from (
+        select word, -1 as step from before union all select unnest(words), 1 from written) moves
+      group by word having sum(step) <> 0
     )
-    insert into product_search (product_id, document, words)
-    select id, string_agg('''' || stem || ''':1' || weight, ' ')::tsvector, array_agg(distinct word)
-    from entries join stems using (word) group by id
-    on conflict (product_id) do update set document = excluded.document, words = excluded.words`.execute(tx);
+    insert into search_words (word, stem, slips, products)
+    select word, coalesce(known.stem, search_stem(word)), coalesce(known.slips, search_slips(word)), step
+    from moved left join search_words known using (word) order by word
+    on conflict (word) do update set products = search_words.products + excluded.products`.execute(tx);
 }
 
 /** Keeps the names of these products' brands and categories; those known already stay. */
@@ -51,10 +67,8 @@ export async function indexProducts(db: Database, ids: readonly string[]): Promi
   if (ids.length === 0) return;
   const wanted = sql`select unnest(${ids}::text[])`;
   await inOne(db, async (tx) => {
-    await countWords(tx, wanted, -1);
-    await writeDocuments(tx, wanted);
     await keepNames(tx, wanted);
-    await countWords(tx, wanted, 1);
+    await writeDocuments(tx, wanted);
   });
 }
 
@@ -65,9 +79,8 @@ export async function rebuildSearch(db: Database): Promise<void> {
     await sql`delete from product_search`.execute(tx);
     await sql`delete from search_words`.execute(tx);
     await sql`delete from search_names`.execute(tx);
-    await writeDocuments(tx, all);
     await keepNames(tx, all);
-    await countWords(tx, all, 1);
+    await writeDocuments(tx, all);
     await sql`analyze product_search, search_words`.execute(tx);
   });
 }
@@ -82,17 +95,4 @@ export async function ensureIndex(db: Database): Promise<void> {
 /** In the caller's transaction, or in one of its own where there is none. */
 function inOne(db: Database, work: (tx: Database) => Promise<void>): Promise<void> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
-}
-
-/**
- * Adds the products' words to the vocabulary or (`by` -1) takes them out; a word that no product holds any more stays
- * with a count of nothing. In the order of the words, so that two at once never wait for each other in a circle.
- */
-async function countWords(tx: Database, ids: RawBuilder<unknown>, by: 1 | -1): Promise<void> {
-  await sql`
-    insert into search_words (word, stem, slips, products)
-    select word, search_stem(word), search_slips(word), ${by}::int * count(*)
-    from product_search cross join unnest(words) as word where product_id in (${ids})
-    group by word order by word
-    on conflict (word) do update set products = search_words.products + excluded.products`.execute(tx);
 }

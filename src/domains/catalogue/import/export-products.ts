@@ -3,19 +3,8 @@ import { rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '../../../platform/database.ts';
-import { type ExportedProduct, type ExportedVariant, readExportPage } from './export.store.ts';
-import { onlySize } from './variant-of-row.ts';
-
-// biome-ignore format: a table
-const header = [
-  'Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published', 'Status',
-  'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value',
-  'Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy',
-  'Variant Price', 'Variant Compare At Price', 'Image Src', 'Image Position',
-  'Shop (product.metafields.custom.shop)', 'Category (product.metafields.custom.category)',
-] as const;
-
-type Cells = Partial<Record<(typeof header)[number], string>>;
+import { readExportPage } from './export.store.ts';
+import { csvHeader, csvLines } from './product-csv.ts';
 
 /**
  * Writes every product as Shopify's product CSV, hidden ones too. Importing it into this shop changes nothing. Pictures
@@ -44,85 +33,16 @@ export async function* exportLines(
     written = { products: 0, lines: 0 },
   }: { publicUrl: string; sellerId: string | null; written?: { products: number; lines: number } },
 ): AsyncGenerator<string> {
-  yield csvLine(header);
+  yield csvHeader;
   for (let after = ''; ; ) {
     const page = await readExportPage(db, after, sellerId);
     for (const product of page) {
-      const rows = rowsOf(product, publicUrl);
+      const lines = csvLines(product, publicUrl);
       written.products += 1;
-      written.lines += rows.length;
-      yield rows.map((row) => csvLine(header.map((name) => row[name] ?? ''))).join('');
+      written.lines += lines.length;
+      yield lines.join('');
     }
     after = page.at(-1)?.id ?? '';
     if (after === '') return;
   }
 }
-
-/** A product's lines: what it is stands on the first; each has a size and colour, a picture, or both. */
-function rowsOf(product: ExportedProduct, publicUrl: string): Cells[] {
-  const { variants, images } = product;
-  const options = optionsOf(product);
-  const [first, ...others] = Array.from({ length: Math.max(1, variants.length, images.length) }, (_, at) => ({
-    Handle: product.slug,
-    ...variantCells(product, variants[at], options),
-    ...(images[at] ? { 'Image Src': `${publicUrl}${images[at]}`, 'Image Position': `${at + 1}` } : {}),
-  }));
-  return [{ ...first, ...productCells(product, options) }, ...others];
-}
-
-interface Option {
-  readonly name: 'Size' | 'Color' | 'Title';
-  readonly value: (variant: ExportedVariant) => string;
-}
-
-function optionsOf({ variants }: ExportedProduct): Option[] {
-  const size: Option = { name: 'Size', value: (variant) => variant.size };
-  const colour: Option = { name: 'Color', value: (variant) => variant.colour };
-  const coloured = variants.some((variant) => variant.colour !== '');
-  if (variants.some((variant) => variant.size !== onlySize)) return coloured ? [size, colour] : [size];
-  return coloured ? [colour] : [{ name: 'Title', value: () => 'Default Title' }];
-}
-
-function productCells(product: ExportedProduct, [one, two]: readonly Option[]): Cells {
-  const shown = product.status === 'active';
-  return {
-    Title: product.name,
-    'Body (HTML)': product.description,
-    Vendor: product.brand,
-    Type: product.category,
-    Published: shown ? 'TRUE' : 'FALSE',
-    Status: shown ? 'active' : 'draft',
-    'Option1 Name': one?.name ?? '',
-    'Option2 Name': two?.name ?? '',
-    'Shop (product.metafields.custom.shop)': product.shop,
-    'Category (product.metafields.custom.category)': product.category,
-  };
-}
-
-function variantCells(
-  { price, final_price }: ExportedProduct,
-  variant: ExportedVariant | undefined,
-  [one, two]: readonly Option[],
-): Cells {
-  if (!variant) return {};
-  return {
-    'Option1 Value': one?.value(variant) ?? '',
-    'Option2 Value': two?.value(variant) ?? '',
-    'Variant SKU': variant.sku ?? '',
-    'Variant Inventory Tracker': 'shopify',
-    'Variant Inventory Qty': `${variant.stock}`,
-    'Variant Inventory Policy': 'deny',
-    'Variant Price': `${final_price}`,
-    'Variant Compare At Price': `${price}`,
-  };
-}
-
-/** A line of CSV (RFC 4180); cells are quoted where they must be. */
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => quoted(withoutFormula(cell))).join(',')}\r\n`;
-}
-
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
-/** A cell that a spreadsheet would run begins with an apostrophe, which makes it text there; import takes it off again. */
-const withoutFormula = (cell: string) => (/^'?[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);

@@ -19,12 +19,17 @@ const mostLines = 3_000;
 /**
  * Reads the file product by product. A line that is no line, or has no handle, is told to the report.
  *
+ * @param reached told how many bytes of the file have been read
  * @throws UnreadableFile where the header is not that of Shopify's product CSV
  */
-export async function* groupByHandle(path: string, report: Report): AsyncGenerator<HandleLines> {
+export async function* groupByHandle(
+  path: string,
+  report: Report,
+  reached: (bytes: number) => void = () => {},
+): AsyncGenerator<HandleLines> {
   let reader: RowReader | undefined;
   let group: { handle: string; rows: ShopifyRow[] } | undefined;
-  for await (const record of readCsv(path)) {
+  for await (const record of readCsv(path, reached)) {
     if (!reader) {
       const read =
         'fault' in record ? `Its first line cannot be read: ${record.fault}` : readHeader(record.cells);

@@ -5,6 +5,7 @@ import { artFor } from '../../illustration/dress.ts';
 import { productViews } from '../../illustration/draw-product.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 import { photoFile } from '../pictures/serve-pictures.ts';
+import { listKnownPictures } from '../products/products.store.ts';
 import { insertPhoto, isKnownPicture } from './import.store.ts';
 import type { DraftPicture, DraftProduct } from './product-of-rows.ts';
 import { inspectPhoto, readPhoto } from './read-photo.ts';
@@ -25,16 +26,33 @@ export interface PictureWork {
   readonly now: Date;
 }
 
+/** The keys of those pictures named by these products that the shop itself serves: an export names them by their addresses. */
+export function findOwnPictures(db: Database, products: readonly DraftProduct[]): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for (const { pictures } of products)
+    for (const { source } of pictures) {
+      const own = ownPicture.exec(source)?.[1];
+      if (own) keys.add(own);
+    }
+  return keys.size > 0 ? listKnownPictures(db, [...keys]) : Promise.resolve(keys);
+}
+
 /**
  * The keys of a product's photos in their order; photos that the shop does not have yet are looked into and stored.
  * A picture that cannot be had is told to the report and left out.
+ *
+ * @param ownPictures what findOwnPictures found
  */
-export async function photosOf(product: DraftProduct, work: PictureWork): Promise<string[]> {
+export async function photosOf(
+  product: DraftProduct,
+  ownPictures: ReadonlySet<string>,
+  work: PictureWork,
+): Promise<string[]> {
   const keys = new Set<string>();
   for (const picture of product.pictures) {
     const found =
       keys.size < mostPictures
-        ? await photoOf(picture, work)
+        ? await photoOf(picture, ownPictures, work)
         : { reason: `A product shows at most ${mostPictures} pictures` };
     if ('key' in found) keys.add(found.key);
     else work.report.remark(picture.line, product.handle, found.reason);
@@ -44,10 +62,11 @@ export async function photosOf(product: DraftProduct, work: PictureWork): Promis
 
 async function photoOf(
   { source, alt }: DraftPicture,
+  ownPictures: ReadonlySet<string>,
   work: PictureWork,
 ): Promise<{ key: string } | { reason: string }> {
   const own = ownPicture.exec(source)?.[1];
-  if (own && (await isKnownPicture(work.db, own))) return { key: own };
+  if (own && ownPictures.has(own)) return { key: own };
   if (/^(https?:)?\/\//i.test(source))
     return { reason: `The picture "${source}" is on the net and was not fetched` };
   if (!work.folder)

@@ -3,12 +3,14 @@ import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
 import type { HandleLines } from './group-by-handle.ts';
-import { drawingsOf, photosOf, type PictureWork } from './hang-pictures.ts';
-import * as store from './import.store.ts';
-import { type Placed, type Prepared, placeProducts } from './place-products.ts';
+import { drawingsOf, findOwnPictures, photosOf, type PictureWork } from './hang-pictures.ts';
+import { insertDrawings } from './import.store.ts';
+import { addSeenHandles, findSeenHandles, type SeenHandle } from './import-run.store.ts';
+import { type Change, type Placed, type Prepared, placeProducts } from './place-products.ts';
 import { type DraftProduct, productOfRows } from './product-of-rows.ts';
 import type { Report } from './report.ts';
 import type { Shelf, Shelves } from './shelves.ts';
+import * as store from './write-products.store.ts';
 
 /** What a batch of products needs. */
 export interface Batch extends PictureWork {
@@ -22,7 +24,7 @@ export interface Batch extends PictureWork {
 /** Takes a batch in: reads and looks up all of it, then writes what is new or changed in one transaction. */
 export async function importBatch(batch: Batch): Promise<void> {
   const { db, report } = batch;
-  const met = new Map<string, store.SeenHandle>();
+  const met = new Map<string, SeenHandle>();
   const prepared = await prepareAll(batch, met);
   const placed = await placeProducts(db, prepared, batch);
   for (const { product, row, change } of placed) {
@@ -30,16 +32,34 @@ export async function importBatch(batch: Batch): Promise<void> {
     report.products[change === 'adopted' ? 'unchanged' : change] += 1;
     if (product.drawings.length > 0 && (change === 'made' || change === 'updated')) report.drawn += 1;
   }
-  if (!batch.dryRun) await write(placed, batch);
-  await store.addSeenHandles(db, [...met.values()]);
+  if (!batch.dryRun) report.soldOutVariants += await write(placed, batch);
+  await addSeenHandles(db, [...met.values()]);
 }
 
 /** The batch's products with their pictures and shelves. All their handles go into `met`. */
-async function prepareAll(batch: Batch, met: Map<string, store.SeenHandle>): Promise<Prepared[]> {
-  const { db, groups, report, now } = batch;
-  const handles = groups.map(({ handle }) => handle);
-  const seen = await store.findSeenHandles(db, handles);
+async function prepareAll(batch: Batch, met: Map<string, SeenHandle>): Promise<Prepared[]> {
+  const { db, now } = batch;
+  const products = await readProducts(batch, met);
+  const ownPictures = await findOwnPictures(db, products);
   const hung: { product: DraftProduct; photos: string[]; drawings: DrawnPicture[] }[] = [];
+  for (const product of products) {
+    const photos = await photosOf(product, ownPictures, batch);
+    hung.push({ product, photos, drawings: photos.length > 0 ? [] : drawingsOf(product, now) });
+  }
+  const shelves = await batch.shelves.find(products);
+  return hung.flatMap(({ product, photos, drawings }, at) => {
+    const shelf = shelves[at];
+    const images = photos.length > 0 ? photos : drawings.map(({ key }) => key);
+    return shelf ? [prepared(product, shelf, images, drawings)] : [];
+  });
+}
+
+/** The products that the lines make; those that make none are told to the report. */
+async function readProducts(batch: Batch, met: Map<string, SeenHandle>): Promise<DraftProduct[]> {
+  const { db, groups, report } = batch;
+  const handles = groups.map(({ handle }) => handle);
+  const seen = await findSeenHandles(db, handles);
+  const products: DraftProduct[] = [];
   for (const group of groups) {
     const line = group.rows[0]?.line ?? 0;
     const earlier = seen.get(group.handle) ?? met.get(group.handle)?.line;
@@ -48,18 +68,11 @@ async function prepareAll(batch: Batch, met: Map<string, store.SeenHandle>): Pro
         ? productOfRows(group.handle, group.rows, report, batch)
         : refuseRepeated(group, earlier, report);
     report.products.read += 1;
-    report.products.refused += product ? 0 : 1;
     if (earlier === undefined) met.set(group.handle, { handle: group.handle, line, product_id: null });
-    if (!product) continue;
-    const photos = await photosOf(product, batch);
-    hung.push({ product, photos, drawings: photos.length > 0 ? [] : drawingsOf(product, now) });
+    if (product) products.push(product);
+    else report.products.refused += 1;
   }
-  const shelves = await batch.shelves.find(hung.map(({ product }) => product));
-  return hung.flatMap(({ product, photos, drawings }, at) => {
-    const shelf = shelves[at];
-    const images = photos.length > 0 ? photos : drawings.map(({ key }) => key);
-    return shelf ? [prepared(product, shelf, images, drawings)] : [];
-  });
+  return products;
 }
 
 function prepared(
@@ -94,29 +107,39 @@ function refuseRepeated({ handle, rows }: HandleLines, earlier: number, report: 
   return null;
 }
 
-async function write(placed: readonly Placed[], { db, report, indexProducts, now }: Batch): Promise<void> {
-  const adopted = placed.filter(({ change }) => change === 'adopted').map(({ row }) => row);
-  if (adopted.length > 0) await store.adoptProducts(db, adopted);
-  const changed = placed.filter(({ change }) => change === 'made' || change === 'updated');
-  if (changed.length === 0) return;
-  const rows = changed.map(({ row }) => row);
-  const ids = rows.map(({ id }) => id);
-  const drawings = new Map(changed.flatMap(({ product }) => product.drawings.map((one) => [one.key, one])));
-  const variants = changed.flatMap(({ product, row }) =>
-    product.content.variants.map((variant, position) => ({
-      ...variant,
-      id: newId(now),
-      product_id: row.id,
-      position,
-    })),
-  );
+/** Sets the products that the batch changes into one transaction, and gives the number of sizes that it sold out. */
+async function write(placed: readonly Placed[], { db, indexProducts, now }: Batch): Promise<number> {
+  const rowsOf = (...changes: Change[]) =>
+    placed.filter(({ change }) => changes.includes(change)).map(({ row }) => row);
+  const adopted = rowsOf('adopted');
+  const written = rowsOf('made', 'updated');
+  if (adopted.length + written.length === 0) return 0;
+  const updatedIds = rowsOf('updated').map(({ id }) => id);
+  const ids = written.map(({ id }) => id);
+  const drawings = new Map<string, DrawnPicture>();
+  const variants: store.WrittenVariant[] = [];
+  for (const { product, row, change } of placed) {
+    if (change !== 'made' && change !== 'updated') continue;
+    for (const drawing of product.drawings) drawings.set(drawing.key, drawing);
+    for (const [position, variant] of product.content.variants.entries())
+      variants.push({ ...variant, id: newId(now), product_id: row.id, position });
+  }
   let soldOut = 0;
   await inTransaction(db, async (trx) => {
-    await store.insertDrawings(trx, [...drawings.values()]);
-    await store.writeProducts(trx, rows, now);
-    soldOut = await store.writeVariants(trx, ids, variants);
+    await store.beginWriting(
+      trx,
+      placed.map(({ row }) => row.seller_id),
+      rowsOf('adopted', 'updated').map(({ id }) => id),
+    );
+    if (adopted.length > 0) await store.adoptProducts(trx, adopted);
+    if (drawings.size > 0) await insertDrawings(trx, [...drawings.values()]);
+    if (written.length === 0) return null;
+    await store.writeProducts(trx, written, now);
+    await store.writeVariants(trx, ids, variants);
+    soldOut = updatedIds.length > 0 ? await store.sellOutOthers(trx, updatedIds, variants) : 0;
+    await store.listWritten(trx, ids);
     await indexProducts(trx, ids);
     return null;
   });
-  report.soldOutVariants += soldOut;
+  return soldOut;
 }

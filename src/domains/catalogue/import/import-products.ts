@@ -1,9 +1,12 @@
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { groupByHandle, type HandleLines } from './group-by-handle.ts';
-import * as store from './import.store.ts';
+import { againAfterDeadlock } from '../../../platform/transaction.ts';
+import { batchesOf } from './batches.ts';
 import { type Batch, importBatch } from './import-batch.ts';
+import * as store from './import-run.store.ts';
+import { progressTeller } from './progress.ts';
+import { readAhead } from './read-ahead.ts';
 import { Report } from './report.ts';
 import { openShelves } from './shelves.ts';
 
@@ -28,14 +31,17 @@ export interface ImportMeans {
   readonly say: (line: string) => void;
   /** Makes products findable by words; called in the transaction that writes them. */
   readonly indexProducts: (trx: Database, ids: readonly string[]) => Promise<void>;
+  /** Folds the ledgers of counts, which every batch adds to. A shop that is open does so by itself; none may be. */
+  readonly foldCounts: (db: Database) => Promise<number>;
 }
 
 /** Another import runs at this moment. */
 export class ImportUnderway extends Error {}
 
-const batchSize = { products: 200, lines: 2_000 };
+/** Products written after which the planner is told of them. */
 const manyProducts = 100;
-const tellEvery = 2_000;
+/** Products written after which what they added to the ledgers of counts is folded. */
+const foldAfter = 5_000;
 
 /**
  * Takes the products of Shopify's product CSV into the shop, while it serves: batch by batch, each in a transaction.
@@ -51,11 +57,12 @@ export async function importProducts(means: ImportMeans, options: ImportOptions)
     if (!(await store.takeImportLock(db))) throw new ImportUnderway('Another import is running');
     try {
       await store.beginSeenHandles(db);
-      const now = means.clock.now();
-      const shelves = await openShelves(db, { report, dryRun: options.dryRun, now });
-      await inBatches(options.file, { ...means, ...options, db, folder, report, shelves, now });
-      if (!options.dryRun && report.products.made + report.products.updated >= manyProducts)
+      const shelves = await openShelves(db, { report, dryRun: options.dryRun, now: means.clock.now() });
+      await inBatches(options.file, { ...means, ...options, db, folder, report, shelves });
+      if (!options.dryRun && report.products.made + report.products.updated >= manyProducts) {
+        await againAfterDeadlock(() => means.foldCounts(db));
         await store.analyzeCatalogue(db);
+      }
     } finally {
       await store.endImport(db);
     }
@@ -63,25 +70,19 @@ export async function importProducts(means: ImportMeans, options: ImportOptions)
   return report;
 }
 
-async function inBatches(file: string, work: Omit<Batch, 'groups'> & ImportMeans): Promise<void> {
-  const started = work.clock.now().getTime();
-  let told = started;
-  let groups: HandleLines[] = [];
-  let lines = 0;
-  const flush = async () => {
-    await importBatch({ ...work, groups });
-    groups = [];
-    lines = 0;
-    const now = work.clock.now().getTime();
-    if (now - told < tellEvery) return;
-    told = now;
-    const { read } = work.report.products;
-    work.say(`${read} products, ${Math.round((read * 1_000) / (now - started))} a second`);
-  };
-  for await (const group of groupByHandle(file, work.report)) {
-    groups.push(group);
-    lines += group.rows.length;
-    if (groups.length >= batchSize.products || lines >= batchSize.lines) await flush();
+async function inBatches(file: string, work: Omit<Batch, 'groups' | 'now'> & ImportMeans): Promise<void> {
+  const { db, clock, report } = work;
+  const { size } = await stat(file);
+  const tell = progressTeller(work.say, clock.now().getTime());
+  const { products } = report;
+  let folded = 0;
+  for await (const { groups, bytes } of readAhead(batchesOf(file, report))) {
+    await importBatch({ ...work, groups, now: clock.now() });
+    const written = products.made + products.updated;
+    if (!work.dryRun && written - folded >= foldAfter) {
+      await againAfterDeadlock(() => work.foldCounts(db));
+      folded = written;
+    }
+    tell(clock.now().getTime(), { products: products.read, lines: report.lines, share: bytes / size });
   }
-  if (groups.length > 0) await flush();
 }

@@ -3,25 +3,27 @@ import { newId } from '../../../platform/ids.ts';
 import { contentKey } from '../../../platform/pictures.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { chooseSlug } from './choose-slug.ts';
-import * as store from './import.store.ts';
+import type { SellerName } from './import.store.ts';
+import { findKnownProducts, readContents } from './known-products.store.ts';
 import type { Report } from './report.ts';
+import type { ProductContent, WrittenProduct } from './write-products.store.ts';
 
 /** A product with all looked up but what the shop has of it. */
 export interface Prepared {
   readonly line: number;
   readonly handle: string;
-  readonly seller: store.SellerName;
-  readonly content: store.ProductContent;
+  readonly seller: SellerName;
+  readonly content: ProductContent;
   readonly drawings: readonly DrawnPicture[];
 }
 
 /** `adopted`: the shop has it just so, though not from this file. */
-type Change = 'made' | 'updated' | 'adopted' | 'unchanged';
+export type Change = 'made' | 'updated' | 'adopted' | 'unchanged';
 
 export interface Placed {
   readonly product: Prepared;
   change: Change;
-  readonly row: store.WrittenProduct;
+  readonly row: WrittenProduct;
 }
 
 /** Finds each product in the shop, or a place for it. */
@@ -30,7 +32,7 @@ export async function placeProducts(
   products: readonly Prepared[],
   { report, now }: { report: Report; now: Date },
 ): Promise<Placed[]> {
-  const known = await store.findKnownProducts(
+  const known = await findKnownProducts(
     db,
     products.map(({ handle }) => handle),
   );
@@ -68,7 +70,7 @@ export async function placeProducts(
 async function findAdopted(db: Database, placed: readonly Placed[]): Promise<void> {
   const changed = placed.filter(({ change }) => change === 'updated');
   if (changed.length === 0) return;
-  const contents = await store.readContents(
+  const contents = await readContents(
     db,
     changed.map(({ row }) => row.id),
   );
@@ -79,7 +81,7 @@ async function findAdopted(db: Database, placed: readonly Placed[]): Promise<voi
 }
 
 /** The same for the same content, in whatever order it was put together. */
-const fingerprint = (content: store.ProductContent): string => {
+const fingerprint = (content: ProductContent): string => {
   const { variants, ...fields } = content;
   const sizes = variants.map(({ size, colour, sku, stock }) => [size, colour, sku, stock]);
   return contentKey(JSON.stringify([Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)), sizes]));

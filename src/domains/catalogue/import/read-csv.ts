@@ -23,14 +23,18 @@ const faults: Record<string, string> = {
  * costs the line it stands on and no other: reading goes on at the next line. (The parser's own way to skip a bad
  * record loses what follows it as well, without a word.)
  *
+ * @param reached told, before each record, how many bytes of the file end with it
  * @throws when the file cannot be read
  */
-export async function* readCsv(path: string): AsyncGenerator<CsvRecord> {
+export async function* readCsv(
+  path: string,
+  reached: (bytes: number) => void = () => {},
+): AsyncGenerator<CsvRecord> {
   let from: Place | null = { byte: 0, line: 1, width: 0 };
   while (from) {
     const place: Place = from;
     from = null;
-    for await (const piece of readUpToFault(path, place)) {
+    for await (const piece of readUpToFault(path, place, reached)) {
       if ('resume' in piece) from = piece.resume;
       else yield piece;
     }
@@ -45,7 +49,11 @@ interface Place {
 }
 
 /** The records from a place on, and where to go on if one of them is faulty. */
-async function* readUpToFault(path: string, place: Place): AsyncGenerator<CsvRecord | { resume: Place }> {
+async function* readUpToFault(
+  path: string,
+  place: Place,
+  reached: (bytes: number) => void,
+): AsyncGenerator<CsvRecord | { resume: Place }> {
   let { byte, line, width } = place;
   let fault: string | undefined;
   const found: { cells: string[]; end: number }[] = [];
@@ -76,6 +84,7 @@ async function* readUpToFault(path: string, place: Place): AsyncGenerator<CsvRec
         fault = breaks > 0 ? faults.CSV_QUOTE_NOT_CLOSED : 'There are more cells than columns';
         break;
       }
+      reached(end);
       if (cells.some((cell) => cell !== '')) {
         width ||= cells.length;
         yield { line, cells };

@@ -31,12 +31,21 @@ export async function openShelves(
 
   async function sellerOf(db: Database, { shopName, line, handle }: DraftProduct): Promise<SellerName> {
     const slug = slugOf(shopName);
-    let seller = sellers.get(slug) ?? (await findSeller(db, shopName, slug));
+    let seller = sellers.get(slug);
     if (!seller) {
-      seller = dryRun ? { id: newId(now), name: shopName, slug } : await openShop(db, shopName, now, codes);
-      report.shopsMade.push(shopName);
+      const found = await findSeller(db, shopName, slug);
+      if (found?.closed)
+        report.remark(
+          line,
+          handle,
+          `The shop ${found.name} is closed: its products stay off the shelves until it opens`,
+        );
+      if (!found) report.shopsMade.push(shopName);
+      seller =
+        found ??
+        (dryRun ? { id: newId(now), name: shopName, slug } : await openShop(db, shopName, now, codes));
+      sellers.set(slug, seller);
     }
-    sellers.set(slug, seller);
     if (seller.name !== shopName)
       report.remark(line, handle, `"${shopName}" is taken for the shop ${seller.name}`);
     return seller;

@@ -67,16 +67,20 @@ export function readHeader(header: readonly string[]): RowReader | string {
   if (missing.length > 0)
     return `This is not Shopify's product CSV: its first line names no column ${missing.join(', ')}`;
 
+  const places = Object.entries(at) as [Column, number][];
   const used = new Set(Object.values(at));
+  const others = new Set([...header.keys()].filter((index) => !used.has(index)));
   const filled = new Set<number>();
   return {
     row(line, cells) {
-      for (let index = 0; index < cells.length; index += 1)
-        if (cells[index] && !used.has(index)) filled.add(index);
-      const read = Object.fromEntries(
-        Object.entries(at).map(([column, index]) => [column, asTyped(cells[index] ?? '')]),
-      );
-      return { ...(read as Record<Column, string>), line };
+      for (const index of others)
+        if (cells[index]) {
+          filled.add(index);
+          others.delete(index);
+        }
+      const read = { line } as Record<Column, string> & { line: number };
+      for (const [column, index] of places) read[column] = asTyped(cells[index] ?? '');
+      return read;
     },
     unused: () => [...filled].toSorted((a, b) => a - b).map((index) => header[index] ?? ''),
   };
@@ -84,5 +88,5 @@ export function readHeader(header: readonly string[]): RowReader | string {
 
 /** The cell as it was before an export kept a spreadsheet from running it (an apostrophe before what begins a formula). */
 function asTyped(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

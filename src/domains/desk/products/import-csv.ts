@@ -6,6 +6,7 @@ import type { StaffVisit } from '../../../platform/visit.ts';
 import { UnreadableFile } from '../../catalogue/import/group-by-handle.ts';
 import { ImportUnderway, importProducts } from '../../catalogue/import/import-products.ts';
 import type { Report } from '../../catalogue/import/report.ts';
+import { foldCounts } from '../../search/listing.store.ts';
 import { indexProducts } from '../../search/search-index.store.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Desk } from '../desk.ts';
@@ -28,7 +29,7 @@ export async function importCsv(desk: Desk, check: boolean, { staff, shopId, raw
   try {
     const file = join(folder, 'products.csv');
     await writeFile(file, rawBody);
-    const means = { db, clock, dataDir, indexProducts, say: () => {} };
+    const means = { db, clock, dataDir, indexProducts, foldCounts, say: () => {} };
     const report = await importProducts(means, { file, seller, dryRun: check, exact: false });
     const { products } = report;
     if (!check && products.made + products.updated > 0)

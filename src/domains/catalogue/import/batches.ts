@@ -1,0 +1,27 @@
+import { groupByHandle, type HandleLines } from './group-by-handle.ts';
+import type { Report } from './report.ts';
+
+/** Products that are taken in together, and the bytes of the file up to their end. */
+export interface FileBatch {
+  readonly groups: readonly HandleLines[];
+  readonly bytes: number;
+}
+
+/** Enough that a batch's fixed costs do not count, few enough that nobody waits long for what its transaction has locked. */
+const batchSize = { products: 500, lines: 5_000 };
+
+/** @throws UnreadableFile where the file is not Shopify's product CSV */
+export async function* batchesOf(file: string, report: Report): AsyncGenerator<FileBatch> {
+  let groups: HandleLines[] = [];
+  let lines = 0;
+  let bytes = 0;
+  for await (const group of groupByHandle(file, report, (read) => (bytes = read))) {
+    groups.push(group);
+    lines += group.rows.length;
+    if (groups.length < batchSize.products && lines < batchSize.lines) continue;
+    yield { groups, bytes };
+    groups = [];
+    lines = 0;
+  }
+  if (groups.length > 0) yield { groups, bytes };
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../../test/support/database.ts';
+import { importFolder, kurta } from '../../../../test/support/import-files.ts';
+import { findProduct } from '../catalogue.store.ts';
+import { closeSeller, reopenSeller } from '../sellers/close-seller.ts';
+import { exportProducts } from './export-products.ts';
+
+const files = importFolder();
+
+describe('an import into a closed shop', async () => {
+  const { db } = await createTestDatabase();
+  await files.run(db, [kurta]);
+  const now = new Date('2026-11-21T07:00:00Z');
+
+  async function move(how: typeof closeSeller): Promise<void> {
+    const { rows } = await sql<{ id: string; version: number }>`
+      select id, version from sellers where shop_name = 'Anokhi Lane'`.execute(db);
+    expect(await how(db, { id: rows[0]?.id ?? '', version: rows[0]?.version ?? 0, now })).toHaveProperty(
+      'after',
+    );
+  }
+
+  async function onShelves(): Promise<string[]> {
+    const { rows } = await sql<{ slug: string }>`
+      select slug from products join listed_products on product_id = id
+      where status = 'active' and active order by slug`.execute(db);
+    return rows.map(({ slug }) => slug);
+  }
+
+  it('puts nothing of it on sale, and says so once', async () => {
+    await move(closeSeller);
+    const report = await files.run(db, [
+      { ...kurta, Title: 'Bluer Kurta' },
+      { ...kurta, Handle: 'new-kurta' },
+      { ...kurta, Handle: 'draft-kurta', Status: 'draft' },
+      { ...kurta, Handle: 'of-another', Vendor: 'Meera' },
+    ]);
+    expect(report.products).toMatchObject({ made: 3, updated: 1 });
+    expect(report.remarks.rows.map(({ reason }) => reason)).toEqual([
+      'The shop Anokhi Lane is closed: its products stay off the shelves until it opens',
+    ]);
+    expect(await onShelves()).toEqual(['of-another']);
+    expect(await findProduct(db, 'blue-kurta')).toBeNull();
+  });
+
+  it('changes nothing when its own export is read', async () => {
+    const file = join(files.folder, 'closed.csv');
+    await exportProducts(db, { file, publicUrl: 'https://shop.example' });
+    expect((await files.run(db, [], { file })).products).toMatchObject({ made: 0, updated: 0, unchanged: 4 });
+    expect(await onShelves()).toEqual(['of-another']);
+  });
+
+  it('has its goods on the shelves when the shop opens again, but for those that the file hides', async () => {
+    await move(reopenSeller);
+    expect(await onShelves()).toEqual(['blue-kurta', 'new-kurta', 'of-another']);
+    expect((await findProduct(db, 'blue-kurta'))?.name).toBe('Bluer Kurta');
+  });
+});

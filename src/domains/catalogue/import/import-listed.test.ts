@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../../test/support/database.ts';
+import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
+import type { Database } from '../../../platform/database.ts';
+import { rebuildSearch } from '../../search/search-index.store.ts';
+
+/**
+ * An import sets the triggers aside that keep the slim rows, the ledgers and the vocabulary, and does their work once for
+ * a batch. What is kept must be what the triggers make of the same rows, and what counting all of it anew gives.
+ */
+
+const files = importFolder();
+
+/** The slim rows as the shop has them, but for their versions. */
+async function listed(db: Database): Promise<unknown[]> {
+  const { rows } = await sql<{ row: unknown }>`
+    select to_jsonb(l) - 'version' as row from listed_products l order by product_id`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+async function ledgers(db: Database): Promise<unknown[]> {
+  const counts = await sql`
+    select category_id, band, stars, in_stock, sum(products) from listed_counts
+    group by 1, 2, 3, 4 having sum(products) <> 0 order by 1, 2, 3, 4`.execute(db);
+  const facets = await sql`
+    select category_id, kind, name, sum(products) from listed_facets
+    group by 1, 2, 3 having sum(products) <> 0 order by 1, 2, 3`.execute(db);
+  return [counts.rows, facets.rows];
+}
+
+async function words(db: Database): Promise<unknown[]> {
+  const documents = await sql`
+    select product_id, document::text, words from product_search order by product_id`.execute(db);
+  const vocabulary = await sql`
+    select word, stem, slips, products from search_words where products <> 0 order by word`.execute(db);
+  return [documents.rows, vocabulary.rows];
+}
+
+/** Has the triggers write it all: each product, size and stock row is touched by a statement of its own. */
+async function rowByRow(db: Database): Promise<void> {
+  await sql`truncate listed_products`.execute(db);
+  await sql`do $$ declare one record; begin
+    for one in select id from products loop update products set version = version where id = one.id; end loop;
+    for one in select id from variants loop update variants set position = position where id = one.id; end loop;
+  end $$`.execute(db);
+}
+
+const lines = (seed: number): Row[] =>
+  Array.from({ length: 520 }, (_, n) => {
+    const die = (below: number) => (Math.imul(n + 1, 2654435761 + 97 * seed) >>> 7) % below;
+    const size = (value: string, colour: string): Row => ({
+      Handle: `kurta-${n}`,
+      'Option1 Value': value,
+      'Option2 Value': colour,
+      'Variant Price': String(200 + die(900)),
+      'Variant Compare At Price': '1200',
+      'Variant Inventory Qty': String(die(4)),
+    });
+    const colours = ['Indigo', 'Rose', 'Haldi', ''];
+    return [
+      {
+        ...kurta,
+        ...size('S', colours[die(4)] ?? ''),
+        'Option1 Name': 'Size',
+        'Option2 Name': 'Colour',
+        Title: `Kurta ${['Gota', 'Leheriya', 'Block-print'][die(3)]}`,
+        Vendor: ['Anokhi Lane', 'Meera', 'Johari'][n % 3] ?? '',
+        Type: ['Kurtas', 'Sarees'][die(2)] ?? '',
+        Status: die(7) === 0 ? 'draft' : 'active',
+        'Body (HTML)': `<p>Hand-block ${['cotton', 'silk', 'mul'][die(3)]} for ${seed}</p>`,
+      },
+      ...(die(2) === 0 ? [size('M', colours[die(3)] ?? '')] : []),
+    ];
+  }).flat();
+
+describe('what lists are made from', async () => {
+  const { db } = await createTestDatabase();
+
+  async function agrees(): Promise<void> {
+    const [imported, counted, found] = [await listed(db), await ledgers(db), await words(db)];
+    await rowByRow(db);
+    expect(imported).toEqual(await listed(db));
+    expect(counted).toEqual(await ledgers(db));
+    await rebuildSearch(db);
+    expect(found).toEqual(await words(db));
+  }
+
+  it('is after an import what the triggers make of its rows one by one', async () => {
+    const { products } = await files.run(db, lines(1));
+    expect(products.made).toBe(520);
+    await agrees();
+  });
+
+  it('is so after another that changes, sells out, hides and brings back', async () => {
+    const { products, soldOutVariants } = await files.run(db, lines(2));
+    expect(products.updated).toBeGreaterThan(450);
+    expect(soldOutVariants).toBeGreaterThan(50);
+    await agrees();
+  });
+
+  it('takes no more room in the ledgers than a shop of that size needs', async () => {
+    const { rows } = await sql<{ kept: number; needed: number }>`
+      select (select count(*) from listed_facets)::int as kept,
+             (select count(distinct (category_id, kind, name)) from listed_facets)::int as needed`.execute(
+      db,
+    );
+    await files.run(db, lines(3));
+    await files.run(db, lines(4));
+    const after = await sql<{ kept: number }>`select count(*)::int as kept from listed_facets`.execute(db);
+    expect(after.rows[0]?.kept).toBeLessThan(2 * (rows[0]?.needed ?? 0));
+  });
+});

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import type { ProductContent } from './write-products.store.ts';
+
+/** A product that is in the shop already. */
+export interface KnownProduct {
+  readonly id: string;
+  readonly sellerId: string;
+  readonly slug: string;
+  readonly handle: string | null;
+  readonly hash: string | null;
+  /** This run made or met it under another handle. */
+  readonly seen: boolean;
+}
+
+/** The products that came under one of these handles, or have it for their slug. */
+export async function findKnownProducts(db: Database, handles: readonly string[]): Promise<KnownProduct[]> {
+  const { rows } = await sql<KnownProduct>`
+    select id, seller_id as "sellerId", slug, import_handle as handle, import_hash as hash,
+           exists (select from import_seen where product_id = products.id) as seen
+    from products where slug = any(${handles}::text[]) or import_handle = any(${handles}::text[])`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What the shop has of these products. What is off the shelves because its shop is closed counts as being on them. */
+export async function readContents(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, ProductContent>> {
+  const { rows } = await sql<{ id: string; content: ProductContent }>`
+    select p.id, json_build_object(
+      'seller_id', p.seller_id, 'category_id', p.category_id, 'name', p.name, 'brand', p.brand,
+      'description', p.description, 'price', p.price, 'discount', p.discount, 'images', p.images,
+      'status', case when p.closed_with_shop then 'active' else p.status end,
+      'variants', (select coalesce(json_agg(json_build_object(
+                     'size', v.size, 'colour', v.colour, 'sku', v.sku, 'stock', coalesce(k.quantity, 0))
+                     order by v.position, v.id), '[]')
+                   from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id)) as content
+    from products p where p.id = any(${ids}::text[])`.execute(db);
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}
