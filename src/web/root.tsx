@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import '../ui/global.css';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { HeadOfPage } from './head-of-page.tsx';
@@ -31,7 +31,15 @@ export function Frame({ children }: { children: React.ReactNode }) {
       </main>
       <Footer />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
+}
+
+/**
+ * Under which name the place on a page is kept. The router calls every page that a document brought 'default': leaving
+ * one such page would overwrite the place on another, which is how a click before the scripts are there loses it.
+ */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }

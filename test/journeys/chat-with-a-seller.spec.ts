@@ -78,8 +78,10 @@ test('a customer asks about a product, the seller answers from the desk, and a r
   await expect(page.getByRole('link', { name: /Bagru Neel Works.*1 unread/ })).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: /Bagru Neel Works.*1 unread/ }).click();
-  await expect(log(page).locator('li > p')).toHaveCount(6);
-  const said = await log(page).locator('li > p').allTextContents();
+  // Where the restart took longer, the demo's seller answered by itself too.
+  const written = log(page).getByRole('listitem').filter({ hasNotText: 'Automatic reply' }).locator('> p');
+  await expect(written).toHaveCount(6);
+  const said = await written.allTextContents();
   expect(said.toSorted()).toEqual(
     [
       'Is size M there?',

@@ -30,7 +30,7 @@ export const everyPage: readonly Row[] = [
   row(
     'scroll to top',
     'the page scrolls to the top on every route change',
-    after('web/root.tsx', '<ScrollRestoration />', 'back-and-reload.spec.ts', 'window.scrollY)).toBe(0)'),
+    after('web/root.tsx', '<ScrollRestoration', 'back-and-reload.spec.ts', 'window.scrollY)).toBe(0)'),
   ),
   row('overlay', 'a dimmed, blurred overlay covers the page while the side menu is open', {
     by: 'source',
