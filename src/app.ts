@@ -71,6 +71,8 @@ export interface Dependencies {
   readonly changes?: ChangeFeed;
   /** Connections to the database: open, idle, and requests that wait for one. */
   readonly pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  /** Read replicas that are asked now, where there are any. */
+  readonly replicasAsked?: (() => number) | undefined;
 }
 
 /** The shop as a Fastify instance that does not listen yet: every domain in plain sight. */
@@ -152,6 +154,12 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   serveHealth(app, db);
   serveMetrics(app, metrics, settings.metricsToken);
   watchPool(metrics, dependencies.pool);
+  if (dependencies.replicasAsked)
+    metrics.watch(
+      'database_replicas_asked',
+      'Read replicas that are up and not behind',
+      dependencies.replicasAsked,
+    );
   if (dependencies.pages && settings.demo) await serveGallery(app, dependencies.pages.galleryFolder);
   if (dependencies.pages) await serveDesk(app, dependencies.pages.deskFolder);
   if (dependencies.pages)

@@ -9,6 +9,7 @@ import { startChangeFeed } from './platform/change-feed.ts';
 import { systemClock } from './platform/clock.ts';
 import { migrate, openDatabase } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
+import { openReading } from './platform/replicas/open-reading.ts';
 import { startPostgres } from './platform/postgres/start-postgres.ts';
 import type { Settings } from './platform/settings.ts';
 
@@ -40,7 +41,13 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
   const embedded = settings.databaseUrl ? null : await startPostgres({ dataDir: settings.dataDir, say });
   const connection = embedded ? embedded.connection : { url: settings.databaseUrl as string };
   const { db, pool } = openDatabase(connection);
-  const reading = openDatabase(connection, readers, slowestReading);
+  const reading = openReading({
+    connection,
+    replicas: settings.readDatabaseUrls,
+    size: readers,
+    statementTimeout: slowestReading,
+    log,
+  });
   try {
     const applied = await migrate(db);
     if (applied.length)
@@ -49,7 +56,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
       await fillTown(db, { today: systemClock.now(), say });
     await ensureIndex(db);
     const clock = systemClock;
-    const changes = await startChangeFeed(connection, log);
+    const changes = await startChangeFeed(connection, log, reading.changed);
     const renderer = await loaded;
     const app = await createApp({
       settings,
@@ -60,6 +67,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
       log,
       changes,
       pool,
+      replicasAsked: settings.readDatabaseUrls.length ? reading.asked : undefined,
       ...(renderer ? { pages: renderer } : {}),
     });
     return {
@@ -68,13 +76,13 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
         await drain(app.server);
         await app.close();
         await changes.stop();
-        await reading.db.destroy();
+        await reading.stop();
         await db.destroy();
         await embedded?.stop();
       },
     };
   } catch (error) {
-    await reading.db.destroy();
+    await reading.stop();
     await db.destroy();
     await embedded?.stop();
     throw error;

@@ -15,9 +15,20 @@ export interface ChangeFeed {
   readonly stop: () => Promise<void>;
 }
 
-/** Listens on a connection of its own, for ever: a lost one is made anew, and what was missed meanwhile counts as a change. */
-export async function startChangeFeed(connection: Connection, log: Log): Promise<ChangeFeed> {
+/**
+ * Listens on a connection of its own, for ever: a lost one is made anew, and what was missed meanwhile counts as a change.
+ * `changed` is told of each before the version goes up.
+ */
+export async function startChangeFeed(
+  connection: Connection,
+  log: Log,
+  changed: () => void = () => {},
+): Promise<ChangeFeed> {
   let version = 0;
+  const change = () => {
+    changed();
+    version++;
+  };
   let hearing = false;
   let stopped = false;
   let client: pg.Client | null = null;
@@ -28,13 +39,13 @@ export async function startChangeFeed(connection: Connection, log: Log): Promise
       'url' in connection ? { connectionString: connection.url } : { ...connection },
     );
     client = mine;
-    mine.on('notification', () => void version++);
+    mine.on('notification', change);
     mine.on('error', (error) => lost(error));
     mine.on('end', () => lost());
     try {
       await mine.connect();
       await mine.query(`listen ${channel}`);
-      version++;
+      change();
       hearing = true;
     } catch (error) {
       lost(error);

@@ -40,6 +40,10 @@ const variables = z.object({
     (value) => value === undefined || /^postgres(ql)?:\/\//.test(value),
     'must start with postgres:// or postgresql://',
   ),
+  READ_DATABASE_URL: optional.refine(
+    (value) => (value?.split(',') ?? []).every((part) => /^postgres(ql)?:\/\//.test(part.trim())),
+    'must be addresses of read replicas, comma-separated, each starting with postgres:// or postgresql://',
+  ),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   SESSION_SECRET: secret,
   SMS_PROVIDER: z
@@ -94,6 +98,8 @@ export interface Settings {
   readonly demo: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Read replicas that browsing is spread over; none where everything goes to the one database. */
+  readonly readDatabaseUrls: readonly string[];
   readonly seed: 'demo' | 'none';
   readonly sessionSecret: string;
   readonly sms: {
@@ -156,6 +162,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     demo: v.CHOWK_MODE === 'demo',
     dataDir,
     databaseUrl: v.DATABASE_URL,
+    readDatabaseUrls: v.READ_DATABASE_URL?.split(',').map((url) => url.trim()) ?? [],
     seed: v.SEED,
     sessionSecret: v.SESSION_SECRET ?? demoSecret('session-secret'),
     sms: {

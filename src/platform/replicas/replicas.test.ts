@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryDataDir } from '../../../test/support/postgres-process.ts';
+import { startReplica } from '../../../test/support/replica.ts';
+import { type Database, openDatabase } from '../database.ts';
+import { createLog } from '../log.ts';
+import { startPostgres } from '../postgres/start-postgres.ts';
+import { openReading, type Reading } from './open-reading.ts';
+
+/** A real primary and a real streaming replica of it. */
+const { dataDir, remove } = temporaryDataDir();
+const postgres = await startPostgres({ dataDir });
+const { db: primary } = openDatabase(postgres.connection, 2);
+await sql`create table notes (text text not null)`.execute(primary);
+const replica = await startReplica(postgres);
+afterAll(async () => {
+  await primary.destroy();
+  await replica.remove();
+  await postgres.stop();
+  remove();
+});
+
+let reading: Reading;
+beforeEach(async () => {
+  reading = open([replica.url]);
+  await until(async () => reading.asked() === 1);
+});
+afterEach(() => reading.stop());
+
+const open = (replicas: string[]) =>
+  openReading({
+    connection: postgres.connection,
+    replicas,
+    size: 3,
+    statementTimeout: 5_000,
+    log: createLog('silent'),
+  });
+async function until(is: () => Promise<boolean>): Promise<void> {
+  for (let n = 0; n < 400; n++) {
+    if (await is()) return;
+    await pause(50);
+  }
+  throw new Error('It did not come to that in 20 s');
+}
+/** Which of the two answers. */
+const who = async (db: Database = reading.db): Promise<string> => {
+  const { rows } = await sql<{ replica: boolean }>`select pg_is_in_recovery() as replica`.execute(db);
+  return rows[0]?.replica ? 'replica' : 'primary';
+};
+const countNotes = async () => {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from notes`.execute(reading.db);
+  return rows[0]?.n ?? -1;
+};
+
+it('reads from the primary where no replica is set, or none can be reached', async () => {
+  const alone = open([]);
+  expect(await who(alone.db)).toBe('primary');
+  await alone.stop();
+  const lonely = open(['postgresql://chowk@127.0.0.1:1/chowk']);
+  expect(await who(lonely.db)).toBe('primary');
+  await lonely.stop();
+});
+
+it('shows nothing from before a change once the change was told', async () => {
+  expect(await who()).toBe('replica');
+  await replica.ask('select pg_wal_replay_pause()');
+  await sql`insert into notes values ('new')`.execute(primary);
+  reading.changed();
+  expect([await who(), await countNotes()]).toEqual(['primary', 1]);
+  await pause(300); // it was looked at meanwhile
+  expect([await who(), await countNotes()]).toEqual(['primary', 1]);
+  await replica.ask('select pg_wal_replay_resume()');
+  await until(async () => (await who()) === 'replica');
+  expect(await countNotes()).toBe(1);
+});
+
+it('leaves a replica alone that is too far behind, though no change was told', async () => {
+  await replica.ask('select pg_wal_replay_pause()');
+  await sql`insert into notes values ('unnoticed')`.execute(primary);
+  expect(await who()).toBe('replica');
+  await until(async () => (await who()) === 'primary');
+  await replica.ask('select pg_wal_replay_resume()');
+  await until(async () => (await who()) === 'replica');
+});
+
+it('answers from the primary what a replica was about to answer when it went, and asks it again when it is back', async () => {
+  const slow = sql<{ replica: boolean }>`
+    select pg_is_in_recovery() as replica from pg_sleep(0.5)`.execute(reading.db);
+  await pause(200);
+  await replica.stop();
+  expect((await slow).rows).toEqual([{ replica: false }]);
+  expect(await who()).toBe('primary');
+  await replica.start();
+  await until(async () => (await who()) === 'replica');
+});
+
+it('passes a refused statement on as it is', async () => {
+  await expect(sql`insert into notes values ('no')`.execute(reading.db)).rejects.toMatchObject({
+    code: '25006',
+  });
+  await expect(sql`select 1 / 0`.execute(reading.db)).rejects.toMatchObject({ code: '22012' });
+});
+
+// The last: there is no way back for it.
+it('asks no replica that somebody made a server of its own', async () => {
+  await replica.ask('select pg_promote()');
+  await until(async () => reading.asked() === 0);
+  const again = open([replica.url]);
+  await pause(300);
+  expect([again.asked(), await who(again.db)]).toEqual([0, 'primary']);
+  await again.stop();
+});
