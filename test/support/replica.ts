@@ -45,8 +45,7 @@ export async function startReplica(primary: RunningPostgres): Promise<Replica> {
   }
   writeFileSync(join(home.data, 'backup_label'), rows[0]?.labelfile ?? '');
   writeFileSync(join(home.data, 'standby.signal'), '');
-  if (home.account)
-    execFileSync('chown', ['-R', `${home.account.uid}:${home.account.gid}`, home.data]);
+  if (home.account) execFileSync('chown', ['-R', `${home.account.uid}:${home.account.gid}`, home.data]);
   const settings = { primary_conninfo: `host=${host} port=${port} user=${administrator}` };
   const open = async () => {
     const { client } = await ensureServer(home, binaries, settings, () => {});

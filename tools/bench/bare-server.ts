@@ -1,21 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { readTree } from './listing-tree.ts';
 
 /** The floor: Node's own http server in a process of its own, with nothing of the shop in it. */
 export interface BareServer {
-  /** `/rendered` runs renderToString for each request; `/kept` sends the same bytes each time. */
+  /** `/rendered` runs renderToString for each request; every other address sends the bytes that the shop has there. */
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it with one page of the shop at `shop`: its tree, and the bytes that the shop sends a guest who reads brotli. */
-export async function startBareServer(shop: string, path: string): Promise<BareServer> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), shop, path], {
+/**
+ * Starts it with what the shop at `shop` sends a guest who reads brotli at each of these addresses; the tree is that of the first,
+ * which is a listing.
+ */
+export async function startBareServer(shop: string, paths: readonly string[]): Promise<BareServer> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), shop, ...paths], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [address] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
@@ -28,26 +32,40 @@ export async function startBareServer(shop: string, path: string): Promise<BareS
   };
 }
 
-async function main([shop = '', path = '']: string[]): Promise<void> {
-  const tree = await readTree(shop, path);
-  // fetch undoes the compression, so the bytes are asked for below it.
-  const { request } = await import('node:http');
-  const bytes = await new Promise<Buffer>((resolve, reject) => {
-    request(shop + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)));
-    })
-      .on('error', reject)
-      .end();
-  });
-  const server = createServer(({ url }, answer) => {
-    answer.setHeader('content-type', 'text/html; charset=utf-8');
-    if (url === '/rendered') return answer.end(renderToString(tree));
-    return answer.setHeader('content-encoding', 'br').end(bytes);
+async function main([shop = '', ...paths]: string[]): Promise<void> {
+  let tree: ReactNode;
+  const kept = new Map<string, { headers: OutgoingHttpHeaders; bytes: Buffer }>();
+  for (const path of paths) kept.set(path, await read(shop + path));
+  const server = createServer(async ({ url = '' }, answer) => {
+    if (url === '/rendered') {
+      tree ??= await readTree(shop, paths[0] ?? '/');
+      return answer.setHeader('content-type', 'text/html; charset=utf-8').end(renderToString(tree));
+    }
+    const found = kept.get(url);
+    return found ? answer.writeHead(200, found.headers).end(found.bytes) : answer.writeHead(404).end();
   });
   server.listen(0, '127.0.0.1', () =>
     process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
   );
+}
+
+/** The bytes as they travel: fetch would undo their compression. */
+function read(address: string): Promise<{ headers: OutgoingHttpHeaders; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(address, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        const { 'content-type': type = '', 'content-encoding': encoding } = answer.headers;
+        resolve({
+          headers: { 'content-type': type, ...(encoding ? { 'content-encoding': encoding } : {}) },
+          bytes: Buffer.concat(parts),
+        });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
 }
 
 if (import.meta.main) await main(process.argv.slice(2));

@@ -12,13 +12,13 @@ import { openShop } from './open-shop.ts';
 const path = '/shops';
 const people = 10;
 const shop = await openShop();
-const bare = await startBareServer(shop.address, path);
+const bare = await startBareServer(shop.address, [path]);
 try {
   const tree = await readTree(shop.address, path);
   const loop = ratePerSecond(() => renderToString(tree));
   const bareRendered = await load({ address: bare.address, path: '/rendered', people });
   const rendered = await load({ address: shop.address, path, people, headers: { cookie: 'session=nobody' } });
-  const bareKept = await load({ address: bare.address, path: '/kept', people });
+  const bareKept = await load({ address: bare.address, path, people });
   const kept = await load({ address: shop.address, path, people, headers: { 'accept-encoding': 'br' } });
   printTable([
     [`listing page, ${people} at once`, 'a second', 'p50', 'p99', 'compared', 'failures'],

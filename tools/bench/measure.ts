@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Load, LoadResult } from './load.ts';
+import type { Length, Load, LoadResult } from './load.ts';
 
 export type { LoadResult } from './load.ts';
 
@@ -14,7 +14,8 @@ export async function load(asked: Load): Promise<LoadResult> {
   return send({ ...asked, seconds });
 }
 
-async function send(asked: Load & { seconds: number }): Promise<LoadResult> {
+/** Sends requests from another process, for as long as is said. */
+export async function send(asked: Load & Length): Promise<LoadResult> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     join(import.meta.dirname, 'load.ts'),
     JSON.stringify(asked),

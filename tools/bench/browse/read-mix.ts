@@ -1,0 +1,36 @@
+/** How many different products, and how many of their pictures, are looked at. */
+const [products, pictures] = [8, 12];
+
+/** The addresses that people who look around ask for, in the order in which one of them does, read from the shop's own pages. */
+export async function readMix(shop: string): Promise<string[]> {
+  const listing = await (await fetch(`${shop}/shops`)).text();
+  const found = (what: RegExp) => [...new Set(listing.match(what) ?? [])];
+  const shown = found(/(?<=href=")\/product\/details\/[\w-]+(?=")/g).slice(0, products);
+  const seen = found(/(?<=")\/pictures\/[\w-]+\.webp(?=")/g).slice(0, pictures);
+  const category = '/product/category/womens-kurtas';
+  const calls = [
+    '/api/home/query-products?category=womens-kurtas&sortPrice=low-to-high',
+    '/api/home/query-products?category=sarees',
+    '/api/home/query-products?pageNumber=2',
+    '/api/home/suggest?value=kurt',
+    '/api/home/suggest?value=sar',
+  ];
+  const pages = [
+    '/',
+    '/shops',
+    '/shops?pageNumber=2',
+    category,
+    `${category}?sortPrice=low-to-high`,
+    '/products/search?value=cotton%20kurta',
+    '/products/search?value=saree',
+  ];
+  return shuffle([...pages, ...shown, ...seen, ...calls]);
+}
+
+/** The same order each time: pages, pictures and calls are asked for in turn, not one kind after the other. */
+function shuffle(paths: readonly string[]): string[] {
+  return paths
+    .map((path, at) => ({ path, place: (at * 7_919) % (paths.length * 101) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ path }) => path);
+}
