@@ -1,5 +1,11 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
+import {
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useRouteLoaderData,
+} from 'react-router';
 import { markShellStale, type Shell, wasRead } from './shell.ts';
 
 const empty: Shell = {
@@ -28,6 +34,24 @@ export function useRefresh(): () => Promise<boolean> {
     await revalidate();
     return wasRead(mark);
   }, [revalidate]);
+}
+
+/**
+ * Goes to another page after something changed the shell: both are read at once and shown together, instead of the page
+ * being read a second time for the header's sake.
+ */
+export function useGoAndRefresh(): (to: string, options?: NavigateOptions) => Promise<void> {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  return useCallback(
+    async (to, options) => {
+      const mark = markShellStale();
+      await navigate(to, options);
+      // Another navigation may have overtaken this one, or the shell could not be read.
+      if (!wasRead(mark)) await refresh();
+    },
+    [navigate, refresh],
+  );
 }
 
 /** Sends to /login and from there back here. The header is read anew, for a session may have ended without this page's doing. */

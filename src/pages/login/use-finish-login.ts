@@ -1,16 +1,14 @@
-import { useNavigate } from 'react-router';
 import { keepToken } from '../../domains/accounts/ui/token.ts';
 import { takePendingAdd } from '../../domains/cart/ui/pending-add.ts';
 import { takePendingWish } from '../../domains/wishlist/ui/pending-wish.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { useApi } from '../../web/page.tsx';
-import { useRefresh } from '../../web/shell-context.tsx';
+import { useGoAndRefresh } from '../../web/shell-context.tsx';
 
 /** What follows a successful login: keeps the token, finishes the Add to Cart or the heart that a guest pressed, and goes where one was going. */
 export function useFinishLogin(next: string): (login: { token: string; message: string }) => Promise<void> {
   const api = useApi();
-  const navigate = useNavigate();
-  const refresh = useRefresh();
+  const go = useGoAndRefresh();
   return async ({ token, message }) => {
     keepToken(token);
     toast.success(message);
@@ -29,7 +27,6 @@ export function useFinishLogin(next: string): (login: { token: string; message: 
         (error: { status?: number; message: string }) => error.status === 409 || toast.error(error.message),
       );
     }
-    await navigate(next, { replace: true });
-    await refresh();
+    await go(next, { replace: true });
   };
 }

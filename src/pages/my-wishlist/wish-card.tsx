@@ -3,6 +3,7 @@ import type { Product } from '../../domains/catalogue/product.ts';
 import { VariantChoice } from '../../domains/catalogue/ui/variant-choice.tsx';
 import type { WishlistItem } from '../../domains/wishlist/wishlist.ts';
 import { isCallError } from '../../platform/call-error.ts';
+import { sendingOnce } from '../../platform/send-once.ts';
 import { sellingPrice } from '../../platform/money.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { IconButton, IconLink } from '../../ui/icon-button/icon-button.tsx';
@@ -26,6 +27,7 @@ interface Props {
 export function WishCard({ item, onRemove, onMoved }: Props) {
   const api = useApi();
   const [sized, setSized] = useState<Product | null>(null);
+  const [sendOnce] = useState(sendingOnce);
   const [moving, setMoving] = useState(false);
   const { name, slug, image, price, discount, rating, productId, userId } = item;
   const address = `/product/details/${slug}`;
@@ -35,10 +37,7 @@ export function WishCard({ item, onRemove, onMoved }: Props) {
     setMoving(true);
     setSized(null);
     try {
-      await api.cart.add(
-        { userId, productId, quantity: 1, ...(variantId ? { variantId } : {}) },
-        { idempotencyKey: crypto.randomUUID() },
-      );
+      await sendOnce({ userId, productId, quantity: 1, ...(variantId ? { variantId } : {}) }, api.cart.add);
       onMoved();
     } catch (error) {
       if (isCallError(error) && error.code === 'choose_size') await askForSize();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '../../domains/catalogue/product.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { IconButton, IconLink } from '../../ui/icon-button/icon-button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import styles from './share-links.module.css';
@@ -16,7 +17,7 @@ export function ShareLinks({ product }: { product: Product }) {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(product.name);
   const copy = () =>
-    navigator.clipboard.writeText(address).then(
+    copyText(address).then(
       () => toast.success('The link is copied'),
       () => toast.error('The link could not be copied. It is in the address bar'),
     );

@@ -1,15 +1,15 @@
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import { AddressForm } from '../../domains/addresses/ui/address-form.tsx';
 import { AddressText } from '../../domains/addresses/ui/address-text.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
 import { isCallError } from '../../platform/call-error.ts';
+import { sendingOnce } from '../../platform/send-once.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
 import { useApi, type ViewProps } from '../../web/page.tsx';
-import { useRefresh, useShell } from '../../web/shell-context.tsx';
+import { useGoAndRefresh, useRefresh, useShell } from '../../web/shell-context.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { ShippingData } from './page.ts';
 import styles from './view.module.css';
@@ -18,7 +18,7 @@ const checkout = [{ name: 'Cart', href: '/cart' }, { name: 'Delivery' }, { name:
 
 export default function Shipping({ data: { purchase, addresses } }: ViewProps<ShippingData>) {
   const api = useApi();
-  const navigate = useNavigate();
+  const go = useGoAndRefresh();
   const refresh = useRefresh();
   const { customer } = useShell();
   const [chosen, setChosen] = useState(
@@ -27,8 +27,8 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
   const [adding, setAdding] = useState(addresses.length === 0);
   const [placing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // One visit of this page is one order, however often the button is pressed or the network makes it be sent again.
-  const orderKey = useRef(crypto.randomUUID());
+  // One order, however often the button is pressed or the network makes it be sent again.
+  const [sendOnce] = useState(sendingOnce);
   const lines = purchase.groups.flatMap((group) => group.products);
 
   async function placeOrder() {
@@ -36,7 +36,7 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
     setPlacing(true);
     setProblem(undefined);
     try {
-      const { orderId, price } = await api.orders.place(
+      const { orderId, price } = await sendOnce(
         {
           userId: customer?.id,
           price: purchase.price,
@@ -51,14 +51,11 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
           })),
           shippingInfo: { _id: chosen },
         },
-        { idempotencyKey: orderKey.current },
+        api.orders.place,
       );
-      await navigate(`/my-payment?orderId=${orderId}`, { state: { price, items: purchase.items, orderId } });
-      await refresh();
+      await go(`/my-payment?orderId=${orderId}`, { state: { price, items: purchase.items, orderId } });
     } catch (error) {
       setProblem((error as Error).message);
-      // The refusal was this key's answer; the corrected order is another request.
-      orderKey.current = crypto.randomUUID();
       if (isCallError(error) && ['price_changed', 'out_of_stock', 'not_found'].includes(error.code))
         await refresh();
     } finally {

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button/button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -21,7 +22,7 @@ export const NewLogin = ({ login: { email, password }, onClose }: { login: Login
           variant="secondary"
           icon="copy"
           onClick={() =>
-            void navigator.clipboard.writeText(`${email}\n${password}`).then(
+            void copyText(`${email}\n${password}`).then(
               () => toast.success('Copied'),
               () => toast.error('Could not be copied. Please write it down'),
             )

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isCallError, isPassing } from '../../../platform/call-error.ts';
+import { sendingOnce } from '../../../platform/send-once.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useGoToLogin, useRefresh, useShell } from '../../../web/shell-context.tsx';
@@ -17,6 +18,8 @@ export function useAddToCart(needsSize: () => void = () => {}): {
   const { customer } = useShell();
   const refresh = useRefresh();
   const goToLogin = useGoToLogin();
+  // One press is one addition, however often the network makes it be sent.
+  const [sendOnce] = useState(sendingOnce);
   const [adding, setAdding] = useState(false);
 
   async function add(wanted: PendingAdd): Promise<void> {
@@ -27,11 +30,7 @@ export function useAddToCart(needsSize: () => void = () => {}): {
     if (!customer) return logIn();
     setAdding(true);
     try {
-      // One press is one addition, however often the network makes the browser send it.
-      const { message } = await api.cart.add(
-        { ...wanted, userId: customer.id },
-        { idempotencyKey: crypto.randomUUID() },
-      );
+      const { message } = await sendOnce({ ...wanted, userId: customer.id }, api.cart.add);
       toast.success(message);
       await refresh();
     } catch (error) {

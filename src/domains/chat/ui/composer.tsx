@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { randomKey } from '../../../platform/send-once.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { largestPicture, longestMessage } from '../bounds.ts';
 import styles from './composer.module.css';
@@ -24,7 +25,7 @@ export function Composer({ onSend, onTyping, answers = [] }: Props) {
 
   function send() {
     if (!text.trim() && !picture) return;
-    onSend({ clientId: crypto.randomUUID(), text: text.trim(), ...(picture ? { picture } : {}) });
+    onSend({ clientId: randomKey(), text: text.trim(), ...(picture ? { picture } : {}) });
     setText('');
     setPicture(undefined);
     setRefused('');

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useState } from 'react';
+import { sendingOnce } from '../../../platform/send-once.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { beside, useForm } from '../../../ui/form/use-form.ts';
@@ -8,7 +9,7 @@ import { useApi } from '../../../web/page.tsx';
 /** For who has paid already: the transaction ID (UTR) from the payment app, for the shop to look up. */
 export function UtrForm({ orderId, onSent }: { orderId: string; onSent: () => void | Promise<void> }) {
   const api = useApi();
-  const key = useRef<string>(undefined);
+  const [sendOnce] = useState(sendingOnce);
   const { form, text, busy } = useForm(
     { transactionId: '' },
     {
@@ -20,14 +21,10 @@ export function UtrForm({ orderId, onSent }: { orderId: string; onSent: () => vo
             : { transactionId: 'Please enter the UTR / transaction ID from your payment app' },
         ),
       send: async (claim) => {
-        key.current ??= crypto.randomUUID();
-        await api.payments.claim({ orderId, ...claim }, { idempotencyKey: key.current });
+        await sendOnce({ orderId, ...claim }, api.payments.claim);
         await onSent();
       },
-      tell: ({ message }) => {
-        key.current = undefined;
-        return { fields: { transactionId: message } };
-      },
+      tell: ({ message }) => ({ fields: { transactionId: message } }),
     },
   );
   return (

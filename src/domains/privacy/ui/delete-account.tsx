@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { isCallError } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -8,7 +7,7 @@ import { OtpField } from '../../../ui/otp-field/otp-field.tsx';
 import { PasswordField } from '../../../ui/text-field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useApi } from '../../../web/page.tsx';
-import { useRefresh } from '../../../web/shell-context.tsx';
+import { useGoAndRefresh } from '../../../web/shell-context.tsx';
 import { dropToken } from '../../accounts/ui/token.ts';
 import styles from './own-data.module.css';
 
@@ -21,8 +20,7 @@ interface Props {
 /** Says what goes, what stays and why, and asks for the password or an OTP before the account is deleted. */
 export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
   const api = useApi();
-  const navigate = useNavigate();
-  const refresh = useRefresh();
+  const go = useGoAndRefresh();
   const form = useId();
   const [proof, setProof] = useState('');
   const [sent, setSent] = useState(false);
@@ -54,8 +52,7 @@ export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
       const { message } = await api.privacy.deleteAccount(hasPassword ? { password: proof } : { otp: proof });
       dropToken();
       toast.success(message);
-      await navigate('/');
-      await refresh();
+      await go('/');
     });
   return (
     <Dialog

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { CallError } from './call-error.ts';
+import { randomKey, sendingOnce } from './send-once.ts';
+
+/** Sends `body` and gives the key it went under; `ends` is how the network and the server took it. */
+function desk() {
+  const once = sendingOnce();
+  return async (body: unknown, ends?: Error): Promise<string> => {
+    let key = '';
+    await once(body, (_, options) => {
+      key = options.idempotencyKey;
+      return ends ? Promise.reject(ends) : Promise.resolve();
+    }).catch(() => undefined);
+    return key;
+  };
+}
+const refused = new CallError(409, { code: 'out_of_stock', error: 'Sold out' });
+
+test.each([
+  ['lost on the way', new CallError(0, { code: 'offline' })],
+  ['turned away by a busy server', new CallError(503, {})],
+])('what was %s is sent again under its key', async (_, ends) => {
+  const send = desk();
+  const first = await send({ address: 'a' }, ends);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(await send({ address: 'a' }, ends)).toBe(first);
+  expect(await send({ address: 'a' })).toBe(first);
+});
+
+test.each([
+  ['done', undefined],
+  ['refused', refused],
+])('what was %s is over: the same again is another request', async (_, ends) => {
+  const send = desk();
+  expect(await send({ address: 'a' }, ends)).not.toBe(await send({ address: 'a' }));
+});
+
+test('another body is another request, even when the first was lost', async () => {
+  const send = desk();
+  expect(await send({ address: 'a' }, new CallError(0, {}))).not.toBe(await send({ address: 'b' }));
+});
+
+test('pressed twice before the answer it goes under one key', async () => {
+  const once = sendingOnce();
+  const keys: string[] = [];
+  const press = () => once({ address: 'a' }, async (_, { idempotencyKey }) => keys.push(idempotencyKey));
+  await Promise.all([press(), press()]);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('keys differ', () => {
+  expect(new Set(Array.from({ length: 100 }, randomKey)).size).toBe(100);
+});
