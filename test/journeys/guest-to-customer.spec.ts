@@ -21,7 +21,7 @@ test('what a guest puts into the cart lies there after registering by OTP', asyn
   await page.waitForURL(/\/login\?next=/);
   expect(new URL(page.url()).searchParams.get('next')).toContain('/products/search?value=');
   const asked: string[] = [];
-  page.on('request', ({ url }) => asked.push(new URL(url()).pathname));
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
   await logIn(page, request, newMobile(), { name: 'Asha Verma' });
   await page.waitForURL(/\/products\/search\?value=/);
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
