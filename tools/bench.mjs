@@ -1,12 +1,14 @@
 /**
  * `npm run bench [-- NAME ... [SIZE]]`: runs the named measurements of tools/bench, or all of them one after the other.
- * SIZE is the number of products for `catalogue`.
+ * SIZE is the number of products for `catalogue`. `--hold` makes a measurement that knows budgets fail where one is passed:
+ * `npm run budgets` is `bench phone --hold`.
  */
 import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from './bootstrap/processes.mjs';
 import { giveUp } from './bootstrap/steps.mjs';
+import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { setUp } from './setup.mjs';
 
@@ -14,6 +16,7 @@ const known = readdirSync(join(root, 'tools/bench'))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''));
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const hold = process.argv.includes('--hold');
 const size = words.find((word) => /^\d+$/.test(word));
 const asked = words.filter((word) => word !== size);
 const unknown = asked.filter((name) => !known.includes(name));
@@ -22,6 +25,7 @@ if (unknown.length)
 
 const node = await setUp();
 if (!(await build(node))) giveUp('the build failed; what it said is above.');
+const browser = findBrowser();
 const dataDir = mkdtempSync(join(tmpdir(), 'chowk-bench-'));
 console.log(
   `\n${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}; busy with ${loadavg()[0]?.toFixed(1)} before`,
@@ -30,7 +34,13 @@ for (const name of asked.length ? asked : known) {
   console.log(`\n== ${name}`);
   const { code } = await run(node, [`tools/bench/${name}.bench.ts`], {
     show: true,
-    env: { NODE_ENV: 'production', BENCH_DATA_DIR: dataDir, ...(size ? { BENCH_SIZE: size } : {}) },
+    env: {
+      NODE_ENV: 'production',
+      BENCH_DATA_DIR: dataDir,
+      ...(size && { BENCH_SIZE: size }),
+      ...(browser && { CHROMIUM_PATH: browser }),
+      ...(hold && { BENCH_HOLD: '1' }),
+    },
   });
   if (code) process.exitCode = 1;
 }

@@ -13,7 +13,8 @@ export interface Card {
   readonly image: string;
   readonly rating: number;
   readonly ratingCount: number;
-  readonly createdAt: string;
+  /** The day it came into the shop, as in 2026-11-21. */
+  readonly since: string;
   /** False when there is nothing to choose: one press buys it. */
   readonly hasSizes: boolean;
 }
@@ -46,7 +47,7 @@ export function toCard(product: Product): Card {
     image: images[0] ?? '',
     rating,
     ratingCount,
-    createdAt,
+    since: createdAt.slice(0, 10),
     hasSizes: variants.length > 1,
   };
 }

@@ -16,7 +16,7 @@ export interface KeptPage {
 /** A page is sent many times: it is worth more effort than one that is sent once (compress.ts). */
 const effort = {
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: 1 } },
-  gzip: { level: 6 },
+  gzip: { level: 8 },
 };
 
 export function keepPage(status: number, html: string): KeptPage {

@@ -35,7 +35,7 @@ async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
     })),
     featured: featuredItem.slice(0, perRow).map(toCard),
     offers: showcase.discount_product.slice(0, perRow).map(toCard),
-    shelf: first && shelf ? { category: first, products: shelf.products.map(toCard) } : null,
+    shelf: first && shelf ? { category: first, products: shelf.products.slice(0, perRow).map(toCard) } : null,
   };
 }
 

@@ -18,6 +18,8 @@ import styles from './view.module.css';
 
 /** Cards on the first screen of a phone and of a desktop: their pictures are fetched at once. */
 const firstScreen = 4;
+/** Those of a phone's first row come before everything else. */
+const firstRow = 2;
 const cardSizes = '(min-width: 1280px) 280px, (min-width: 1024px) 24vw, (min-width: 768px) 31vw, 46vw';
 
 export default function Listing({ data }: ViewProps<ListingData>) {
@@ -31,7 +33,7 @@ export default function Listing({ data }: ViewProps<ListingData>) {
           <BuyableCard
             product={product}
             sizes={cardSizes}
-            eager={index < firstScreen}
+            eager={index < firstScreen && (index < firstRow ? 'first' : true)}
             corner={<WishlistButton product={product} onPicture />}
           />
         </li>

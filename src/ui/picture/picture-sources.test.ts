@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSources } from './picture-sources.ts';
+import { colourOf, pictureSources } from './picture-sources.ts';
 
 test('a shop picture is offered in every width it is kept in', () => {
   const { src, srcSet } = pictureSources('/pictures/kurta/bagru-1.webp');
@@ -14,3 +14,9 @@ test.each(['https://elsewhere.example/a.webp', '/logo.svg', 'data:image/png;base
     expect(pictureSources(url)).toEqual({ src: url });
   },
 );
+
+test('the main colour of a picture is read from its address, where it stands', () => {
+  expect(colourOf('/pictures/0123456789abcdefghijd9b7a4.webp')).toBe('#d9b7a4');
+  expect(colourOf('/pictures/0123456789abcdefghij.webp')).toBeNull();
+  expect(colourOf('')).toBeNull();
+});

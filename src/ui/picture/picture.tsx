@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { Buta } from '../ornament/ornament.tsx';
-import { pictureSources } from './picture-sources.ts';
+import { colourOf, pictureSources } from './picture-sources.ts';
 import styles from './picture.module.css';
 
 /**
  * A picture in a box of fixed shape, so that nothing moves when it comes. Fetched when it is near the window; `eager`
- * for the one or two that a page is opened for. Missing or broken, the box shows the buta and the page stays whole.
+ * for those that stand on the first screen, `first` for the one that a page is opened for. Missing or broken, the box shows the buta and the page stays whole.
  */
 export function Picture({
   src,
   alt,
   sizes = '100vw',
   ratio = '3 / 4',
-  color,
+  color = colourOf(src ?? ''),
   fit = 'cover',
   eager = false,
   card = false,
@@ -26,10 +26,10 @@ export function Picture({
   sizes?: string;
   /** Width by height. */
   ratio?: string;
-  /** The picture's main colour, shown until it has come. */
-  color?: string;
+  /** The picture's main colour, a tint of which is shown until it has come; without one, that of the address. */
+  color?: string | null;
   fit?: 'cover' | 'contain';
-  eager?: boolean;
+  eager?: boolean | 'first';
   /** In a card, so that large files need not be offered. */
   card?: boolean;
 }) {
@@ -44,7 +44,7 @@ export function Picture({
   return (
     <span
       className={classes(styles.box, missing && styles.missing)}
-      style={{ aspectRatio: ratio, ...(color && !missing ? { backgroundColor: color } : {}) }}
+      style={styleOf(ratio, missing ? null : color)}
       {...(missing && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
       {missing ? (
@@ -56,11 +56,17 @@ export function Picture({
           alt={alt}
           sizes={sizes}
           {...pictureSources(src, { card })}
-          {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          {...(eager ? eager === 'first' && { fetchPriority: 'high' } : { loading: 'lazy' })}
           decoding="async"
           onError={() => setBroken(true)}
         />
       )}
     </span>
   );
+}
+
+/** Three to four is the usual shape and stands in the style sheet: a page has dozens of pictures. */
+function styleOf(ratio: string, colour: string | null): CSSProperties | undefined {
+  if (ratio === '3 / 4' && !colour) return undefined;
+  return { ...(ratio === '3 / 4' ? {} : { aspectRatio: ratio }), ...(colour ? { '--tint': colour } : {}) };
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly product: Card;
   readonly sizes: string;
   readonly inCarousel?: boolean;
-  readonly eager?: boolean;
+  readonly eager?: boolean | 'first';
   readonly corner?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Database } from '../../../platform/database.ts';
 import { type Failure, refuse } from '../../../platform/failure.ts';
-import { contentKey } from '../../../platform/pictures.ts';
+import { contentKey, keyWithColour } from '../../../platform/pictures.ts';
 import { insertPhoto } from '../import/import.store.ts';
 import { inspectPhoto } from '../import/read-photo.ts';
 import { photoFile } from './serve-pictures.ts';
@@ -31,7 +31,7 @@ export async function keepPhoto(
     .webp({ quality: 90 })
     .toBuffer();
   const { width, height } = await sharp(clean).metadata();
-  const key = contentKey(clean);
+  const key = keyWithColour(contentKey(clean), looked.colour);
   const target = photoFile(dataDir, key);
   // The file before its row, and whole before it has its name: no row may point at nothing.
   await mkdir(dirname(target), { recursive: true });

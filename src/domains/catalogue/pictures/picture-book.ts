@@ -1,4 +1,4 @@
-import { contentKey } from '../../../platform/pictures.ts';
+import { contentKey, keyWithColour } from '../../../platform/pictures.ts';
 import type { Drawings } from './draw-picture.ts';
 
 /** A row of `pictures` that is drawn and not photographed. */
@@ -33,7 +33,7 @@ export function pictureBook(now: Date) {
       colour: string,
       alt: string,
     ): string {
-      const key = contentKey(JSON.stringify([kind, drawing]));
+      const key = keyWithColour(contentKey(JSON.stringify([kind, drawing])), colour);
       if (!rows.has(key)) rows.set(key, { key, kind, drawing, ...sizes[kind], colour, alt, created_at: now });
       return `/pictures/${key}.webp`;
     },

@@ -16,7 +16,7 @@ export function BannerCarousel({ banners, sizes }: { banners: readonly Banner[];
             className={styles.picture}
             aria-label={banner.heading}
           >
-            <Picture src={banner.imgUrl} alt="" sizes={sizes} ratio="auto" eager={index === 0} />
+            <Picture src={banner.imgUrl} alt="" sizes={sizes} ratio="auto" eager={index === 0 && 'first'} />
           </Link>
           <div className={styles.words}>
             <p className={styles.heading}>{banner.heading}</p>

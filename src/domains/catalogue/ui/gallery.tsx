@@ -28,7 +28,7 @@ export function Gallery({ images, name, sizes }: Props) {
               aria-pressed={index === shown}
               onClick={() => setShown(index)}
             >
-              <Picture src={image} alt="" sizes="5rem" ratio="3 / 4" eager={index < 4} />
+              <Picture src={image} alt="" sizes="5rem" ratio="3 / 4" />
             </button>
           ))}
         </div>
@@ -45,7 +45,7 @@ export function Gallery({ images, name, sizes }: Props) {
           alt={`${name}, picture ${shown + 1} of ${Math.max(1, images.length)}`}
           sizes={sizes}
           ratio="3 / 4"
-          eager
+          eager="first"
         />
       </button>
       {zoomed && (

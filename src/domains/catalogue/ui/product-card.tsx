@@ -18,7 +18,7 @@ interface Props {
   /** In a carousel long names are cut; in a list they wrap. */
   readonly inCarousel?: boolean;
   /** Fetched at once: cards that are on the first screen. */
-  readonly eager?: boolean;
+  readonly eager?: boolean | 'first';
   /** The card's button, from the domain that knows what it does. */
   readonly action?: ReactNode;
   /** On the picture, at its end: the wishlist's heart. */
@@ -60,9 +60,9 @@ export function ProductCard({ product, sizes, inCarousel = false, eager = false,
   );
 }
 
-/** Came into the shop within the last `newForDays` days. */
-function isNew({ createdAt }: Card): boolean {
-  return Date.now() - Date.parse(createdAt) < shop.newForDays * 86_400_000;
+/** Came into the shop within the last `newForDays` days, the day it came not counted. */
+function isNew({ since }: Card): boolean {
+  return Date.now() - Date.parse(since) < (1 + shop.newForDays) * 86_400_000;
 }
 
 /** The first 20 characters and an ellipsis. Counts whole characters, so that no letter is cut in two. */

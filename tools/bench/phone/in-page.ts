@@ -1,0 +1,45 @@
+/** What a page notes of itself while it is measured; in the page it is `noted`. Times are milliseconds since its start. */
+export interface Noted {
+  largest: { at: number; what: string };
+  /** The sum of all layout shifts that no press caused, and what moved. */
+  shift: number;
+  shifted: string[];
+  longTasks: { at: number; took: number }[];
+  /** From a press to the next paint. */
+  presses: number[];
+}
+
+/**
+ * Runs in the page before anything of its own: notes paints, shifts, long tasks and presses as the browser reports them. Text and
+ * not code, since this side of the wall knows no document.
+ */
+export const watchPage = `
+  const noted = (window.noted = { largest: { at: 0, what: '' }, shift: 0, shifted: [], longTasks: [], presses: [] });
+  {
+    const on = (type, note, more) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
+    const nameOf = (node) => (node?.tagName ? node.tagName.toLowerCase() + '.' + node.className : String(node?.nodeName));
+    on('largest-contentful-paint', (entry) => {
+      noted.largest = { at: entry.startTime, what: entry.url || nameOf(entry.element) };
+    });
+    on('layout-shift', (entry) => {
+      if (entry.hadRecentInput) return;
+      noted.shift += entry.value;
+      noted.shifted.push(...entry.sources.map(({ node }) => nameOf(node)));
+    });
+    on('longtask', (entry) => noted.longTasks.push({ at: entry.startTime, took: entry.duration }));
+    on('event', (entry) => entry.interactionId && noted.presses.push(entry.duration), { durationThreshold: 16 });
+  }`;
+
+/** Milliseconds until the first paint of something to read or see. */
+export const firstPaint = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`;
+
+/** Bytes of the pictures that stand on the first screen, each file once. */
+export const firstScreenBytes = `(() => {
+  const seen = [...document.images].filter((image) => {
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  });
+  return [...new Set(seen.map((image) => image.currentSrc))].reduce(
+    (sum, file) => sum + (performance.getEntriesByName(file)[0]?.encodedBodySize ?? 0), 0);
+})()`;

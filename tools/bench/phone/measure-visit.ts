@@ -1,0 +1,104 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { firstPaint, firstScreenBytes, type Noted, watchPage } from './in-page.ts';
+
+/** The phone and the line of a first visit: a processor a quarter as fast as this machine's, 150 ms there and back, 1.6 Mbit/s. */
+export const phone = {
+  slower: 4,
+  latency: 150,
+  bitsPerSecond: 1_600_000,
+  width: 360,
+  height: 780,
+  density: 2,
+};
+
+/** Milliseconds without a request after which a page is taken for quiet, and those that it is watched in any case. */
+const quiet = 2_500;
+
+export interface Visit {
+  /** Milliseconds: first and largest paint, blocking between the first paint and quiet, press to next paint. */
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly largest: string;
+  readonly blocking: number;
+  readonly longTasks: Noted['longTasks'];
+  readonly press: number;
+  readonly shift: number;
+  readonly shifted: readonly string[];
+  /** Bytes as they came over the line, until the page was quiet, by kind. */
+  readonly bytes: Readonly<Record<string, number>>;
+  /** Bytes of the pictures that can be seen without scrolling. */
+  readonly firstScreenPictures: number;
+  /** Requests that went anywhere but to the shop. */
+  readonly elsewhere: readonly string[];
+}
+
+/** Visits an address for the first time, as a phone on a slow line, and presses what `press` names. */
+export async function measureVisit(browser: Browser, address: string, press: string): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: phone.width, height: phone.height },
+    deviceScaleFactor: phone.density,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({ content: watchPage });
+    const line = await context.newCDPSession(page);
+    const traffic = await watchTraffic(line, new URL(address).origin);
+    await slowDown(line);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.waitForTimeout(quiet);
+    await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
+    const firstScreenPictures = await page.evaluate<number>(firstScreenBytes);
+    const bytes = { ...traffic.bytes };
+    const before = await page.evaluate<Noted>('noted');
+    const painted = await page.evaluate<number>(firstPaint);
+    await page.locator(press).first().tap();
+    await page.waitForTimeout(1_000);
+    const { presses } = await page.evaluate<Noted>('noted');
+    return {
+      firstPaint: painted,
+      largestPaint: before.largest.at,
+      largest: before.largest.what,
+      blocking: before.longTasks
+        .filter(({ at, took }) => at + took > painted)
+        .reduce((sum, { took }) => sum + took - 50, 0),
+      longTasks: before.longTasks,
+      press: Math.max(0, ...presses),
+      shift: before.shift,
+      shifted: before.shifted,
+      bytes,
+      firstScreenPictures,
+      elsewhere: traffic.elsewhere,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(line: CDPSession): Promise<void> {
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.latency,
+    downloadThroughput: phone.bitsPerSecond / 8,
+    uploadThroughput: phone.bitsPerSecond / 16,
+  });
+  await line.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
+}
+
+async function watchTraffic(line: CDPSession, origin: string) {
+  const bytes: Record<string, number> = {};
+  const elsewhere: string[] = [];
+  const kinds = new Map<string, string>();
+  await line.send('Network.enable');
+  line.on('Network.requestWillBeSent', ({ request: { url } }) => {
+    if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) elsewhere.push(url);
+  });
+  line.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  return { bytes, elsewhere };
+}
