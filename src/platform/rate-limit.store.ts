@@ -1,22 +1,33 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
 
+/** A turn to be taken: fewer than `most` were taken after `since`. */
+interface Hit {
+  readonly key: string;
+  readonly most: number;
+  readonly since: Date;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
 /**
- * Takes a turn when fewer than `most` were taken after `since`, in one statement, so that any number of processes
- * share the count exactly. False when all are taken.
+ * Takes a turn when there is one left, in one statement, so that any number of processes share the count exactly. False
+ * when all are taken.
  */
-export async function insertHit(
-  db: Database,
-  limit: { key: string; most: number; since: Date; now: Date; expiresAt: Date },
-): Promise<boolean> {
+export async function insertHit(db: Database, hit: Hit): Promise<boolean> {
+  const { rows } = await hitStatement(hit).execute(db);
+  return rows.length === 1;
+}
+
+/** The statement that takes a turn, and gives a row when there was one: to stand in another one's WITH. */
+export function hitStatement(limit: Hit): RawBuilder<unknown> {
   const recent = sql`array(select hit from unnest(r.hits) hit where hit > ${limit.since} order by hit)`;
-  const { rows } = await sql`
+  return sql`
     insert into rate_limits as r (key, hits, expires_at)
     values (${limit.key}, array[${limit.now}::timestamptz], ${limit.expiresAt})
     on conflict (key) do update set hits = ${recent} || ${limit.now}::timestamptz, expires_at = excluded.expires_at
     where cardinality(${recent}) < ${limit.most}
-    returning 1`.execute(db);
-  return rows.length === 1;
+    returning 1`;
 }
 
 /** Takes back one turn taken at `hit`. */

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { isIPv6 } from 'node:net';
 import { second, shift } from './clock.ts';
 import type { Database } from './database.ts';
@@ -17,16 +18,28 @@ export interface Limit {
  * Counted in the database: the limit holds across processes and restarts. In a transaction the turn is part of it.
  */
 export async function takeTurn(db: Database, limit: Limit, who: string, now: Date): Promise<Failure | null> {
-  const key = `${limit.name}:${who}`;
-  const taken = await store.insertHit(db, {
-    key,
-    most: limit.most,
-    since: shift(now, -limit.within),
-    now,
-    expiresAt: shift(now, limit.within),
-  });
-  return taken ? null : ((await turnsUsedUp(db, limit, who, now)) ?? tooMany(limit, second));
+  return (await store.insertHit(db, hitOf(limit, who, now))) ? null : refusedTurn(db, limit, who, now);
 }
+
+/**
+ * The statement that takes one of `who`'s turns, for a caller that takes it in its own statement (WITH): it gives a row
+ * when there was a turn left. Without one, `refusedTurn` says when the next is free.
+ */
+export const turnStatement = (limit: Limit, who: string, now: Date): RawBuilder<unknown> =>
+  store.hitStatement(hitOf(limit, who, now));
+
+/** What somebody is told whose turns are all taken. */
+export async function refusedTurn(db: Database, limit: Limit, who: string, now: Date): Promise<Failure> {
+  return (await turnsUsedUp(db, limit, who, now)) ?? tooMany(limit, second);
+}
+
+const hitOf = (limit: Limit, who: string, now: Date) => ({
+  key: `${limit.name}:${who}`,
+  most: limit.most,
+  since: shift(now, -limit.within),
+  now,
+  expiresAt: shift(now, limit.within),
+});
 
 /** Gives back the turn that `who` took at `now`, because it turned out not to count. */
 export async function giveBackTurn(db: Database, limit: Limit, who: string, now: Date): Promise<void> {

@@ -14,6 +14,8 @@ let entry: string | undefined;
 /** The shop as customers meet it: the real server in a process of its own, over the embedded database. */
 export interface ShopProcess {
   readonly address: string;
+  /** Of the process itself; its database has its own. */
+  readonly pid: number;
   /** Milliseconds from its start until it was ready. */
   readonly readyAfter: number;
   /** Ends it with no chance to tidy up (SIGKILL), and waits. */
@@ -65,6 +67,7 @@ export async function startShopProcess(
   };
   return {
     address,
+    pid: child.pid ?? 0,
     readyAfter: performance.now() - began,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
@@ -107,6 +108,22 @@ it('shows nobody else’s conversation, and refuses what is not there', async ()
   expect((await guest.call('POST', openPath, { sellerId: '' })).status).toBe(401);
 });
 
+it('keeps the order and the count of what is sent at once, the first words of a conversation included', async () => {
+  const asha = await newCustomer(app);
+  const send = (text: string, clientId: string) =>
+    asha.call('POST', sendPath, { sellerId: kurtas, text, clientId });
+  const said = Array.from({ length: 12 }, (_, at) => `${at}`);
+  // Each twice: a device that has not heard the answer sends again.
+  const sent = await Promise.all(said.flatMap((text) => [send(text, text), send(text, text)]));
+  expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 201));
+  const { messages } = (await asha.call('GET', readPath(kurtas))).body as unknown as Stretch;
+  expect(texts(messages).toSorted()).toEqual(said.toSorted());
+  for (const { body } of sent) expect(messages).toContainEqual(body.message);
+  const { rows } = await sql<{ last: number }>`
+    select customer_last as last from conversations where customer_id = ${asha.id}`.execute(db);
+  expect(rows).toEqual([{ last: messages.at(-1)?.sequence }]);
+});
+
 it('slows down who writes more than thirty times a minute', async () => {
   const asha = await newCustomer(app);
   const send = (text: string) => asha.call('POST', sendPath, { sellerId: kurtas, text });
@@ -161,22 +178,22 @@ it('reads what came after a message and what stands before one, page by page, in
 it('remembers what was seen, never back again', async () => {
   const asha = await newCustomer(app);
   await asha.call('POST', sendPath, { sellerId: kurtas, text: 'Hello' });
-  const said = [];
-  for (const text of ['Namaste', 'Yes?', 'Tell us'])
-    said.push(
-      await storeMessage(
-        db,
-        { customerId: asha.id, sellerId: kurtas },
-        {
-          id: `${asha.id}-${text}`,
-          from: 'seller',
-          senderName: 'Shop',
-          text,
-          clientId: null,
-          now: clock.now(),
-        },
-      ),
+  const said: Message[] = [];
+  for (const text of ['Namaste', 'Yes?', 'Tell us']) {
+    const stored = await storeMessage(
+      db,
+      { customerId: asha.id, sellerId: kurtas },
+      {
+        id: `${asha.id}-${text}`,
+        from: 'seller',
+        senderName: 'Shop',
+        text,
+        clientId: null,
+        now: clock.now(),
+      },
     );
+    if (typeof stored !== 'string') said.push(stored);
+  }
   const unread = async () => (await asha.call('GET', '/chat/customer/count-unread')).body;
   expect(await unread()).toMatchObject({ unread: 3 });
   const seen = (upTo?: number) => asha.call('POST', '/chat/customer/mark-seen', { sellerId: kurtas, upTo });

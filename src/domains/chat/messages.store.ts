@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
+import type { SentPicture } from '../../platform/pictures.ts';
 import { mostMessages } from './bounds.ts';
 import type { Message, Parties, Side, Stretch } from './chat.ts';
 
@@ -48,47 +49,111 @@ export interface Said {
   /** What the sending device calls it: said again under the same name it is stored once. */
   readonly clientId: string | null;
   readonly automatic?: boolean;
-  readonly pictureId?: string;
-  readonly productId?: string | null;
-  readonly orderId?: string | null;
+  readonly picture?: { readonly id: string; readonly sent: SentPicture } | undefined;
+  readonly productId?: string | undefined;
+  readonly orderId?: string | undefined;
   readonly now: Date;
 }
 
 /**
- * Stores a message, or finds the one that was stored under this `clientId`. The conversation's row is locked before the
- * message gets its sequence: in a conversation messages become visible in the order of their sequences, so that whoever
- * has read up to one has missed none before it.
+ * Stores a message, or finds the one that was stored under this `clientId`: one statement, one round trip. It takes the
+ * sender's `turn` where one is handed in, begins the conversation when a customer speaks first, keeps the picture,
+ * and moves the conversation to the top. A seller only answers.
+ *
+ * The conversation's row is locked before the message gets its sequence: in a conversation messages become visible in the
+ * order of their sequences, so that whoever has read up to one has missed none before it. (`held` locks and is not
+ * inlined; `nextval` is drawn above it.)
  */
 export async function storeMessage(
-  trx: Database,
-  { customerId, sellerId }: Parties,
+  db: Database,
+  parties: Parties,
   said: Said,
-): Promise<Message> {
-  const { rows } = await sql<{ sequence: number }>`${prepared}
-    with held as (
-      select customer_id, seller_id from conversations
-      where customer_id = ${customerId} and seller_id = ${sellerId} for update
+  turn?: RawBuilder<unknown>,
+): Promise<Message | 'no_turn' | 'no_conversation'> {
+  const first = await storeAtOnce(db, parties, said, turn ?? sql`select 1`);
+  if (!first.turn) return 'no_turn';
+  // Two who begin the same conversation at once: the second found its row neither there nor free, and finds it now.
+  const stored = first.known ? first : await storeAtOnce(db, parties, said, sql`select 1`);
+  if (!stored.known) return 'no_conversation';
+  if (stored.sequence === null || said.productId || said.orderId) return findStored(db, parties, said);
+  return asShown(parties, said, stored.sequence);
+}
+
+async function storeAtOnce(
+  db: Database,
+  { customerId, sellerId }: Parties,
+  { id, from, senderName, text, clientId, automatic = false, picture, productId, orderId, now }: Said,
+  turn: RawBuilder<unknown>,
+): Promise<{ turn: boolean; known: boolean; sequence: number | null }> {
+  const last = from === 'customer' ? sql`customer_last` : sql`seller_last`;
+  const opened =
+    from === 'customer'
+      ? sql`
+      insert into conversations (customer_id, seller_id, created_at, last_message_at, customer_last)
+      select ${customerId}, id, ${now}, ${now}, nextval('chat_messages_sequence_seq')
+      from sellers where id = ${sellerId} and exists (select from turn)
+        and not exists (select from conversations where customer_id = ${customerId} and seller_id = ${sellerId})
+      on conflict do nothing returning customer_last as sequence`
+      : sql`select null::bigint as sequence where false`;
+  const kept = picture
+    ? sql`
+    , kept as (
+      insert into chat_pictures (id, customer_id, seller_id, width, height, full_size, thumbnail, created_at)
+      select ${picture.id}, ${customerId}, ${sellerId}, ${picture.sent.width}, ${picture.sent.height},
+             ${picture.sent.sizes[0]}, ${picture.sent.sizes[1]}, ${now} from stored
+    )`
+    : sql``;
+  const { rows } = await sql<{ turn: boolean; known: boolean; sequence: number | null }>`${prepared}
+    with turn as (${turn}), opened as (${opened}), held as (
+      select 1 from conversations
+      where customer_id = ${customerId} and seller_id = ${sellerId} and exists (select from turn) for update
+    ), place as (
+      select sequence from opened union all select nextval('chat_messages_sequence_seq') from held
+    ), stored as (
+      insert into chat_messages (sequence, id, customer_id, seller_id, sender, sender_name, text, client_id, automatic, picture_id, product_id, order_id, created_at)
+      overriding system value
+      select sequence, ${id}, ${customerId}, ${sellerId}, ${from}, ${senderName}, ${text}, ${clientId},
+             ${automatic}, ${picture?.id ?? null}, ${productId ?? null}, ${orderId ?? null}, ${now}
+      from place on conflict do nothing returning sequence
+    )${kept}, moved as (
+      update conversations set ${last} = stored.sequence, last_message_at = greatest(last_message_at, ${now})
+      from stored where customer_id = ${customerId} and seller_id = ${sellerId}
     )
-    insert into chat_messages (id, customer_id, seller_id, sender, sender_name, text, client_id, automatic, picture_id, product_id, order_id, created_at)
-    select ${said.id}, customer_id, seller_id, ${said.from}, ${said.senderName}, ${said.text}, ${said.clientId},
-           ${said.automatic ?? false}, ${said.pictureId ?? null}, ${said.productId ?? null}, ${said.orderId ?? null}, ${said.now}
-    from held on conflict do nothing returning sequence`.execute(trx);
-  const stored = rows[0];
-  if (stored) {
-    const last = said.from === 'customer' ? sql`customer_last` : sql`seller_last`;
-    await sql`${prepared}
-      update conversations set ${last} = ${stored.sequence}, last_message_at = greatest(last_message_at, ${said.now})
-      where customer_id = ${customerId} and seller_id = ${sellerId}`.execute(trx);
-  }
-  const found = await sql<Message>`${prepared}
+    select exists (select from turn) as turn, exists (select from place) as known,
+           (select sequence from stored) as sequence`.execute(db);
+  if (!rows[0]) throw new Error('A message was not stored');
+  return rows[0];
+}
+
+/** A message that was just stored, as `columns` would read it again. */
+function asShown({ customerId, sellerId }: Parties, said: Said, sequence: number): Message {
+  const [senderId, receiverId] = said.from === 'customer' ? [customerId, sellerId] : [sellerId, customerId];
+  const { id, text, senderName, picture } = said;
+  return {
+    _id: id,
+    message: text,
+    text,
+    senderName,
+    senderId,
+    receverId: receiverId,
+    receiverId,
+    createdAt: said.now.toISOString(),
+    sequence,
+    clientId: said.clientId ?? '',
+    automatic: said.automatic ?? false,
+    picture: picture ? { _id: picture.id, width: picture.sent.width, height: picture.sent.height } : null,
+    product: null,
+    order: null,
+  };
+}
+
+async function findStored(db: Database, { customerId, sellerId }: Parties, said: Said): Promise<Message> {
+  const { rows } = await sql<Message>`${prepared}
     select ${columns} from chat_messages m
-    where ${
-      stored
-        ? sql`m.id = ${said.id}`
-        : sql`m.customer_id = ${customerId} and m.seller_id = ${sellerId} and m.sender = ${said.from} and m.client_id = ${said.clientId}`
-    }`.execute(trx);
-  if (!found.rows[0]) throw new Error('A message was not stored');
-  return found.rows[0];
+    where m.customer_id = ${customerId} and m.seller_id = ${sellerId} and m.sender = ${said.from}
+      and (m.id = ${said.id} or m.client_id = ${said.clientId})`.execute(db);
+  if (!rows[0]) throw new Error('A message was not stored');
+  return rows[0];
 }
 
 /** Which stretch of a conversation: what came after a message, what stands before one, or else the latest. */

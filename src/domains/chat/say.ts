@@ -1,12 +1,10 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { type Failure, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SentPicture } from '../../platform/pictures.ts';
-import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { type Limit, refusedTurn, turnStatement } from '../../platform/rate-limit.ts';
+import { againAfterDeadlock } from '../../platform/transaction.ts';
 import type { Message, Parties, Side, Tell } from './chat.ts';
-import { ensureConversation, hasConversation } from './conversations.store.ts';
-import { deletePicture, insertPicture } from './pictures.store.ts';
 import { isOrderOf, isProductOf, storeMessage } from './messages.store.ts';
 
 /** What saying something stands on. */
@@ -35,42 +33,32 @@ interface Saying {
  * only answers. Refuses with not_found for somebody, a product or an order that is not there, too_many when too fast.
  */
 export async function say({ db, tell }: Chat, saying: Saying): Promise<{ message: Message } | Failure> {
-  const { parties, from, now } = saying;
-  const message = await inTransaction(db, async (trx) => {
-    const refused = await takeTurn(
-      trx,
-      saying.limit,
-      from === 'customer' ? parties.customerId : parties.sellerId,
-      now,
-    );
-    if (refused) return refused;
-    const known = await (from === 'customer'
-      ? ensureConversation(trx, parties, now)
-      : hasConversation(trx, parties));
-    if (!known) return refuse('not_found', { error: notThere[from] });
-    const { productId, orderId } = saying;
-    if (productId && !(await isProductOf(trx, productId, parties.sellerId)))
-      return refuse('not_found', { error: 'This product is not in this shop any more' });
-    if (orderId && !(await isOrderOf(trx, orderId, parties)))
-      return refuse('not_found', { error: 'This order holds nothing from this shop' });
-    const pictureId = saying.picture && newId(now);
-    if (saying.picture && pictureId) await insertPicture(trx, parties, pictureId, saying.picture, now);
-    const stored = await storeMessage(trx, parties, {
-      id: newId(now),
-      from,
-      senderName: saying.senderName,
-      text: saying.text,
-      clientId: saying.clientId ?? null,
-      productId: productId ?? null,
-      orderId: orderId ?? null,
-      ...(pictureId ? { pictureId } : {}),
-      now,
-    });
-    // Sent again: the picture came with the first one.
-    if (pictureId && stored.picture?._id !== pictureId) await deletePicture(trx, pictureId);
-    return stored;
-  });
-  if (isFailure(message)) return message;
+  const { parties, from, limit, productId, orderId, picture, now } = saying;
+  if (productId && !(await isProductOf(db, productId, parties.sellerId)))
+    return refuse('not_found', { error: 'This product is not in this shop any more' });
+  if (orderId && !(await isOrderOf(db, orderId, parties)))
+    return refuse('not_found', { error: 'This order holds nothing from this shop' });
+  const who = from === 'customer' ? parties.customerId : parties.sellerId;
+  const message = await againAfterDeadlock(() =>
+    storeMessage(
+      db,
+      parties,
+      {
+        id: newId(now),
+        from,
+        senderName: saying.senderName,
+        text: saying.text,
+        clientId: saying.clientId ?? null,
+        productId,
+        orderId,
+        picture: picture && { id: newId(now), sent: picture },
+        now,
+      },
+      turnStatement(limit, who, now),
+    ),
+  );
+  if (message === 'no_turn') return refusedTurn(db, limit, who, now);
+  if (message === 'no_conversation') return refuse('not_found', { error: notThere[from] });
   tell({ kind: 'message', parties, from, message });
   return { message };
 }

@@ -22,6 +22,8 @@ export interface ChatLoadResult {
   readonly doubled: number;
   /** Milliseconds from sending to arriving at the seller. */
   readonly delays: readonly number[];
+  /** Milliseconds of processor time that the clients took while they sent. */
+  readonly processor: number;
 }
 
 /** Sockets that are opened at once: people come one after the other. */
@@ -46,6 +48,8 @@ async function main(): Promise<void> {
     });
   const pending: Promise<unknown>[] = [];
   const start = performance.now();
+  const used = process.cpuUsage();
+  process.stdout.write('sending\n');
   let sent = 0;
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
@@ -65,10 +69,13 @@ async function main(): Promise<void> {
     sent: sentAt.size,
     delivered: arrived.size,
     doubled,
+    processor: milliseconds(process.cpuUsage(used)),
     delays: [...arrived].map(([id, at]) => at - (sentAt.get(id) ?? at)),
   };
   process.stdout.write(JSON.stringify(result), () => process.exit(0));
 }
+
+const milliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000;
 
 async function send(
   { address, customers, sellers }: ChatLoad,

@@ -1,4 +1,4 @@
-import { processorTime } from './processor-time.ts';
+import { processorTime } from '../processor-time.ts';
 
 /** What a round of load came to. Times in milliseconds. */
 export interface Round {

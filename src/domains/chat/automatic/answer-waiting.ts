@@ -42,6 +42,8 @@ export async function answerWaiting({ db, tell }: Chat, now: Date): Promise<numb
         clientId: `automatic:${upTo}`,
         now,
       });
+      // It was held when it was taken: it cannot be gone.
+      if (typeof message === 'string') throw new Error(`An automatic answer found ${message}`);
       return { parties, message };
     });
     if (done === null || isFailure(done)) return answered;

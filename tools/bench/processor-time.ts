@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Milliseconds of processor time that a process and all its children have used so far. On a machine that does other
+ * Milliseconds of processor time that a process has used so far, with all its children or `alone`. On a machine that does other
  * things as well it tells more than a rate does. Only on Linux; NaN elsewhere.
  */
-export function processorTime(root: number): number {
+export function processorTime(root: number, { alone = false } = {}): number {
   try {
+    if (alone) return (readRow(root)[0]?.ticks ?? Number.NaN) * 10;
     const rows = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readRow(Number(name)) : []));
     const family = new Set([root]);
     for (const row of rows.toSorted((a, b) => a.pid - b.pid)) if (family.has(row.parent)) family.add(row.pid);
