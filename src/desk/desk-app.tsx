@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { DeskApi } from '../calls.ts';
 import { ErrorState } from '../ui/error-state/error-state.tsx';
-import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { chosenShop, keepChosenShop } from './chosen-shop.ts';
 import styles from './desk-app.module.css';
 import { deskApi } from './desk-api.ts';
 import { deskRouter } from './desk-router.tsx';
+import { Opening } from './frame/opening.tsx';
 import { Login } from './login/login.tsx';
 import { type DeskShop, type DeskStaff, SessionProvider } from './session.tsx';
 
@@ -32,11 +32,7 @@ export function DeskApp() {
   useEffect(() => void ask(), [ask]);
   return (
     <>
-      {state.is === 'asking' && (
-        <div className={styles.middle} role="status" aria-label="Opening the desk">
-          <Spinner />
-        </div>
-      )}
+      {state.is === 'asking' && <Opening />}
       {state.is === 'failed' && (
         <main className={styles.middle}>
           <ErrorState title="The desk could not be opened" titleAs="h1" onRetry={() => void ask()}>

@@ -4,6 +4,7 @@ import { linksGo } from '../ui/link.tsx';
 import { loadingContext } from './desk-page.tsx';
 import { DeskError, NotFound } from './frame/desk-error.tsx';
 import { Frame } from './frame/frame.tsx';
+import { Opening } from './frame/opening.tsx';
 import { pages } from './pages.ts';
 import type { DeskShop, DeskStaff } from './session.tsx';
 
@@ -36,6 +37,7 @@ function routesOf(role: DeskStaff['role']): RouteObject[] {
     {
       element: <Frame />,
       errorElement: <DeskError />,
+      hydrateFallbackElement: <Opening />,
       children: [
         ...own.map(({ route }) => ({ ...route, errorElement: <DeskError /> })),
         { path: '*', element: <NotFound /> },

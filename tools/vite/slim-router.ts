@@ -88,13 +88,15 @@ const functionNamed = (name: string) =>
   new RegExp(`^((\\t*)(?:async )?function ${name}\\(.*\\) \\{)\\n[\\s\\S]*?\\n\\2\\}$`, 'm');
 
 /**
- * Leaves out of the browser's files what of React Router is never reached: 12 KB gzip that no bundler can know of, since all of
+ * Leaves out of the customers' files what of React Router is never reached: 12 KB gzip that no bundler can know of, since all of
  * it hangs on one object. Fails the build when the router's files are not as it knows them.
  */
 export function slimRouter(): Plugin {
   return {
     name: 'slim-router',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    // The desk asks before somebody leaves what is not saved, and weighs on no customer.
+    apply: (_config, { command, isSsrBuild, mode }) =>
+      command === 'build' && !isSsrBuild && mode !== 'desk',
     transform(code, id) {
       const file = /\/react-router\/dist\/production\/lib\/(.+)$/.exec(id)?.[1];
       if (!file) return null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isCallError } from '../../../platform/call-error.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
@@ -8,8 +8,11 @@ import { Select } from '../../../ui/select/select.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { Unsaved } from '../../parts/unsaved.tsx';
 import { useDesk } from '../../session.tsx';
 import { type Choices, contentOf, type Draft, draftOf, type Product } from './draft.ts';
+import { mergeDrafts, takePart } from './merge-drafts.ts';
+import { Overtaken, type Overtaking } from './overtaken.tsx';
 import { Pictures } from './pictures.tsx';
 import { PriceFields } from './price-fields.tsx';
 import styles from './product.module.css';
@@ -24,31 +27,30 @@ interface Props {
 interface Fault {
   readonly says: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** Somebody else was faster. */
-  readonly overtaken: boolean;
 }
 
-const noFault: Fault = { says: '', fields: {}, overtaken: false };
+const noFault: Fault = { says: '', fields: {} };
 
+/** A product as it is typed. Where somebody else saved it first, what both made of it is shown, and who types chooses. */
 export function ProductForm({ choices, product, reload }: Props) {
   const { api, shop } = useDesk();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() => draftOf(product, choices));
-  const [first] = useState(draft);
+  const [begun, setBegun] = useState({ product, draft });
+  const [overtaking, setOvertaking] = useState<Overtaking | null>(null);
   const [fault, setFault] = useState(noFault);
   const [busy, setBusy] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const set = (over: Partial<Draft>) => setDraft((now) => ({ ...now, ...over }));
-  useWarning(draft !== first && !busy);
 
   async function save() {
     if (busy) return;
     setBusy(true);
     setFault(noFault);
-    const content = contentOf(draft, product);
+    const content = contentOf(draft, begun.product);
     try {
-      if (product) {
-        const { id: productId, version } = product;
+      if (begun.product) {
+        const { id: productId, version } = begun.product;
         toast.success(
           (await api.deskProducts.change({ productId, version, shop: shop?.id, ...content })).message,
         );
@@ -60,11 +62,26 @@ export function ProductForm({ choices, product, reload }: Props) {
       }
     } catch (error) {
       const known = isCallError(error) ? error : null;
-      const overtaken = known?.code === 'changed_meanwhile';
-      setFault({ says: (error as Error).message, fields: known?.fields ?? {}, overtaken });
+      const says = (error as Error).message;
+      if (known?.code === 'changed_meanwhile' && product) await lookAtTheirs(product.id, says);
+      else setFault({ says, fields: known?.fields ?? {} });
       top.current?.scrollIntoView({ block: 'center' });
     } finally {
       setBusy(false);
+    }
+  }
+
+  /** Reads what they saved: the next save goes over that, by then looked at. */
+  async function lookAtTheirs(productId: string, says: string) {
+    try {
+      const { product: now } = await api.deskProducts.get({ productId, shop: shop?.id });
+      const theirs = draftOf(now, choices);
+      const merged = mergeDrafts(begun.draft, draft, theirs);
+      setBegun({ product: now, draft: theirs });
+      setOvertaking({ says, theirs, ...merged });
+      setDraft(merged.draft);
+    } catch {
+      setFault({ says, fields: {} });
     }
   }
 
@@ -80,13 +97,14 @@ export function ProductForm({ choices, product, reload }: Props) {
       <div ref={top} className={styles.whole}>
         {fault.says && (
           <Notice tone="bad" announce>
-            {fault.says}.{' '}
-            {fault.overtaken && (
-              <Button size="small" variant="quiet" onClick={() => void reload()}>
-                Show the product as it is now
-              </Button>
-            )}
+            {fault.says}.
           </Notice>
+        )}
+        {overtaking && (
+          <Overtaken
+            {...{ overtaking, draft, choices }}
+            onChoose={(part, from) => setDraft((now) => takePart(now, from, part))}
+          />
         )}
       </div>
       <div className={styles.column}>
@@ -158,6 +176,7 @@ export function ProductForm({ choices, product, reload }: Props) {
           onChange={(event) => set({ hidden: event.target.checked })}
         />
       </div>
+      <Unsaved when={draft !== begun.draft && !busy} />
       <p className={styles.foot}>
         <ButtonLink variant="quiet" href="/desk/products">
           Back to products
@@ -168,14 +187,4 @@ export function ProductForm({ choices, product, reload }: Props) {
       </p>
     </form>
   );
-}
-
-/** The browser asks before what was typed is thrown away. */
-function useWarning(unsaved: boolean): void {
-  useEffect(() => {
-    if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [unsaved]);
 }

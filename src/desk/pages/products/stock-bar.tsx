@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button/button.tsx';
+import { Unsaved } from '../../parts/unsaved.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './products.module.css';
@@ -22,6 +23,7 @@ export function StockBar({ edits, onDone, reload }: Props) {
   }
   return (
     <div className={styles.bar} role="region" aria-label="Stock">
+      <Unsaved when={steps.length > 0 && !busy} />
       <span>{steps.length === 0 ? 'Type the pieces that are free to sell' : `${steps.length} changed`}</span>
       <Button variant="quiet" size="small" onClick={onDone}>
         Cancel

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { ChosenProducts, type PickedProduct, ProductSearch } from '../../parts/product-picker.tsx';
+import { Unsaved } from '../../parts/unsaved.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import { ProductStrip } from './product-strip.tsx';
@@ -25,6 +26,7 @@ export function FeaturedEditor({ data, onDone }: { data: WindowData; onDone: () 
   }
   return (
     <div className={styles.featured}>
+      <Unsaved when={changed && !busy} />
       <section>
         <ProductSearch
           label="Find products to feature"

@@ -1,0 +1,9 @@
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import styles from '../desk-app.module.css';
+
+/** While it is not known yet who is here, and until the first page has its data. */
+export const Opening = () => (
+  <div className={styles.middle} role="status" aria-label="Opening the desk">
+    <Spinner />
+  </div>
+);

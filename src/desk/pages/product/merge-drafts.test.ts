@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { type Draft, draftOf, type Product } from './draft.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+
+const product = {
+  id: 'p1',
+  version: 1,
+  slug: 'stole',
+  name: 'Leheriya stole',
+  brand: 'Bagru Neel',
+  categoryId: 'stoles',
+  description: 'Tied and dyed by hand.',
+  price: 1299,
+  discount: 15,
+  images: ['one.webp', 'two.webp'],
+  status: 'active',
+  variants: [
+    { id: 'v1', size: 'Short', colour: '', sku: '', stock: 5, promised: 0 },
+    { id: 'v2', size: 'Long', colour: '', sku: '', stock: 2, promised: 0 },
+  ],
+} as unknown as Product;
+const base = draftOf(product, { brands: [], categories: [], commissionPercent: 5 });
+const edited = (over: Partial<Draft>): Draft => ({ ...base, ...over });
+
+it('takes what only they changed, and keeps what only I changed', () => {
+  const { draft, taken, contested } = mergeDrafts(base, edited({ price: '999' }), edited({ name: 'Stole' }));
+  expect(draft).toEqual(edited({ price: '999', name: 'Stole' }));
+  expect([taken, contested]).toEqual([['name'], []]);
+});
+
+it('leaves to a person what both changed differently, and asks nothing where both wrote the same', () => {
+  const [mine, theirs] = [
+    edited({ name: 'Mine', discount: '20' }),
+    edited({ name: 'Theirs', discount: '20' }),
+  ];
+  const { draft, taken, contested } = mergeDrafts(base, mine, theirs);
+  expect(draft.name).toBe('Mine');
+  expect([taken, contested]).toEqual([[], ['name']]);
+});
+
+it('takes a sale for no edit: stock is saved as a difference', () => {
+  const restocked = base.variants.map((variant) => ({ ...variant, stock: '9' }));
+  const sold = base.variants.map((variant) => ({ ...variant, stock: '1', seen: 1 }));
+  const { draft, contested } = mergeDrafts(base, edited({ variants: restocked }), edited({ variants: sold }));
+  expect(draft.variants).toEqual(restocked);
+  expect(contested).toEqual([]);
+});
+
+it('asks where I typed stock and they changed the sizes, and takes new sizes where I typed none', () => {
+  const renamed = base.variants.map((variant) => ({ ...variant, size: `${variant.size} (2 m)` }));
+  const restocked = base.variants.map((variant) => ({ ...variant, stock: '9' }));
+  const both = mergeDrafts(base, edited({ variants: restocked }), edited({ variants: renamed }));
+  expect(both.contested).toEqual(['variants']);
+  expect(mergeDrafts(base, base, edited({ variants: renamed })).draft.variants).toEqual(renamed);
+});
+
+it('makes a size that they took away a new one, should mine be chosen', () => {
+  const restocked = base.variants.map((variant) => ({ ...variant, stock: '9' }));
+  const fewer = edited({ variants: base.variants.slice(0, 1) });
+  const { mine, contested } = mergeDrafts(base, edited({ variants: restocked }), fewer);
+  expect(contested).toEqual(['variants']);
+  expect(mine.variants.map(({ id, stock }) => [id, stock])).toEqual([
+    ['v1', '9'],
+    [undefined, '9'],
+  ]);
+});

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+
+/** While `when`, asks before what was typed is thrown away: here when going to another page, the browser when leaving the desk. */
+export function Unsaved({ when }: { when: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!when) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [when]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      open
+      onClose={() => blocker.reset()}
+      title="Leave without saving?"
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => blocker.proceed()}>
+            Leave it
+          </Button>
+          <Button onClick={() => blocker.reset()}>Stay here</Button>
+        </>
+      }
+    >
+      <p>What you changed on this page is not saved yet.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { sellers } from '../../db/town/people.ts';
+import { expect, test } from './steps/journey.ts';
+import { openDesk } from './steps/open-desk.ts';
+
+/** A keeper whose shop no other journey edits. */
+const keeper = sellers.find(({ shop }) => shop === 'odhni-house') ?? sellers[0];
+
+test('two people edit one product: the second sees both versions and chooses, and nothing typed is lost on the way out', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  if (!keeper) throw new Error('The town has no sellers');
+  const { desk, complaints } = await openDesk(browser, keeper);
+  const call = async (method: 'POST' | 'PUT', path: string, data: object) => {
+    const answer = await desk.request.fetch(`/api/desk/products${path}`, { method, data });
+    expect(answer.status(), path).toBeLessThan(300);
+    return (await answer.json()) as { productId: string };
+  };
+  const { categories } = (await (await desk.request.get('/api/desk/product-choices')).json()) as {
+    categories: { id: string }[];
+  };
+  const name = `Gota stole ${crypto.randomUUID().slice(0, 6)}`;
+  const words = {
+    name,
+    brand: 'Odhni House',
+    categoryId: categories[0]?.id,
+    description: 'Edged by hand.',
+    price: 900,
+    discount: 0,
+    images: [],
+    status: 'hidden',
+    variants: [{ size: 'One Size', colour: '', sku: '', stock: 3, seen: 0 }],
+  };
+  const { productId } = await call('POST', '', words);
+  await desk.goto(`/desk/products/${productId}`);
+
+  await desk.getByLabel('Description').fill('Edged by hand in Jaipur.');
+  await desk.getByLabel('MRP').fill('950');
+  await desk.getByRole('link', { name: 'Back to products' }).click();
+  await desk
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay here' })
+    .click();
+  await expect(desk.getByLabel('MRP')).toHaveValue('950');
+
+  const { product } = (await (await desk.request.get(`/api/desk/products/${productId}`)).json()) as {
+    product: { version: number; variants: { id: string; stock: number }[] };
+  };
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    size: 'One Size',
+    colour: '',
+    sku: '',
+    seen: variant.stock,
+  }));
+  await call('PUT', `/${productId}`, {
+    ...words,
+    version: product.version,
+    name: `${name}, wide`,
+    price: 990,
+    variants,
+  });
+
+  await desk.getByRole('button', { name: 'Save', exact: true }).click();
+  const alert = desk.getByRole('alert');
+  await expect(alert).toContainText(`${keeper.name} has changed this meanwhile`);
+  await expect(alert).toContainText('Taken over from theirs: Name.');
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue(`${name}, wide`);
+  await expect(desk.getByRole('radio', { name: 'Yours: ₹950' })).toBeChecked();
+  await desk.getByText('Theirs: ₹990').click();
+  await expect(desk.getByLabel('MRP')).toHaveValue('990');
+  await desk.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(desk.getByText('The product is saved')).toBeVisible();
+  await expect(desk.getByLabel('Description')).toHaveValue('Edged by hand in Jaipur.');
+  await expect(desk.getByLabel('MRP')).toHaveValue('990');
+  await desk.getByRole('link', { name: 'Back to products' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]);
+  await desk.context().close();
+});
