@@ -95,8 +95,7 @@ export function slimRouter(): Plugin {
   return {
     name: 'slim-router',
     // The desk asks before somebody leaves what is not saved, and weighs on no customer.
-    apply: (_config, { command, isSsrBuild, mode }) =>
-      command === 'build' && !isSsrBuild && mode !== 'desk',
+    apply: (_config, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && mode !== 'desk',
     transform(code, id) {
       const file = /\/react-router\/dist\/production\/lib\/(.+)$/.exec(id)?.[1];
       if (!file) return null;

@@ -84,7 +84,7 @@ async function send(
 ): Promise<void> {
   const clientId = `load-${at}`;
   const began = performance.now();
-  const answer = await fetch(`${address}/api/chat/customer/send-message-to-seller`, {
+  const answer = await again(`${address}/api/chat/customer/send-message-to-seller`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: customers[at % customers.length] ?? '' },
     body: JSON.stringify({
@@ -95,6 +95,16 @@ async function send(
   });
   await answer.arrayBuffer();
   if (answer.status === 201) sentAt.set(clientId, began);
+}
+
+/** As the chat itself does: a connection that breaks is no answer, and the message is sent again under the same name. */
+async function again(url: string, request: RequestInit): Promise<Response> {
+  for (let left = 5; ; left -= 1)
+    try {
+      return await fetch(url, request);
+    } catch (error) {
+      if (left === 0) throw error;
+    }
 }
 
 async function connectAll(address: string, cookies: readonly string[]): Promise<Socket[]> {

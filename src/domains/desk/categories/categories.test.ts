@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { operatorsDesk } from '../../../../test/support/operators-desk.ts';
+
+const { db, call, shop, operator } = await operatorsDesk();
+
+it('renames a category: search finds its products by the new name', async () => {
+  const added = await call(operator, 'POST', '/desk/categories', {
+    name: 'Stoles',
+    hsn: '6214',
+    image: '',
+  });
+  expect(added.status).toBe(200);
+  const read = async () =>
+    ((await call(operator, 'GET', '/desk/categories')).body.categories as Record<string, unknown>[]).find(
+      ({ hsn }) => hsn === '6214',
+    );
+  const category = await read();
+  expect(category?.rates).toEqual([
+    { upToPaise: 250_000, percent: 5 },
+    { upToPaise: null, percent: 18 },
+  ]);
+  const product = await shop.product();
+  await sql`update products set category_id = ${category?.id} where id = ${product.id}`.execute(db);
+  const { id, version, hsn, image } = category ?? {};
+  const renamed = { id, version, hsn, image, name: 'Pashminas' };
+  expect((await call(operator, 'POST', `/desk/categories/${String(id)}`, renamed)).status).toBe(200);
+  const search = await call(null, 'GET', '/home/query-products?searchValue=pashminas');
+  expect(search.body.products).toMatchObject([{ _id: product.id, category: 'Pashminas' }]);
+  expect(
+    (await call(operator, 'POST', '/desk/categories', { name: 'X1', hsn: '62', image: '' })).status,
+  ).toBe(400);
+});

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { deskShelf } from '../../../../test/support/desk-shelf.ts';
+
+const { db, app, call, seller, other, operator } = await deskShelf();
+
+describe('a CSV', () => {
+  const csv = [
+    'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price,Variant Inventory Qty',
+    'desk-saree,Desk saree,Somebody Else,Sarees,Title,Default Title,1500,2000,4',
+    'desk-shawl,Desk shawl,Somebody Else,Shawls,Title,Default Title,oops,2000,4',
+  ].join('\r\n');
+  const send = async (by: { cookie: string }, text: string, query = '') => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/desk/products/import${query}`,
+      headers: { cookie: by.cookie, 'content-type': 'application/octet-stream' },
+      payload: text,
+    });
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  };
+
+  it('goes into the own shop, after a look, with a report of what could not', async () => {
+    const looked = await send(seller, csv, '?check=yes');
+    expect(looked).toMatchObject({
+      status: 200,
+      body: {
+        products: { read: 2, made: 1, refused: 1 },
+        refusedRows: [{ line: 3, handle: 'desk-shawl', reason: 'Variant Price is not an amount in rupees' }],
+      },
+    });
+    const find = async () => (await call(seller, 'GET', '/desk/products?search=desk-saree')).body.products;
+    expect(await find()).toEqual([]);
+    await send(seller, csv);
+    expect(await find()).toMatchObject([{ name: 'Desk saree', finalPrice: 1_500 }]);
+    expect((await send(seller, csv)).body.products).toMatchObject({ unchanged: 1, made: 0 });
+    const { rows } = await sql`select from sellers where shop_name = 'Somebody Else'`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  it('that is none is refused with a sentence', async () => {
+    expect((await send(seller, 'what,ever\n1,2')).body.error).toContain('This file cannot be imported');
+    expect((await send(seller, '')).body.error).toBe('The file is empty');
+    expect((await send(operator, csv)).body.error).toContain('Please choose the shop');
+  });
+
+  it('of the shop holds the own products, and going in again changes nothing', async () => {
+    const { body } = await app.inject({
+      url: '/api/desk/products/export',
+      headers: { cookie: seller.cookie },
+    });
+    expect(body).toContain('desk-saree');
+    const theirs = await app.inject({ url: '/api/desk/products/export', headers: { cookie: other.cookie } });
+    expect(theirs.body).not.toContain('desk-saree');
+    const again = (await send(seller, body)).body.products as Record<string, number>;
+    // The one without a picture of its own is given a drawing.
+    expect(again).toMatchObject({ made: 0, refused: 0, updated: 1 });
+  });
+});

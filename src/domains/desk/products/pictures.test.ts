@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { deskShelf } from '../../../../test/support/desk-shelf.ts';
+
+const { app, seller, photo, upload } = await deskShelf();
+
+describe('a picture', () => {
+  it('is kept anew, without what the camera wrote into it', async () => {
+    const { status, body } = await upload(seller, await photo('#aa3322'));
+    expect(status).toBe(201);
+    const shown = await app.inject(body.picture as string);
+    const { format, width, exif } = await sharp(shown.rawPayload).metadata();
+    expect([shown.statusCode, format, width, exif]).toEqual([200, 'webp', 300, undefined]);
+  });
+
+  it('is refused with the reason', async () => {
+    const small = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    expect(await upload(seller, Buffer.from('GIF89a, not really'))).toMatchObject({
+      status: 400,
+      body: { error: 'The picture "kurta.jpg" is not a whole JPEG, PNG or WebP' },
+    });
+    expect((await upload(seller, small)).body.error).toBe(
+      'The picture "kurta.jpg" is smaller than 50 pixels',
+    );
+    expect((await upload(seller, new Uint8Array())).body.error).toBe('The picture "kurta.jpg" is empty');
+    expect((await upload(seller, (await photo('#000')).subarray(0, 300))).status).toBe(400);
+    expect(await upload(seller, new Uint8Array(11 * 1024 * 1024))).toMatchObject({
+      status: 413,
+      body: { error: 'This file is too large' },
+    });
+    expect((await upload(seller, await photo('#000'), 'application/json')).status).toBe(415);
+    expect((await upload({ cookie: '' }, await photo('#000'))).status).toBe(401);
+  });
+});
