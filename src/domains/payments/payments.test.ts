@@ -191,8 +191,11 @@ describe('a signed event', () => {
     expect([await stateOf(), await outcomes(), await refundsOf()]).toEqual(['paid/placed', ['paid'], []]);
   });
 
-  it('has no effect when the same payment is told under another event id', async () => {
-    const body = provider.captured(order);
+  it.each([
+    ['with its UTR', {}],
+    ['without one', { utr: null }],
+  ])('has no effect when the same payment is told under another event id, %s', async (_how, over) => {
+    const body = provider.captured(order, over);
     await Promise.all(Array.from({ length: 10 }, () => provider.send(body)));
     expect(await outcomes()).toEqual([...Array<string>(9).fill('duplicate'), 'paid']);
     expect(await refundsOf()).toEqual([]);
