@@ -1,18 +1,30 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startShopProcess } from '../support/shop-process.ts';
 import { startPurchases } from './purchases.ts';
 import { type Servers, settings, untilReady } from './servers.ts';
 
+/** Milliseconds within which the shop is ready again, on a machine that has nothing else to do. */
 const longest = 5_000;
 
-const spoken = (times: readonly number[]): string =>
-  `ready again after ${times.map((time) => (time / 1_000).toFixed(1)).join(', ')} s`;
+/** How busy the machine was with other things; to be asked before purchases begin. */
+const load = (): number => loadavg()[0] ?? 0;
+
+/** A machine that is busy with other things says nothing about the shop: its figures are printed, with its load, and not judged. */
+function judge(times: readonly number[], loadBefore: number): void {
+  if (loadBefore <= availableParallelism())
+    assert.ok(Math.max(...times) < longest, spoken(times, loadBefore));
+}
+
+const spoken = (times: readonly number[], loadBefore: number): string =>
+  `ready again after ${times.map((time) => (time / 1_000).toFixed(1)).join(', ')} s, load ${loadBefore.toFixed(1)} before`;
 
 /** Kills the server (SIGKILL) `times` times under purchases and starts it again. Nothing acknowledged is lost, nothing is doubled. */
 export async function killServer(servers: Servers, times: number): Promise<string> {
+  const loadBefore = load();
   const purchases = await startPurchases(servers, 8);
   const ready: number[] = [];
   for (let n = 0; n < times; n += 1) {
@@ -24,12 +36,13 @@ export async function killServer(servers: Servers, times: number): Promise<strin
   }
   const { purchases: made, unanswered } = await purchases.stop();
   assert.ok(unanswered > 0, 'the kills came in the middle');
-  assert.ok(Math.max(...ready) < longest, spoken(ready));
-  return `${times} kills, ${made} purchases, ${unanswered} requests unanswered and repeated; ${spoken(ready)}`;
+  judge(ready, loadBefore);
+  return `${times} kills, ${made} purchases, ${unanswered} requests unanswered and repeated; ${spoken(ready, loadBefore)}`;
 }
 
 /** Kills PostgreSQL (SIGKILL to its first process) `times` times under purchases; the server starts it again. */
 export async function killPostgres(servers: Servers, times: number): Promise<string> {
+  const loadBefore = load();
   const purchases = await startPurchases(servers, 8);
   const ready: number[] = [];
   for (let n = 0; n < times; n += 1) {
@@ -41,6 +54,6 @@ export async function killPostgres(servers: Servers, times: number): Promise<str
   }
   const { purchases: made, unanswered } = await purchases.stop();
   assert.ok(unanswered > 0, 'the kills came in the middle');
-  assert.ok(Math.max(...ready) < longest, spoken(ready));
-  return `${times} kills, ${made} purchases, ${unanswered} requests unanswered and repeated; ${spoken(ready)}`;
+  judge(ready, loadBefore);
+  return `${times} kills, ${made} purchases, ${unanswered} requests unanswered and repeated; ${spoken(ready, loadBefore)}`;
 }
