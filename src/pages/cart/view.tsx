@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { CartLineRow } from '../../domains/cart/ui/cart-line-row.tsx';
+import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
 import { useCartEdits } from '../../domains/cart/ui/use-cart-edits.ts';
 import type { Cart, CartLine } from '../../domains/cart/cart.ts';
@@ -72,9 +73,11 @@ export default function CartPage({ data }: ViewProps<Cart>) {
               shippingFee={cart.shipping_fee}
               items={cart.buy_product_item}
             />
-            <Button size="large" wide disabled={groups.length === 0} onClick={() => void placeOrder()}>
-              Place Order
-            </Button>
+            <PayBar total={cart.price + cart.shipping_fee}>
+              <Button size="large" wide disabled={groups.length === 0} onClick={() => void placeOrder()}>
+                Place Order
+              </Button>
+            </PayBar>
           </aside>
         </div>
       )}

@@ -92,7 +92,7 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
       </ul>
       <section className={styles.ask}>
         <h2>A question about this order?</h2>
-        <ul>
+        <ul className={styles.shops}>
           {sellersOf(order).map(([sellerId, shopName]) => (
             <li key={sellerId}>
               <ButtonLink

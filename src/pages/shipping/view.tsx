@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AddressForm } from '../../domains/addresses/ui/address-form.tsx';
 import { AddressText } from '../../domains/addresses/ui/address-text.tsx';
+import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
 import { isCallError } from '../../platform/call-error.ts';
 import { sendingOnce } from '../../platform/send-once.ts';
@@ -111,15 +112,23 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
             shippingFee={purchase.shippingFee}
             items={purchase.items}
           />
-          {problem && (
-            <Notice tone="bad" announce>
-              {problem}
-            </Notice>
-          )}
-          <Button size="large" wide disabled={!chosen} loading={placing} onClick={() => void placeOrder()}>
-            Place Order
-          </Button>
-          {!chosen && <p className={styles.hint}>Choose or add an address to place the order.</p>}
+          <PayBar
+            total={purchase.price + purchase.shippingFee}
+            above={
+              <>
+                {problem && (
+                  <Notice tone="bad" announce>
+                    {problem}
+                  </Notice>
+                )}
+                {!chosen && <p className={styles.hint}>Choose or add an address to place the order.</p>}
+              </>
+            }
+          >
+            <Button size="large" wide disabled={!chosen} loading={placing} onClick={() => void placeOrder()}>
+              Place Order
+            </Button>
+          </PayBar>
         </aside>
       </div>
     </div>

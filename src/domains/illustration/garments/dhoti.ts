@@ -6,90 +6,114 @@ import { darken } from '../palette.ts';
 import { drawPanel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 
-/** A dhoti hung to show its broad front pleats and woven border. */
+/**
+ * A dhoti tied and hung: two legs that are wide at the thigh and close at the ankle, their cloth swung across from hip
+ * to knee, its woven edge running down the inside, and before them the pleats that fan out from the waist to a
+ * pointed hem.
+ */
 export function drawDhoti(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
   const [base, second, accent] = fabric.colours;
   const { random } = pen;
   const stripes = [
-    [accent, 64],
-    [second, 52],
-    [accent, 20],
-    [base, 8],
+    [accent, 46],
+    [second, 36],
+    [accent, 14],
+    [base, 6],
   ] as const;
   for (const side of back ? [1, -1] : [-1, 1]) {
     const x = (value: number) => 450 + side * value;
-    const end = 1040 + random.between(-10, 20);
+    const end = 1046 + random.between(-8, 12);
     drawPanel(pen, {
       outline: [
-        [x(-6), 210, 'c'],
-        [x(140), 210, 'c'],
-        [x(206), 400],
-        [x(232), 640],
-        [x(196), 880],
-        [x(160), end, 'c'],
-        [x(100), end + 12],
-        [x(46), end - 4, 'c'],
-        [x(54), 820],
-        [x(20), 560],
-        [x(-8), 500, 'c'],
+        [x(-8), 206, 'c'],
+        [x(134), 206, 'c'],
+        [x(196), 340],
+        [x(234), 500],
+        [x(228), 680],
+        [x(196), 860],
+        [x(186), end - 16, 'c'],
+        [x(134), end],
+        [x(84), end + 14, 'c'],
+        [x(76), 920],
+        [x(40), 740],
+        [x(-8), 600, 'c'],
       ],
       fabric,
       folds: [
-        ...[0.2, 0.4, 0.6, 0.8, 0.95].map(
-          (share, index): Fold => ({
-            from: [x(share * 120), 230],
-            to: [x(30 + share * 160), 560 + index * 90],
-            width: 19,
-            bend: side * -30,
+        // Swung from the waist over the thigh, each a little lower: what makes a dhoti of a pair of trousers.
+        ...[0, 1, 2, 3, 4].map(
+          (index): Fold => ({
+            from: [x(26 + index * 5), 262 + index * 34],
+            to: [x(222 - index * 8), 420 + index * 112],
+            width: 24,
+            bend: side * (46 + index * 6),
           }),
         ),
-        ...[0.3, 0.5, 0.7].map(
+        ...[0.25, 0.55, 0.85].map(
           (share): Fold => ({
-            from: [x(30 + share * 160), 700],
-            to: [x(50 + share * 110), end],
-            width: 18,
-            bend: side * 12,
+            from: [x(60 + share * 140), 800],
+            to: [x(86 + share * 96), end - 10],
+            width: 15,
+            bend: side * 8,
           }),
         ),
       ],
       borders: [
         {
           path: through([
-            [x(172), end],
-            [x(100), end + 12],
-            [x(36), end - 4],
+            [x(194), end - 22],
+            [x(134), end - 4],
+            [x(76), end + 14],
           ]),
           stripes,
         },
+        {
+          path: through([
+            [x(10), 600],
+            [x(46), 740],
+            [x(82), 920],
+            [x(90), end + 10],
+          ]),
+          stripes: stripes.map(([colour, width]) => [colour, width * 0.6] as const),
+        },
       ],
-      lie: { x: x(100), y: 210, angle: -side * 2, width: 260, height: 850, flare: 1, ripple: 4 },
+      lie: { x: x(90), y: 206, angle: -side * 4, width: 240, height: 850, flare: 1, ripple: 3 },
     });
   }
-  const count = 6;
-  for (let index = 0; index < count; index++) {
-    const [a, b] = [index / count - 0.5, (index + 1.5) / count - 0.5];
+  if (!back) drawPleats(pen, fabric, stripes);
+  pen.draw(
+    `<path d="M306 176Q450 192 594 176l6 52Q450 248 300 228z" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.4"/><path d="M302 202Q450 220 598 202M303 190Q450 206 597 190M302 216Q450 234 599 216" fill="none" stroke="${darken(base, 0.6)}" stroke-width="4" stroke-opacity=".25"/>`,
+  );
+}
+
+/** The pleats before the legs: laid one over the other towards the middle, which hangs lowest. */
+function drawPleats(pen: Pen, fabric: Fabric, stripes: readonly (readonly [string, number])[]): void {
+  const each = 4;
+  const pairs = Array.from({ length: each }, (_, index) => each - index);
+  for (const place of [...pairs.flatMap((at) => [-at, at]), 0]) {
+    const [left, right] = [place - 0.75, place + 0.75];
+    const low = (at: number) => 938 - Math.abs(at) * 17;
     drawPanel(pen, {
       outline: [
-        [450 + a * 90, 216, 'c'],
-        [450 + b * 90, 216, 'c'],
-        [450 + b * 190, 900, 'c'],
-        [450 + a * 190, 884 + index * 5, 'c'],
+        [450 + left * 11, 214, 'c'],
+        [450 + right * 11, 214, 'c'],
+        [450 + right * 17, 560],
+        [450 + right * 27, low(right) - 7, 'c'],
+        [450 + left * 27, low(left) + 7, 'c'],
+        [450 + left * 17, 560],
       ],
       fabric,
       light: true,
       borders: [
         {
           path: through([
-            [450 + a * 200, 886 + index * 5],
-            [450 + b * 200, 902],
+            [450 + left * 27, low(left) + 5],
+            [450 + right * 27, low(right) - 9],
           ]),
           stripes,
         },
       ],
-      lie: { x: 450 + a * 90, y: 210, angle: -a * 8, width: 60, height: 720, flare: 1.6, ripple: 0 },
+      lie: { x: 450 + left * 11, y: 210, angle: -place * 2, width: 40, height: 800, flare: 1.7, ripple: 0 },
     });
   }
-  pen.draw(
-    `<path d="M306 176Q450 192 594 176l6 52Q450 248 300 228z" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.4"/><path d="M302 202Q450 220 598 202M303 190Q450 206 597 190M302 216Q450 234 599 216" fill="none" stroke="${darken(base, 0.6)}" stroke-width="4" stroke-opacity=".25"/>`,
-  );
 }

@@ -34,12 +34,13 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
     ripple: 2.5,
     marks: back
       ? ''
-      : `<path d="${pouch}" fill="${base}" fill-opacity=".3"/><path d="${pouch}" fill="none" stroke="${shadow}" stroke-width="2.6" stroke-opacity=".6"/>${stitches(pouch, shine)}`,
+      : `<path d="${pouch}" fill="${base}" fill-opacity=".5"/><path d="${pouch}" fill="none" stroke="${shadow}" stroke-width="3.4" stroke-opacity=".8"/>${stitches(pouch, shine)}`,
     borders: [{ path: hemPath(cut), stripes: rib(base, 104) }],
   });
   const zipped = random.chance(0.45);
   if (zipped && !back) zip(pen, base, cut.top + 60, cut.hemY + cut.dip);
-  const half = (w: number, y: number): Point => [450 + w, cut.top + y];
+  const half = (w: number, y: number, corner?: 'c'): Point =>
+    corner ? [450 + w, cut.top + y, corner] : [450 + w, cut.top + y];
   const hood: Point[] = back
     ? [
         half(-cut.neck - 34, 20),
@@ -52,14 +53,16 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
         half(-60, 120),
       ]
     : [
-        half(-cut.neck - 36, 34),
-        half(-cut.neck - 20, -46),
-        half(0, -92),
-        half(cut.neck + 20, -46),
-        half(cut.neck + 36, 34),
-        half(46, 74),
-        half(0, 100),
-        half(-46, 74),
+        half(-cut.neck - 58, 58, 'c'),
+        half(-cut.neck - 44, -20),
+        half(-cut.neck - 8, -100),
+        half(0, -132),
+        half(cut.neck + 8, -100),
+        half(cut.neck + 44, -20),
+        half(cut.neck + 58, 58, 'c'),
+        half(34, 108),
+        half(0, 136, 'c'),
+        half(-34, 108),
       ];
   pen.draw(
     `<path d="${through(hood, true)}" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.4"/>`,
@@ -70,22 +73,50 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
     );
     return;
   }
+  // The opening is narrow and pointed below, where its edges meet: a ring would be a collar.
   const inside: Point[] = [
-    half(-cut.neck + 2, 26),
-    half(-cut.neck + 6, -30),
-    half(0, -62),
-    half(cut.neck - 6, -30),
-    half(cut.neck - 2, 26),
-    half(0, 84),
+    half(-cut.neck + 22, 4),
+    half(-cut.neck + 26, -50),
+    half(0, -94),
+    half(cut.neck - 26, -50),
+    half(cut.neck - 22, 4),
+    half(0, 112, 'c'),
   ];
+  const opening = through(inside, true);
+  const lining = darken(second === base ? accent : base, 0.45);
+  const folds = [-1, 1].map((side) => [
+    through([
+      half(side * (cut.neck + 40), 40),
+      half(side * (cut.neck + 14), -20),
+      half(side * (cut.neck - 10), -78),
+    ]),
+    through([
+      half(side * (cut.neck + 10), 70),
+      half(side * (cut.neck - 4), 36),
+      half(side * (cut.neck + 2), -10),
+    ]),
+  ]);
   pen.draw(
-    `<path d="${through(hood, true)}" fill="${shadow}" fill-opacity=".12"/><path d="${through(inside, true)}" fill="${darken(second === base ? accent : base, 0.45)}"/><path d="${through(inside, true)}" fill="none" stroke="${lighten(base, 0.12)}" stroke-width="12"/>${stitches(through(inside, true), darken(base, 0.3))}` +
-      `<path d="${through([half(-50, 20), half(-14, -34), half(0, -62)])}" fill="none" stroke="${shadow}" stroke-width="10" stroke-opacity=".3"/>` +
-      [-1, 1]
-        .map(
-          (side) =>
-            `<path d="${through([half(side * 24, 70), half(side * 32, 150), half(side * 27, 212 + side * 14)])}" fill="none" stroke="${darken(second, 0.4)}" stroke-width="7.5"/><path d="${through([half(side * 24, 70), half(side * 32, 150), half(side * 27, 212 + side * 14)])}" fill="none" stroke="${lighten(second, 0.3)}" stroke-width="5.5"/><circle cx="${450 + side * 24}" cy="${cut.top + 70}" r="6" fill="#c9c3b8" stroke="#6f6a63" stroke-width="2"/>`,
-        )
-        .join(''),
+    `<path d="${through(hood, true)}" fill="${shadow}" fill-opacity=".1"/>` +
+      folds
+        .flat()
+        .map((d) => `<path d="${d}" fill="none" stroke="${shadow}" stroke-width="9" stroke-opacity=".16"/>`)
+        .join('') +
+      `<path d="${through([half(0, -131), half(0, -94)])}" fill="none" stroke="${shadow}" stroke-width="2.4" stroke-opacity=".6"/>` +
+      `<path d="${opening}" fill="${lining}"/>` +
+      `<path d="${through([half(-cut.neck + 26, -10), half(0, 26), half(cut.neck - 26, -10)])}" fill="none" stroke="${darken(lining, 0.4)}" stroke-width="4" stroke-opacity=".7"/><rect x="437" y="${n(cut.top + 30)}" width="26" height="15" rx="2" fill="${lighten(second, 0.5)}" fill-opacity=".85"/>` +
+      `<path d="${opening}" fill="none" stroke="${darken(base, 0.42)}" stroke-width="17"/><path d="${opening}" fill="none" stroke="${lighten(base, 0.08)}" stroke-width="14"/>${stitches(opening, darken(base, 0.3))}` +
+      [-1, 1].map((side) => drawcord(side, half, second)).join(''),
+  );
+}
+
+/** One of the two cords at the throat, through its eyelet, with a knot at the end. */
+function drawcord(side: number, half: (w: number, y: number) => Point, colour: string): string {
+  const end = half(side * 27, 226 + side * 12);
+  const path = through([half(side * 17, 92), half(side * 31, 160), end]);
+  return (
+    `<path d="${path}" fill="none" stroke="${darken(colour, 0.4)}" stroke-width="8"/><path d="${path}" fill="none" stroke="${lighten(colour, 0.3)}" stroke-width="5.5"/>` +
+    `<circle cx="${end[0]}" cy="${n(end[1])}" r="7" fill="${lighten(colour, 0.2)}" stroke="${darken(colour, 0.4)}" stroke-width="1.5"/>` +
+    `<circle cx="${450 + side * 17}" cy="${n(half(0, 92)[1])}" r="6" fill="#c9c3b8" stroke="#6f6a63" stroke-width="2"/>`
   );
 }

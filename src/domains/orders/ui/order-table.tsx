@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { pageWindow } from '../../../ui/pagination/page-window.ts';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -33,13 +35,28 @@ interface Props {
 
 /** A customer's orders: searched by their id, five a page. */
 export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns, plain = false }: Props) {
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
+  // Page and search stand in the address too, so that back from an order and a reload show the same rows.
+  const [address, setAddress] = useSearchParams();
+  const [search, setSearch] = useState(address.get('search') ?? '');
+  const [page, setPage] = useState(Number(address.get('page')) || 1);
   const found = orders.filter(({ _id }) => _id.toLowerCase().includes(search.trim().toLowerCase()));
   const pages = Math.ceil(found.length / ordersPerPage);
-  const at = Math.min(page, Math.max(pages, 1));
+  const at = Math.max(1, Math.min(page, pages));
   const shown = found.slice((at - 1) * ordersPerPage, at * ordersPerPage);
   const [id, price, payment, status, actions] = columns;
+
+  function turnTo(next: number) {
+    setPage(next);
+    setAddress(
+      (now) => {
+        now.set('page', String(next));
+        if (search) now.set('search', search);
+        else now.delete('search');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
 
   return (
     <div className={styles.all}>
@@ -86,21 +103,30 @@ export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns
           ]}
         />
       )}
-      {pages > 1 && (
-        <div className={styles.pages} role="group" aria-label="Pages">
-          {Array.from({ length: pages }, (_, index) => (
-            <Button
-              key={index + 1}
-              size="small"
-              variant={index + 1 === at ? 'primary' : 'secondary'}
-              aria-current={index + 1 === at ? 'page' : undefined}
-              aria-label={`Page ${index + 1}`}
-              onClick={() => setPage(index + 1)}
-            >
-              {index + 1}
-            </Button>
-          ))}
-        </div>
+      {pages > 1 && <Pages at={at} of={pages} onChange={turnTo} />}
+    </div>
+  );
+}
+
+/** Numbered buttons: a customer of many years has a hundred pages, of which those nearby, the first and the last are shown. */
+function Pages({ at, of, onChange }: { at: number; of: number; onChange: (page: number) => void }) {
+  return (
+    <div className={styles.pages} role="group" aria-label="Pages">
+      {pageWindow(at, of).map((page, index) =>
+        page === null ? (
+          <span key={`gap-${index}`}>…</span>
+        ) : (
+          <Button
+            key={page}
+            size="small"
+            variant={page === at ? 'primary' : 'secondary'}
+            aria-current={page === at ? 'page' : undefined}
+            aria-label={`Page ${page}`}
+            onClick={() => onChange(page)}
+          >
+            {page}
+          </Button>
+        ),
       )}
     </div>
   );
