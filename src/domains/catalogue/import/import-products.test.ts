@@ -153,7 +153,7 @@ describe('an import', async () => {
     await expect(files.run(db, [], { file: join(files.folder, 'none.csv') })).rejects.toThrow(/ENOENT/);
   });
 
-  it('waits for nobody: a second import at the same time is turned away', async () => {
+  it('goes in alone: a second import at the same time is turned away after a few seconds', async () => {
     await db.connection().execute(async (other) => {
       expect(await takeImportLock(other)).toBe(true);
       await expect(files.run(db, [kurta])).rejects.toThrow(ImportUnderway);

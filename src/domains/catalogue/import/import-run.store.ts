@@ -2,13 +2,24 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 
 const importLock = 7_205_011;
+/** PostgreSQL's code for having waited long enough. */
+const lockNotAvailable = '55P03';
 
-/** Takes the one place of an import, for as long as this connection lives; false when another import has it. */
+/**
+ * Takes the one place of an import, for as long as this connection lives; false when another import has it. Waits four
+ * seconds for it: the server may still be at the last statement of an import that was killed a moment ago.
+ */
 export async function takeImportLock(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${importLock}) as free`.execute(
-    db,
-  );
-  return rows[0]?.free ?? false;
+  try {
+    await db.transaction().execute(async (trx) => {
+      await sql`set local lock_timeout = '4s'`.execute(trx);
+      await sql`select pg_advisory_lock(${importLock})`.execute(trx);
+    });
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === lockNotAvailable) return false;
+    throw error;
+  }
 }
 
 /** Forgets the run's handles and lets the next import in. */

@@ -17,7 +17,8 @@ export interface PriceRemark {
 interface Kept<Item> {
   count: number;
   readonly items: Item[];
-  readonly more: Map<string, string[]>;
+  /** First and last lines of stretches, one after the other: numbers, so that a million faulty lines take little memory. */
+  readonly more: Map<string, number[]>;
 }
 
 /** Items of each list that are kept in full. A file of a million faults must not fill the memory. */
@@ -42,12 +43,12 @@ export class Report {
 
   /** A line that does not go in. */
   refuse(line: number, handle: string, reason: string): void {
-    keep(this.refused, { line, handle, reason }, reason);
+    keep(this.refused, { line, handle, reason }, general(reason));
   }
 
   /** Something that goes in otherwise than the file has it, or without a part. */
   remark(line: number, handle: string, reason: string): void {
-    keep(this.remarks, { line, handle, reason }, reason.replace(/".*"/, '…'));
+    keep(this.remarks, { line, handle, reason }, general(reason));
   }
 
   /** A price that no whole percent makes exactly. */
@@ -110,15 +111,27 @@ function keep<Item extends { line: number }>(list: Kept<Item>, item: Item, reaso
     list.items.push(item);
     return;
   }
-  const ranges = list.more.get(reason) ?? [];
-  const last = ranges.at(-1)?.split('-') ?? [];
-  if (Number(last.at(-1)) === item.line - 1) ranges[ranges.length - 1] = `${last[0]}-${item.line}`;
-  else ranges.push(`${item.line}`);
-  list.more.set(reason, ranges);
+  const ends = list.more.get(reason) ?? [];
+  if (ends.at(-1) === item.line - 1) ends[ends.length - 1] = item.line;
+  else ends.push(item.line, item.line);
+  list.more.set(reason, ends);
 }
 
+/** A reason without what is the line's own, so that there are few. */
+const general = (reason: string): string =>
+  reason.replace(/".*"/, '…').replace(/\bline \d+/, 'an earlier line').replace(/₹\d+ (asked|possible)/g, '₹… $1');
+
 function listed<Item extends { line: number }>({ count, items, more }: Kept<Item>) {
-  return { count, rows: inOrder(items), ...(more.size > 0 ? { more: Object.fromEntries(more) } : {}) };
+  const stretches = [...more].map(([reason, ends]) => [reason, linesBetween(ends)]);
+  return { count, rows: inOrder(items), ...(more.size > 0 ? { more: Object.fromEntries(stretches) } : {}) };
+}
+
+/** `7`, `9-12`. */
+function linesBetween(ends: readonly number[]): string[] {
+  const stretches: string[] = [];
+  for (let at = 0; at < ends.length; at += 2)
+    stretches.push(ends[at] === ends[at + 1] ? `${ends[at]}` : `${ends[at]}-${ends[at + 1]}`);
+  return stretches;
 }
 
 function section<Item>(

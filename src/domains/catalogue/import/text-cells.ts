@@ -42,10 +42,22 @@ export function cleanHtml(html: string): string {
     ],
     transformTags: Object.fromEntries(blocks.map((tag) => [tag, paragraph])),
   });
-  // Once more, because a block in a block became a paragraph in a paragraph: the second reading closes them in time.
-  const clean = tidy(sanitizeHtml(once, { allowedTags: safe, allowedAttributes: {} }));
+  // Once more where a block in a block became a paragraph in a paragraph: the second reading closes them in time.
+  const clean = tidy(
+    closesInTime(once) ? once : sanitizeHtml(once, { allowedTags: safe, allowedAttributes: {} }),
+  );
   // Plain text keeps its lines.
   return clean.includes('<') ? clean : clean.replace(/\s*\n\s*/g, '<br />');
+}
+
+/** True when no paragraph holds another or a list, and no point of a list another point: what was read once is well formed then. */
+function closesInTime(html: string): boolean {
+  const paragraphs = html.split('<p>').slice(1);
+  const points = html.split('<li>').slice(1);
+  return (
+    paragraphs.every((text) => text.includes('</p>') && !/<[uo]l>/.test(text.slice(0, text.indexOf('</p>')))) &&
+    points.every((text) => /<\/li>|<[uo]l>/.test(text))
+  );
 }
 
 /** Makes spaces single and drops what shows nothing, from the inside out: a list of empty points is an empty list. */

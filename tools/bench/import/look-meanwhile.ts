@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds of each answer, and how many requests were refused. */
+export interface Looked {
+  readonly times: number[];
+  refused: number;
+}
+
+/** Milliseconds between two requests. */
+const everySoOften = 100;
+
+/** Asks the shop for lists, each another, one after the other until `end`. */
+export async function everyoneLooks(address: string, end: Promise<unknown>): Promise<Looked> {
+  const looked: Looked = { times: [], refused: 0 };
+  const ended = end.then(
+    () => true,
+    () => true,
+  );
+  const { categorys } = (await (await fetch(`${address}/api/home/get-categorys`)).json()) as {
+    categorys: { slug: string }[];
+  };
+  for (let n = 0; !(await Promise.race([ended, pause(everySoOften, false)])); n++) {
+    const path = `/api/home/query-products?category=${categorys[n % categorys.length]?.slug}&sortPrice=low-to-high&rating=${n % 3}&lowPrice=${300 + 7 * (n % 30)}&pageNumber=${1 + (n % 5)}`;
+    const sent = performance.now();
+    const answer = await fetch(address + path);
+    await answer.arrayBuffer();
+    looked.times.push(performance.now() - sent);
+    if (!answer.ok) looked.refused++;
+  }
+  return looked;
+}
