@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../../test/support/database.ts';
+import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
+import { ledgers, listed, rowByRow } from '../../../../test/support/listed.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { addStock, holdProduct, touchProducts, updateProduct } from '../products/products.store.ts';
+
+const files = importFolder();
+const products = 150;
+
+const lines = (round: number): Row[] =>
+  Array.from({ length: products }, (_, n) =>
+    ['S', 'M'].map((size, at) => ({
+      ...(at === 0 ? { ...kurta, Title: `Kurta of round ${round}`, 'Option1 Name': 'Size' } : {}),
+      Handle: `kurta-${n}`,
+      'Option1 Value': size,
+      'Variant Price': String(300 + ((n + round) % 50)),
+      'Variant Compare At Price': '999',
+      'Variant Inventory Qty': String((n + at + round) % 3),
+    })),
+  ).flat();
+
+describe('beside an import', async () => {
+  const { db } = await createTestDatabase();
+  await files.run(db, lines(0));
+  const { rows: sizes } = await sql<{ variantId: string; productId: string }>`
+    select id as "variantId", product_id as "productId" from variants order by id`.execute(db);
+  const now = new Date('2026-11-21T07:00:00Z');
+
+  /** Three sizes of the shop, others each time. */
+  const some = (n: number) =>
+    [0, 53, 131].map((apart) => sizes[(7 * n + apart) % sizes.length] as (typeof sizes)[number]);
+
+  async function sellAndReturn(n: number): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      const by = n % 2 === 0 ? -1 : 1;
+      await addStock(trx, some(n).map(({ variantId }) => ({ variantId, by })));
+      return null;
+    });
+  }
+
+  async function countShelves(n: number): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      await addStock(trx, some(n).map(({ variantId }) => ({ variantId, by: 1 })));
+      await touchProducts(trx, some(n).map(({ productId }) => productId), now);
+      return null;
+    });
+  }
+
+  async function edit(n: number): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      const product = await holdProduct(trx, null, some(n)[0]?.productId ?? '');
+      if (product) await updateProduct(trx, { ...product, price: 1_000 + (n % 9) }, now);
+      return null;
+    });
+  }
+
+  it('people sell, count and edit the same goods, nobody fails, and lists are right afterwards', async () => {
+    let importing = true;
+    const done = [0, 0, 0];
+    const others = [sellAndReturn, countShelves, edit].map(async (work, at) => {
+      for (let n = at; importing; n += 3, done[at] = (done[at] ?? 0) + 1) await work(n);
+    });
+    for (let round = 1; round <= 6; round++) {
+      const report = await files.run(db, lines(round));
+      expect(report.products.read).toBe(products);
+    }
+    importing = false;
+    await Promise.all(others);
+    expect(Math.min(...done)).toBeGreaterThan(3);
+    const [imported, counted] = [await listed(db), await ledgers(db)];
+    await rowByRow(db);
+    expect(imported).toEqual(await listed(db));
+    expect(counted).toEqual(await ledgers(db));
+  });
+});

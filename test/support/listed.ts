@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '../../src/platform/database.ts';
+
+/** The slim rows as the shop has them, but for their versions. */
+export async function listed(db: Database): Promise<unknown[]> {
+  const { rows } = await sql<{ row: unknown }>`
+    select to_jsonb(l) - 'version' as row from listed_products l order by product_id`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+/** What the ledgers of counts come to. */
+export async function ledgers(db: Database): Promise<unknown[]> {
+  const counts = await sql`
+    select category_id, band, stars, in_stock, sum(products) from listed_counts
+    group by 1, 2, 3, 4 having sum(products) <> 0 order by 1, 2, 3, 4`.execute(db);
+  const facets = await sql`
+    select category_id, kind, name, sum(products) from listed_facets
+    group by 1, 2, 3 having sum(products) <> 0 order by 1, 2, 3`.execute(db);
+  return [counts.rows, facets.rows];
+}
+
+/** What search knows of products, and the vocabulary. */
+export async function words(db: Database): Promise<unknown[]> {
+  const documents = await sql`
+    select product_id, document::text, words from product_search order by product_id`.execute(db);
+  const vocabulary = await sql`
+    select word, stem, slips, products from search_words where products <> 0 order by word`.execute(db);
+  return [documents.rows, vocabulary.rows];
+}
+
+/** Has the triggers write it all: each product, size and stock row is touched by a statement of its own. */
+export async function rowByRow(db: Database): Promise<void> {
+  await sql`truncate listed_products`.execute(db);
+  await sql`do $$ declare one record; begin
+    for one in select id from products loop update products set version = version where id = one.id; end loop;
+    for one in select id from variants loop update variants set position = position where id = one.id; end loop;
+  end $$`.execute(db);
+}
