@@ -37,7 +37,10 @@ try {
   const further = await everyoneLooks(shop.address, second.ended);
   const went = await second.ended;
   must(kept > 0 && kept < size, 'the killed run left a part');
-  must(went.made + went.unchanged === size && went.unchanged >= kept, 'the second run went on where the first was killed');
+  must(
+    went.made + went.unchanged === size && went.unchanged >= kept,
+    'the second run went on where the first was killed',
+  );
   must((await countImported()) === size, 'nothing is there twice');
 
   const third = await ops(dataDir, ['import', file]).ended;
@@ -66,8 +69,12 @@ try {
     told('during the second', further),
   ]);
   const { rows } = await sql<{ counts: number; facets: number }>`
-    select (select count(*)::int from listed_counts) as counts, (select count(*)::int from listed_facets) as facets`.execute(db);
-  console.log(`Rows in the ledgers: ${whole(rows[0]?.counts ?? 0)} counts, ${whole(rows[0]?.facets ?? 0)} facets`);
+    select (select count(*)::int from listed_counts) as counts, (select count(*)::int from listed_facets) as facets`.execute(
+    db,
+  );
+  console.log(
+    `Rows in the ledgers: ${whole(rows[0]?.counts ?? 0)} counts, ${whole(rows[0]?.facets ?? 0)} facets`,
+  );
 } finally {
   await db.destroy();
   await shop.close();

@@ -20,7 +20,7 @@ export async function everyoneLooks(address: string, end: Promise<unknown>): Pro
     categorys: { slug: string }[];
   };
   for (let n = 0; !(await Promise.race([ended, pause(everySoOften, false)])); n++) {
-    const path = `/api/home/query-products?category=${categorys[n % categorys.length]?.slug}&sortPrice=low-to-high&rating=${n % 3}&lowPrice=${300 + 7 * (n % 30)}&pageNumber=${1 + (n % 5)}`;
+    const path = `/api/home/query-products?category=${categorys[n % categorys.length]?.slug}&sortPrice=low-to-high&rating=${1 + (n % 4)}&lowPrice=${300 + 7 * (n % 30)}&pageNumber=${1 + (n % 5)}`;
     const sent = performance.now();
     const answer = await fetch(address + path);
     await answer.arrayBuffer();

@@ -1,10 +1,11 @@
 import { groupByHandle, type HandleLines } from './group-by-handle.ts';
 import type { Report } from './report.ts';
 
-/** Products that are taken in together, and the bytes of the file up to their end. */
+/** Products that are taken in together, and the bytes and lines of the file that were read for them and those before. */
 export interface FileBatch {
   readonly groups: readonly HandleLines[];
   readonly bytes: number;
+  readonly lines: number;
 }
 
 /** Enough that a batch's fixed costs do not count, few enough that nobody waits long for what its transaction has locked. */
@@ -13,15 +14,15 @@ const batchSize = { products: 500, lines: 5_000 };
 /** @throws UnreadableFile where the file is not Shopify's product CSV */
 export async function* batchesOf(file: string, report: Report): AsyncGenerator<FileBatch> {
   let groups: HandleLines[] = [];
-  let lines = 0;
+  let inBatch = 0;
   let bytes = 0;
   for await (const group of groupByHandle(file, report, (read) => (bytes = read))) {
     groups.push(group);
-    lines += group.rows.length;
-    if (groups.length < batchSize.products && lines < batchSize.lines) continue;
-    yield { groups, bytes };
+    inBatch += group.rows.length;
+    if (groups.length < batchSize.products && inBatch < batchSize.lines) continue;
+    yield { groups, bytes, lines: report.lines };
     groups = [];
-    lines = 0;
+    inBatch = 0;
   }
-  if (groups.length > 0) yield { groups, bytes };
+  if (groups.length > 0) yield { groups, bytes, lines: report.lines };
 }

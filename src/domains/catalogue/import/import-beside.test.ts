@@ -35,15 +35,25 @@ describe('beside an import', async () => {
   async function sellAndReturn(n: number): Promise<void> {
     await inTransaction(db, async (trx) => {
       const by = n % 2 === 0 ? -1 : 1;
-      await addStock(trx, some(n).map(({ variantId }) => ({ variantId, by })));
+      await addStock(
+        trx,
+        some(n).map(({ variantId }) => ({ variantId, by })),
+      );
       return null;
     });
   }
 
   async function countShelves(n: number): Promise<void> {
     await inTransaction(db, async (trx) => {
-      await addStock(trx, some(n).map(({ variantId }) => ({ variantId, by: 1 })));
-      await touchProducts(trx, some(n).map(({ productId }) => productId), now);
+      await addStock(
+        trx,
+        some(n).map(({ variantId }) => ({ variantId, by: 1 })),
+      );
+      await touchProducts(
+        trx,
+        some(n).map(({ productId }) => productId),
+        now,
+      );
       return null;
     });
   }

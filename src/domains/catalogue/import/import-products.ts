@@ -76,13 +76,13 @@ async function inBatches(file: string, work: Omit<Batch, 'groups' | 'now'> & Imp
   const tell = progressTeller(work.say, clock.now().getTime());
   const { products } = report;
   let folded = 0;
-  for await (const { groups, bytes } of readAhead(batchesOf(file, report))) {
+  for await (const { groups, bytes, lines } of readAhead(batchesOf(file, report))) {
     await importBatch({ ...work, groups, now: clock.now() });
     const written = products.made + products.updated;
     if (!work.dryRun && written - folded >= foldAfter) {
       await againAfterDeadlock(() => work.foldCounts(db));
       folded = written;
     }
-    tell(clock.now().getTime(), { products: products.read, lines: report.lines, share: bytes / size });
+    tell(clock.now().getTime(), { products: products.read, lines, share: bytes / size });
   }
 }

@@ -119,7 +119,10 @@ function keep<Item extends { line: number }>(list: Kept<Item>, item: Item, reaso
 
 /** A reason without what is the line's own, so that there are few. */
 const general = (reason: string): string =>
-  reason.replace(/".*"/, '…').replace(/\bline \d+/, 'an earlier line').replace(/₹\d+ (asked|possible)/g, '₹… $1');
+  reason
+    .replace(/".*"/, '…')
+    .replace(/\bline \d+/, 'an earlier line')
+    .replace(/₹\d+ (asked|possible)/g, '₹… $1');
 
 function listed<Item extends { line: number }>({ count, items, more }: Kept<Item>) {
   const stretches = [...more].map(([reason, ends]) => [reason, linesBetween(ends)]);

@@ -55,8 +55,9 @@ function closesInTime(html: string): boolean {
   const paragraphs = html.split('<p>').slice(1);
   const points = html.split('<li>').slice(1);
   return (
-    paragraphs.every((text) => text.includes('</p>') && !/<[uo]l>/.test(text.slice(0, text.indexOf('</p>')))) &&
-    points.every((text) => /<\/li>|<[uo]l>/.test(text))
+    paragraphs.every(
+      (text) => text.includes('</p>') && !/<[uo]l>/.test(text.slice(0, text.indexOf('</p>'))),
+    ) && points.every((text) => /<\/li>|<[uo]l>/.test(text))
   );
 }
 
