@@ -49,7 +49,9 @@ import { cookieName, sessionCookies } from './platform/cookie-names.ts';
 import type { Connection, Database } from './platform/database.ts';
 import { refuse } from './platform/failure.ts';
 import type { Log } from './platform/log.ts';
+import { chooseObjects } from './platform/objects/choose-objects.ts';
 import type { Settings } from './platform/settings.ts';
+import type { Tracing } from './platform/tracing/start-tracing.ts';
 import type { Hub } from './realtime/hub.ts';
 import { openHub } from './realtime/open-hub.ts';
 import { findPerson } from './realtime/person.ts';
@@ -73,6 +75,8 @@ export interface Dependencies {
   readonly pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Read replicas that are asked now, where there are any. */
   readonly replicasAsked?: (() => number) | undefined;
+  /** Where traces of requests are told of; nothing is traced without. */
+  readonly tracing?: Tracing | undefined;
 }
 
 /** The shop as a Fastify instance that does not listen yet: every domain in plain sight. */
@@ -105,6 +109,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     registrationsPerHour: settings.demo ? 3_000 : 60,
     sessionsEnded: (ids) => hub?.closeSocketsOf(ids),
   };
+  const objects = chooseObjects(settings, clock);
   const handlers: AllHandlers = {
     accounts: accountsHandlers({ ...accounts, countsOf: (customerId) => readHeaderCounts(db, customerId) }),
     catalogue: catalogueHandlers({ db: reading, shopVersion }),
@@ -124,7 +129,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       db,
       clock,
       cookie: cookieName(settings.publicUrl, sessionCookies.desk),
-      dataDir: settings.dataDir,
+      objects,
       publicUrl: settings.publicUrl,
       payee: settings.upi.vpa,
       unpaidOrderTtl: settings.unpaidOrderTtl,
@@ -135,10 +140,15 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     findVisitor: (cookie) => findSession(db, cookie, clock.now()),
   });
 
+  const { tracing } = dependencies;
+  if (tracing)
+    app.addHook('onRequest', async ({ method, routeOptions, id }) =>
+      tracing.describe({ method, route: routeOptions.url, requestId: id }),
+    );
   refuseCrossOrigin(app, settings.publicUrl);
   mountCalls(app, handlers, readVisit);
   serveDocs(app, settings.publicUrl);
-  servePictures(app, { db, dataDir: settings.dataDir });
+  servePictures(app, { db, objects, dataDir: settings.dataDir });
   serveSitemap(app, { db, publicUrl: settings.publicUrl });
   await serveSiteFiles(app, settings.publicUrl);
   if (settings.demo) serveOutbox(app, db);

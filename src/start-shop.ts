@@ -38,6 +38,9 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
   const log = createLog(settings.logLevel);
   const loaded = Promise.resolve(pages);
   loaded.catch(() => {}); // heard where it is waited for
+  const tracing = settings.tracing
+    ? (await import('./platform/tracing/start-tracing.ts')).startTracing({ ...settings.tracing, log })
+    : undefined;
   const embedded = settings.databaseUrl ? null : await startPostgres({ dataDir: settings.dataDir, say });
   const connection = embedded ? embedded.connection : { url: settings.databaseUrl as string };
   const { db, pool } = openDatabase(connection);
@@ -67,6 +70,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
       log,
       changes,
       pool,
+      tracing,
       replicasAsked: settings.readDatabaseUrls.length ? reading.asked : undefined,
       ...(renderer ? { pages: renderer } : {}),
     });
@@ -79,6 +83,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
         await reading.stop();
         await db.destroy();
         await embedded?.stop();
+        await tracing?.stop();
       },
     };
   } catch (error) {

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { findProduct } from '../src/domains/catalogue/catalogue.store.ts';
 import { importProducts } from '../src/domains/catalogue/import/import-products.ts';
 import { foldCounts } from '../src/domains/search/listing.store.ts';
+import { diskObjects } from '../src/platform/objects/disk-objects.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createTestDatabase } from './support/database.ts';
 
@@ -21,7 +22,7 @@ it.skipIf(absent)(
     const dataDir = mkdtempSync(join(tmpdir(), 'chowk-real-'));
     const means = {
       db,
-      dataDir,
+      objects: diskObjects(dataDir),
       clock: systemClock,
       say: () => {},
       indexProducts: async () => {},

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { installJobs } from './jobs/install-jobs.ts';
+import { statements } from './tracing/channels.ts';
 
 /** The shop's database. Statements are written as `sql` templates: what runs is what is read, and every value is a parameter. */
 export type Database = Kysely<unknown>;
@@ -74,12 +75,18 @@ export const prepared: RawBuilder<unknown> = sql.raw(preparedMark);
 /** Lets a connection send the statements that are marked `prepared` under a name of their own. */
 function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): void {
   const send = client.query.bind(client) as (...sent: unknown[]) => unknown;
-  const query = (text: unknown, values: unknown, ...rest: unknown[]) => {
+  const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
     if (typeof text !== 'string' || !text.startsWith(preparedMark)) return send(text, values, ...rest);
     const name = names.get(text) ?? (names.size < mostPrepared ? `prepared_${names.size}` : undefined);
     if (name === undefined) return send(text, values, ...rest);
     names.set(text, name);
     return send({ text, values, name }, ...rest);
+  };
+  const query = (text: unknown, values: unknown, ...rest: unknown[]) => {
+    // A statement with a callback is none of the shop's own.
+    if (!statements.hasSubscribers || typeof text !== 'string' || rest.length > 0)
+      return named(text, values, ...rest);
+    return statements.tracePromise(() => named(text, values) as Promise<unknown>, { text });
   };
   Object.assign(client, { query });
 }

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { shop } from '../shop.ts';
+import type { S3Key } from './objects/sign-s3.ts';
 
 const duration = z
   .string()
@@ -44,6 +45,30 @@ const variables = z.object({
     (value) => (value?.split(',') ?? []).every((part) => /^postgres(ql)?:\/\//.test(part.trim())),
     'must be addresses of read replicas, comma-separated, each starting with postgres:// or postgresql://',
   ),
+  S3_ENDPOINT: optional.refine(
+    (value) => value === undefined || /^https?:\/\/[^/\s]+\/?$/.test(value),
+    'must be the address of an S3-compatible storage such as https://s3.ap-south-1.amazonaws.com, without the bucket',
+  ),
+  S3_BUCKET: optional.refine(
+    (value) => value === undefined || /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
+    'must be the name of a bucket',
+  ),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional.refine(
+    (value) => value === undefined || /^https?:\/\/\S+$/.test(value),
+    'must be the address of a collector such as http://127.0.0.1:4318',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: optional.refine(
+    (value) => value === undefined || value.split(',').every((part) => /^\s*[\w-]+=\S+\s*$/.test(part)),
+    'must be headers such as authorization=Bearer%20abc, comma-separated',
+  ),
+  OTEL_SERVICE_NAME: z.string().min(1).default('chowk'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be the share of traces that are recorded, 0 to 1')
+    .default('1'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   SESSION_SECRET: secret,
   SMS_PROVIDER: z
@@ -100,6 +125,12 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Read replicas that browsing is spread over; none where everything goes to the one database. */
   readonly readDatabaseUrls: readonly string[];
+  /** The bucket that photos are in; without it they are in the data folder. */
+  readonly s3: { endpoint: string; bucket: string; key: S3Key } | undefined;
+  /** Where traces are sent, and how many of them (0 to 1); none without. */
+  readonly tracing:
+    | { endpoint: string; headers: Readonly<Record<string, string>>; service: string; share: number }
+    | undefined;
   readonly seed: 'demo' | 'none';
   readonly sessionSecret: string;
   readonly sms: {
@@ -151,7 +182,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   const v = parsed.data;
   const faults = v.CHOWK_MODE === 'live' ? liveFaults(v) : [];
-  faults.push(...providerFaults(v));
+  faults.push(...providerFaults(v), ...s3Faults(v));
   if (faults.length) throw new SettingsError(faults);
   const dataDir = resolve(v.DATA_DIR);
   const demoSecret = (name: string) => (v.CHOWK_MODE === 'demo' ? keptSecret(dataDir, name) : '');
@@ -163,6 +194,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     dataDir,
     databaseUrl: v.DATABASE_URL,
     readDatabaseUrls: v.READ_DATABASE_URL?.split(',').map((url) => url.trim()) ?? [],
+    s3: s3Of(v),
+    tracing: tracingOf(v),
     seed: v.SEED,
     sessionSecret: v.SESSION_SECRET ?? demoSecret('session-secret'),
     sms: {
@@ -190,6 +223,37 @@ export function readSettings(env: Record<string, string | undefined> = process.e
 }
 
 type Variables = z.output<typeof variables>;
+
+function s3Of(v: Variables): Settings['s3'] {
+  if (!v.S3_ENDPOINT) return undefined;
+  return {
+    endpoint: v.S3_ENDPOINT,
+    bucket: v.S3_BUCKET ?? '',
+    key: { id: v.S3_ACCESS_KEY_ID ?? '', secret: v.S3_SECRET_ACCESS_KEY ?? '', region: v.S3_REGION },
+  };
+}
+
+function s3Faults(v: Variables): string[] {
+  if (!v.S3_ENDPOINT) return [];
+  return (['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    .filter((name) => !v[name])
+    .map((name) => `${name} is missing: S3_ENDPOINT needs it`);
+}
+
+/** The variables are OpenTelemetry's own ('OpenTelemetry Environment Variable Specification'), values in headers percent-encoded. */
+function tracingOf(v: Variables): Settings['tracing'] {
+  if (!v.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  const headers = (v.OTEL_EXPORTER_OTLP_HEADERS?.split(',') ?? []).map((part) => {
+    const [name = '', ...value] = part.trim().split('=');
+    return [name, decodeURIComponent(value.join('='))] as const;
+  });
+  return {
+    endpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: Object.fromEntries(headers),
+    service: v.OTEL_SERVICE_NAME,
+    share: Number(v.OTEL_TRACES_SAMPLER_ARG),
+  };
+}
 
 function liveFaults(v: Variables): string[] {
   const faults: string[] = [];

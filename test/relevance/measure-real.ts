@@ -3,6 +3,7 @@ import { importProducts } from '../../src/domains/catalogue/import/import-produc
 import { queryProducts } from '../../src/domains/search/query-products.ts';
 import { rebuildSearch } from '../../src/domains/search/search-index.store.ts';
 import { foldCounts } from '../../src/domains/search/listing.store.ts';
+import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
 import { type Measured, measure } from './judge.ts';
@@ -16,7 +17,14 @@ export const realFile =
 
 /** Imports the real catalogue into an empty shop and asks the judged queries of it. */
 export async function measureReal(db: Database, dataDir: string): Promise<Measured> {
-  const means = { db, dataDir, clock: systemClock, say: () => {}, indexProducts: async () => {}, foldCounts };
+  const means = {
+    db,
+    objects: diskObjects(dataDir),
+    clock: systemClock,
+    say: () => {},
+    indexProducts: async () => {},
+    foldCounts,
+  };
   await importProducts(means, { file: realFile, dryRun: false, exact: false });
   await rebuildSearch(db);
   const catalogue = await realCatalogue(realFile);

@@ -8,6 +8,7 @@ import { type ImportOptions, importProducts } from '../../src/domains/catalogue/
 import { foldCounts } from '../../src/domains/search/listing.store.ts';
 import { indexProducts } from '../../src/domains/search/search-index.store.ts';
 import { testClock } from '../../src/platform/clock.ts';
+import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
 import type { Database } from '../../src/platform/database.ts';
 
 const columns = [
@@ -49,7 +50,7 @@ export function importFolder() {
       writeFileSync(file, typeof rows === 'string' ? rows : csv(rows));
       const clock = testClock('2026-11-21T06:00:00Z');
       const report = await importProducts(
-        { db, dataDir, clock, say: () => {}, indexProducts, foldCounts },
+        { db, objects: diskObjects(dataDir), clock, say: () => {}, indexProducts, foldCounts },
         { file, dryRun: false, exact: false, ...options },
       );
       return report.data();

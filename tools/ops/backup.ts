@@ -1,4 +1,5 @@
 import { migrate } from '../../src/platform/database.ts';
+import { chooseObjects } from '../../src/platform/objects/choose-objects.ts';
 import { second } from '../../src/platform/clock.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
@@ -29,6 +30,9 @@ export const backupCommand: Command = {
     return {
       lines: [
         `Wrote ${file}: ${written.rows} rows of ${written.tables} tables and ${written.pictures} pictures, ${megabytes(written.bytes)}, in ${seconds.toFixed(1)} s`,
+        ...(settings.s3
+          ? ['Photos are in the bucket and not in this file: keep its versions, or copy it.']
+          : []),
         'It holds customers’ data: keep it where only you can read it. Secrets (SESSION_SECRET and the like) are not in it.',
       ],
       data: { file, ...written, seconds },
@@ -40,12 +44,18 @@ export const restoreCommand: Command = {
   words: 'restore',
   usage: 'FILE [--replace]',
   summary: 'makes an empty shop what it was at the backup (--replace: also one that is not empty)',
-  async run({ db, connection, settings }, args) {
+  async run({ db, connection, settings, clock }, args) {
     const [file, ...rest] = args.filter((word) => word !== '--replace');
     if (file === undefined || file.startsWith('-') || rest.length > 0)
       throw new Refusal('Name the file to read: restore FILE [--replace]');
     const replace = args.includes('--replace');
-    const restored = await restoreBackup({ connection, dataDir: settings.dataDir, file, replace });
+    const restored = await restoreBackup({
+      connection,
+      dataDir: settings.dataDir,
+      objects: chooseObjects(settings, clock),
+      file,
+      replace,
+    });
     const migrated = await migrate(db);
     return {
       lines: [

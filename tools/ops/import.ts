@@ -1,3 +1,4 @@
+import { chooseObjects } from '../../src/platform/objects/choose-objects.ts';
 import { parseArgs } from 'node:util';
 import { UnreadableFile } from '../../src/domains/catalogue/import/group-by-handle.ts';
 import { ImportUnderway, importProducts } from '../../src/domains/catalogue/import/import-products.ts';
@@ -15,7 +16,7 @@ export const importCommand: Command = {
     const { file, options } = readArguments(args);
     const started = clock.now().getTime();
     const report = await importProducts(
-      { db, clock, say, indexProducts, foldCounts, dataDir: settings.dataDir },
+      { db, clock, say, indexProducts, foldCounts, objects: chooseObjects(settings, clock) },
       { file, ...options },
     ).catch((error: unknown) => {
       throw asRefusal(error, file);

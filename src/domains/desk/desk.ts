@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import type { Objects } from '../../platform/objects/objects.ts';
 import type { Tell } from '../chat/chat.ts';
 
 /** What the desk's use-cases stand on. */
@@ -9,7 +10,7 @@ export interface Desk {
   /** Name of the cookie that carries a session of the desk. */
   readonly cookie: string;
   /** Where pictures that are sent to the desk are kept. */
-  readonly dataDir: string;
+  readonly objects: Objects;
   /** The shop's own origin, for addresses that leave it. */
   readonly publicUrl: string;
   /** The shop's own UPI address. */

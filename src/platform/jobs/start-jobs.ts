@@ -4,6 +4,7 @@ import { minute, second } from '../clock.ts';
 import { type Database, poolOf } from '../database.ts';
 import type { Log } from '../log.ts';
 import { repeat } from '../repeat.ts';
+import { jobs } from '../tracing/channels.ts';
 import { beat, sayGoodbye } from './jobs.store.ts';
 
 /** One try of a job. */
@@ -119,9 +120,12 @@ async function openRunner(
       );
     }),
     taskList: {
-      ...Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, asTask(task)])),
+      ...Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, asTask(name, task)])),
       ...Object.fromEntries(
-        Object.entries(regular).map(([name, { work }]) => [name, async () => void (await work())]),
+        Object.entries(regular).map(([name, { work }]) => [
+          name,
+          () => jobs.tracePromise(async () => void (await work()), { task: name, attempt: 1 }),
+        ]),
       ),
     },
     parsedCronItems: parseCronItems(
@@ -136,12 +140,14 @@ async function openRunner(
   return { runner, worker };
 }
 
-function asTask(task: Task) {
-  return (payload: unknown, { job }: { job: { attempts: number; max_attempts: number } }) =>
-    task((payload ?? {}) as Record<string, unknown>, {
-      attempt: job.attempts,
-      last: job.attempts >= job.max_attempts,
+function asTask(name: string, task: Task) {
+  return (payload: unknown, { job }: { job: { attempts: number; max_attempts: number } }) => {
+    const trial = { attempt: job.attempts, last: job.attempts >= job.max_attempts };
+    return jobs.tracePromise(() => task((payload ?? {}) as Record<string, unknown>, trial), {
+      task: name,
+      attempt: trial.attempt,
     });
+  };
 }
 
 async function beatAndTell(db: Database, worker: string, log: Log): Promise<void> {

@@ -1,7 +1,7 @@
 /** Memory that the server at this address holds, in bytes, as it says itself at /metrics. */
 export async function residentMemory(shop: string): Promise<number> {
   const told = await (await fetch(`${shop}/metrics`)).text();
-  const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(told) ?? [];
+  const [, bytes] = /^chowk_process_resident_memory_bytes (\S+)/m.exec(told) ?? [];
   if (!bytes) throw new Error('The shop does not say how much memory it takes');
   return Number(bytes);
 }

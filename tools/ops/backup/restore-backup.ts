@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { type Connection, operatorsName, readMigrationFiles } from '../../../src/platform/database.ts';
+import type { Objects } from '../../../src/platform/objects/objects.ts';
 import { Refusal } from '../command.ts';
 import * as catalog from './catalog.ts';
 import { connectTo } from './connect.ts';
 import { copyIn } from './copy.ts';
 import type { Contents, Manifest, Tally } from './manifest.ts';
 import { checkBackup, entriesOf } from './open-backup.ts';
-import { isPicture, writePicture } from './pictures.ts';
+import { isPicture } from './pictures.ts';
 
 interface Restore {
   readonly connection: Connection;
   readonly dataDir: string;
+  /** Where the shop's pictures go. */
+  readonly objects: Objects;
   readonly file: string;
   /** Puts the backup in place of a shop that holds something. */
   readonly replace: boolean;
@@ -25,7 +28,13 @@ interface Restore {
  * between. A backup of an older version gets its own tables, which the caller brings up to date.
  * @throws Refusal when the file is damaged or of a newer version, or the shop is not empty and `replace` is not set
  */
-export async function restoreBackup({ connection, dataDir, file, replace }: Restore): Promise<Tally> {
+export async function restoreBackup({
+  connection,
+  dataDir,
+  objects,
+  file,
+  replace,
+}: Restore): Promise<Tally> {
   const { manifest, contents } = await checkBackup(file);
   const client = await connectTo(connection);
   const pictures: string[] = [];
@@ -38,7 +47,7 @@ export async function restoreBackup({ connection, dataDir, file, replace }: Rest
     await client.query('begin');
     await emptyTables(client, manifest, file);
     const rows = await fillTables(client, manifest, file, async (entry) => {
-      await writePicture(dataDir, entry);
+      await objects.write(entry.name, entry.bytes);
       pictures.push(entry.name);
     });
     checkRows(rows, contents);
@@ -54,7 +63,7 @@ export async function restoreBackup({ connection, dataDir, file, replace }: Rest
     };
   } finally {
     await client.end();
-    // Only what this run put there: the tables that name the pictures are as they were before.
+    // Only what this run put there (in a bucket it stays, named by nobody): the tables that name the pictures are as they were before.
     if (!done) for (const name of pictures) await rm(join(dataDir, name), { force: true });
   }
 }

@@ -1,10 +1,9 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Database } from '../../../platform/database.ts';
+import type { Objects } from '../../../platform/objects/objects.ts';
 import { artFor } from '../../illustration/dress.ts';
 import { productViews } from '../../illustration/draw-product.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
-import { photoFile } from '../pictures/serve-pictures.ts';
+import { photoName } from '../pictures/photo-name.ts';
 import { listKnownPictures } from '../products/products.store.ts';
 import { insertPhoto, isKnownPicture } from './import.store.ts';
 import type { DraftPicture, DraftProduct } from './product-of-rows.ts';
@@ -18,7 +17,7 @@ const ownPicture = /^(?:https?:\/\/[^/]+)?\/pictures\/([A-Za-z0-9]{8,40})\.webp$
 /** What pictures need while an import runs. */
 export interface PictureWork {
   readonly db: Database;
-  readonly dataDir: string;
+  readonly objects: Objects;
   /** The real path of the folder that the file's pictures are in; none were given without. */
   readonly folder: string | undefined;
   readonly dryRun: boolean;
@@ -74,8 +73,7 @@ async function photoOf(
   const file = await readPhoto(work.folder, source);
   if (typeof file === 'string') return { reason: file };
   const { key, bytes } = file;
-  const target = photoFile(work.dataDir, key);
-  if ((await isKnownPicture(work.db, key)) && (await exists(target))) {
+  if ((await isKnownPicture(work.db, key)) && (await work.objects.has(photoName(key)))) {
     work.report.photos.known += 1;
     return { key };
   }
@@ -83,11 +81,8 @@ async function photoOf(
   if (typeof facts === 'string') return { reason: facts };
   work.report.photos.new += 1;
   if (work.dryRun) return { key };
-  // The file before its row, and whole before it has its name: no row may point at nothing.
-  await mkdir(dirname(target), { recursive: true });
-  const part = `${target}.${process.pid}.part`;
-  await writeFile(part, bytes);
-  await rename(part, target);
+  // The object before its row: no row may point at nothing.
+  await work.objects.write(photoName(key), bytes);
   await insertPhoto(work.db, { key, ...facts, alt, now: work.now });
   return { key };
 }
@@ -103,9 +98,3 @@ export function drawingsOf({ name, handle, type, gender, colours }: DraftProduct
   }
   return book.rows();
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { importFolder, kurta } from '../../../../test/support/import-files.ts';
 import { findProduct } from '../catalogue.store.ts';
-import { photoFile } from '../pictures/serve-pictures.ts';
+import { photoName } from '../pictures/photo-name.ts';
 
 const files = importFolder();
 
@@ -49,7 +49,7 @@ describe('photos', async () => {
       width: 300,
       colour: expect.stringMatching(/^#a[89ab]3\d2\d$/),
     });
-    expect(existsSync(photoFile(files.dataDir, rows[0]?.key ?? ''))).toBe(true);
+    expect(existsSync(join(files.dataDir, photoName(rows[0]?.key ?? '')))).toBe(true);
     expect((await findProduct(db, 'same-photo'))?.images).toEqual([shown[0]]);
   });
 

@@ -1,6 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import type { Objects } from '../../../platform/objects/objects.ts';
 import { againAfterDeadlock } from '../../../platform/transaction.ts';
 import { batchesOf } from './batches.ts';
 import { type Batch, importBatch } from './import-batch.ts';
@@ -25,7 +26,7 @@ export interface ImportOptions {
 
 export interface ImportMeans {
   readonly db: Database;
-  readonly dataDir: string;
+  readonly objects: Objects;
   readonly clock: Clock;
   /** Told how far it is, every few seconds. */
   readonly say: (line: string) => void;

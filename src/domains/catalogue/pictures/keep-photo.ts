@@ -1,12 +1,11 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Database } from '../../../platform/database.ts';
 import { type Failure, refuse } from '../../../platform/failure.ts';
+import type { Objects } from '../../../platform/objects/objects.ts';
 import { contentKey, keyWithColour } from '../../../platform/pictures.ts';
 import { insertPhoto } from '../import/import.store.ts';
 import { inspectPhoto } from '../import/read-photo.ts';
-import { photoFile } from './serve-pictures.ts';
+import { photoName } from './photo-name.ts';
 
 /** Pixels of the longer side that are kept: more than any page asks for. */
 const longestSide = 2_560;
@@ -19,7 +18,7 @@ const longestSide = 2_560;
  * Refuses with `invalid` and the reason: no whole JPEG, PNG or WebP, too small, too many pixels.
  */
 export async function keepPhoto(
-  { db, dataDir }: { db: Database; dataDir: string },
+  { db, objects }: { db: Database; objects: Objects },
   { bytes, alt, now }: { bytes: Uint8Array; alt: string; now: Date },
 ): Promise<{ picture: string; width: number; height: number } | Failure> {
   const looked = await inspectPhoto('you sent', Buffer.from(bytes));
@@ -32,12 +31,8 @@ export async function keepPhoto(
     .toBuffer();
   const { width, height } = await sharp(clean).metadata();
   const key = keyWithColour(contentKey(clean), looked.colour);
-  const target = photoFile(dataDir, key);
-  // The file before its row, and whole before it has its name: no row may point at nothing.
-  await mkdir(dirname(target), { recursive: true });
-  const part = `${target}.${process.pid}.part`;
-  await writeFile(part, clean);
-  await rename(part, target);
+  // The object before its row: no row may point at nothing.
+  await objects.write(photoName(key), clean);
   await insertPhoto(db, { key, width, height, colour: looked.colour, alt, now });
   return { picture: `/pictures/${key}.webp`, width, height };
 }

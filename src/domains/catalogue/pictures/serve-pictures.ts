@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database.ts';
+import type { Objects } from '../../../platform/objects/objects.ts';
 import {
   encodeShared,
   encodeWebp,
@@ -10,12 +10,8 @@ import {
   plainWidth,
 } from '../../../platform/pictures.ts';
 import { drawPicture } from './draw-picture.ts';
+import { photoName } from './photo-name.ts';
 import { findPicture, type PictureRow } from './pictures.store.ts';
-
-/** Where the bytes of an imported photo lie. */
-export function photoFile(dataDir: string, key: string): string {
-  return join(dataDir, 'photos', key.slice(0, 2), key);
-}
 
 const name = /^([A-Za-z0-9]{8,40})(?:-(\d{2,4}))?\.webp$/;
 const sharedName = /^([A-Za-z0-9]{8,40})-shared\.jpg$/;
@@ -27,7 +23,7 @@ const sharedName = /^([A-Za-z0-9]{8,40})-shared\.jpg$/;
  */
 export function servePictures(
   app: FastifyInstance,
-  { db, dataDir }: { db: Database; dataDir: string },
+  { db, objects, dataDir }: { db: Database; objects: Objects; dataDir: string },
 ): void {
   const cached = fileCache(join(dataDir, 'pictures'));
   app.get('/pictures/:name', async (request, reply) => {
@@ -60,7 +56,7 @@ export function servePictures(
 
   async function sourceOf(picture: PictureRow): Promise<Uint8Array> {
     return picture.kind === 'photo'
-      ? readFile(photoFile(dataDir, picture.key))
+      ? objects.read(photoName(picture.key))
       : Buffer.from(drawPicture(picture));
   }
 }

@@ -24,12 +24,12 @@ export async function importCsv(desk: Desk, check: boolean, { staff, shopId, raw
   if (shopId === null || seller === null)
     return refuse('invalid', { error: 'Please choose the shop that these products are for' });
   if (!rawBody?.length) return refuse('invalid', { error: 'The file is empty' });
-  const { db, clock, dataDir } = desk;
+  const { db, clock, objects } = desk;
   const folder = await mkdtemp(join(tmpdir(), 'desk-import-'));
   try {
     const file = join(folder, 'products.csv');
     await writeFile(file, rawBody);
-    const means = { db, clock, dataDir, indexProducts, foldCounts, say: () => {} };
+    const means = { db, clock, objects, indexProducts, foldCounts, say: () => {} };
     const report = await importProducts(means, { file, seller, dryRun: check, exact: false });
     const { products } = report;
     if (!check && products.made + products.updated > 0)

@@ -21,7 +21,7 @@ import {
 const mostChanges = 30;
 
 export function deskProductsHandlers(desk: Desk): Handlers<typeof deskProductsCalls> {
-  const { db, clock, dataDir, publicUrl } = desk;
+  const { db, clock, objects, publicUrl } = desk;
   return {
     list: async ({ search, show, page = 1 }, { shopId }) => ({
       ...(await listShopProducts(db, shopId, { search, show, page })),
@@ -66,7 +66,7 @@ export function deskProductsHandlers(desk: Desk): Handlers<typeof deskProductsCa
     setStock: ({ steps }, visit) => setShopStock(desk, steps, visit),
     addPicture: async ({ name = 'this picture' }, { rawBody }) => {
       if (!rawBody?.length) return refuse('invalid', { error: `The picture "${name}" is empty` });
-      const kept = await keepPhoto({ db, dataDir }, { bytes: rawBody, alt: '', now: clock.now() });
+      const kept = await keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now() });
       return isFailure(kept)
         ? { ...kept, error: kept.error.replace('This picture', `The picture "${name}"`) }
         : kept;

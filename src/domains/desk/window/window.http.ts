@@ -19,7 +19,7 @@ import { listFeaturedIds, type ProductLine, readProductLines } from './window.st
 /** Products that a search shows. */
 const mostFound = 12;
 
-export function windowHandlers({ db, clock, dataDir }: Desk): Handlers<typeof windowCalls> {
+export function windowHandlers({ db, clock, objects }: Desk): Handlers<typeof windowCalls> {
   const banner = (subjectId: string, did: string) =>
     ({ subject: 'banner', subjectId, did, at: clock.now() }) as const;
   const group = (subjectId: string, did: string) =>
@@ -71,7 +71,7 @@ export function windowHandlers({ db, clock, dataDir }: Desk): Handlers<typeof wi
     uploadPicture: (_input, { rawBody }) =>
       rawBody === undefined || rawBody.length === 0
         ? refuse('invalid', { error: 'Please choose a picture' })
-        : keepPhoto({ db, dataDir }, { bytes: rawBody, alt: '', now: clock.now() }),
+        : keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now() }),
     addGroup: async (input, { staff }) => {
       const at = clock.now();
       const done = await makeChange(db, staff, group('', 'added'), (trx) =>
