@@ -35,7 +35,7 @@ async function claimedOrder(utr: string): Promise<string> {
   });
   if (isFailure(placed)) throw new Error(placed.error);
   const claim = { customerId: customer.id, orderId: placed.orderId, utr, key: undefined, now: clock.now() };
-  await claimPayment(db, { ...claim, claimedOrderTtl: 24 * hour });
+  await claimPayment(db, { ...claim, claimedOrderTtl: 24 * hour, payee: testSettings().upi.vpa });
   return placed.orderId;
 }
 
@@ -91,6 +91,27 @@ describe('payment reconcile', () => {
         db,
       );
     expect(after.rows).toEqual(before.rows);
+  });
+
+  it('keeps what no order claims, and lets it pay the order whose UTR comes later', async () => {
+    const { rows } = await sql<{ utr: string }>`
+      select evidence ->> 'utr' as utr from payment_events where outcome = 'unknown_order'`.execute(db);
+    expect(rows).toEqual([{ utr: '432100000009' }]);
+    const late = await claimedOrder('432100000009');
+    expect(await state(late)).toBe('paid/placed');
+    const { counts } = await run();
+    expect(counts).toMatchObject({ matched: 2, newlyPaid: 0, unmatched: 1 });
+    const kept = await sql`select from payment_events where outcome = 'unknown_order'`.execute(db);
+    expect(kept.rows).toHaveLength(0);
+  });
+
+  it('pays no order of another price with it', async () => {
+    writeFileSync(
+      file,
+      'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.\n01/03/26,UPI,432100000010,,899.00',
+    );
+    await run();
+    expect(await state(await claimedOrder('432100000010'))).toBe('pending/pending amount');
   });
 
   it('says what is wrong with a file that is no statement', async () => {

@@ -15,6 +15,8 @@ export const stats: Command = {
       select 'orders' as what, order_status || ', ' || payment_status as state, count(*) from orders group by 2
       union all select 'waiting for a person', attention, count(*) from orders where attention <> '' group by 2
       union all select 'UTRs to look at', state, count(*) from payment_claims where state = 'open' group by 2
+      union all select 'money that fits no order', outcome, count(*) from payment_events
+        where resolved_at is null and (outcome like 'review:%' or outcome = 'unknown_order') group by 2
       union all select 'refunds', state, count(*) from refunds group by 2
       union all select 'messages', state, count(*) from outbox group by 2
       order by 1, 2`.execute(db);

@@ -4,7 +4,9 @@ import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { clearAttention, holdOrder } from '../orders/orders.store.ts';
+import { findUnclaimed } from './claims.store.ts';
 import * as store from './payments.store.ts';
+import { recordPayment } from './record-payment.ts';
 
 /** Most UTRs that one order may be given: enough for slips of the finger, too few to block other people's UTRs. */
 const mostClaims = 5;
@@ -18,13 +20,17 @@ export interface ClaimPayment {
   readonly now: Date;
   /** Milliseconds after which a claim counts as overdue at the desk. */
   readonly claimedOrderTtl: number;
+  /** The shop's own UPI address. */
+  readonly payee: string;
 }
 
 const thanks = { message: 'Thank you. We are checking your payment' };
+const arrived = { message: 'Thank you. Your payment has arrived' };
 
 /**
  * Keeps the UTR that a customer says they paid with; the order's payment becomes `pending` and the order no longer
- * expires by itself. A claim is not money: only a provider or an operator makes the order paid. The same UTR for the
+ * expires by itself. A claim is not money: only a provider or an operator makes the order paid, as whoever read the
+ * bank's statement did where that UTR stood on it already. The same UTR for the
  * same order again changes nothing. A cancelled order can be claimed too, since its money may be on the way.
  *
  * Refuses with `not_found`, `wrong_status` (paid already), `utr_taken`, `list_full`.
@@ -48,7 +54,7 @@ export function claimPayment(db: Database, claim: ClaimPayment): Promise<{ messa
         });
       if (!(await store.saveClaim(trx, utr, orderId, now))) return refuse('utr_taken');
       await clearAttention(trx, orderId, 'claim_rejected');
-      if (order.paymentStatus === 'pending') return thanks;
+      if (order.paymentStatus === 'pending') return matchStatement(trx, claim);
       const expiresAt = shift(now, claim.claimedOrderTtl);
       const moved = await moveOrder(
         trx,
@@ -58,7 +64,23 @@ export function claimPayment(db: Database, claim: ClaimPayment): Promise<{ messa
         now,
         `UTR ${utr}`,
       );
-      return isFailure(moved) ? moved : thanks;
+      return isFailure(moved) ? moved : matchStatement(trx, claim);
     },
   );
+}
+
+/** Lets money that a statement showed before speak for the order that now claims it. */
+async function matchStatement(
+  trx: Database,
+  { utr, orderId, payee, now }: ClaimPayment,
+): Promise<{ message: string }> {
+  const credit = await findUnclaimed(trx, utr);
+  if (!credit?.evidence) return thanks;
+  const { operator, ...event } = credit;
+  const outcome = await recordPayment(
+    trx,
+    { ...event, orderId, evidence: { ...credit.evidence, orderId } },
+    { actor: { kind: 'operator', id: operator }, payee, now },
+  );
+  return outcome === 'paid' ? arrived : thanks;
 }

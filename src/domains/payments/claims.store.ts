@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import type { PaymentEvent } from './payment-provider.ts';
 
 /** A UTR that the shop knows. `price` in whole rupees. */
 export interface UtrFound {
@@ -30,4 +31,16 @@ export async function listOpenClaims(db: Database): Promise<{ utr: string; order
     db,
   );
   return rows;
+}
+
+/** Money of this UTR that a bank's statement showed before any order claimed it, with who read that statement; null when none did. */
+export async function findUnclaimed(
+  trx: Database,
+  utr: string,
+): Promise<(PaymentEvent & { operator: string }) | null> {
+  const { rows } = await sql<PaymentEvent & { operator: string }>`
+    select provider, event_id as "eventId", type, body, evidence, body ->> 'operator' as operator from payment_events
+    where evidence ->> 'utr' = ${utr} and outcome = 'unknown_order' and resolved_at is null
+      and type = 'statement.credit' limit 1`.execute(trx);
+  return rows[0] ?? null;
 }

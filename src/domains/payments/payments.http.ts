@@ -71,6 +71,7 @@ export function paymentsHandlers({ payee, claimedOrderTtl, ...rest }: Needs): Ha
         key: idempotencyKey,
         now: clock.now(),
         claimedOrderTtl,
+        payee: payee.vpa,
       }),
     takeOutOfCart: ({ orderId }, { customer }) =>
       takeOutOfCart(db, { orderId, customerId: customer.id, now: clock.now() }),

@@ -4,7 +4,8 @@ import type { Known } from './judge-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
 
 /**
- * Keeps an event. False when it was handled before; one whose order was unknown then is handled again. Waits for a
+ * Keeps an event. False when it was handled before; one whose order was unknown then is handled again, unless
+ * a person has put it away. Waits for a
  * transaction that is just handling the same event.
  */
 export async function keepEvent(trx: Database, event: PaymentEvent, now: Date): Promise<boolean> {
@@ -12,7 +13,9 @@ export async function keepEvent(trx: Database, event: PaymentEvent, now: Date): 
     insert into payment_events as e (provider, event_id, order_id, type, body, evidence, outcome, received_at)
     values (${event.provider}, ${event.eventId}, ${event.orderId}, ${event.type}, ${JSON.stringify(event.body)}::jsonb,
             ${event.evidence ? JSON.stringify(event.evidence) : null}::jsonb, 'ignored', ${now})
-    on conflict (provider, event_id) do update set received_at = excluded.received_at where e.outcome = 'unknown_order'
+    on conflict (provider, event_id) do update
+      set received_at = excluded.received_at, order_id = excluded.order_id, evidence = excluded.evidence
+      where e.outcome = 'unknown_order' and e.resolved_at is null
     returning 1`.execute(trx);
   return rows.length === 1;
 }

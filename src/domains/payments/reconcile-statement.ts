@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { rupeesToPaise } from '../../platform/money.ts';
 import type { Actor } from '../orders/order.ts';
-import { findUtrs, listOpenClaims, type UtrFound } from './claims.store.ts';
+import { findUtrs, listOpenClaims } from './claims.store.ts';
 import { recordPayment } from './record-payment.ts';
 import type { Credit, Statement } from './statement/read-statement.ts';
 
@@ -14,7 +14,8 @@ export interface Reconciled {
   /**
    * `paid`: the order is paid by it now. `known`: it was accounted for before. `refund_due`: good money that its order
    * cannot use. `mismatched`: it belongs to an order but its amount does not; kept for review. `unmatched`: no order
-   * claims it (other income, or a customer who has not sent the UTR yet).
+   * claims it (other income, or a customer who has not sent the UTR yet); with a UTR it is kept at the desk, and pays its
+   * order as soon as the customer sends that.
    */
   readonly outcome: 'paid' | 'known' | 'refund_due' | 'mismatched' | 'unmatched';
   /** What was expected, where that differs. */
@@ -57,7 +58,11 @@ async function reconcile(db: Database, credit: Credit, circumstances: Circumstan
   const [found] = await findUtrs(db, credit.utrs);
   const { line, amountPaise, text } = credit;
   const about = { line, amountPaise, text, utr: found?.utr ?? credit.utrs[0] ?? null };
-  if (!found) return { ...about, orderId: null, outcome: 'unmatched' };
+  if (!found) {
+    if (about.utr !== null && !circumstances.dryRun)
+      await record(db, credit, { utr: about.utr, orderId: null }, circumstances);
+    return { ...about, orderId: null, outcome: 'unmatched' };
+  }
 
   const expectedPaise = found.receivedPaise ?? rupeesToPaise(found.price);
   const belongs = { ...about, orderId: found.orderId };
@@ -69,10 +74,11 @@ async function reconcile(db: Database, credit: Credit, circumstances: Circumstan
   return { ...belongs, outcome: outcome === 'paid' || outcome === 'refund_due' ? outcome : 'known' };
 }
 
+/** Brings a credit to the one door for evidence. Without an order it is kept there for operators, until its order is known. */
 function record(
   db: Database,
   { amountPaise, line, text }: Credit,
-  { utr, orderId }: UtrFound,
+  { utr, orderId }: { utr: string; orderId: string | null },
   { actor, payee, now }: Circumstances,
 ) {
   return recordPayment(
@@ -83,7 +89,15 @@ function record(
       type: 'statement.credit',
       orderId,
       body: { payment_id: utr, operator: actor.id, line, text },
-      evidence: { type: 'captured', orderId, paymentId: utr, amountPaise, currency: 'INR', payee, utr },
+      evidence: {
+        type: 'captured',
+        orderId: orderId ?? '',
+        paymentId: utr,
+        amountPaise,
+        currency: 'INR',
+        payee,
+        utr,
+      },
     },
     { actor, payee, now },
   );

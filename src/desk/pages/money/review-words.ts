@@ -7,7 +7,7 @@ const words: Record<string, string> = {
   'review:payment_id': 'This payment is another order’s already',
   'review:utr': 'This UTR has paid another order',
   'review:unreadable': 'An event that could not be read',
-  unknown_order: 'For an order that the shop does not have',
+  unknown_order: 'For no order that the shop knows',
 };
 
 /** Why an event waits, in words. */

@@ -79,7 +79,7 @@ async function place() {
 }
 async function claim(id = orderId, utr = newUtr()) {
   const given = { customerId: customer.id, orderId: id, utr, key: undefined, now: clock.now() };
-  await done(claimPayment(db, { ...given, claimedOrderTtl: day }));
+  await done(claimPayment(db, { ...given, claimedOrderTtl: day, payee }));
   return utr;
 }
 /** A payment of another amount came for the order: it is kept for review. */
