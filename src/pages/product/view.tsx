@@ -32,8 +32,8 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
           <p className={styles.brand}>{product.brand}</p>
           <h1 className={styles.name}>{product.name}</h1>
           <a className={styles.rating} href="#reviews">
-            <Stars rating={product.rating} figure /> {product.ratingCount.toLocaleString('en-IN')}{' '}
-            {product.ratingCount === 1 ? 'review' : 'reviews'}
+            <Stars rating={product.rating} figure={product.ratingCount > 0} />{' '}
+            {product.ratingCount.toLocaleString('en-IN')} {product.ratingCount === 1 ? 'review' : 'reviews'}
           </a>
           <BuyBox key={product._id} product={product} wish={<WishlistButton product={product} />} />
           <SellerCard product={product} />
