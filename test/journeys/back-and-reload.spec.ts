@@ -1,6 +1,6 @@
 import { expect, test } from './steps/journey.ts';
 import { payOrder, placeOrder } from './steps/place-order.ts';
-import { findProduct } from './steps/shelf.ts';
+import { findProduct, findProducts, roomiest } from './steps/shelf.ts';
 
 test('filters stand in the address: back, reload and a second tab show the same', async ({ page }) => {
   const products = page.getByRole('region', { name: 'Products', exact: true });
@@ -103,6 +103,32 @@ test('every step of the purchase survives a reload', async ({ page, shop, custom
   await page.goto('/shipping');
   await page.waitForURL('**/cart');
   await expect(page.getByText('Your cart is empty!')).toBeVisible();
+});
+
+test('back from an order shows the page of orders that it was opened from', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  expect(customer.id).toBeTruthy();
+  // Of what there is most of, so that other journeys find enough left.
+  const shelf = await findProducts(shop, { sizes: true });
+  const product = shelf.toSorted((a, b) => roomiest(b).stock - roomiest(a).stock)[0];
+  if (!product) throw new Error('The shop is empty');
+  for (let order = 0; order < 6; order++) await placeOrder(shop, product);
+  await page.goto('/dashboard/my-orders');
+  const second = page.getByRole('button', { name: 'Page 2', exact: true });
+  await second.click();
+  await page.waitForURL(/page=2/);
+  const view = page.getByRole('link', { name: 'View' });
+  await expect(view).toHaveCount(1);
+  await view.click();
+  await page.waitForURL('**/dashboard/order/details/*');
+  await page.goBack();
+  await expect(second).toHaveAttribute('aria-current', 'page');
+  await expect(view).toHaveCount(1);
+  await page.reload();
+  await expect(second).toHaveAttribute('aria-current', 'page');
 });
 
 /** A UPI transaction ID that no other run has used. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { pageWindow } from '../../../ui/pagination/page-window.ts';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Table } from '../../../ui/table/table.tsx';
@@ -71,7 +72,11 @@ export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns
           setPage(1);
         }}
       />
-      {shown.length === 0 ? (
+      {orders.length === 0 ? (
+        <EmptyState title={empty} action={<ButtonLink href="/shops">Look around the shop</ButtonLink>}>
+          What you order stands here, with its payment, its way to you and its invoice.
+        </EmptyState>
+      ) : shown.length === 0 ? (
         <p className={styles.none} role="status">
           {empty}
         </p>
