@@ -114,6 +114,16 @@ describe.skipIf(!nginxPath)('two servers behind nginx', () => {
     for (let n = 0; n < 20; n++) expect(await show(two.address)).not.toContain('4,321');
   });
 
+  it('shows at both a photo that was sent to one', async () => {
+    const { sellerId } = await two.shop.product();
+    const kamla = await newSellerLogin(two.db, sellerId, new Date());
+    const picture = await upload(two.running[0].address, kamla);
+    for (const { address } of two.running) {
+      const answer = await fetch(address + picture);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    }
+  });
+
   it('cancels what was not paid in time once, though both look', async () => {
     const product = await two.shop.product({ stock: [10] });
     const customers = await Promise.all(Array.from({ length: 6 }, () => two.shop.customer()));

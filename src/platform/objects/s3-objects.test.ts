@@ -1,38 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { startS3Storage } from '../../../test/support/s3-storage.ts';
 import { testClock } from '../clock.ts';
 import { s3Objects } from './s3-objects.ts';
 import { signS3 } from './sign-s3.ts';
 
-/** A storage as the protocol describes it, in memory: path-style addresses, signatures checked by what was received. */
 const key = { id: 'AKIAEXAMPLE', secret: 'a secret of the test', region: 'ap-south-1' };
 const clock = testClock('2026-03-01T10:00:00Z');
-const kept = new Map<string, Buffer>();
-let broken = 0;
-const storage = createServer((request, response) => {
-  const parts: Buffer[] = [];
-  request.on('data', (part: Buffer) => parts.push(part));
-  request.on('end', () => {
-    const body = Buffer.concat(parts);
-    const { method = '', url = '', headers } = request;
-    if (broken-- > 0) return response.writeHead(503).end();
-    const expected = signS3(key, { method, url: new URL(url, `http://${headers.host}`), body }, clock.now());
-    const isWhole = headers['x-amz-content-sha256'] === createHash('sha256').update(body).digest('hex');
-    if (headers.authorization !== expected.authorization || !isWhole) return response.writeHead(403).end();
-    if (method === 'PUT') kept.set(url, body);
-    const found = kept.get(url);
-    response.writeHead(found ? 200 : 404).end(method === 'GET' ? found : undefined);
-  });
-});
-await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
-afterAll(() => storage.close());
-const endpoint = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
+const { endpoint, kept, fail, close } = await startS3Storage(key, clock);
+afterAll(close);
 const objects = s3Objects({ endpoint, bucket: 'chowk', key, clock });
 beforeEach(() => {
   kept.clear();
-  broken = 0;
+  fail(0);
 });
 
 it('signs as Amazon’s documentation does: its example of reading a part of an object', () => {
@@ -67,8 +47,8 @@ it('says what is not there, and who is not let in', async () => {
 });
 
 it('asks again where the storage failed, three times', async () => {
-  broken = 2;
+  fail(2);
   await objects.write('photos/ab/abcdef', randomBytes(9));
-  broken = 3;
+  fail(3);
   await expect(objects.read('photos/ab/abcdef')).rejects.toThrow(/answered 503/);
 });

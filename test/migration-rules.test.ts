@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { readMigrationFiles } from '../src/platform/database.ts';
+
+/**
+ * Migrations run while the version before still serves (docs/scaling.md). What it would trip over, or wait for, needs a line
+ * `-- while open: …` above it that says why it is safe.
+ */
+const rules: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['takes away what the version before reads', /^drop (table|view|function)|\bdrop column\b/],
+  ['calls something by another name', /\brename\b/],
+  ['writes every row anew', /\balter column \w+ (set data )?type\b/],
+  ['refuses rows that the version before writes', /\badd column [^,]*\bnot null\b(?![^,]*\bdefault\b)/],
+  [
+    'looks at every row while nobody may write',
+    /\bset not null\b|\badd (constraint \w+ )?(check|foreign key|unique)\b(?!.*\bnot valid\b)/,
+  ],
+  ['holds writers up while it is built', /^create (unique )?index (?!concurrently)/],
+  ['empties a table', /^truncate\b/],
+];
+
+/** The migrations up to here make the first release: no shop served before them. */
+const firstRelease = '0050';
+
+interface Statement {
+  /** In lower case, on one line, without comments and function bodies. */
+  readonly text: string;
+  readonly excused: boolean;
+}
+
+function statementsOf(sql: string): Statement[] {
+  const withoutBodies = sql.replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''");
+  return withoutBodies.split(';').map((statement) => ({
+    text: statement.replace(/--.*$/gm, '').replace(/\s+/g, ' ').trim().toLowerCase(),
+    excused: /--\s*while open:\s*\S/.test(statement),
+  }));
+}
+
+/** What in this file the version before would notice. A table that the same file makes is nobody's yet. */
+function faultsOf(sql: string): string[] {
+  const statements = statementsOf(sql);
+  const made = new Set(
+    statements.flatMap(
+      ({ text }) => /^create (?:unlogged )?table (?:if not exists )?(\w+)/.exec(text)?.[1] ?? [],
+    ),
+  );
+  const isOfNew = (text: string) =>
+    made.has(
+      /^alter table (?:only )?(\w+)|^create (?:unique )?index .*? on (\w+)/
+        .exec(text)
+        ?.slice(1)
+        .find(Boolean) ?? '',
+    );
+  return statements
+    .filter(({ text, excused }) => !excused && !isOfNew(text))
+    .flatMap(({ text }) =>
+      rules.filter(([, pattern]) => pattern.test(text)).map(([what]) => `${what}: ${text.slice(0, 80)}`),
+    );
+}
+
+it('finds what a running shop would notice, and takes a reason for it', () => {
+  for (const bad of [
+    'drop table carts',
+    'alter table orders drop column note',
+    'alter table orders rename column note to remark',
+    'alter table orders alter column total type bigint',
+    'alter table orders add column colour text not null',
+    'alter table orders alter column note set not null',
+    'alter table orders add constraint positive check (total > 0)',
+    'create index orders_note on orders (note)',
+    'truncate orders',
+  ])
+    expect([bad, faultsOf(`${bad};`).length]).toEqual([bad, 1]);
+  for (const good of [
+    'alter table orders add column colour text',
+    "alter table orders add column colour text not null default ''",
+    'alter table orders add constraint positive check (total > 0) not valid',
+    'create table notes (id text); create index notes_id on notes (id); alter table notes alter column id set not null',
+    'create function f() returns trigger language plpgsql as $$ begin truncate orders; drop table x; return null; end $$',
+    '-- while open: nothing reads it since the release before\nalter table orders drop column note',
+  ])
+    expect(faultsOf(`${good};`)).toEqual([]);
+});
+
+it('holds every migration since the first release to these rules', async () => {
+  const later = Object.entries(await readMigrationFiles()).filter(([name]) => name > firstRelease);
+  for (const [name, sql] of later) expect({ [name]: faultsOf(sql) }).toEqual({ [name]: [] });
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '../../src/platform/clock.ts';
+import { type S3Key, signS3 } from '../../src/platform/objects/sign-s3.ts';
+
+/** A storage as Amazon's protocol describes it, in memory: path-style addresses, and nobody let in whose signature is another. */
+export interface S3Storage {
+  readonly endpoint: string;
+  /** By path, the bucket first. */
+  readonly kept: Map<string, Buffer>;
+  /** Answers so many requests by a failure of its own. */
+  fail(times: number): void;
+  close(): void;
+}
+
+/** @param clock whose time signatures carry; without, each is checked at the time that it says */
+export async function startS3Storage(key: S3Key, clock?: Clock): Promise<S3Storage> {
+  const kept = new Map<string, Buffer>();
+  let broken = 0;
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const body = Buffer.concat(parts);
+      const { method = '', url = '', headers } = request;
+      if (broken > 0) {
+        broken -= 1;
+        return response.writeHead(503).end();
+      }
+      const said = String(headers['x-amz-date']).replace(
+        /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/,
+        '$1-$2-$3T$4:$5:$6Z',
+      );
+      const expected = signS3(
+        key,
+        { method, url: new URL(url, `http://${headers.host}`), body },
+        clock?.now() ?? new Date(said),
+      );
+      const isWhole = headers['x-amz-content-sha256'] === createHash('sha256').update(body).digest('hex');
+      if (headers.authorization !== expected.authorization || !isWhole) return response.writeHead(403).end();
+      if (method === 'PUT') kept.set(url, body);
+      const found = kept.get(url);
+      return response.writeHead(found ? 200 : 404).end(method === 'GET' ? found : undefined);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    kept,
+    fail: (times) => void (broken = times),
+    close: () => void server.close(),
+  };
+}
