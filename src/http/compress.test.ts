@@ -7,6 +7,12 @@ const page = '<p>Kurtas of Jaipur</p>'.repeat(100);
 const app = fastify();
 compressAnswers(app);
 app.get('/page', (_request, reply) => reply.type('text/html').header('vary', 'Cookie').send(page));
+app.get('/public', (request, reply) =>
+  reply
+    .type('text/html')
+    .header('cache-control', 'public, max-age=0')
+    .send(`${(request.query as { n: string }).n}${page}`),
+);
 app.get('/small', () => ({ status: 'up' }));
 app.get('/picture', (_request, reply) => reply.type('image/webp').send(Buffer.alloc(5_000)));
 app.post('/call', () => ({ page }));
@@ -29,6 +35,15 @@ it('sends it plain to who does not ask, and says that answers differ', async () 
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.headers.vary).toBe('Cookie, Accept-Encoding');
   expect(plain.body).toBe(page);
+});
+
+it('sends the same to everybody again without compressing it again, and something else when it is something else', async () => {
+  const read = async (url: string) => brotliDecompressSync((await get(url, 'br')).rawPayload).toString();
+  expect([await read('/public?n=1'), await read('/public?n=1'), await read('/public?n=2')]).toEqual([
+    `1${page}`,
+    `1${page}`,
+    `2${page}`,
+  ]);
 });
 
 it('leaves alone what is small, what is a picture, and what is not read by GET', async () => {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { keepRecent } from '../platform/keep-recent.ts';
 
 /** Smaller answers gain less than the header that says so costs. Bytes. */
 const least = 1_024;
@@ -11,8 +13,23 @@ const text = /^(text\/|application\/(json|xml|javascript)|image\/svg\+xml)/;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: 1 } };
 const gzip = { level: 1 };
 
+/** Memory for what was compressed of answers that everybody gets. Bytes. */
+const mostKept = 16 * 1024 * 1024;
+
 /** Compresses the pages and answers of GET requests, by what the client says it can read. */
 export function compressAnswers(app: FastifyInstance): void {
+  const recent = keepRecent<string, Buffer>(mostKept);
+
+  /** What everybody gets is often the same bytes again: finding them by their digest takes a tenth of compressing them. */
+  function compressOnce(payload: string | Buffer, encoding: 'br' | 'gzip'): Buffer {
+    const key = `${encoding} ${createHash('sha1').update(payload).digest('base64')}`;
+    const known = recent.get(key);
+    if (known) return known;
+    const bytes = compress(payload, encoding);
+    recent.set(key, bytes, bytes.length);
+    return bytes;
+  }
+
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || !text.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
@@ -21,8 +38,13 @@ export function compressAnswers(app: FastifyInstance): void {
     if (!encoding || Buffer.byteLength(payload) < least || reply.hasHeader('content-encoding'))
       return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'br' ? brotliCompressSync(payload, brotli) : gzipSync(payload, gzip);
+    const isForEverybody = String(reply.getHeader('cache-control')).startsWith('public');
+    return isForEverybody ? compressOnce(payload, encoding) : compress(payload, encoding);
   });
+}
+
+function compress(payload: string | Buffer, encoding: 'br' | 'gzip'): Buffer {
+  return encoding === 'br' ? brotliCompressSync(payload, brotli) : gzipSync(payload, gzip);
 }
 
 /** The better of the encodings that `Accept-Encoding` names and does not rule out; null for none. */

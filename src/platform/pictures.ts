@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { keepRecent } from './keep-recent.ts';
 
 /** Widths in pixels that pages ask for; any other is refused, so that nobody can fill the disk with sizes. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
@@ -122,13 +123,22 @@ function looksLikePicture(bytes: Uint8Array): boolean {
   return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG') || /^RIFF....WEBP/s.test(head);
 }
 
+/** Memory for files that were just asked for: opening one costs more than all the rest of sending it. Bytes. */
+const mostInMemory = 48 * 1024 * 1024;
+
 /** Files made once and kept: `make` runs once for a name however many ask at the same time. */
 export function fileCache(folder: string) {
+  const recent = keepRecent<string, Buffer>(mostInMemory);
   const underway = new Map<string, Promise<Buffer>>();
   return async function cached(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    const seen = recent.get(name);
+    if (seen) return seen;
     const file = join(folder, name.slice(0, 2), name);
     const kept = await readFile(file).catch(missing);
-    if (kept) return kept;
+    if (kept) {
+      recent.set(name, kept, kept.length);
+      return kept;
+    }
     const other = underway.get(name);
     if (other) return other;
     const making = make().then(async (bytes) => {
