@@ -10,8 +10,8 @@ export interface S3Storage {
   /** By path, the bucket first. */
   readonly kept: Map<string, Buffer>;
   /** Answers so many requests by a failure of its own. */
-  fail(times: number): void;
-  close(): void;
+  readonly fail: (times: number) => void;
+  readonly close: () => void;
 }
 
 /** @param clock whose time signatures carry; without, each is checked at the time that it says */
