@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
@@ -34,6 +35,18 @@ const ordersOf = async (customerId: string) =>
     .rows[0]?.n;
 const read = async (url: string, by = customer) =>
   app.inject({ url: `/api${url}`, headers: { cookie: by.cookie } });
+
+/** Until a statement waits for another's lock. */
+async function someoneWaits(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      db,
+    );
+    if (rows.length > 0) return;
+    await pause(20);
+  }
+}
 
 describe('placing an order', () => {
   it('prices the goods itself, takes the stock, keeps copies, and says what is to be paid', async () => {
@@ -81,6 +94,19 @@ describe('placing an order', () => {
     expect((await place(orderBody(wanted, { price: 799, shipping_fee: 85 }))).body.price).toBe(884);
     clock.advance(minute);
     expect((await place(orderBody(wanted, { price: 884, shipping_fee: 0 }))).status).toBe(201);
+  });
+
+  it('sells what came onto the shelf while it waited for it', async () => {
+    const kurta = await shop.product({ stock: [1] });
+    const order = orderBody([{ product: kurta, quantity: 3 }], { price: 2_700, shipping_fee: 0 });
+    let placing: ReturnType<typeof place> | undefined;
+    await db.transaction().execute(async (restocking) => {
+      await sql`update stock set quantity = 5 where variant_id = ${kurta.variantIds[0]}`.execute(restocking);
+      placing = place(order);
+      await someoneWaits();
+    });
+    expect((await placing)?.status).toBe(201);
+    expect(await shop.stockOf(kurta.variantIds[0])).toBe(2);
   });
 
   it('adds repeated lines of a variant together before it looks at the stock', async () => {

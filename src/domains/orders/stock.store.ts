@@ -21,12 +21,13 @@ export function holdingStock(wanted: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /**
  * The common table expression that follows `holdingStock` and takes it, whole or (where `condition` does not hold) not at
- * all. The array says to the planner what it does not know of `locked`: that it is a handful of rows, to be found by key.
+ * all. It counts from what was locked: what the statement saw before may be less by now, or more, and the check that
+ * there is never less than nothing would look at that first. The array says to the planner what it does not know of `locked`: that it is a handful of rows, to be found by key.
  */
 export function takingStock(condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     taken as (
-      update stock set quantity = stock.quantity - locked.taken from locked
+      update stock set quantity = locked.quantity - locked.taken from locked
       where stock.variant_id = any(array(select variant_id from wanted)) and stock.variant_id = locked.variant_id
         and ${condition}
     )`;

@@ -4,7 +4,8 @@ import { createTestDatabase } from '../../../../test/support/database.ts';
 import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
 import { ledgers, listed, rowByRow } from '../../../../test/support/listed.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { addStock, holdProduct, touchProducts, updateProduct } from '../products/products.store.ts';
+import { addStock, holdProduct, updateProduct } from '../products/products.store.ts';
+import { setStock } from '../products/set-stock.ts';
 
 const files = importFolder();
 const products = 150;
@@ -44,18 +45,8 @@ describe('beside an import', async () => {
   }
 
   async function countShelves(n: number): Promise<void> {
-    await inTransaction(db, async (trx) => {
-      await addStock(
-        trx,
-        some(n).map(({ variantId }) => ({ variantId, by: 1 })),
-      );
-      await touchProducts(
-        trx,
-        some(n).map(({ productId }) => productId),
-        now,
-      );
-      return null;
-    });
+    const steps = some(n).map(({ variantId }) => ({ variantId, seen: 0, stock: 1 }));
+    await inTransaction(db, (trx) => setStock(trx, { shopId: null, steps, now }));
   }
 
   async function edit(n: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
+import { holdProducts } from '../products/products.store.ts';
 import type { DraftVariant } from './variant-of-row.ts';
 
 /** Rows travel as one JSON document, so that a batch costs one statement a table. */
@@ -60,9 +61,7 @@ export async function beginWriting(
   );
   await sql`select from sellers where id = any(${sellerIds}::text[]) order by id for share`.execute(trx);
   if (knownIds.length === 0) return;
-  await sql`select from products where id = any(${knownIds}::text[]) order by id for no key update`.execute(
-    trx,
-  );
+  await holdProducts(trx, knownIds);
   await sql`select from stock where product_id = any(${knownIds}::text[]) order by variant_id for update`.execute(
     trx,
   );

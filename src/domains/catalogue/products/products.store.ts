@@ -32,6 +32,11 @@ export async function holdProduct(
   return rows[0] ?? null;
 }
 
+/** Locks products until the transaction ends, in the order of their ids; whoever locks stock as well locks it after them. */
+export async function holdProducts(trx: Database, ids: readonly string[]): Promise<void> {
+  await sql`select from products where id = any(${ids}::text[]) order by id for no key update`.execute(trx);
+}
+
 export interface ShelfVariant {
   readonly id: string;
   readonly size: string;
@@ -70,7 +75,8 @@ export async function addStock(
       select s.variant_id, s.quantity, w.step from stock s join wanted w on w.variant_id = s.variant_id
       order by s.variant_id for update of s
     ), added as (
-      update stock set quantity = stock.quantity + locked.step from locked
+      -- From what was locked: what the statement saw before may be another number by now.
+      update stock set quantity = locked.quantity + locked.step from locked
       where stock.variant_id = locked.variant_id and locked.quantity + locked.step >= 0 and locked.step <> 0
     )
     select variant_id as "variantId", quantity as free from locked where quantity + step < 0`.execute(trx);

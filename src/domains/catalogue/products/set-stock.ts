@@ -35,6 +35,10 @@ export async function setStock(
   const byId = new Map(found.map((variant) => [variant.variantId, variant]));
   if (steps.some(({ variantId }) => !byId.has(variantId)))
     return refuse('not_found', { error: 'One of these sizes is not in your shop any more' });
+  await store.holdProducts(
+    trx,
+    found.map(({ productId }) => productId),
+  );
   const short = await store.addStock(
     trx,
     steps.map(({ variantId, seen, stock }) => ({ variantId, by: stock - seen })),
