@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { findProduct } from '../src/domains/catalogue/catalogue.store.ts';
 import { importProducts } from '../src/domains/catalogue/import/import-products.ts';
-import { foldCounts } from '../src/domains/search/listing.store.ts';
+import { foldCounts } from '../src/domains/search/counts.store.ts';
 import { diskObjects } from '../src/platform/objects/disk-objects.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createTestDatabase } from './support/database.ts';

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { importProducts } from '../../src/domains/catalogue/import/import-products.ts';
 import { queryProducts } from '../../src/domains/search/query-products.ts';
 import { rebuildSearch } from '../../src/domains/search/search-index.store.ts';
-import { foldCounts } from '../../src/domains/search/listing.store.ts';
+import { foldCounts } from '../../src/domains/search/counts.store.ts';
 import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
 import { type ImportOptions, importProducts } from '../../src/domains/catalogue/import/import-products.ts';
-import { foldCounts } from '../../src/domains/search/listing.store.ts';
+import { foldCounts } from '../../src/domains/search/counts.store.ts';
 import { indexProducts } from '../../src/domains/search/search-index.store.ts';
 import { testClock } from '../../src/platform/clock.ts';
 import { diskObjects } from '../../src/platform/objects/disk-objects.ts';

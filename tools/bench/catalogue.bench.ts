@@ -1,94 +1,161 @@
 import { mkdirSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { largeCatalogue } from '../../src/domains/search/catalogue-size.ts';
+import { type Asked, askedOf } from './catalogue/asked.ts';
 import { driverRate } from './catalogue/driver-rate.ts';
 import { fillDataDir } from './catalogue/fill-data-dir.ts';
-import { load, milliseconds, percentile, printTable, ratio, whole } from './measure.ts';
-import { benchFolder, openShop } from './open-shop.ts';
+import { type Alone, timeAlone } from './catalogue/time-alone.ts';
+import { load, milliseconds, printTable, ratio, whole } from './measure.ts';
+import { benchFolder, type MeasuredShop, openShop } from './open-shop.ts';
 
 /**
- * A big catalogue, made out of the town's own (`npm run bench -- catalogue 1000000`), and what a customer does in it: alone, each
- * request another one, and 20 at once, beside the same statements sent by the driver. CATALOGUE_DATA_DIR keeps the
- * shop for another run; a million products take some minutes and 6 GB to make.
+ * A big catalogue, made out of the town's own (`npm run bench -- catalogue 1000000`), beside the town itself: what a customer
+ * meets who is alone, each request another one, and 20 at once beside the same statements sent by the driver. CATALOGUE_DATA_DIR keeps
+ * the shop for another run; a million products take some minutes and 6 GB to make.
  */
 const size = Number(process.env.BENCH_SIZE ?? 20_000);
 const dataDir = process.env.CATALOGUE_DATA_DIR ?? join(benchFolder(), 'catalogue');
 const people = 20;
+/** Different addresses that a crowd asks for in turn. */
+const different = 60;
 
 mkdirSync(dataDir, { recursive: true });
 await fillDataDir(dataDir, size, (line) => console.log(line));
-const shop = await openShop(dataDir);
-try {
-  const categories = (await ask('/api/home/get-categorys')).categorys as { slug: string }[];
-  const listing = (n: number, page: number) =>
-    `/api/home/query-products?category=${categories[n % categories.length]?.slug}&sortPrice=low-to-high&rating=${1 + (n % 4)}` +
-    `&lowPrice=${300 + 7 * (n % 30)}&highPrice=${1_500 + 11 * (n % 50)}&pageNumber=${page}`;
-  const words = ['kurta', 'red kurta', 'cotton block print', 'saree', 'blue jeans', 'silver jhumka set'];
-  const typos = ['kutra', 'sarre', 'lehnga', 'dupata red'];
-  const search = (text: string) => `/api/home/query-products?searchValue=${encodeURIComponent(text)}`;
-  const asked: [string, (n: number) => string][] = [
-    ['listing, page 1', (n) => listing(n, 1)],
-    ['listing, page 50', (n) => listing(n, 50)],
-    ['listing with facets', (n) => `${listing(n % 8, 1)}&facets=true`],
-    ['search of 1 to 3 words', (n) => search(words[n % words.length] ?? '')],
-    ['search with a typo', (n) => search(typos[n % typos.length] ?? '')],
-    ['suggest', (n) => `/api/home/suggest?value=${['ku', 'sar', 'blu', 'jutt'][n % 4]}`],
-    ['product by id', (n) => `/api/home/get-product/big${String((n * 7919) % size).padStart(9, '0')}`],
+
+const town = await measured(await openShop(), 240);
+const big = await measured(await openShop(dataDir), size);
+print();
+
+interface Crowd {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly failures: number;
+  /** A second, by the driver alone. */
+  readonly driver?: number;
+}
+
+interface Measured {
+  readonly busy: number;
+  readonly alone: Record<string, Alone>;
+  readonly crowd: Record<string, Crowd>;
+}
+
+async function measured(shop: MeasuredShop, products: number): Promise<Measured> {
+  try {
+    const { categorys } = await read<{ categorys: { slug: string }[] }>(shop, 'get-categorys');
+    const asked = askedOf(categorys.map(({ slug }) => slug));
+    const slugs = await someSlugs(shop, categorys);
+    const product = (n: number) => `/api/home/get-product/${slugs[n % slugs.length]}`;
+    const busy = loadavg()[0] ?? 0;
+    return {
+      busy,
+      alone: await alone(shop, asked, product),
+      crowd: await crowds(shop, products, asked, product),
+    };
+  } finally {
+    await shop.close();
+  }
+}
+
+async function alone(shop: MeasuredShop, asked: Asked, product: (n: number) => string) {
+  const paths: [string, (n: number) => string][] = [
+    ['listing, page 1', (n) => asked.listing(n, 1)],
+    ['listing, page 50', (n) => asked.listing(n, 50)],
+    ['listing with facets', (n) => `${asked.listing(n, 1)}&facets=true`],
+    ['search of 1 to 3 words', asked.search],
+    ['search with a typo', asked.searchWithTypo],
+    ['search with a price', asked.searchWithPrice],
+    ['search with facets', (n) => `${asked.search(n)}&facets=true`],
+    ['suggest', asked.suggest],
+    ['product by slug', product],
   ];
-  const alone: string[][] = [[`${whole(size)} products, one customer`, 'p50', 'p99', 'refused']];
-  for (const [name, path] of asked) {
-    const { times, refused } = await timesOf(path);
-    alone.push([
-      name,
-      milliseconds(percentile(times, 0.5)),
-      milliseconds(percentile(times, 0.99)),
-      whole(refused),
-    ]);
-  }
-  printTable(alone);
-  console.log('');
-  const crowd: string[][] = [[`${people} at once`, 'a second', 'p50', 'p99', 'driver', 'of driver']];
+  const times: Record<string, Alone> = {};
+  for (const [name, path] of paths) times[name] = await timeAlone(shop.address, path);
+  return times;
+}
+
+async function crowds(shop: MeasuredShop, products: number, asked: Asked, product: (n: number) => string) {
+  const rates: Record<string, Crowd> = {};
+  const { address } = shop;
   for (const page of [1, 50]) {
-    const path = listing(3, page);
-    const direct = await driverRate(shop.connection, path, people);
-    const served = await load({ address: shop.address, path, people });
-    crowd.push([
-      `listing, page ${page}`,
-      whole(served.perSecond),
-      milliseconds(served.p50),
-      milliseconds(served.p99),
-      whole(direct),
-      ratio(served.perSecond, direct),
-    ]);
+    const path = asked.listing(3, page);
+    const driver = await driverRate(shop.connection, path, people, products >= largeCatalogue);
+    rates[`listing, page ${page}`] = { ...(await load({ address, path, people })), driver };
   }
-  const served = await load({ address: shop.address, path: '/api/home/get-product/big000000007', people });
-  crowd.push([
-    'product by id',
-    whole(served.perSecond),
-    milliseconds(served.p50),
-    milliseconds(served.p99),
-    '',
-    '',
+  const inTurn = (path: (n: number) => string) => Array.from({ length: different }, (_, n) => path(n));
+  const first = (n: number) => asked.listing(n, 1);
+  rates[`${different} listings in turn`] = await load({
+    address,
+    path: first(0),
+    paths: inTurn(first),
+    people,
+  });
+  rates['product by slug'] = await load({ address, path: product(0), people });
+  rates[`${different} products in turn`] = await load({
+    address,
+    path: product(0),
+    paths: inTurn(product),
+    people,
+  });
+  return rates;
+}
+
+function print(): void {
+  const names = Object.keys(big.alone);
+  printTable([
+    [
+      `one customer, ${whole(size)} products (load ${big.busy.toFixed(1)})`,
+      'p50',
+      'p99',
+      'refused',
+      'the town',
+      'slower',
+    ],
+    ...names.map((name) => {
+      const [here, there] = [big.alone[name], town.alone[name]];
+      if (!here || !there) return [name];
+      const times = `${(here.p50 / there.p50).toFixed(1)} times`;
+      return [
+        name,
+        milliseconds(here.p50),
+        milliseconds(here.p99),
+        whole(here.refused),
+        milliseconds(there.p50),
+        times,
+      ];
+    }),
   ]);
-  printTable(crowd);
-} finally {
-  await shop.close();
+  console.log('');
+  printTable([
+    [`${people} at once`, 'a second', 'p50', 'p99', 'failed', 'of driver', 'the town', 'slower'],
+    ...Object.entries(big.crowd).map(([name, here]) => {
+      const there = town.crowd[name]?.perSecond ?? 0;
+      return [
+        name,
+        whole(here.perSecond),
+        milliseconds(here.p50),
+        milliseconds(here.p99),
+        whole(here.failures),
+        here.driver ? ratio(here.perSecond, here.driver) : '',
+        whole(there),
+        `${(there / here.perSecond).toFixed(1)} times`,
+      ];
+    }),
+  ]);
 }
 
-async function ask(path: string): Promise<Record<string, unknown>> {
-  return (await (await fetch(shop.address + path)).json()) as Record<string, unknown>;
+/** Slugs of products from every category. */
+async function someSlugs(shop: MeasuredShop, categories: readonly { slug: string }[]): Promise<string[]> {
+  const pages = await Promise.all(
+    categories.map(({ slug }) =>
+      read<{ products: { slug: string }[] }>(shop, `query-products?category=${slug}&parPage=12`),
+    ),
+  );
+  return pages.flatMap(({ products }) => products.map(({ slug }) => slug));
 }
 
-/** Milliseconds of 300 requests one after the other, warmed up by 30, and how many were refused. */
-async function timesOf(path: (n: number) => string): Promise<{ times: number[]; refused: number }> {
-  const times: number[] = [];
-  let refused = 0;
-  for (let n = -30; n < 300; n++) {
-    const sent = performance.now();
-    const answer = await fetch(shop.address + path(n + 30));
-    await answer.arrayBuffer();
-    if (n < 0) continue;
-    times.push(performance.now() - sent);
-    if (!answer.ok) refused++;
-  }
-  return { times, refused };
+async function read<Answer>(shop: MeasuredShop, call: string): Promise<Answer> {
+  return (await fetch(`${shop.address}/api/home/${call}`)).json() as Promise<Answer>;
 }

@@ -2,7 +2,7 @@ import { chooseObjects } from '../../src/platform/objects/choose-objects.ts';
 import { parseArgs } from 'node:util';
 import { UnreadableFile } from '../../src/domains/catalogue/import/group-by-handle.ts';
 import { ImportUnderway, importProducts } from '../../src/domains/catalogue/import/import-products.ts';
-import { foldCounts } from '../../src/domains/search/listing.store.ts';
+import { foldCounts } from '../../src/domains/search/counts.store.ts';
 import { indexProducts } from '../../src/domains/search/search-index.store.ts';
 import { type Command, Refusal } from './command.ts';
 import { second } from '../../src/platform/clock.ts';

@@ -4,13 +4,14 @@ import { type Term, termQuery } from './text-query.ts';
 import type { Why } from './why.ts';
 
 const parts = { A: 'name', B: 'brand, category or colour', C: 'shop', D: 'description' } as const;
+const weights = Object.keys(parts) as (keyof typeof parts)[];
 
 /** Where each term stands in each of these products, in the order of `ids`. For development: it asks the index anew. */
 export async function explain(db: Database, ids: readonly string[], terms: readonly Term[]): Promise<Why[]> {
   const asked = terms.map((term) => ({
     typed: term.typed,
     own: termQuery({ ...term, meant: [], synonyms: [], isBeginning: false, products: 1 }, ''),
-    ...Object.fromEntries(Object.keys(parts).map((weight) => [weight, termQuery(term, weight)])),
+    ...Object.fromEntries(weights.map((weight) => [weight, termQuery(term, weight)])),
   }));
   const { rows } = await sql<{
     _id: string;
@@ -29,9 +30,7 @@ export async function explain(db: Database, ids: readonly string[], terms: reado
     words: words.map((word) => ({
       typed: word.typed,
       asTyped: word.own,
-      parts: (Object.keys(parts) as (keyof typeof parts)[])
-        .filter((weight) => word[weight])
-        .map((weight) => parts[weight]),
+      parts: weights.filter((weight) => word[weight]).map((weight) => parts[weight]),
     })),
   }));
 }

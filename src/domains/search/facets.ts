@@ -22,6 +22,8 @@ export const facetsShape = z.object({
   priceRange: z.object({ low: count, high: count }),
   /** How many are left that can be bought. */
   inStock: count,
+  /** All these numbers are of so many only, the most popular ones that hold the words: there are more of them. */
+  best: count.optional(),
 });
 export type Facets = z.output<typeof facetsShape>;
 

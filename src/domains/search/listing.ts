@@ -3,6 +3,17 @@ import type { TextQuery } from './text-query.ts';
 /** In which order products are listed; `relevance` only makes sense with words. */
 export type ListingOrder = 'relevance' | 'newest' | 'rating' | 'discount' | 'low-to-high' | 'high-to-low';
 
+/** Which part of a list is shown. */
+export interface PageOf {
+  readonly order: ListingOrder;
+  readonly size: number;
+  /** From 1. */
+  readonly number: number;
+}
+
+/** How many come before a page. */
+export const before = ({ size, number }: PageOf): number => (number - 1) * size;
+
 /** Which products a listing holds. Everything is optional; what is not given does not narrow. */
 export interface Filters {
   /** Name, slug or id of a category; one that is unknown holds nothing. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { aQuery } from '../../../test/support/listing/listing-query.ts';
 import { aCatalogue, stockUp } from '../../../test/support/listing/shelf.ts';
-import { foldCounts } from './listing.store.ts';
+import { foldCounts } from './counts.store.ts';
 import { queryProducts } from './query-products.ts';
 
 const { db } = await createTestDatabase();

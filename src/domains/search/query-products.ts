@@ -3,6 +3,7 @@ import type { Keep } from '../../platform/keep-while.ts';
 import type { Product } from '../catalogue/product.ts';
 import { explain } from './explain.store.ts';
 import { type Facets, noFacets } from './facets.ts';
+import * as store from './facets.store.ts';
 import { findWords } from './find-words.ts';
 import { readKeptFacets } from './kept-facets.store.ts';
 import type { Filters, ListingOrder } from './listing.ts';
@@ -35,6 +36,8 @@ export interface Answer {
   products: Product[];
   totalProduct: number;
   parPage: number;
+  /** There are more than `totalProduct`: in a large catalogue, what holds frequent words is counted up to a number. */
+  more?: true;
   facets?: Facets;
   /** How the words were read; only where something was searched for. */
   understood?: Understood;
@@ -72,6 +75,7 @@ export async function queryProducts(db: Database, query: ProductQuery): Promise<
 interface Found {
   readonly products: Product[];
   readonly total: number;
+  readonly more?: boolean | undefined;
   readonly facets?: Facets | undefined;
 }
 
@@ -95,7 +99,7 @@ function countFacets(db: Database, filters: Filters, large = false): Promise<Fac
   const plain = Object.values(rest).every((value) => value === undefined || value === false);
   return large && plain && (category === undefined || categoryId !== undefined)
     ? readKeptFacets(db, categoryId ?? '')
-    : listing.countFacets(db, filters, large);
+    : store.countFacets(db, filters, large);
 }
 
 /** PostgreSQL gives up on a statement that takes too long: the products are shown without the counts then. */
@@ -179,6 +183,12 @@ function choicesOf(query: ProductQuery): Filters {
   };
 }
 
-function answerOf({ perPage, withFacets }: ProductQuery, { products, total, facets }: Found): Answer {
-  return { products, totalProduct: total, parPage: perPage, ...(withFacets && facets ? { facets } : {}) };
+function answerOf({ perPage, withFacets }: ProductQuery, { products, total, more, facets }: Found): Answer {
+  return {
+    products,
+    totalProduct: total,
+    parPage: perPage,
+    ...(more ? { more } : {}),
+    ...(withFacets && facets ? { facets } : {}),
+  };
 }

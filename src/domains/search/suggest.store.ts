@@ -3,8 +3,8 @@ import { type Database, prepared } from '../../platform/database.ts';
 import { mostOfAKind, mostSuggestions } from './suggestion.ts';
 import type { TextQuery } from './text-query.ts';
 
-/** Most products that are compared for a suggestion: in a large catalogue a few letters begin very many. */
-const mostRanked = 1_000;
+/** Most products that are compared for a suggestion, those of the best standing: in a large catalogue a few letters begin very many. */
+const mostRanked = sql.lit(200);
 
 interface Named {
   readonly name: string;
@@ -18,7 +18,7 @@ export async function findSuggestions(
 ): Promise<{ categories: Named[]; brands: string[]; products: Named[] }> {
   const { rows } = await sql<{ categories: Named[]; brands: string[]; products: Named[] }>`${prepared}
     with names as (
-      select kind, name from search_names where document @@ ${words.anywhere}::tsquery
+      select kind, name from search_names where document @@ ${words.inText}::tsquery
     ), categories as (
       select c.name, c.slug, sum(k.products) as products
       from names join categories c on c.name = names.name join listed_counts k on k.category_id = c.id
@@ -29,9 +29,13 @@ export async function findSuggestions(
       from names join listed_facets k on k.category_id = '' and k.kind = 'brand' and k.name = names.name
       where names.kind = 'brand' group by names.name having sum(k.products) > 0
       order by products desc, names.name limit ${mostOfAKind}
-    ), found as materialized (
-      select product_id, document @@ ${words.inName}::tsquery as in_name
-      from product_search where document @@ ${words.inTitle}::tsquery limit ${mostRanked}
+    ), in_name as materialized (
+      select product_id from best_found(${words.inName}::tsquery, ${mostRanked})
+    ), found as (
+      select product_id, true as in_name from in_name
+      union all
+      select product_id, false from best_found(${words.inTitle}::tsquery, ${mostRanked})
+      where (select count(*) from in_name) < ${mostRanked} and product_id not in (select product_id from in_name)
     ), best as (
       select found.in_name, p.product_id, p.rating_tenths, p.rating_count
       from found join listed_products p on p.product_id = found.product_id and p.active

@@ -26,10 +26,14 @@ export interface TextQuery {
   readonly typed: string;
   /** Anywhere in a product. */
   readonly anywhere: string;
+  /** Anywhere, and in the product's name all that a name says: a colour may stand in its colours, and for whom it is need not be said. */
+  readonly named: string;
   /** All in the product's name. */
   readonly inName: string;
-  /** All in name, brand and category. */
+  /** All in name, brand, category and colours. */
   readonly inTitle: string;
+  /** In the name of a category or brand, which is a text by itself. */
+  readonly inText: string;
   /** Each term by itself, as closely as it was meant and in all its readings: in the name, and in name, brand, category and colours. */
   readonly terms: readonly {
     readonly closelyInName: string;
@@ -39,39 +43,49 @@ export interface TextQuery {
   }[];
 }
 
+/**
+ * Which words of a product count. Those of product_terms are marked by where they stand: `/` anywhere, `t/` in name, brand, category and
+ * colours, `n/` in the name. A text with weights (product_search) names them: `A` to `D`; empty means all of them.
+ */
+type Where = '/' | 't/' | 'n/' | 'A' | 'B' | 'C' | 'D' | '';
+
 /** What to look for: every term, in any of its readings. Null when there is nothing to look for. */
 export function textQuery(typed: string, terms: readonly Term[]): TextQuery | null {
   if (terms.length === 0) return null;
-  const all = (weights: string) => terms.map((term) => termQuery(term, weights)).join(' & ');
   // For whom it is narrows what is found by another word; by itself it is a word like others.
   const isOnlyAudience = terms.every((term) => notFor(term));
-  const found = (term: Term) => {
-    if (term.isColour) return termQuery(term, 'AB');
-    const others = isOnlyAudience ? undefined : notFor(term);
-    if (!others) return termQuery(term, '');
-    return `(${termQuery(term, 'AB')} | !(${others.map((stem) => lexeme(stem, false, 'AB')).join(' | ')}))`;
+  const othersThan = (term: Term) => (isOnlyAudience ? undefined : notFor(term));
+  const found = (term: Term, where: '/' | 'n/' | '') => {
+    const title = where === '' ? '' : 't/';
+    if (term.isColour) return termQuery(term, title);
+    const others = othersThan(term);
+    if (!others) return termQuery(term, where);
+    return `(${termQuery(term, title)} | !(${others.map((stem) => lexeme(stem, false, title)).join(' | ')}))`;
   };
+  const all = (query: (term: Term) => string) => terms.map(query).join(' & ');
   return {
     typed,
-    anywhere: terms.map(found).join(' & '),
-    inName: all('A'),
-    inTitle: all('AB'),
+    anywhere: all((term) => found(term, '/')),
+    named: all((term) => found(term, 'n/')),
+    inName: all((term) => termQuery(term, 'n/')),
+    inTitle: all((term) => termQuery(term, 't/')),
+    inText: all((term) => found(term, '')),
     terms: terms.map((term) => {
       const closely = { ...term, synonyms: term.synonyms.filter(({ isLoose }) => !isLoose) };
       return {
-        closelyInName: termQuery(closely, 'A'),
-        inName: termQuery(term, 'A'),
-        closelyInTitle: termQuery(closely, 'AB'),
-        inTitle: termQuery(term, 'AB'),
+        closelyInName: termQuery(closely, 'n/'),
+        inName: termQuery(term, 'n/'),
+        closelyInTitle: termQuery(closely, 't/'),
+        inTitle: termQuery(term, 't/'),
       };
     }),
   };
 }
 
-/** One term as a tsquery over the parts of a document that `weights` names; empty means all of them. */
-export function termQuery(term: Term, weights: string): string {
+/** One term as a tsquery over the words that count. */
+export function termQuery(term: Term, where: Where): string {
   const written = readings(term).map((stems) =>
-    stems.map(({ text, prefix }) => lexeme(text, prefix, weights)).join(' & '),
+    stems.map(({ text, prefix }) => lexeme(text, prefix, where)).join(' & '),
   );
   return `(${[...new Set(written)].map((reading) => `(${reading})`).join(' | ')})`;
 }
@@ -95,7 +109,8 @@ function readings({ typed, stems, products, meant, synonyms, isBeginning }: Term
 }
 
 /** One lexeme of a tsquery, quoted: whatever it holds is text. */
-function lexeme(text: string, prefix: boolean, weights: string): string {
-  const marks = `${prefix ? '*' : ''}${weights}`;
-  return `'${text.replace(/['\\]/g, '$&$&')}'${marks ? `:${marks}` : ''}`;
+function lexeme(text: string, prefix: boolean, where: Where): string {
+  const isMark = where.endsWith('/');
+  const marks = `${prefix ? '*' : ''}${isMark ? '' : where}`;
+  return `'${isMark ? where : ''}${text.replace(/['\\]/g, '$&$&')}'${marks ? `:${marks}` : ''}`;
 }

@@ -17,7 +17,8 @@ interface Props {
 export function FilterForm({ data, apply }: Props) {
   const { filters, found, path, categoryInPath } = data;
   const { categories } = useShell();
-  const { facets, understood } = found;
+  const { understood } = found;
+  const { facets } = found;
   const named = (
     names: readonly { name: string; count: number }[] = [],
     chosen: readonly string[],
@@ -54,7 +55,14 @@ export function FilterForm({ data, apply }: Props) {
   }));
   return (
     // The highest price need not lie on a step of the lowest; the server reads any bounds.
-    <form className={styles.form} action={path} aria-label="Filters" noValidate onChange={choose}>
+    <form
+      className={styles.form}
+      action={path}
+      aria-label="Filters"
+      noValidate
+      data-uncounted={facets?.best !== undefined || undefined}
+      onChange={choose}
+    >
       {filters.value && <input type="hidden" name="value" value={filters.value} />}
       {filters.asText.map((id) => (
         <input key={id} type="hidden" name="asText" value={id} />

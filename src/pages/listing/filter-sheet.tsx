@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { withoutAny } from './active-filters.tsx';
+import { countText } from './count-text.ts';
 import styles from './filter-panel.module.css';
 import type { PanelProps } from './filter-panel.tsx';
 
@@ -16,8 +17,7 @@ export function FilterSheet({
   children,
 }: PanelProps & { open: boolean; onClose: () => void; children: ReactNode }) {
   const isWaiting = useNavigation().state === 'loading';
-  const count = found.totalProduct;
-  const products = `${count.toLocaleString('en-IN')} ${count === 1 ? 'product' : 'products'}`;
+  const products = countText(found, 'product');
   return (
     <Sheet
       open={open}

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { IconLink } from '../../ui/icon-button/icon-button.tsx';
+import { countText } from './count-text.ts';
 import { type Filters, orders } from './filters.ts';
 import styles from './listing-bar.module.css';
 import type { ListingData } from './page.ts';
@@ -12,12 +13,11 @@ interface Props {
 /** How many were found, in which order, as a grid or a list. */
 export function ListingBar({ data: { filters, found }, to }: Props) {
   const navigate = useNavigate();
-  const count = found.totalProduct;
   const [path, others = ''] = to({ order: '' }).split('?');
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">
-        {count.toLocaleString('en-IN')} {count === 1 ? 'Product' : 'Products'}
+        {countText(found, 'Product')}
       </p>
       <form className={styles.order} action={path}>
         {[...new URLSearchParams(others)].map(([name, value]) => (

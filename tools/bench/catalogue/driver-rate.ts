@@ -8,8 +8,13 @@ import { seconds } from '../measure.ts';
  * How often a second the driver alone gets through the statements of a listing's address: those that a process sends which has
  * shown these products before, one after the other, from `people` connections.
  */
-export async function driverRate(connection: Connection, address: string, people: number): Promise<number> {
-  const statements = await statementsOf(connection, address);
+export async function driverRate(
+  connection: Connection,
+  address: string,
+  people: number,
+  large: boolean,
+): Promise<number> {
+  const statements = await statementsOf(connection, address, large);
   const settings = 'url' in connection ? { connectionString: connection.url } : connection;
   const pool = new pg.Pool({ ...settings, max: people, options: '-c plan_cache_mode=auto' });
   const during = async (length: number) => {
@@ -30,7 +35,11 @@ export async function driverRate(connection: Connection, address: string, people
   return rate;
 }
 
-async function statementsOf(connection: Connection, address: string): Promise<pg.QueryConfig[]> {
+async function statementsOf(
+  connection: Connection,
+  address: string,
+  large: boolean,
+): Promise<pg.QueryConfig[]> {
   const asked = new URL(address, 'http://shop').searchParams;
   const number = (name: string) => Number(asked.get(name));
   const { db } = openDatabase(connection, 3);
@@ -42,7 +51,7 @@ async function statementsOf(connection: Connection, address: string): Promise<pg
   const list = () =>
     queryProducts(db, {
       category,
-      categoryId,
+      ...(large ? { categoryId } : {}),
       stars: number('rating'),
       lowPrice: number('lowPrice'),
       highPrice: number('highPrice'),
@@ -50,7 +59,7 @@ async function statementsOf(connection: Connection, address: string): Promise<pg
       page: number('pageNumber'),
       perPage: 12,
       withFacets: false,
-      large: true,
+      large,
     });
   prototype.query = function (this: unknown, ...sent: unknown[]) {
     const [first, values] = sent;

@@ -3,7 +3,7 @@ import type { Database } from '../../../src/platform/database.ts';
 import { writeQuickly } from './quick-writes.ts';
 
 /** Tables that grow. */
-const growing = ['products', 'variants', 'stock', 'listed_products', 'product_search'];
+const growing = ['products', 'variants', 'stock', 'listed_products', 'product_search', 'product_terms'];
 
 /**
  * Makes `size` products more out of the town's own: each is one of the town's with another price, discount, rating and age,
@@ -125,6 +125,18 @@ async function insertWords(db: Database): Promise<void> {
   await sql`
     insert into product_search (product_id, document, words)
     select made.id, s.document, s.words from made join product_search s on s.product_id = made.model`.execute(
+    db,
+  );
+  await sql`delete from product_terms`.execute(db);
+  await sql`create temporary table model_terms as
+    select model.id as model, search_terms(s.document) as terms from model join product_search s on s.product_id = model.id`.execute(
+    db,
+  );
+  await sql`
+    insert into product_terms (product_id, standing, tier, terms)
+    select r.product_id, r.standing, r.tier, t.terms
+    from ranked_products r left join made on made.id = r.product_id
+    join model_terms t on t.model = coalesce(made.model, r.product_id) order by r.standing desc, r.product_id`.execute(
     db,
   );
   await sql`

@@ -6,7 +6,7 @@ import type { StaffVisit } from '../../../platform/visit.ts';
 import { UnreadableFile } from '../../catalogue/import/group-by-handle.ts';
 import { ImportUnderway, importProducts } from '../../catalogue/import/import-products.ts';
 import type { Report } from '../../catalogue/import/report.ts';
-import { foldCounts } from '../../search/listing.store.ts';
+import { foldCounts } from '../../search/counts.store.ts';
 import { indexProducts } from '../../search/search-index.store.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Desk } from '../desk.ts';

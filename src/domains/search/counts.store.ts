@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Database, prepared } from '../../platform/database.ts';
+import type { Filters } from './listing.ts';
+import { idOfCategory, matching } from './matching.store.ts';
+import { priceBand } from './price-band.ts';
+
+/** How many products the filters leave: added up from what is kept where that is enough, else counted. */
+export async function countProducts(db: Database, filters: Filters): Promise<number> {
+  const { rows } = await (isKept(filters)
+    ? sql<{ total: number }>`${prepared} select ${keptCount(filters)} as total`
+    : sql<{ total: number }>`select count(*) as total ${matching(filters)}`
+  ).execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** The filters that listed_counts tells apart. */
+const kept: ReadonlySet<string> = new Set([
+  'category',
+  'categoryId',
+  'stars',
+  'lowPrice',
+  'highPrice',
+  'inStock',
+]);
+
+const isKept = (filters: Filters): boolean =>
+  Object.entries(filters).every(([name, value]) => value === undefined || value === false || kept.has(name));
+
+/** Whole price bands are added up; the products of the bands that a bound falls into are counted by index. */
+function keptCount(filters: Filters): RawBuilder<unknown> {
+  const { category, categoryId, stars, lowPrice, highPrice, inStock } = filters;
+  const low = lowPrice === undefined ? undefined : priceBand(lowPrice);
+  const high = highPrice === undefined ? undefined : priceBand(highPrice);
+  const counted = categoryId ?? (category === undefined ? '' : idOfCategory(category));
+  const whole = [sql`c.category_id = ${counted}`];
+  if (low) whole.push(sql`c.band > ${low.number}`);
+  if (high) whole.push(sql`c.band < ${high.number}`);
+  if (stars !== undefined) whole.push(sql`c.stars >= ${stars}`);
+  if (inStock) whole.push(sql`c.in_stock`);
+  const edge = (from: number | undefined, below: number | undefined) =>
+    sql`(select count(*) ${matching({ ...filters, lowPrice: from, highPrice: below })})`;
+  const edges = [];
+  if (low && high && low.number === high.number) edges.push(edge(lowPrice, highPrice));
+  else {
+    if (low) edges.push(edge(lowPrice, low.to - 1));
+    if (high) edges.push(edge(high.from, highPrice));
+  }
+  const sums = [
+    sql`(select coalesce(sum(c.products), 0) from listed_counts c where ${sql.join(whole, sql` and `)})`,
+    ...edges,
+  ];
+  return sql`(${sql.join(sums, sql` + `)})::integer`;
+}
+
+/** Folds the rows that changes have added to the kept counts; readers see the same before and after. */
+export async function foldCounts(db: Database): Promise<number> {
+  const { rows } = await sql<{
+    folded: number;
+  }>`select fold_listed_counts() + fold_listed_facets() as folded`.execute(db);
+  return rows[0]?.folded ?? 0;
+}
+
+/** About how many products there are: the database's own estimate, which costs nothing to read. */
+export async function estimateProducts(db: Database): Promise<number> {
+  const { rows } = await sql<{ products: number }>`
+    select reltuples as products from pg_class where oid = 'listed_products'::regclass`.execute(db);
+  return rows[0]?.products ?? 0;
+}

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Filters, ListingOrder } from './listing.ts';
+import type { TextQuery } from './text-query.ts';
+
+/** `from … where …` of the products that the filters leave, each a slim row `p`. */
+export function matching(filters: Filters): RawBuilder<unknown> {
+  const { words } = filters;
+  return sql`from listed_products p
+    ${words ? wordsOf(sql`p.product_id`) : sql``}
+    where ${sql.join([...fixed(filters), ...chosen(filters)], sql` and `)}`;
+}
+
+export function* fixed({ category, categoryId, words }: Filters): Generator<RawBuilder<unknown>> {
+  yield sql`p.active`;
+  if (categoryId !== undefined) yield sql`p.category_id = ${categoryId}`;
+  else if (category !== undefined) yield sql`p.category_id = ${idOfCategory(category)}`;
+  if (words) yield sql`found.terms @@ ${words.anywhere}::tsquery`;
+}
+
+/** What can be chosen by a facet. */
+export function* chosen(filters: Filters): Generator<RawBuilder<unknown>> {
+  const { brands, sizes, colours, shops, stars, lowPrice, highPrice, discount, inStock } = filters;
+  if (brands) yield sql`lower(p.brand) = any(${lowered(brands)}::text[])`;
+  if (sizes) yield sql`p.size_keys && ${lowered(sizes)}::text[]`;
+  if (colours) yield sql`p.colour_keys && ${lowered(colours)}::text[]`;
+  if (shops)
+    yield sql`p.seller_id = any(array(select id from sellers where id = any(${shops}::text[]) or slug = any(${shops}::text[])))`;
+  if (stars !== undefined) yield sql`p.rating_tenths >= ${stars * 10}`;
+  if (lowPrice !== undefined) yield sql`p.final_price >= ${lowPrice}`;
+  if (highPrice !== undefined) yield sql`p.final_price <= ${highPrice}`;
+  if (discount !== undefined) yield sql`p.discount >= ${discount}`;
+  if (inStock) yield sql`p.in_stock`;
+}
+
+const lowered = (names: readonly string[]) => names.map((name) => name.toLowerCase());
+
+/** The category with this id, slug or name, looked for in that order. */
+export function idOfCategory(named: string): RawBuilder<unknown> {
+  return sql`(
+    select id from categories where ${named} in (id, slug) or lower(name) = lower(${named})
+    order by id = ${named} desc, slug = ${named} desc limit 1)`;
+}
+
+/**
+ * How closely a product is what the words say, in points for each word: most where its name says it as it was meant, least where it stands in
+ * the description only. Weighed on the judged queries of test/relevance.
+ */
+function closeness({ terms }: TextQuery): RawBuilder<unknown> {
+  const has = (query: string) => sql`found.terms @@ ${query}::tsquery`;
+  const points = terms.map(
+    ({ closelyInName, inName, closelyInTitle, inTitle }) => sql`
+      case when ${has(closelyInName)} then 5 when ${has(closelyInTitle)} then 3
+           when ${has(inName)} then 3 when ${has(inTitle)} then 2 else 0 end`,
+  );
+  return sql`(${sql.join(points, sql` + `)})`;
+}
+
+/** Rating in tenths, drawn to a middling one as long as few have rated: one five-star review is not the best of the shop. */
+const popularity = sql`(p.rating_tenths * p.rating_count + 380) / (p.rating_count + 10)`;
+
+/** Every order ends with the id, so that a page's end is the next one's beginning. */
+export function orderBy(order: ListingOrder, words: TextQuery | undefined): RawBuilder<unknown> {
+  switch (order) {
+    case 'low-to-high':
+      return sql`p.final_price, p.product_id`;
+    case 'high-to-low':
+      return sql`p.final_price desc, p.product_id`;
+    case 'rating':
+      return sql`p.rating_tenths desc, p.rating_count desc, p.product_id`;
+    case 'discount':
+      return sql`p.discount desc, p.product_id`;
+    case 'relevance':
+      if (words)
+        return sql`p.in_stock desc, lower(named.name) = lower(${words.typed}) desc, ${closeness(words)} desc,
+          ${popularity} desc, p.rating_tenths desc, p.rating_count desc, p.product_id`;
+      return sql`p.created_at desc, p.product_id`;
+    case 'newest':
+      return sql`p.created_at desc, p.product_id`;
+  }
+}
+
+/** Joins what words are looked for in. */
+export const wordsOf = (id: RawBuilder<unknown>) =>
+  sql`join product_terms found on found.product_id = ${id} join products named on named.id = ${id}`;
