@@ -30,6 +30,12 @@ export function Sizes({ variants, fields, onChange }: Props) {
     <fieldset className={styles.sizes}>
       <legend>Sizes and stock</legend>
       {fields.variants && <p className={styles.fault}>{fields.variants}</p>}
+      {/* For the eye: each field says its own name to a screen reader. */}
+      <div className={styles.columns} aria-hidden>
+        {['Size', 'Colour', 'SKU', 'Stock'].map((title) => (
+          <span key={title}>{title}</span>
+        ))}
+      </div>
       {variants.map((variant, at) => {
         const named = (name: string) => `${name} ${at + 1}`;
         const fault = (name: string) => fields[`variants.${at}.${name}`];

@@ -28,7 +28,11 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
         <Figure label="To hand over" value={data.toHandOver} href="/desk/orders?state=packed" />
         {shop && <Figure label="Unread chats" value={data.unreadChats} href="/desk/chat" />}
         <Figure label="Sizes running out" value={data.runningOut} href="/desk/products?show=running-out" />
-        <Figure label="Owed to you" value={formatRupees(data.owed)} note="for what was handed over" />
+        <Figure
+          label={staff.role === 'operator' ? 'Owed to shops' : 'Owed to you'}
+          value={formatRupees(data.owed)}
+          note="for what was handed over"
+        />
         <Figure label="Owed later" value={formatRupees(data.owedLater)} note="for what is under way" />
       </dl>
       <div className={styles.lists}>

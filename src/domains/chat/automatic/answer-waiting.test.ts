@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/support/app.ts';
 import { callsOf } from '../../../../test/support/calls-as.ts';
 import { createTestDatabase } from '../../../../test/support/database.ts';
-import { smallShop } from '../../../../test/support/small-shop.ts';
+import { orderBody, smallShop } from '../../../../test/support/small-shop.ts';
 import { second, testClock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import { addPeople, forgetProcess, sayAlive } from '../../../realtime/presence.store.ts';
@@ -43,6 +43,20 @@ it('answers once, after a moment, from what is on the card, and tells who is con
   const said = await read(meera);
   expect(said.map(({ automatic }) => automatic)).toEqual([false, false, true, false, true]);
   expect(said.at(-1)?.text).toContain('Delivery takes');
+});
+
+it('answers about the product and the order that are asked about together', async () => {
+  const asha = await shop.customer();
+  const lines = [{ product: kurta, quantity: 1 }];
+  const body = orderBody(lines, { price: 900, shipping_fee: 0 });
+  const { orderId } = (await call(asha, 'POST', '/home/order/palce-order', body)).body;
+  await send(asha, 'Is this in stock?', { productId: kurta.id });
+  await send(asha, 'And where is my order?', { orderId });
+  clock.advance(3 * second);
+  await answer();
+  const text = (await read(asha)).at(-1)?.text;
+  expect(text).toMatch(/in stock/i);
+  expect(text).toContain('Your order of 1 piece for ₹900 waits for its payment');
 });
 
 it('answers everybody once, however many processes answer at the same time', async () => {

@@ -31,7 +31,7 @@ export async function answerWaiting({ db, tell }: Chat, now: Date): Promise<numb
         text: asked.map((message) => message.text).join('\n'),
         customerName,
         shopName,
-        ...subjectOf(messages),
+        ...subjectOf(asked, messages),
       });
       const message = await storeMessage(trx, parties, {
         id: newId(now),
@@ -51,8 +51,18 @@ export async function answerWaiting({ db, tell }: Chat, now: Date): Promise<numb
   }
 }
 
-/** What a conversation is about: the latest product or order that was named in it, whichever came later. */
-function subjectOf(messages: readonly Message[]): Pick<Message, 'product' | 'order'> {
+/**
+ * What is asked about: the product and the order that were named in what waits for an answer; where none was, what was
+ * named last in the conversation.
+ */
+function subjectOf(
+  asked: readonly Message[],
+  messages: readonly Message[],
+): Pick<Message, 'product' | 'order'> {
   const named = messages.findLast(({ product, order }) => product ?? order);
-  return { product: named?.product ?? null, order: named?.order ?? null };
+  const where = asked.some(({ product, order }) => product ?? order) ? asked : named ? [named] : [];
+  return {
+    product: where.findLast(({ product }) => product)?.product ?? null,
+    order: where.findLast(({ order }) => order)?.order ?? null,
+  };
 }

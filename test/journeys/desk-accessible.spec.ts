@@ -1,0 +1,117 @@
+import type { Browser, Page } from '@playwright/test';
+import { operator, sellers } from '../../db/town/people.ts';
+import { furnish } from './steps/furnish.ts';
+import { expect, test } from './steps/journey.ts';
+import { openDesk } from './steps/open-desk.ts';
+import { violations } from './steps/violations.ts';
+
+/** WCAG 2.2 AA, as far as a machine can tell, on every page of the desk at both widths, by day and by night. */
+
+interface Deskful {
+  readonly orderId: string;
+  readonly productId: string;
+  readonly customerId: string;
+}
+
+const sellersPages = (at: Deskful) => [
+  '/desk',
+  '/desk/orders?state=all',
+  `/desk/orders/${at.orderId}`,
+  `/desk/orders/${at.orderId}/slip`,
+  '/desk/products',
+  '/desk/products/new',
+  `/desk/products/${at.productId}`,
+  '/desk/products/import',
+  '/desk/chat',
+  `/desk/chat/${at.customerId}`,
+  '/desk/reviews',
+];
+const operatorsPages = (at: Deskful) => [
+  '/desk',
+  '/desk/money',
+  '/desk/money/refunds',
+  '/desk/money/refunds?state=sent',
+  '/desk/money/reviews',
+  '/desk/order-book',
+  `/desk/order-book/${at.orderId}`,
+  '/desk/messages',
+  '/desk/window',
+  '/desk/window?part=groups',
+  '/desk/window?part=featured',
+  '/desk/categories',
+  '/desk/sellers',
+  '/desk/words',
+];
+
+async function inspect(desk: Page, path: string): Promise<void> {
+  await test.step(path, async () => {
+    await desk.goto(path);
+    await expect(desk.getByRole('main').getByRole('heading').first()).toBeVisible();
+    expect.soft(await violations(desk), path).toEqual([]);
+    await desk.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await violations(desk, 'color-contrast'), `${path} by night`).toEqual([]);
+    await desk.emulateMedia({ colorScheme: 'light' });
+    const over = await desk.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(over, `${path} is wider than the screen by`).toBeLessThanOrEqual(0);
+  });
+}
+
+/** The keeper of the shop that sells a product. */
+async function keeperOf(browser: Browser, sellerId: string) {
+  const { desk } = await openDesk(browser, operator);
+  const answer = await desk.request.get('/api/desk/sellers');
+  const listed = (await answer.json()) as { sellers: { id: string; logins: string[] }[] };
+  await desk.context().close();
+  const logins = listed.sellers.find(({ id }) => id === sellerId)?.logins;
+  const keeper = sellers.find(({ email }) => logins?.includes(email));
+  if (!keeper) throw new Error('Nobody keeps this shop');
+  return keeper;
+}
+
+test('a login at the desk is accessible, and what a form over the page says', async ({ page, browser }) => {
+  await page.goto('/desk');
+  await expect(page.getByRole('heading', { name: 'Desk login' })).toBeVisible();
+  expect.soft(await violations(page), 'the login').toEqual([]);
+  const { desk } = await openDesk(browser, operator);
+  await desk.goto('/desk/categories');
+  await desk.getByRole('button', { name: 'Add a category' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  expect.soft(await violations(desk), 'a refused form').toEqual([]);
+  // Every key of the desk is told by one of them.
+  await desk.keyboard.press('Escape');
+  await desk.keyboard.press('?');
+  await expect(desk.getByRole('dialog')).toContainText('Go to Money');
+  expect.soft(await violations(desk), 'the keys').toEqual([]);
+  await desk.keyboard.press('Escape');
+  await desk.keyboard.press('g');
+  await desk.keyboard.press('m');
+  await expect(desk.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible();
+  await desk.context().close();
+});
+
+test('what a seller sees at the desk is accessible', async ({ shop, customer, browser }) => {
+  test.setTimeout(400_000);
+  const things = await furnish(shop, customer);
+  const { desk } = await openDesk(browser, await keeperOf(browser, things.sellerId));
+  for (const path of sellersPages({
+    orderId: things.paidOrder,
+    productId: things.product.id,
+    customerId: customer.id,
+  }))
+    await inspect(desk, path);
+  await desk.context().close();
+});
+
+test('what an operator sees at the desk is accessible', async ({ shop, customer, browser }) => {
+  test.setTimeout(400_000);
+  const things = await furnish(shop, customer);
+  const { desk } = await openDesk(browser, operator);
+  for (const path of operatorsPages({
+    orderId: things.paidOrder,
+    productId: things.product.id,
+    customerId: customer.id,
+  }))
+    await inspect(desk, path);
+  await desk.context().close();
+});

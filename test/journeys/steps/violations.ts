@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.2 AA, as far as a machine can tell. */
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What is wrong with the page as it stands: the rule, and where. With `only`, by this one rule. */
+export async function violations(page: Page, only?: string): Promise<string[]> {
+  // A picture that is still fading in has the wrong contrast.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => {}))),
+  );
+  const axe = new AxeBuilder({ page });
+  const { violations: found } = await (only ? axe.withRules(only) : axe.withTags(standards)).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
+  );
+}
