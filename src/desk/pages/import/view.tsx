@@ -83,13 +83,13 @@ export default function ImportView({ data: { shop } }: DeskViewProps<{ shop: str
       </div>
       {shown && shown.refusedRows.length > 0 && (
         <>
-          <h2>Rows that cannot be used</h2>
+          <h2 className={styles.heading}>Rows that cannot be used</h2>
           <Rows caption="Rows that cannot be used" rows={shown.refusedRows} />
         </>
       )}
       {shown && shown.remarks.length > 0 && (
         <>
-          <h2>Taken in, but</h2>
+          <h2 className={styles.heading}>Taken in, but</h2>
           <Rows caption="Remarks" rows={shown.remarks} />
         </>
       )}

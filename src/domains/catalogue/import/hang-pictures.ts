@@ -69,7 +69,9 @@ async function photoOf(
   if (/^(https?:)?\/\//i.test(source))
     return { reason: `The picture "${source}" is on the net and was not fetched` };
   if (!work.folder)
-    return { reason: `The picture "${source}" was not looked for: --images names the folder` };
+    return {
+      reason: `The picture "${source}" is a file beside the CSV: add it to the product at the desk, or name its folder with --images`,
+    };
   const file = await readPhoto(work.folder, source);
   if (typeof file === 'string') return { reason: file };
   const { key, bytes } = file;

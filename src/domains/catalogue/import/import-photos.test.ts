@@ -93,6 +93,6 @@ describe('photos', async () => {
 
   it('are not looked for without --images', async () => {
     const report = await files.run(db, [{ ...kurta, Handle: 'no-folder', 'Image Src': 'front.jpg' }]);
-    expect(report.remarks.rows[0]?.reason).toMatch(/--images names the folder/);
+    expect(report.remarks.rows[0]?.reason).toMatch(/is a file beside the CSV.*--images/);
   });
 });
