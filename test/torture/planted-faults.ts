@@ -13,8 +13,8 @@ export interface PlantedFault {
   readonly named?: string;
 }
 
-const payments = 'src/domains/payments/payments.test.ts';
-const placing = 'src/domains/orders/place-order.test.ts';
+const claims = 'src/domains/payments/claim-payment.test.ts';
+const webhooks = 'src/domains/payments/receive-webhook.test.ts';
 
 export const plantedFaults: readonly PlantedFault[] = [
   {
@@ -22,7 +22,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/domains/orders/draft-order.ts',
     find: 'const { goodsTotal, shippingFee } = priceLines(lines);',
     replace: 'const { goodsTotal, shippingFee } = order.seen.goodsTotal ? order.seen : priceLines(lines);',
-    test: placing,
+    test: 'src/domains/orders/place-order.test.ts',
     named: 'refuses another total than its own',
   },
   {
@@ -30,7 +30,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/domains/orders/stock.store.ts',
     find: 'where variant_id = wanted.variant_id for update) as shelf',
     replace: 'where variant_id = wanted.variant_id) as shelf',
-    test: placing,
+    test: 'src/domains/orders/place-order-races.test.ts',
     named: 'sells 10 pieces to 50 customers',
   },
   {
@@ -45,7 +45,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/domains/orders/placing.store.ts',
     find: '    ), claimed as (${claimingKey(\n      claim,',
     replace: '    ), claimed as (${claimingKey(\n      { ...claim, key: draft.id },',
-    test: placing,
+    test: 'src/domains/orders/place-order-again.test.ts',
     named: '20 posts at once with one key',
   },
   {
@@ -74,7 +74,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/domains/payments/judge-payment.ts',
     find: 'if (evidence.payee.toLowerCase() !== payee.toLowerCase())',
     replace: "if (payee === '')",
-    test: payments,
+    test: webhooks,
     named: 'a signed event',
   },
   {
@@ -89,7 +89,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/domains/payments/judge-payment.ts',
     find: "if (known.paymentOf !== null) return known.paymentOf === order.id ? 'duplicate' : 'review:payment_id';",
     replace: '',
-    test: payments,
+    test: webhooks,
     named: 'told under another event id',
   },
   {
@@ -112,7 +112,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     find: '  const outcome = await recordPayment(db, event, {',
     replace:
       "  setTimeout(() => void recordPayment(db, event, { actor: { kind: 'provider', id: provider.name }, payee, now }), 100);\n  const outcome = await ((_circumstances: object) => Promise.resolve<string>('paid'))({",
-    test: payments,
+    test: webhooks,
     named: 'makes the order paid and placed',
   },
   {
@@ -120,7 +120,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/domains/payments/providers/gateway.ts',
     find: 'return expected.length === given.length && timingSafeEqual(expected, given);',
     replace: 'return expected.length === given.length || timingSafeEqual(expected, expected);',
-    test: payments,
+    test: webhooks,
     named: 'refused when a byte of it was changed',
   },
   {
@@ -128,7 +128,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/domains/payments/claim-payment.ts',
     find: "if (known && known.orderId !== orderId) return refuse('utr_taken');",
     replace: '',
-    test: payments,
+    test: claims,
     named: 'serves no other',
   },
   {
@@ -136,7 +136,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/domains/orders/orders.store.ts',
     find: "and payment_status in ('unpaid', 'failed') and order_status = 'pending'",
     replace: "and order_status = 'pending'",
-    test: payments,
+    test: claims,
     named: 'keeps the order from expiring',
   },
   {
@@ -144,7 +144,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/domains/payments/payments.http.ts',
     find: '    qr: async ({ orderId }, { customer }) => {\n      const order = await findOrderState(db, orderId, customer.id);',
     replace: '    qr: async ({ orderId }) => {\n      const order = await findOrderState(db, orderId);',
-    test: payments,
+    test: 'src/domains/payments/start-payment.test.ts',
     named: 'for its own customer only',
   },
   {
@@ -161,7 +161,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/domains/accounts/otp.store.ts',
     find: '      and tries < ${otpRules.triesOfCode} and cardinality(${wrong}) < ${otpRules.triesADay}\n',
     replace: '      and cardinality(${wrong}) < 10000\n',
-    test: 'src/domains/accounts/otp-login.test.ts',
+    test: 'src/domains/accounts/otp-code.test.ts',
     named: 'two hundred guess at once',
   },
 ];

@@ -1,40 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/support/app.ts';
-import { createTestDatabase } from '../../../test/support/database.ts';
-import { home, orderBody, smallShop } from '../../../test/support/small-shop.ts';
-import { minute, second, shift, testClock } from '../../platform/clock.ts';
-import { isFailure } from '../../platform/failure.ts';
-import { draftOrder } from './draft-order.ts';
-import { writeOrder } from './placing.store.ts';
+import { placingShop } from '../../../test/support/placing-shop.ts';
+import { home, orderBody } from '../../../test/support/small-shop.ts';
+import { minute } from '../../platform/clock.ts';
 
-const { db } = await createTestDatabase();
-const clock = testClock('2026-03-01T10:00:00Z');
-const app = await testApp(db, { clock });
-const shop = await smallShop(db, clock.now());
-let customer: Awaited<ReturnType<typeof shop.customer>>;
+const { db, clock, app, shop, anybody, placeAs, ordersOf, readAs } = await placingShop();
+let customer: Awaited<ReturnType<typeof anybody>>;
 
 beforeEach(async () => {
-  customer = await shop.customer();
-  clock.advance(minute);
+  customer = await anybody();
 });
 
-async function place(body: object, headers: Record<string, string> = {}, by = customer) {
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/home/order/palce-order',
-    headers: { cookie: by.cookie, ...headers },
-    payload: body,
-  });
-  return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
-}
-
-const ordersOf = async (customerId: string) =>
-  (await sql<{ n: number }>`select count(*) as n from orders where customer_id = ${customerId}`.execute(db))
-    .rows[0]?.n;
-const read = async (url: string, by = customer) =>
-  app.inject({ url: `/api${url}`, headers: { cookie: by.cookie } });
+const place = (body: object, headers: Record<string, string> = {}, by = customer) =>
+  placeAs(by, body, headers);
+const read = (url: string, by = customer) => readAs(by, url);
 
 /** Until a statement waits for another's lock. */
 async function someoneWaits(): Promise<void> {
@@ -221,144 +201,3 @@ describe('placing an order', () => {
     expect((await place({ ...body, userId: customer.id })).status).toBe(201);
   });
 });
-
-describe('the same request more than once', () => {
-  it('makes one order of 20 posts at once with one key', async () => {
-    const kurta = await shop.product({ stock: [50] });
-    const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => place(body, { 'idempotency-key': 'one' })),
-    );
-    expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
-    expect([await ordersOf(customer.id), await shop.stockOf(kurta.variantIds[0])]).toEqual([1, 49]);
-    const other = orderBody([{ product: kurta, quantity: 2 }], { price: 1_800, shipping_fee: 0 });
-    expect((await place(other, { 'idempotency-key': 'one' })).body.code).toBe('key_reused');
-  });
-
-  it('makes one order of a double click without a key', async () => {
-    const kurta = await shop.product({ stock: [50] });
-    const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => place(body)));
-    expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
-    expect([await ordersOf(customer.id), await shop.stockOf(kurta.variantIds[0])]).toEqual([1, 49]);
-  });
-
-  it('never swallows an order that is meant: another content, later, or after the first was cancelled', async () => {
-    const kurta = await shop.product({ stock: [50, 50] });
-    const one = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
-    const first = await place(one);
-    const otherSize = await place(
-      orderBody([{ product: kurta, variant: 1 }], { price: 900, shipping_fee: 0 }),
-    );
-    const elsewhere = await place({ ...one, shippingInfo: { ...home, pincode: '305001' } });
-    const somebody = await place(one, {}, await shop.customer());
-    clock.advance(11 * second);
-    const later = await place(one);
-    await app.inject({
-      method: 'POST',
-      url: `/api/home/customer/cancel-order/${String(later.body.orderId)}`,
-      headers: { cookie: customer.cookie },
-    });
-    const again = await place(one);
-    const ids = [first, otherSize, elsewhere, somebody, later, again].map(({ body }) => body.orderId);
-    expect(new Set(ids).size).toBe(6);
-  });
-});
-
-describe('an order and the catalogue of its moment', () => {
-  const drafted = (product: { id: string }) =>
-    draftOrder(db, {
-      customerId: customer.id,
-      wanted: [{ productId: product.id, quantity: 1 }],
-      shipTo: home,
-      seen: { goodsTotal: 900, shippingFee: 0 },
-      key: undefined,
-      now: clock.now(),
-      unpaidOrderTtl: minute,
-    });
-  const claim = (key: string) => ({
-    customerId: customer.id,
-    call: 'test',
-    key,
-    bodyHash: Buffer.alloc(32),
-    now: clock.now(),
-    expired: shift(clock.now(), -minute),
-  });
-
-  it.each([
-    ['dearer', sql`price = price + 1`],
-    ['cheaper', sql`discount = discount + 1`],
-    ['hidden', sql`status = 'hidden'`],
-  ])('writes nothing of a draft when a product became %s meanwhile', async (_what, change) => {
-    const kurta = await shop.product();
-    const draft = await drafted(kurta);
-    if (isFailure(draft)) throw new Error(draft.error);
-    await sql`update products set ${change} where id = ${kurta.id}`.execute(db);
-    const written = await writeOrder(db, draft, { claim: claim(draft.id), answer: {}, keepSoldOut: true });
-    expect(written).toEqual({ kept: null, soldOut: null, changed: true });
-    expect([await shop.stockOf(kurta.variantIds[0]), await ordersOf(customer.id)]).toEqual([10, 0]);
-  });
-
-  it('answers a key with its refusal, also when there is stock again', async () => {
-    const kurta = await shop.product({ stock: [0] });
-    const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
-    const first = await place(body, { 'idempotency-key': 'early' });
-    await sql`update stock set quantity = 1 where variant_id = ${kurta.variantIds[0]}`.execute(db);
-    expect(await place(body, { 'idempotency-key': 'early' })).toEqual(first);
-    expect(first.body).toMatchObject({ code: 'out_of_stock', products: [kurta.id] });
-    expect((await place(body, { 'idempotency-key': 'later' })).status).toBe(201);
-  });
-
-  it('answers a double click with the order that took the last piece, and asks the shelf again once it is cancelled', async () => {
-    const kurta = await shop.product({ stock: [1] });
-    const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
-    const [first, second] = [await place(body), await place(body)];
-    expect([second.status, second.body.orderId]).toEqual([201, first.body.orderId]);
-    await app.inject({
-      method: 'POST',
-      url: `/api/home/customer/cancel-order/${String(first.body.orderId)}`,
-      headers: { cookie: customer.cookie },
-    });
-    await sql`update stock set quantity = 0 where variant_id = ${kurta.variantIds[0]}`.execute(db);
-    expect((await place(body)).body.code).toBe('out_of_stock');
-    await sql`update stock set quantity = 1 where variant_id = ${kurta.variantIds[0]}`.execute(db);
-    const again = await Promise.all([place(body), place(body), place(body)]);
-    expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set([first, ...again].map((answer) => answer.body.orderId)).size).toBe(2);
-  });
-});
-
-describe('races for stock', () => {
-  it('sells 10 pieces to 50 customers exactly 10 times', async () => {
-    const kurta = await shop.product({ stock: [10] });
-    const customers = await Promise.all(Array.from({ length: 50 }, () => shop.customer()));
-    const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
-    const answers = await Promise.all(customers.map((by) => place(body, {}, by)));
-    const counts = Object.groupBy(answers, ({ status }) => status);
-    expect([counts[201]?.length, counts[409]?.length]).toEqual([10, 40]);
-    expect(await shop.stockOf(kurta.variantIds[0])).toBe(0);
-  });
-
-  it('serves A+B and B+A at once without a deadlock or a partial order', async () => {
-    const [a, b] = [await shop.product({ stock: [20] }), await shop.product({ stock: [25] })];
-    const customers = await Promise.all(Array.from({ length: 40 }, () => shop.customer()));
-    const before = await deadlocks();
-    const answers = await Promise.all(
-      customers.map((by, index) => {
-        const lines = index % 2 ? [{ product: a }, { product: b }] : [{ product: b }, { product: a }];
-        return place(orderBody(lines, { price: 1_800, shipping_fee: 0 }), {}, by);
-      }),
-    );
-    const counts = Object.groupBy(answers, ({ status }) => status);
-    expect([counts[201]?.length, counts[409]?.length]).toEqual([20, 20]);
-    expect([await shop.stockOf(a.variantIds[0]), await shop.stockOf(b.variantIds[0])]).toEqual([0, 5]);
-    expect(await deadlocks()).toBe(before);
-  });
-});
-
-async function deadlocks(): Promise<number | undefined> {
-  await sql`select pg_stat_force_next_flush()`.execute(db);
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
-  return rows[0]?.deadlocks;
-}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { placingShop } from '../../../test/support/placing-shop.ts';
+import { home, orderBody } from '../../../test/support/small-shop.ts';
+import { minute, second, shift } from '../../platform/clock.ts';
+import { isFailure } from '../../platform/failure.ts';
+import { draftOrder } from './draft-order.ts';
+import { writeOrder } from './placing.store.ts';
+
+const { db, clock, app, shop, anybody, placeAs, ordersOf } = await placingShop();
+let customer: Awaited<ReturnType<typeof anybody>>;
+
+beforeEach(async () => {
+  customer = await anybody();
+});
+
+const place = (body: object, headers: Record<string, string> = {}, by = customer) =>
+  placeAs(by, body, headers);
+
+describe('the same request more than once', () => {
+  it('makes one order of 20 posts at once with one key', async () => {
+    const kurta = await shop.product({ stock: [50] });
+    const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => place(body, { 'idempotency-key': 'one' })),
+    );
+    expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
+    expect([await ordersOf(customer.id), await shop.stockOf(kurta.variantIds[0])]).toEqual([1, 49]);
+    const other = orderBody([{ product: kurta, quantity: 2 }], { price: 1_800, shipping_fee: 0 });
+    expect((await place(other, { 'idempotency-key': 'one' })).body.code).toBe('key_reused');
+  });
+
+  it('makes one order of a double click without a key', async () => {
+    const kurta = await shop.product({ stock: [50] });
+    const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(body)));
+    expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
+    expect([await ordersOf(customer.id), await shop.stockOf(kurta.variantIds[0])]).toEqual([1, 49]);
+  });
+
+  it('never swallows an order that is meant: another content, later, or after the first was cancelled', async () => {
+    const kurta = await shop.product({ stock: [50, 50] });
+    const one = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+    const first = await place(one);
+    const otherSize = await place(
+      orderBody([{ product: kurta, variant: 1 }], { price: 900, shipping_fee: 0 }),
+    );
+    const elsewhere = await place({ ...one, shippingInfo: { ...home, pincode: '305001' } });
+    const somebody = await place(one, {}, await shop.customer());
+    clock.advance(11 * second);
+    const later = await place(one);
+    await app.inject({
+      method: 'POST',
+      url: `/api/home/customer/cancel-order/${String(later.body.orderId)}`,
+      headers: { cookie: customer.cookie },
+    });
+    const again = await place(one);
+    const ids = [first, otherSize, elsewhere, somebody, later, again].map(({ body }) => body.orderId);
+    expect(new Set(ids).size).toBe(6);
+  });
+});
+
+describe('an order and the catalogue of its moment', () => {
+  const drafted = (product: { id: string }) =>
+    draftOrder(db, {
+      customerId: customer.id,
+      wanted: [{ productId: product.id, quantity: 1 }],
+      shipTo: home,
+      seen: { goodsTotal: 900, shippingFee: 0 },
+      key: undefined,
+      now: clock.now(),
+      unpaidOrderTtl: minute,
+    });
+  const claim = (key: string) => ({
+    customerId: customer.id,
+    call: 'test',
+    key,
+    bodyHash: Buffer.alloc(32),
+    now: clock.now(),
+    expired: shift(clock.now(), -minute),
+  });
+
+  it.each([
+    ['dearer', sql`price = price + 1`],
+    ['cheaper', sql`discount = discount + 1`],
+    ['hidden', sql`status = 'hidden'`],
+  ])('writes nothing of a draft when a product became %s meanwhile', async (_what, change) => {
+    const kurta = await shop.product();
+    const draft = await drafted(kurta);
+    if (isFailure(draft)) throw new Error(draft.error);
+    await sql`update products set ${change} where id = ${kurta.id}`.execute(db);
+    const written = await writeOrder(db, draft, { claim: claim(draft.id), answer: {}, keepSoldOut: true });
+    expect(written).toEqual({ kept: null, soldOut: null, changed: true });
+    expect([await shop.stockOf(kurta.variantIds[0]), await ordersOf(customer.id)]).toEqual([10, 0]);
+  });
+
+  it('answers a key with its refusal, also when there is stock again', async () => {
+    const kurta = await shop.product({ stock: [0] });
+    const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+    const first = await place(body, { 'idempotency-key': 'early' });
+    await sql`update stock set quantity = 1 where variant_id = ${kurta.variantIds[0]}`.execute(db);
+    expect(await place(body, { 'idempotency-key': 'early' })).toEqual(first);
+    expect(first.body).toMatchObject({ code: 'out_of_stock', products: [kurta.id] });
+    expect((await place(body, { 'idempotency-key': 'later' })).status).toBe(201);
+  });
+
+  it('answers a double click with the order that took the last piece, and asks the shelf again once it is cancelled', async () => {
+    const kurta = await shop.product({ stock: [1] });
+    const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+    const [first, second] = [await place(body), await place(body)];
+    expect([second.status, second.body.orderId]).toEqual([201, first.body.orderId]);
+    await app.inject({
+      method: 'POST',
+      url: `/api/home/customer/cancel-order/${String(first.body.orderId)}`,
+      headers: { cookie: customer.cookie },
+    });
+    await sql`update stock set quantity = 0 where variant_id = ${kurta.variantIds[0]}`.execute(db);
+    expect((await place(body)).body.code).toBe('out_of_stock');
+    await sql`update stock set quantity = 1 where variant_id = ${kurta.variantIds[0]}`.execute(db);
+    const again = await Promise.all([place(body), place(body), place(body)]);
+    expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set([first, ...again].map((answer) => answer.body.orderId)).size).toBe(2);
+  });
+});

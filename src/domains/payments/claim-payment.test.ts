@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { payingShop } from '../../../test/support/paying-shop.ts';
+import { minute } from '../../platform/clock.ts';
+import { isFailure } from '../../platform/failure.ts';
+import { expireOrders } from '../orders/expire-orders.ts';
+import { confirmPayment, rejectPayment } from './confirm-payment.ts';
+
+const {
+  db,
+  clock,
+  app,
+  shop,
+  provider,
+  payee,
+  scene,
+  call,
+  placeOrder,
+  stateOf,
+  outcomes,
+  refundsOf,
+  expire,
+} = await payingShop();
+
+describe('a UTR', () => {
+  const claim = (transactionId: string, orderId = scene.order.orderId, headers = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/payment/update-transactionId',
+      headers: { cookie: scene.customer.cookie, ...headers },
+      payload: { orderId, transactionId },
+    });
+
+  it('makes the payment pending, keeps the order from expiring, and changes nothing when sent again', async () => {
+    expect((await claim(' 111122223333 ')).statusCode).toBe(200);
+    expect((await claim('111122223333')).statusCode).toBe(200);
+    expect(await stateOf()).toBe('pending/pending');
+    await expire();
+    clock.advance(25 * 60 * minute);
+    await expireOrders(db, clock.now());
+    expect(await stateOf()).toBe('pending/pending');
+    const { rows } = await sql`select 1 from order_moves where order_id = ${scene.order.orderId}`.execute(db);
+    expect(rows.length).toBe(2);
+  });
+
+  it.each(['', '   ', '12345678901', '1234567890123', 'abcdefghijkl', '१२३४५६७८९०१२'])(
+    'has twelve digits: %j is refused',
+    async (utr) => {
+      expect((await claim(utr)).statusCode).toBe(400);
+      expect(await stateOf()).toBe('unpaid/pending');
+    },
+  );
+
+  it('serves one order only, also when two claim it at once', async () => {
+    const second = await placeOrder(await shop.product());
+    const answers = await Promise.all([claim('222233334444'), claim('222233334444', second.orderId)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('that paid an order by the provider’s word serves no other', async () => {
+    await provider.send(provider.captured(scene.order, { utr: '777788889999' }));
+    const second = await placeOrder(await shop.product());
+    const answer = await claim('777788889999', second.orderId);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'utr_taken']);
+  });
+
+  it('answers once under an Idempotency-Key, and not to another body', async () => {
+    const key = { 'idempotency-key': 'k' };
+    expect((await claim('333344445555', scene.order.orderId, key)).statusCode).toBe(200);
+    expect((await claim('333344445555', scene.order.orderId, key)).statusCode).toBe(200);
+    expect((await claim('333344445556', scene.order.orderId, key)).statusCode).toBe(422);
+  });
+
+  it('can be corrected a few times, not without end', async () => {
+    const codes = [];
+    for (let n = 0; n < 6; n += 1) codes.push((await claim(`44445555666${n}`)).statusCode);
+    expect(codes).toEqual([200, 200, 200, 200, 200, 409]);
+  });
+
+  it('confirmed by the operator pays the order; the provider telling of the same money later changes nothing', async () => {
+    await claim('555566667777');
+    const given = { orderId: scene.order.orderId, operatorId: 'asha', payee, now: clock.now() };
+    expect(await confirmPayment(db, given)).toEqual({ outcome: 'paid' });
+    expect(isFailure(await confirmPayment(db, given))).toBe(true);
+    await provider.send(provider.captured(scene.order, { utr: '555566667777' }));
+    expect([await stateOf(), await refundsOf(), await outcomes()]).toEqual([
+      'paid/placed',
+      [],
+      ['duplicate', 'paid'],
+    ]);
+    const { rows } =
+      await sql`select state from payment_claims where order_id = ${scene.order.orderId}`.execute(db);
+    expect(rows).toEqual([{ state: 'confirmed' }]);
+  });
+
+  it('rejected by the operator fails the payment, tells the customer, and lets the order expire after all', async () => {
+    await claim('666677778888');
+    await rejectPayment(db, {
+      orderId: scene.order.orderId,
+      operatorId: 'asha',
+      now: clock.now(),
+      unpaidOrderTtl: 30 * minute,
+    });
+    expect(await stateOf()).toBe('failed/pending');
+    expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toContain(
+      'transaction ID',
+    );
+    await expire();
+    expect(await stateOf()).toBe('failed/cancelled');
+  });
+
+  it('that was rejected is no longer spoken of once another is sent', async () => {
+    await claim('666677778889');
+    const by = { orderId: scene.order.orderId, operatorId: 'asha', now: clock.now() };
+    await rejectPayment(db, { ...by, unpaidOrderTtl: 30 * minute });
+    await claim('666677778890');
+    expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toBe('');
+  });
+
+  it('is accepted by the operator with another amount than came: there is nothing left to look at', async () => {
+    await provider.send(provider.captured(scene.order, { amount_paise: 89_900 }));
+    expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toContain(
+      'another amount',
+    );
+    await confirmPayment(db, { orderId: scene.order.orderId, operatorId: 'asha', payee, now: clock.now() });
+    expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toBe('');
+  });
+});

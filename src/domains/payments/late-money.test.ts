@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { payingShop } from '../../../test/support/paying-shop.ts';
+import { minute, second } from '../../platform/clock.ts';
+import { expireOrders } from '../orders/expire-orders.ts';
+
+const { db, clock, shop, provider, scene, call, placeOrder, stateOf, refundsOf, statusOf, expire } =
+  await payingShop();
+
+describe('late money', () => {
+  it('brings an expired order back when its goods are there', async () => {
+    await expire();
+    expect([await stateOf(), await shop.stockOf(scene.kurta.variantIds[0])]).toEqual(['unpaid/cancelled', 5]);
+    expect(await statusOf()).toBe('failed');
+    await provider.send(provider.captured(scene.order));
+    expect([await stateOf(), await shop.stockOf(scene.kurta.variantIds[0])]).toEqual(['paid/placed', 4]);
+    expect(await statusOf()).toBe('paid');
+  });
+
+  it('becomes a refund due when the goods are sold out', async () => {
+    await expire();
+    await sql`update stock set quantity = 0 where variant_id = ${scene.kurta.variantIds[0]}`.execute(db);
+    await provider.send(provider.captured(scene.order));
+    expect([await stateOf(), await refundsOf()]).toEqual([
+      'unpaid/cancelled',
+      [{ amount: 90_000, reason: 'paid after it had expired, goods sold out' }],
+    ]);
+    expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toContain(
+      'returned to you',
+    );
+  });
+
+  it('becomes a refund due when the customer had cancelled', async () => {
+    await call('POST', `/home/customer/cancel-order/${scene.order.orderId}`);
+    await provider.send(provider.captured(scene.order));
+    expect([
+      await stateOf(),
+      (await refundsOf()).length,
+      await shop.stockOf(scene.kurta.variantIds[0]),
+    ]).toEqual(['unpaid/cancelled', 1, 5]);
+  });
+
+  it('after a sale in between gives the goods to one of the two', async () => {
+    const last = await shop.product({ stock: [1] });
+    scene.order = await placeOrder(last);
+    await expire();
+    const other = await shop.customer();
+    const [, placed] = await Promise.all([
+      provider.send(provider.captured(scene.order)),
+      placeOrder(last, other),
+    ]);
+    const revived = (await stateOf()) === 'paid/placed';
+    expect(revived).toBe(placed.orderId === 'undefined');
+    expect(await shop.stockOf(last.variantIds[0])).toBe(0);
+  });
+});
+
+describe('expiry', () => {
+  it('gives the stock of each order back exactly once, with four sweepers at once', async () => {
+    const shelf = await shop.product({ stock: [40] });
+    for (let n = 0; n < 20; n += 1) {
+      clock.advance(11 * second);
+      await placeOrder(shelf);
+    }
+    expect(await shop.stockOf(shelf.variantIds[0])).toBe(20);
+    clock.advance(31 * minute);
+    await Promise.all(Array.from({ length: 4 }, () => expireOrders(db, clock.now())));
+    expect(await shop.stockOf(shelf.variantIds[0])).toBe(40);
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from order_moves m join order_lines l on l.order_id = m.order_id
+      where l.product_id = ${shelf.id} and m.lifecycle = 'stock' and m.actor = 'server'`.execute(db);
+    expect(rows[0]?.n).toBe(20);
+  });
+
+  it('and a payment at the same moment end in one of the two, never in both', async () => {
+    clock.advance(31 * minute);
+    await Promise.all([expireOrders(db, clock.now()), provider.send(provider.captured(scene.order))]);
+    expect([await stateOf(), await shop.stockOf(scene.kurta.variantIds[0])]).toEqual(['paid/placed', 4]);
+  });
+});

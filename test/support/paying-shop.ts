@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { beforeEach } from 'vitest';
+import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
+import { minute, testClock } from '../../src/platform/clock.ts';
+import { testApp, testSettings } from './app.ts';
+import { createTestDatabase } from './database.ts';
+import { testProvider } from './payment-events.ts';
+import { orderBody, type ShelfProduct, smallShop } from './small-shop.ts';
+
+/** A shop whose provider tells of money by webhook only; before each test somebody new has ordered a kurta of ₹900. */
+export async function payingShop() {
+  const { db } = await createTestDatabase();
+  const clock = testClock('2026-03-01T10:00:00Z');
+  const app = await testApp(db, { clock, settings: testSettings({ PAYMENT_PROVIDER: 'gateway' }) });
+  const shop = await smallShop(db, clock.now());
+  const provider = testProvider(app, clock);
+  const payee = testSettings().upi.vpa;
+  /** What the test is about; a test may put others here. */
+  const scene = {} as {
+    customer: Awaited<ReturnType<typeof shop.customer>>;
+    kurta: ShelfProduct;
+    order: { orderId: string; price: number };
+  };
+
+  async function call(method: 'GET' | 'POST', url: string, payload?: object, by = scene.customer) {
+    const answer = await app.inject({
+      method,
+      url: `/api${url}`,
+      headers: { cookie: by.cookie },
+      ...(payload ? { payload } : {}),
+    });
+    return {
+      status: answer.statusCode,
+      body: answer.json() as Record<string, unknown> & { order?: Record<string, unknown> },
+    };
+  }
+
+  async function placeOrder(product = scene.kurta, by = scene.customer) {
+    const { body } = await call(
+      'POST',
+      '/home/order/palce-order',
+      orderBody([{ product }], { price: 900, shipping_fee: 0 }),
+      by,
+    );
+    return { orderId: String(body.orderId), price: Number(body.price) };
+  }
+
+  const stateOf = async (orderId = scene.order.orderId) => {
+    const { rows } = await sql<{ state: string }>`
+      select payment_status || '/' || order_status as state from orders where id = ${orderId}`.execute(db);
+    return rows[0]?.state;
+  };
+  const outcomes = async (orderId = scene.order.orderId) =>
+    (
+      await sql<{ outcome: string }>`
+      select outcome from payment_events where order_id = ${orderId} order by received_at, event_id`.execute(
+        db,
+      )
+    ).rows
+      .map(({ outcome }) => outcome)
+      .toSorted();
+  const refundsOf = async (orderId = scene.order.orderId) =>
+    (
+      await sql<{ amount: number; reason: string }>`
+      select amount_paise as amount, reason from refunds where order_id = ${orderId}`.execute(db)
+    ).rows;
+  const statusOf = async () =>
+    (await call('GET', `/payment/status/${scene.order.orderId}`)).body.payment_status;
+  const expire = async () => {
+    clock.advance(31 * minute);
+    await expireOrders(db, clock.now());
+  };
+
+  beforeEach(async () => {
+    clock.advance(minute);
+    scene.customer = await shop.customer();
+    scene.kurta = await shop.product({ stock: [5] });
+    scene.order = await placeOrder();
+  });
+  return {
+    db,
+    clock,
+    app,
+    shop,
+    provider,
+    payee,
+    scene,
+    call,
+    placeOrder,
+    stateOf,
+    outcomes,
+    refundsOf,
+    statusOf,
+    expire,
+  };
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { minute, testClock } from '../../src/platform/clock.ts';
+import { testApp } from './app.ts';
+import { createTestDatabase } from './database.ts';
+import { smallShop } from './small-shop.ts';
+
+/** A shop in which customers place orders over HTTP; `anybody` gives one who has not been there, a minute later. */
+export async function placingShop() {
+  const { db } = await createTestDatabase();
+  const clock = testClock('2026-03-01T10:00:00Z');
+  const app = await testApp(db, { clock });
+  const shop = await smallShop(db, clock.now());
+
+  const anybody = async () => {
+    clock.advance(minute);
+    return shop.customer();
+  };
+  async function placeAs(by: { cookie: string }, body: object, headers: Record<string, string> = {}) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/home/order/palce-order',
+      headers: { cookie: by.cookie, ...headers },
+      payload: body,
+    });
+    return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
+  }
+  const ordersOf = async (customerId: string) =>
+    (await sql<{ n: number }>`select count(*) as n from orders where customer_id = ${customerId}`.execute(db))
+      .rows[0]?.n;
+  const readAs = (by: { cookie: string }, url: string) =>
+    app.inject({ url: `/api${url}`, headers: { cookie: by.cookie } });
+
+  return { db, clock, app, shop, anybody, placeAs, ordersOf, readAs };
+}
