@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- NAME ... [SIZE]]`: runs the named measurements of tools/bench, or all of them one after the other.
- * SIZE is the number of products for `catalogue`. `--hold` makes a measurement that knows budgets fail where one is passed:
+ * SIZE is the number of products for `catalogue` and `import`. `--hold` makes a measurement that knows budgets fail where one is passed:
  * `npm run budgets` is `bench phone --hold`.
  */
 import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
