@@ -29,7 +29,7 @@ export const transitions: readonly Row[] = [
     4,
     'cart quantity',
     'a cart line goes up and down and the cart reloads',
-    after('domains/cart/ui/cart-line-row.tsx', 'api.cart.increase', 'buy-a-kurta.spec.ts', 'Price (2 items)'),
+    after('domains/cart/ui/use-cart-edits.ts', 'api.cart.increase', 'buy-a-kurta.spec.ts', 'Price (2 items)'),
   ),
   row(
     4,

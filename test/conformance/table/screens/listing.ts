@@ -27,7 +27,7 @@ export const listing: readonly Row[] = [
     'product card: a guest who adds is sent to /login',
     after(
       'domains/cart/ui/use-add-to-cart.ts',
-      '/login?next=',
+      'if (!customer) return logIn()',
       'guest-to-customer.spec.ts',
       '/login\\?next=',
     ),

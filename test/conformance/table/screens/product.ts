@@ -67,6 +67,11 @@ export const product: readonly Row[] = [
   row(
     'product wish as guest',
     'product: a guest who wishes is sent to /login',
-    after('domains/wishlist/ui/wishlist-button.tsx', '/login?next=', 'own-pages.spec.ts', '/login\\?next='),
+    after(
+      'domains/wishlist/ui/wishlist-button.tsx',
+      'if (!customer) return logIn()',
+      'own-pages.spec.ts',
+      '/login\\?next=',
+    ),
   ),
 ];
