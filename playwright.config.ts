@@ -42,7 +42,14 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ...(JOURNEYS_REPORT ? [['json', { outputFile: JOURNEYS_REPORT }] as const] : [])],
-  use: { baseURL, launchOptions: browser, screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  // The service worker has a journey of its own; elsewhere requests are watched and broken from the test.
+  use: {
+    baseURL,
+    serviceWorkers: 'block',
+    launchOptions: browser,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
   projects: [
     { name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } } },

@@ -41,6 +41,7 @@ import { sendFailure } from './http/send-failure.ts';
 import { serveDesk } from './http/serve-desk.ts';
 import { serveDocs } from './http/serve-docs.ts';
 import { serveHealth } from './http/serve-health.ts';
+import { serveServiceWorker } from './http/serve-service-worker.ts';
 import { serveSiteFiles } from './http/serve-site-files.ts';
 import { servePages } from './http/serve-pages.ts';
 import type { ChangeFeed } from './platform/change-feed.ts';
@@ -151,6 +152,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   servePictures(app, { db, objects, dataDir: settings.dataDir });
   serveSitemap(app, { db, publicUrl: settings.publicUrl });
   await serveSiteFiles(app, settings.publicUrl);
+  await serveServiceWorker(app, { pages: dependencies.pages ?? null, on: settings.serviceWorker });
   if (settings.demo) serveOutbox(app, db);
   if (provider.openCheckout) await serveReturn(app);
   if (settings.demo && provider.name === 'simulator')

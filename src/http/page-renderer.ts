@@ -27,6 +27,8 @@ export interface PageRenderer {
   render(request: PageRequest): Promise<RenderedPage>;
   /** Folder of built browser files, served under /assets with far-future caching; none in development. */
   readonly assetsFolder?: string;
+  /** Styles of a page's first view; none in development. */
+  readonly stylesOf?: (folder: string) => readonly string[];
   /** Folder of the desk's built files; none in development. */
   readonly deskFolder?: string;
   /** Folder of the built design gallery; none in development. */

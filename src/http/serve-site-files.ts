@@ -1,10 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { encodeShared, sharedSize } from '../platform/pictures.ts';
+import { encodeIcon, encodeShared, sharedSize } from '../platform/pictures.ts';
 import { shop } from '../shop.ts';
 
 const day = 'public, max-age=86400';
+
+/** The shop's mark for home screens; of a maskable one phones cut off the corners. */
+const icons = [
+  { path: '/icon-192.png', side: 192, purpose: 'any' },
+  { path: '/icon-512.png', side: 512, purpose: 'any' },
+  { path: '/icon-maskable-512.png', side: 512, purpose: 'maskable' },
+] as const;
+
+/** The mark with its ground to the edges and the buta inside the middle four fifths, which no phone cuts. */
+function maskable(mark: string): string {
+  return mark
+    .replace('rx="14" ', '')
+    .replace('translate(11 3) scale(.82)', 'translate(15 10) scale(.62)')
+    .replace(/<circle cx="30.7" cy="42" r="6.5"/, '<circle cx="29.9" cy="39.5" r="4.9"');
+}
 
 /** What browsers and robots ask a site for by itself: its mark, its manifest, what robots may read. */
 export async function serveSiteFiles(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -14,16 +29,35 @@ export async function serveSiteFiles(app: FastifyInstance, publicUrl: string): P
     short_name: shop.name,
     description: shop.tagline,
     lang: 'en-IN',
+    id: '/',
     start_url: '/',
-    display: 'minimal-ui',
+    scope: '/',
+    display: 'standalone',
     background_color: '#fbf6ee',
     theme_color: '#fbf6ee',
-    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ...icons.map(({ path, side, purpose }) => ({
+        src: path,
+        type: 'image/png',
+        sizes: `${side}x${side}`,
+        purpose,
+      })),
+    ],
+    shortcuts: [
+      { name: 'Cart', url: '/cart' },
+      { name: 'All products', url: '/shops' },
+    ],
   });
   const file = (path: string, type: string, body: string) =>
     app.get(path, (_request, reply) => reply.header('cache-control', day).type(type).send(body));
   file('/favicon.svg', 'image/svg+xml', mark);
   file('/site.webmanifest', 'application/manifest+json', manifest);
+  for (const { path, side, purpose } of icons) {
+    const drawn = purpose === 'maskable' ? maskable(mark) : mark;
+    const icon = await encodeIcon(Buffer.from(drawn), side);
+    app.get(path, (_request, reply) => reply.header('cache-control', day).type('image/png').send(icon));
+  }
   const card = await encodeShared(Buffer.from(shopCard(mark)));
   app.get('/shared.jpg', (_request, reply) =>
     reply.header('cache-control', day).type('image/jpeg').send(card),

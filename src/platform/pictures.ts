@@ -19,6 +19,9 @@ const mostPixels = 50_000_000;
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** Only dense screens ask for pictures this wide, and there the finest detail cannot be seen: they are pressed harder. */
+const largeFrom = 960;
+
 /** Pixels of the picture that other sites show with a shared link (the Open Graph's large card). */
 export const sharedSize = { width: 1200, height: 630 } as const;
 /** The paper behind a picture that is taller than the card. */
@@ -40,7 +43,10 @@ export function keyWithColour(key: string, colour: string): string {
 /** Encodes a picture (SVG or photo bytes) as WebP of a width; a smaller photo is not blown up. */
 export function encodeWebp(source: Uint8Array, width: number): Promise<Buffer> {
   return inTurn(() =>
-    read(source).resize({ width, withoutEnlargement: true }).webp({ quality: 80, effort: 3 }).toBuffer(),
+    read(source)
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: width < largeFrom ? 80 : 68, effort: 3 })
+      .toBuffer(),
   );
 }
 
@@ -57,6 +63,16 @@ export function encodeShared(source: Uint8Array): Promise<Buffer> {
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer();
   });
+}
+
+/** Draws an SVG as a square PNG of `side` pixels. */
+export function encodeIcon(svg: Uint8Array, side: number): Promise<Buffer> {
+  return inTurn(() =>
+    sharp(svg, { density: 72 * (side / 64) })
+      .resize(side, side)
+      .png({ palette: true })
+      .toBuffer(),
+  );
 }
 
 const read = (source: Uint8Array) => sharp(source, { limitInputPixels: mostPixels }).rotate();

@@ -80,6 +80,7 @@ const variables = z.object({
   TWILIO_ACCOUNT_SID: optional,
   TWILIO_AUTH_TOKEN: optional,
   TWILIO_FROM: optional,
+  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PAYMENT_PROVIDER: z
     .enum(
       ['simulator', 'gateway', 'upi-manual', 'razorpay'],
@@ -156,6 +157,8 @@ export interface Settings {
   readonly trustProxy: string[] | undefined;
   /** Lets a scraper on another machine read /metrics. */
   readonly metricsToken: string | undefined;
+  /** False takes the service worker out of the browsers that have it. */
+  readonly serviceWorker: boolean;
   readonly logLevel: string;
 }
 
@@ -218,6 +221,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     claimedOrderTtl: v.CLAIMED_ORDER_TTL,
     trustProxy: v.TRUST_PROXY?.split(',').map((address) => address.trim()),
     metricsToken: v.METRICS_TOKEN,
+    serviceWorker: v.SERVICE_WORKER === 'on',
     logLevel: v.LOG_LEVEL,
   };
 }

@@ -15,7 +15,7 @@ export function documentHtml(page: {
   data: string;
 }): string {
   const { files } = page;
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headHtml(page.head, page.origin)}<meta name="application-name" content="${shop.name}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">${files.fonts
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headHtml(page.head, page.origin)}<meta name="application-name" content="${shop.name}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#fbf6ee"><link rel="apple-touch-icon" href="/icon-192.png">${files.fonts
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join(
       '',

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { linksGo } from '../ui/link.tsx';
-import { browserApi, loadPaths } from './browser-api.ts';
+import { browserApi, loadCalls } from './browser-api.ts';
 import { firstRoute, loadRoutes } from './first-page.ts';
 import { readHydrationData } from './hydration.ts';
 import { loadSkeleton } from './layout/progress.tsx';
@@ -23,7 +23,9 @@ async function start(): Promise<void> {
     patchRoutesOnNavigation: async ({ patch }) => patch(rootId, (await loadRoutes()).pageRoutes()),
   });
   linksGo((href, { replace, keepScroll }) => {
-    void router.navigate(href, { replace, preventScrollReset: keepScroll, viewTransition: !replace });
+    // Without a connection the service worker may have kept the document.
+    if (!navigator.onLine && document.documentElement.dataset.worker) window.location.assign(href);
+    else void router.navigate(href, { replace, preventScrollReset: keepScroll, viewTransition: !replace });
   });
   startTransition(() => {
     hydrateRoot(
@@ -36,7 +38,15 @@ async function start(): Promise<void> {
     );
   });
   // When this fails, the next navigation tries again.
-  setTimeout(() => void Promise.allSettled([loadRoutes(), loadPaths(), loadSkeleton()]), quiet);
+  setTimeout(() => void Promise.allSettled([loadRoutes(), loadCalls(), loadSkeleton()]), quiet);
+  setTimeout(
+    () =>
+      void import('./after-first-page.ts').then(
+        ({ afterFirstPage }) => afterFirstPage(router, api),
+        () => undefined,
+      ),
+    quiet,
+  );
 }
 
 void start();

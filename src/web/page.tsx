@@ -13,6 +13,7 @@ import type { Api } from '../calls.ts';
 import { isPassing } from '../platform/call-error.ts';
 import { toast } from '../ui/toast/toast.ts';
 import type { Head } from './head.ts';
+import { takePrefetched } from './prefetched.ts';
 
 /** The one module through which pages know the router: a page is a value with a path, a loader, a head and a view. */
 
@@ -114,6 +115,8 @@ function keepShown(address: string, error: unknown): unknown {
 export function definePage<Data, const Path extends string>(definition: PageDefinition<Path, Data>): AnyPage {
   const { name, path, head } = definition;
   async function loader({ request, context, params }: LoaderFunctionArgs): Promise<Data> {
+    const prefetched = takePrefetched(request.url);
+    if (prefetched) return prefetched as Promise<Data>;
     const url = new URL(request.url);
     const api = context.get(apiContext);
     const address = url.pathname + url.search;

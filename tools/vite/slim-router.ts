@@ -83,6 +83,10 @@ const wordsToDevelopers: [part: RegExp, instead: string][] = [
   [/\bwarning\(.*, ("[^"\n]*"|`[^`\n]*`)\);/g, ';'],
 ];
 
+/** What does not work any more, and would only be noticed by a customer. */
+const leftOut =
+  /\b(useBlocker|usePrompt|useFetchers?|useSubmit|useFormAction|useActionData|clientMiddleware)\b(?=[^;]*from ['"]react-router['"])/;
+
 /** A whole function as the package is printed: it ends at the first brace that is indented like its beginning. */
 const functionNamed = (name: string) =>
   new RegExp(`^((\\t*)(?:async )?function ${name}\\(.*\\) \\{)\\n[\\s\\S]*?\\n\\2\\}$`, 'm');
@@ -98,7 +102,11 @@ export function slimRouter(): Plugin {
     apply: (_config, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && mode !== 'desk',
     transform(code, id) {
       const file = /\/react-router\/dist\/production\/lib\/(.+)$/.exec(id)?.[1];
-      if (!file) return null;
+      if (!file) {
+        const missed = /\/src\/.*\.tsx?$/.test(id) && leftOut.exec(code)?.[1];
+        if (missed) this.error(`${id} uses ${missed} of React Router, which this build leaves out`);
+        return null;
+      }
       const replace = (part: RegExp, instead: string) => {
         const without = code.replace(part, instead);
         if (without === code)

@@ -42,7 +42,7 @@ export function Carousel({
           data-print="hide"
           style={{ visibility: scrollable ? 'visible' : 'hidden' }}
         >
-          {autoplay && (
+          {play.offered && (
             <IconButton
               size="small"
               icon={play.paused ? 'play' : 'pause'}

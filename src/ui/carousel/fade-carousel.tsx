@@ -61,7 +61,7 @@ export function FadeCarousel({
               onClick={() => goTo(index)}
             />
           ))}
-          {autoplay && (
+          {play.offered && (
             <IconButton
               size="small"
               icon={play.paused ? 'play' : 'pause'}

@@ -1,5 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLowData } from '../low-data.ts';
 import { useLoaded } from '../loaded.ts';
 import type { Motion } from './start-embla.ts';
 import { useNear } from './use-near.ts';
@@ -10,7 +11,8 @@ const load = () => import('./engine.ts');
  * What both carousels share: embla over the server's markup once it is nearly in sight, what is chosen, whether it
  * moves by itself, arrow keys. Until then the row is scrolled by hand.
  */
-export function useCarousel({ autoplay, fade, duration }: Motion) {
+export function useCarousel({ autoplay: wanted, fade, duration }: Motion) {
+  const autoplay = !useLowData() && wanted;
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useLoaded(load, useNear(root));
@@ -54,7 +56,7 @@ export function useCarousel({ autoplay, fade, duration }: Motion) {
     selected,
     scrollable,
     // The pause button (WCAG 2.2.2).
-    play: { paused, toggle: () => setPaused(!paused) },
+    play: { offered: autoplay, paused, toggle: () => setPaused(!paused) },
     previous,
     next,
     goTo: (index: number) => embla?.scrollTo(index),

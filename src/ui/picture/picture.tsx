@@ -1,8 +1,12 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
+import { useLowData } from '../low-data.ts';
 import { Buta } from '../ornament/ornament.tsx';
 import { colourOf, pictureSources } from './picture-sources.ts';
 import styles from './picture.module.css';
+
+/** In low-data mode a picture comes in the file for this width, wherever it stands. */
+const lowDataSizes = '9rem';
 
 /**
  * A picture in a box of fixed shape, so that nothing moves when it comes. Fetched when it is near the window; `eager`
@@ -34,6 +38,9 @@ export function Picture({
   card?: boolean;
 }) {
   const image = useRef<HTMLImageElement>(null);
+  const low = useLowData();
+  // One that is there already is not fetched a second time, smaller.
+  const lowFromTheStart = useRef(low).current;
   const [broken, setBroken] = useState(false);
   useEffect(() => {
     // It may have failed before the script came, or this may be another picture than before.
@@ -54,7 +61,7 @@ export function Picture({
           ref={image}
           className={styles[fit]}
           alt={alt}
-          sizes={sizes}
+          sizes={low && (!eager || lowFromTheStart) ? lowDataSizes : sizes}
           {...pictureSources(src, { card })}
           {...(eager ? eager === 'first' && { fetchPriority: 'high' } : { loading: 'lazy' })}
           decoding="async"

@@ -5,6 +5,7 @@ import { BlockPrintBorder } from '../../ui/ornament/ornament.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import { useShell } from '../shell-context.tsx';
 import styles from './footer.module.css';
+import { LowDataSwitch } from './low-data-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const clothing = /mens|womens|clothing|jeans/i;
@@ -64,7 +65,7 @@ export function Footer() {
         coupons for every purchase · Money-back guarantee as per <Link href="/terms-condition">terms</Link>
       </p>
       <p className={styles.small}>
-        {shop.name}, {shop.city} · GSTIN {shop.gstin}
+        {shop.name}, {shop.city} · GSTIN {shop.gstin} · <LowDataSwitch />
       </p>
     </footer>
   );

@@ -71,6 +71,7 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
             onLimit={() => toast.error('Out of stock')}
           />
           <Button
+            data-buys
             className={styles.add}
             variant="secondary"
             size="large"
@@ -81,7 +82,7 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
             Add to Cart
           </Button>
           {wish}
-          <Button className={styles.buy} size="large" wide onClick={buyNow}>
+          <Button data-buys className={styles.buy} size="large" wide onClick={buyNow}>
             Buy Now
           </Button>
         </div>

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Low-data mode: nothing moves by itself, pictures come small, nothing is fetched ahead. On by choice (kept in this browser), or where
+ * the browser asks to save data or its connection is slow. Decided in the browser: the pages that guests get are the same for all.
+ */
+const kept = 'low-data';
+const listeners = new Set<() => void>();
+let chosen: string | null | undefined;
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+export function isLowData(): boolean {
+  if (chosen === undefined)
+    try {
+      chosen = localStorage.getItem(kept);
+    } catch {
+      chosen = null; // storage is forbidden: the choice holds until the page is left
+    }
+  if (chosen) return chosen === 'on';
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+  return saveData === true || /2g|3g/.test(effectiveType);
+}
+
+export function chooseLowData(on: boolean): void {
+  chosen = on ? 'on' : 'off';
+  try {
+    localStorage.setItem(kept, chosen);
+  } catch {
+    // As above.
+  }
+  for (const tell of listeners) tell();
+}
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
+
+/** Whether low-data mode is on; false in the server's HTML and until it was taken over. */
+export function useLowData(): boolean {
+  return useSyncExternalStore(subscribe, isLowData, () => false);
+}

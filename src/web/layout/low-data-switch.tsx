@@ -1,0 +1,12 @@
+import { chooseLowData, useLowData } from '../../ui/low-data.ts';
+import styles from './footer.module.css';
+
+/** Turns low-data mode on and off; remembered in this browser. */
+export function LowDataSwitch() {
+  const on = useLowData();
+  return (
+    <button type="button" className={styles.lowData} aria-pressed={on} onClick={() => chooseLowData(!on)}>
+      Low-data mode: {on ? 'on' : 'off'}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { toast } from '../../ui/toast/toast.ts';
+
+const said =
+  'You are offline. What you see may be out of date, and nothing can be ordered until the connection is back.';
+const look =
+  'position:fixed;inset:auto 0 0;z-index:60;margin:0;padding:.5rem 1rem;background:#7a2333;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;text-align:center';
+
+/**
+ * Says so while there is no connection, above the page, and refuses what buys (`data-buys`). A page that the service worker had
+ * kept carries its line already; when the connection is back it is read anew.
+ */
+export function watchLine(): void {
+  const line = () => document.getElementById('offline');
+  const show = () => {
+    document.documentElement.toggleAttribute('data-offline', true);
+    if (line()) return;
+    const element = document.createElement('p');
+    element.id = 'offline';
+    element.setAttribute('role', 'status');
+    element.setAttribute('style', look);
+    element.textContent = said;
+    document.body.prepend(element);
+  };
+  const hide = () => {
+    if (line()?.dataset.kept !== undefined) return window.location.reload();
+    document.documentElement.toggleAttribute('data-offline', false);
+    line()?.remove();
+  };
+  window.addEventListener('offline', show);
+  window.addEventListener('online', hide);
+  if (!navigator.onLine || line()) show();
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!line() || !(event.target instanceof Element) || !event.target.closest('[data-buys]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      toast.error('You are offline. Nothing can be ordered until the connection is back');
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,62 @@
+import paths from 'virtual:call-paths';
+import type { CallOptions } from '../calls.ts';
+import { CallError } from '../platform/call-error.ts';
+import { offline } from './browser-api.ts';
+
+/** Sends a published call by its method and path. @throws CallError what it was refused with, or that nobody could be reached */
+export async function sendCall(
+  domain: string,
+  name: string,
+  input: Record<string, unknown>,
+  options: CallOptions,
+): Promise<unknown> {
+  const found = paths[domain]?.[name];
+  if (!found) throw new Error(`There is no call ${domain}.${name}`);
+  return fetchCall(...found, input, options);
+}
+
+async function fetchCall(
+  method: string,
+  path: string,
+  input: Record<string, unknown>,
+  options: CallOptions,
+): Promise<unknown> {
+  const rest = { ...input };
+  let address = `/api${path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  })}`;
+  const { file } = options;
+  const reads = method === 'GET' || method === 'DELETE';
+  if (reads || file) address += queryOf(rest);
+  const response = await fetch(address, {
+    method,
+    headers: {
+      ...(reads ? {} : { 'content-type': file ? 'application/octet-stream' : 'application/json' }),
+      ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+    },
+    ...(reads ? {} : { body: file ?? JSON.stringify(rest) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  }).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error;
+    throw new CallError(0, offline);
+  });
+  const body = (await response.json().catch((error: unknown) => {
+    // Half an answer is none: the question was taken back meanwhile, or the connection broke.
+    if (options.signal?.aborted) throw error;
+    if (response.ok) throw new CallError(0, offline);
+    return {};
+  })) as Record<string, unknown>;
+  if (!response.ok) throw new CallError(response.status, body);
+  return body;
+}
+
+function queryOf(values: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values))
+    for (const one of [value].flat())
+      if (one !== undefined && one !== '') query.append(name, `${one as string | number | boolean}`);
+  const text = query.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+
+/**
+ * What a first visit may take, as far as it is the same on every machine (decision 100): nothing moves, nothing comes from elsewhere,
+ * the largest picture is asked for first and the first screen's pictures are light. Times are measured by `npm run budgets`.
+ */
+const most = { shift: 0.01, pictures: 120_000 };
+
+interface Noted {
+  shift: number;
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const noted: Noted = { shift: 0 };
+    Object.assign(window, { noted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) noted.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  }),
+);
+
+for (const door of ['home', 'listing', 'product'] as const)
+  test(`the first visit to the ${door} page keeps its budget`, async ({ page, request, baseURL }, info) => {
+    const { products } = (await (await request.get('/api/home/query-products')).json()) as {
+      products: { slug: string }[];
+    };
+    const path = { home: '/', listing: '/shops', product: `/product/details/${products[0]?.slug}` }[door];
+    const elsewhere: string[] = [];
+    page.on('request', (sent) => {
+      if (!/^(data|blob):/.test(sent.url()) && new URL(sent.url()).origin !== baseURL)
+        elsewhere.push(sent.url());
+    });
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
+    const html = await answer.text();
+    // The first picture of the page comes before scripts, and is the only kind that does.
+    const first = /<img[^>]*>/.exec(html.slice(html.indexOf('<main')))?.[0] ?? '';
+    if (door !== 'product') expect(first).toContain('fetchPriority="high"');
+    else expect(html).toMatch(/<img[^>]*fetchPriority="high"/);
+    expect(html).not.toMatch(
+      /<(?:script type="module"|link rel="modulepreload")(?![^>]*fetchpriority="low")/,
+    );
+    expect(html).toMatch(/<link rel="preload" href="[^"]+" as="font"/);
+
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    const seen = await page.evaluate(() => {
+      const onScreen = [...document.images].filter((image) => {
+        const { top, bottom, left, right, width } = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      });
+      const weigh = (file: string) =>
+        (performance.getEntriesByName(file)[0] as PerformanceResourceTiming | undefined)?.encodedBodySize ??
+        0;
+      const files = new Set(onScreen.map(({ currentSrc }) => currentSrc));
+      return {
+        pictures: [...files].reduce((sum, file) => sum + weigh(file), 0),
+        shapeless: [...document.images].filter(
+          ({ parentElement }) => getComputedStyle(parentElement as Element).aspectRatio === '',
+        ).length,
+        shift: (window as unknown as { noted: Noted }).noted.shift,
+      };
+    });
+    expect(elsewhere).toEqual([]);
+    expect(seen.shift).toBeLessThan(most.shift);
+    if (info.project.name === 'phone') expect(seen.pictures).toBeLessThanOrEqual(most.pictures);
+    expect(seen.shapeless).toBe(0);
+  });
