@@ -29,7 +29,14 @@ const browser = {
 };
 
 /** Walked in every `npm test`. The others take minutes more: `JOURNEYS=all npx playwright test` walks them all. */
-const always = ['buy-a-kurta', 'buy-an-imported-product', 'keyboard-purchase', 'own-pages', 'visit-the-shop'];
+const always = [
+  'buy-a-kurta',
+  'buy-an-imported-product',
+  'first-visit',
+  'keyboard-purchase',
+  'own-pages',
+  'visit-the-shop',
+];
 
 export default defineConfig({
   testDir: 'test/journeys',

@@ -74,7 +74,13 @@ export default function CartPage({ data }: ViewProps<Cart>) {
               items={cart.buy_product_item}
             />
             <PayBar total={cart.price + cart.shipping_fee}>
-              <Button data-buys size="large" wide disabled={groups.length === 0} onClick={() => void placeOrder()}>
+              <Button
+                data-buys
+                size="large"
+                wide
+                disabled={groups.length === 0}
+                onClick={() => void placeOrder()}
+              >
                 Place Order
               </Button>
             </PayBar>

@@ -40,7 +40,7 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   const low = useLowData();
   // One that is there already is not fetched a second time, smaller.
-  const lowFromTheStart = useRef(low).current;
+  const [lowFromTheStart] = useState(low);
   const [broken, setBroken] = useState(false);
   useEffect(() => {
     // It may have failed before the script came, or this may be another picture than before.

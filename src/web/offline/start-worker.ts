@@ -24,7 +24,9 @@ export async function startWorker(router: DataRouter): Promise<void> {
     last = pathname + search;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (navigator.onLine && !isLowData()) active?.postMessage({ seen: last, pictures: picturesSeen() });
+      if (!navigator.onLine || isLowData()) return;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is one, and takes no origin
+      active?.postMessage({ seen: last, pictures: picturesSeen() });
     }, seenAfter);
   };
   router.subscribe(look);

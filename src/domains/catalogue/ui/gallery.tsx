@@ -4,6 +4,9 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './gallery.module.css';
 
+/** The smallest file for a thumbnail, on very dense screens too. */
+const thumbnailSizes = '(min-resolution: 2.2dppx) 3.3rem, 5rem';
+
 interface Props {
   readonly images: readonly string[];
   readonly name: string;
@@ -28,7 +31,7 @@ export function Gallery({ images, name, sizes }: Props) {
               aria-pressed={index === shown}
               onClick={() => setShown(index)}
             >
-              <Picture src={image} alt="" sizes="5rem" ratio="3 / 4" />
+              <Picture src={image} alt="" sizes={thumbnailSizes} ratio="3 / 4" />
             </button>
           ))}
         </div>
