@@ -42,8 +42,8 @@ const byWords = (words: TextQuery, page: PageOf): RawBuilder<Found> => sql<Found
     select * from best_found(${words.inTitle}::tsquery, ${weighed}) where (select count(*) from in_name) < ${weighed}
   ),
   anywhere as materialized (select * from best_found(${words.anywhere}::tsquery, ${most} + 1)),
-  called_so as (
-    select id from products where lower(name) = lower(${words.typed}) and status = 'active' order by id limit ${weighed}
+  called_so as materialized (
+    select id from products where lower(name) = lower(${words.typed}) and status = 'active'
   ),
   seen as materialized (
     select product_id, min(step) as step, max(standing) as standing from (
