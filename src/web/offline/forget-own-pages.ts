@@ -4,10 +4,13 @@ import type { Shell } from '../shell.ts';
 /** Takes a person's own pages (the cart) out of what the service worker keeps, when that person is here no more. */
 export function forgetOwnPages(router: DataRouter): void {
   const who = () => (router.state.loaderData.root as Shell | undefined)?.customer?.id;
+  const forget = () => void ('caches' in window && caches.delete('own-pages'));
   let last = who();
+  // A logout may have been quicker than this file.
+  if (last === undefined) forget();
   router.subscribe(() => {
     const now = who();
-    if (last !== undefined && now !== last && 'caches' in window) void caches.delete('own-pages');
+    if (now !== last) forget();
     last = now;
   });
 }
