@@ -141,12 +141,16 @@ describe('a backup', () => {
 
   it('that is cut short, damaged, or something else changes nothing', async () => {
     const whole = await readFile(fileNamed('quiet.backup'));
-    const flipped = Buffer.from(whole);
-    flipped[whole.length >> 1] = (flipped[whole.length >> 1] as number) ^ 1;
+    const middle = whole.length >> 1;
+    const damaged = Buffer.from(whole);
+    damaged.set(
+      damaged.subarray(middle, middle + 16).map((byte) => byte ^ 0xff),
+      middle,
+    );
     const broken = {
       'cut.backup': whole.subarray(0, whole.length - 40),
       'half.backup': whole.subarray(0, whole.length >> 1),
-      'flipped.backup': flipped,
+      'damaged.backup': damaged,
       'letter.backup': Buffer.from('Dear shop'),
     };
     const before = await everything(there.db);

@@ -5,7 +5,8 @@
  * What it never touches: calls, the socket, the desk, anything that is not a GET. What it never keeps: checkout, payment, orders,
  * the login. Pages come from the network whenever there is one.
  */
-const build = 'BUILD';
+/** Which build this is. Browsers tell workers apart by their bytes. */
+self.shopBuild = 'BUILD';
 const names = { pages: 'pages', own: 'own-pages', assets: 'assets', pictures: 'pictures' };
 /** How many are kept of each; the one that was kept longest ago goes first. */
 const most = { [names.pages]: 40, [names.own]: 1, [names.assets]: 150, [names.pictures]: 150 };
@@ -93,7 +94,9 @@ async function visit(event) {
 }
 
 const isPage = (answer) =>
-  answer.status === 200 && !answer.redirected && /^text\/html/.test(answer.headers.get('content-type') ?? '');
+  answer.status === 200 &&
+  !answer.redirected &&
+  (answer.headers.get('content-type') ?? '').startsWith('text/html');
 const isOfGuest = (answer) => isPage(answer) && /\bpublic\b/.test(answer.headers.get('cache-control') ?? '');
 
 async function keptOrFetched(event, name) {
