@@ -6,8 +6,8 @@ export function forgetOwnPages(router: DataRouter): void {
   const who = () => (router.state.loaderData.root as Shell | undefined)?.customer?.id;
   const forget = () => void ('caches' in window && caches.delete('own-pages'));
   let last = who();
-  // A logout may have been quicker than this file.
-  if (last === undefined) forget();
+  // A logout may have been quicker than this file. Without a connection a kept page of all says nothing of who is here.
+  if (last === undefined && navigator.onLine && !document.getElementById('offline')) forget();
   router.subscribe(() => {
     const now = who();
     if (now !== last) forget();
