@@ -6,7 +6,7 @@ import { createTestDatabase } from '../support/database.ts';
 import { measureReal, realFile } from './measure-real.ts';
 
 /** What search reached over a real catalogue of 2,872 products. It may only rise: whoever betters it writes the new figure here. */
-const floor = { ndcg: 0.84, found: 0.98 };
+const floor = { ndcg: 0.9, found: 0.98 };
 
 const absent = !existsSync(realFile);
 if (absent) process.stdout.write(`Skipped, since the file is absent: the judged queries over ${realFile}\n`);

@@ -55,8 +55,24 @@ function closeness({ terms }: TextQuery): RawBuilder<unknown> {
   return sql`(${sql.join(points, sql` + `)})`;
 }
 
+/**
+ * How much its category is what was asked for: 2 when that is called just so, 1 when the name says it among other words. Of goods whose
+ * names say 'shirt', shirts come before T-shirts, and both before bras and brooches that mention one.
+ */
+function ofThatKind({ kind, kindAsTyped }: TextQuery): RawBuilder<unknown> {
+  if (kind === null) return sql`0::int`;
+  const called = (query: string | null, just = sql``) => sql`any(array(
+    select c.id from search_names named_so join categories c on c.name = named_so.name
+    where named_so.kind = 'category' and named_so.document @@ ${query}::tsquery${just}))`;
+  return sql`case when p.category_id = ${called(kindAsTyped, sql` and length(named_so.document) = 1`)} then 2
+    when p.category_id = ${called(kind)} then 1 else 0 end`;
+}
+
 /** Rating in tenths, drawn to a middling one as long as few have rated: one five-star review is not the best of the shop. */
 const popularity = sql`(p.rating_tenths * p.rating_count + 380) / (p.rating_count + 10)`;
+
+/** Equals are mixed by the random end of their ids, the same way each time: it does not count whose goods came in first. */
+const mixed = sql`right(p.product_id, 10)`;
 
 /** Every order ends with the id, so that a page's end is the next one's beginning. */
 export function orderBy(order: ListingOrder, words: TextQuery | undefined): RawBuilder<unknown> {
@@ -72,7 +88,7 @@ export function orderBy(order: ListingOrder, words: TextQuery | undefined): RawB
     case 'relevance':
       if (words)
         return sql`p.in_stock desc, lower(named.name) = lower(${words.typed}) desc, ${closeness(words)} desc,
-          ${popularity} desc, p.rating_tenths desc, p.rating_count desc, p.product_id`;
+          ${ofThatKind(words)} desc, ${popularity} desc, p.rating_tenths desc, p.rating_count desc, ${mixed}, p.product_id`;
       return sql`p.created_at desc, p.product_id`;
     case 'newest':
       return sql`p.created_at desc, p.product_id`;

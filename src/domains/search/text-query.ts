@@ -34,6 +34,10 @@ export interface TextQuery {
   readonly inTitle: string;
   /** In the name of a category or brand, which is a text by itself. */
   readonly inText: string;
+  /** What it is, as closely as it was meant, in the name of a category: any of the terms that say neither a colour nor for whom. */
+  readonly kind: string | null;
+  /** The same without what the shop calls it besides. */
+  readonly kindAsTyped: string | null;
   /** Each term by itself, as closely as it was meant and in all its readings: in the name, and in name, brand, category and colours. */
   readonly terms: readonly {
     readonly closelyInName: string;
@@ -62,6 +66,7 @@ export function textQuery(typed: string, terms: readonly Term[]): TextQuery | nu
     if (!others) return termQuery(term, where);
     return `(${termQuery(term, title)} | !(${others.map((stem) => lexeme(stem, false, title)).join(' | ')}))`;
   };
+  const kinds = terms.filter((term) => !term.isColour && !othersThan(term));
   const all = (query: (term: Term) => string) => terms.map(query).join(' & ');
   return {
     typed,
@@ -70,8 +75,10 @@ export function textQuery(typed: string, terms: readonly Term[]): TextQuery | nu
     inName: all((term) => termQuery(term, 'n/')),
     inTitle: all((term) => termQuery(term, 't/')),
     inText: all((term) => found(term, '')),
+    kind: anyOf(kinds.map(closelyMeant)),
+    kindAsTyped: anyOf(kinds.map((term) => ({ ...term, synonyms: [] }))),
     terms: terms.map((term) => {
-      const closely = { ...term, synonyms: term.synonyms.filter(({ isLoose }) => !isLoose) };
+      const closely = closelyMeant(term);
       return {
         closelyInName: termQuery(closely, 'n/'),
         inName: termQuery(term, 'n/'),
@@ -81,6 +88,16 @@ export function textQuery(typed: string, terms: readonly Term[]): TextQuery | nu
     }),
   };
 }
+
+/** The term without what is only found after all others. */
+const closelyMeant = (term: Term): Term => ({
+  ...term,
+  synonyms: term.synonyms.filter(({ isLoose }) => !isLoose),
+});
+
+/** Any of the terms, in a text by itself. */
+const anyOf = (terms: readonly Term[]): string | null =>
+  terms.map((term) => termQuery(term, '')).join(' | ') || null;
 
 /** One term as a tsquery over the words that count. */
 export function termQuery(term: Term, where: Where): string {
