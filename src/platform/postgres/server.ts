@@ -6,7 +6,7 @@ import { connectAsAdministrator } from './administration.ts';
 import type { Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
 import { clearStale, isServerOf, readPidFile } from './pid-file.ts';
-import { bareEnvironment, exists } from './processes.ts';
+import { bareEnvironment, commandLine, isAlive } from './processes.ts';
 import { asArguments, port, serverSettings } from './server-settings.ts';
 
 /** How long a start may take, in milliseconds: a kill under load leaves up to a gigabyte of log to replay. */
@@ -131,7 +131,9 @@ export async function stopServer(home: Home): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // it had just ended by itself
   }
   const giveUpAt = performance.now() + patience;
-  while (exists(running.pid) && isServerOf(home, running.pid)) {
+  // A process that is ending has lost the words it was started with, and may still be there for a moment.
+  const { pid } = running;
+  while (isAlive(pid) && (isServerOf(home, pid) || commandLine(pid).join('') === '')) {
     if (performance.now() > giveUpAt)
       throw new Error(
         `PostgreSQL (process ${running.pid}) did not stop in ${patience / 1000} s. See ${home.log}.`,
