@@ -1,0 +1,51 @@
+import { shop } from '../shop.ts';
+import type { Variables } from './settings-variables.ts';
+
+/** What is wrong with settings that are well formed each by itself, a line for each: what live mode wants, and what one needs of another. */
+export function faultsOf(v: Variables): string[] {
+  return [...liveFaults(v), ...providerFaults(v), ...s3Faults(v)];
+}
+
+function liveFaults(v: Variables): string[] {
+  if (v.CHOWK_MODE !== 'live') return [];
+  const faults: string[] = [];
+  if (!v.PUBLIC_URL)
+    faults.push(
+      'PUBLIC_URL is missing: live mode needs the address that customers see, such as https://shop.example',
+    );
+  if (!v.SESSION_SECRET)
+    faults.push(
+      'SESSION_SECRET is missing: live mode needs at least 32 random bytes, such as from `openssl rand -base64 32`',
+    );
+  if (v.SMS_PROVIDER === 'outbox')
+    faults.push('SMS_PROVIDER is outbox, which sends nothing: live mode needs http, msg91 or twilio');
+  if (v.PAYMENT_PROVIDER === 'simulator')
+    faults.push(
+      'PAYMENT_PROVIDER is simulator, which takes no money: live mode needs gateway, upi-manual or razorpay',
+    );
+  if (v.UPI_VPA === shop.upi.vpa)
+    faults.push('UPI_VPA is the demo address: live mode needs the UPI address that customers pay to');
+  return faults;
+}
+
+function providerFaults(v: Variables): string[] {
+  const needed: Record<string, (keyof Variables)[]> = {
+    http: ['SMS_URL'],
+    msg91: ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'],
+    twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+    gateway: v.CHOWK_MODE === 'live' ? ['PAYMENT_SECRET', 'PAYMENT_URL'] : [],
+    razorpay: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'PAYMENT_SECRET'],
+  };
+  return [v.SMS_PROVIDER, v.PAYMENT_PROVIDER].flatMap((provider) =>
+    (needed[provider] ?? [])
+      .filter((name) => !v[name])
+      .map((name) => `${name} is missing: the provider ${provider} needs it`),
+  );
+}
+
+function s3Faults(v: Variables): string[] {
+  if (!v.S3_ENDPOINT) return [];
+  return (['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    .filter((name) => !v[name])
+    .map((name) => `${name} is missing: S3_ENDPOINT needs it`);
+}

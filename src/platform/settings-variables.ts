@@ -1,0 +1,115 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { shop } from '../shop.ts';
+
+const duration = z
+  .string()
+  .regex(/^\d{1,6}(s|m|h)$/, 'must be a number followed by s, m or h, such as 30m')
+  .transform(
+    (value) =>
+      Number(value.slice(0, -1)) * { s: 1_000, m: 60_000, h: 3_600_000 }[value.at(-1) as 's' | 'm' | 'h'],
+  );
+
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value));
+const secret = optional.refine(
+  (value) => value === undefined || Buffer.byteLength(value) >= 32,
+  'must be at least 32 bytes',
+);
+
+/** Every environment variable that the shop reads: its form, and what holds where it is not set. */
+export const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a port number')
+    .transform(Number)
+    .pipe(z.number().max(65_535))
+    .default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: optional.refine(
+    (value) => value === undefined || /^https?:\/\/[^/\s]+$/.test(value),
+    'must be an origin such as https://shop.example, without a path',
+  ),
+  CHOWK_MODE: z.enum(['demo', 'live'], 'must be demo or live').default('demo'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: optional.refine(
+    (value) => value === undefined || /^postgres(ql)?:\/\//.test(value),
+    'must start with postgres:// or postgresql://',
+  ),
+  READ_DATABASE_URL: optional.refine(
+    (value) => (value?.split(',') ?? []).every((part) => /^postgres(ql)?:\/\//.test(part.trim())),
+    'must be addresses of read replicas, comma-separated, each starting with postgres:// or postgresql://',
+  ),
+  S3_ENDPOINT: optional.refine(
+    (value) => value === undefined || /^https?:\/\/[^/\s]+\/?$/.test(value),
+    'must be the address of an S3-compatible storage such as https://s3.ap-south-1.amazonaws.com, without the bucket',
+  ),
+  S3_BUCKET: optional.refine(
+    (value) => value === undefined || /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value),
+    'must be the name of a bucket',
+  ),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional.refine(
+    (value) => value === undefined || /^https?:\/\/\S+$/.test(value),
+    'must be the address of a collector such as http://127.0.0.1:4318',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: optional.refine(
+    (value) => value === undefined || value.split(',').every((part) => /^\s*[\w-]+=\S+\s*$/.test(part)),
+    'must be headers such as authorization=Bearer%20abc, comma-separated',
+  ),
+  OTEL_SERVICE_NAME: z.string().min(1).default('chowk'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be the share of traces that are recorded, 0 to 1')
+    .default('1'),
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+  SESSION_SECRET: secret,
+  SMS_PROVIDER: z
+    .enum(['outbox', 'http', 'msg91', 'twilio'], 'must be outbox, http, msg91 or twilio')
+    .default('outbox'),
+  SMS_URL: optional,
+  MSG91_AUTH_KEY: optional,
+  MSG91_TEMPLATE_ID: optional,
+  TWILIO_ACCOUNT_SID: optional,
+  TWILIO_AUTH_TOKEN: optional,
+  TWILIO_FROM: optional,
+  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  PAYMENT_PROVIDER: z
+    .enum(
+      ['simulator', 'gateway', 'upi-manual', 'razorpay'],
+      'must be simulator, gateway, upi-manual or razorpay',
+    )
+    .default('simulator'),
+  PAYMENT_SECRET: optional,
+  PAYMENT_URL: optional,
+  RAZORPAY_KEY_ID: optional,
+  RAZORPAY_KEY_SECRET: optional,
+  UPI_VPA: z
+    .string()
+    .regex(/^[\w.-]{2,256}@[a-zA-Z][\w.-]{1,64}$/, 'must be a UPI address such as shop@bank')
+    .default(shop.upi.vpa),
+  UPI_NAME: z.string().min(1).max(99).default(shop.upi.name),
+  UNPAID_ORDER_TTL: duration.default(30 * 60_000),
+  CLAIMED_ORDER_TTL: duration.default(24 * 3_600_000),
+  TRUST_PROXY: optional.refine(
+    (value) =>
+      (value?.split(',') ?? []).every((part) => {
+        const [address = '', bits, ...rest] = part.trim().split('/');
+        return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)) && rest.length === 0;
+      }),
+    'must be addresses or networks of proxies, comma-separated, such as 10.0.0.1, 10.1.0.0/16',
+  ),
+  METRICS_TOKEN: secret,
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
+});
+
+export type Variables = z.output<typeof variables>;
