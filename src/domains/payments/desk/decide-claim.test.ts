@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { done, operatorsShop, refused } from '../../../../test/support/operators-shop.ts';
+import { day, hour, minute } from '../../../platform/clock.ts';
+import { listWaitingClaims } from './claims.store.ts';
+import { confirmClaim, rejectClaim } from './decide-claim.ts';
+import { readStory } from './order-story.store.ts';
+
+const { db, clock, payee, firstPage, stateOf, mailsOf, place, claim, begin, by } = await operatorsShop();
+let orderId: string;
+beforeEach(async () => {
+  ({ orderId } = await begin());
+});
+
+describe('UTRs that wait', () => {
+  it('are listed with the longest waiting first, and are overdue once their time is over', async () => {
+    const first = await claim();
+    clock.advance(hour);
+    const second = await place();
+    const utr = await claim(second);
+    clock.advance(day - minute);
+    const waiting = await listWaitingClaims(db, firstPage());
+    expect(waiting.map(({ orderId, utrs, overdue, price }) => ({ orderId, utrs, overdue, price }))).toEqual([
+      { orderId, utrs: [first], overdue: true, price: 900 },
+      { orderId: second, utrs: [utr], overdue: false, price: 900 },
+    ]);
+  });
+
+  it('pay the order when they are confirmed, and its customer is told', async () => {
+    await claim();
+    const { before, after } = await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
+    expect([before.payment, after.payment, after.order]).toEqual(['pending', 'paid', 'placed']);
+    expect((await mailsOf())[0]?.subject).toContain('Your order is placed');
+    expect(await listWaitingClaims(db, firstPage())).toEqual([]);
+  });
+
+  it('are decided once: the second operator is told', async () => {
+    const utr = await claim();
+    await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
+    const late = { ...by(), orderId, reason: 'Not on the statement', utrs: [utr], unpaidOrderTtl: hour };
+    expect(await refused(rejectClaim(db, late))).toBe('changed_meanwhile');
+    expect(await refused(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }))).toBe(
+      'changed_meanwhile',
+    );
+    expect(await stateOf()).toBe('paid/placed/');
+  });
+
+  it('are rejected with a reason, but not one that came after the operator looked', async () => {
+    const utr = await claim();
+    const reject = (utrs: string[]) =>
+      rejectClaim(db, { ...by(), orderId, reason: 'Not on the statement', utrs, unpaidOrderTtl: hour });
+    const another = await claim();
+    expect(await refused(reject([utr]))).toBe('changed_meanwhile');
+    await done(reject([utr, another]));
+    expect(await stateOf()).toBe('failed/pending/claim_rejected');
+    expect((await mailsOf())[0]?.text).toContain('Not on the statement');
+    const story = await readStory(db, orderId);
+    expect(story).toContainEqual(
+      expect.objectContaining({
+        about: 'payment',
+        to: 'failed',
+        actor: 'operator Asha',
+        note: 'UTR rejected: Not on the statement',
+      }),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { claimPayment } from '../../src/domains/payments/claim-payment.ts';
+import { listReviews } from '../../src/domains/payments/desk/reviews.store.ts';
+import { findOrderState } from '../../src/domains/orders/orders.store.ts';
+import { placeOrder } from '../../src/domains/orders/place-order.ts';
+import { day, minute, testClock } from '../../src/platform/clock.ts';
+import { type Failure, isFailure } from '../../src/platform/failure.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { listMessages } from '../../src/platform/messages/outbox.store.ts';
+import { testApp, testSettings } from './app.ts';
+import { createTestDatabase } from './database.ts';
+import { testProvider } from './payment-events.ts';
+import { home, type ShelfProduct, smallShop } from './small-shop.ts';
+
+/** A shop with an operator who looks after its money. `begin` lets somebody new order a kurta of ₹900: what the next test is about. */
+export async function operatorsShop() {
+  const { db } = await createTestDatabase();
+  const clock = testClock('2026-03-01T10:00:00Z');
+  const settings = testSettings({ PAYMENT_PROVIDER: 'gateway' });
+  const app = await testApp(db, { clock, settings });
+  const provider = testProvider(app, clock);
+  const shop = await smallShop(db, clock.now());
+  const payee = settings.upi.vpa;
+  const operatorId = newId(clock.now());
+  await sql`
+    insert into staff (id, name, email, password_hash, role, created_at)
+    values (${operatorId}, 'Asha', 'asha@chowk.example', 'x', 'operator', ${clock.now()})`.execute(db);
+
+  let kurta: ShelfProduct;
+  let customer: { id: string };
+  let orderId: string;
+  let lastUtr = 100_000_000_000;
+
+  const newUtr = () => String((lastUtr += 1));
+  const by = () => ({ operatorId, now: clock.now() });
+  const firstPage = () => ({ after: 0, limit: 50, now: clock.now() });
+  const stateOf = async (id = orderId) => {
+    const order = await findOrderState(db, id);
+    return `${order?.paymentStatus}/${order?.orderStatus}/${order?.attention}`;
+  };
+  const mailsOf = async () =>
+    (await listMessages(db, { to: `${customer.id}@example.com`, limit: 20 })).map(({ subject, text }) => ({
+      subject,
+      text,
+    }));
+
+  async function place() {
+    // The same order within a minute would be a double click.
+    clock.advance(2 * minute);
+    const placed = await placeOrder(db, {
+      customerId: customer.id,
+      wanted: [{ productId: kurta.id, quantity: 1 }],
+      shipTo: home,
+      seen: { goodsTotal: 900, shippingFee: 0 },
+      key: undefined,
+      now: clock.now(),
+      unpaidOrderTtl: 30 * minute,
+    });
+    if (isFailure(placed)) throw new Error(placed.error);
+    return placed.orderId;
+  }
+  async function claim(id = orderId, utr = newUtr()) {
+    const given = { customerId: customer.id, orderId: id, utr, key: undefined, now: clock.now() };
+    await done(claimPayment(db, { ...given, claimedOrderTtl: day, payee }));
+    return utr;
+  }
+  /** A payment of another amount came for the order: it is kept for review. */
+  async function wrongAmount(paise: number, id = orderId) {
+    await provider.send(provider.captured({ orderId: id, price: 900 }, { amount_paise: paise }));
+    const [review] = await listReviews(db, firstPage());
+    if (!review) throw new Error('Nothing waits for review');
+    return review;
+  }
+
+  async function begin() {
+    clock.advance(minute);
+    await sql`truncate payment_events, payment_claims`.execute(db);
+    customer = await shop.customer();
+    kurta = await shop.product({ stock: [5] });
+    orderId = await place();
+    return { customer, kurta, orderId };
+  }
+  return {
+    db,
+    clock,
+    shop,
+    provider,
+    payee,
+    operatorId,
+    by,
+    firstPage,
+    stateOf,
+    mailsOf,
+    place,
+    claim,
+    wrongAmount,
+    begin,
+  };
+}
+
+/** What was done; a refusal fails the test. */
+export async function done<T>(answer: Promise<T | Failure>): Promise<T> {
+  const value = await answer;
+  if (isFailure(value)) throw new Error(`${value.refused}: ${value.error}`);
+  return value;
+}
+
+/** Why it was refused; what was done instead, where it was not. */
+export async function refused(answer: Promise<object>) {
+  const value = await answer;
+  return isFailure(value) ? value.refused : value;
+}
