@@ -23,6 +23,7 @@ import { serveSimulator } from './domains/payments/simulator/serve-simulator.ts'
 import { privacyHandlers } from './domains/privacy/privacy.http.ts';
 import { reviewsHandlers } from './domains/reviews/reviews.http.ts';
 import { searchHandlers } from './domains/search/search.http.ts';
+import { liveMessages } from './domains/support/live-messages.ts';
 import { supportHandlers } from './domains/support/support.http.ts';
 import { wishlistHandlers } from './domains/wishlist/wishlist.http.ts';
 import { readHeaderCounts } from './header-counts.store.ts';
@@ -98,6 +99,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
   const hub = dependencies.connection ? openSocket(app, dependencies, dependencies.connection) : null;
   const tell: Tell = hub ? liveChat({ db, hub, log }) : () => {};
+  const tellOperators = hub ? liveMessages(hub) : () => {};
   const accounts: Accounts = {
     db,
     clock,
@@ -122,11 +124,12 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl }),
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock, tell }),
-    support: supportHandlers({ db, clock }),
+    support: supportHandlers({ db, clock, tell: tellOperators }),
     privacy: privacyHandlers({ accounts }),
     payments: paymentsHandlers({ ...asking, payee: settings.upi, claimedOrderTtl: settings.claimedOrderTtl }),
     ...deskHandlers({
       tell,
+      tellOperators,
       db,
       clock,
       cookie: cookieName(settings.publicUrl, sessionCookies.desk),

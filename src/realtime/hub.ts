@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io';
-import type { Kind, Person } from './person.ts';
+import type { Kind, Person, Watched } from './person.ts';
 
 /** One connected browser tab or device, and whose it is. */
 export interface LiveSocket {
@@ -13,16 +13,18 @@ export interface Hub {
   onConnect(handler: (live: LiveSocket) => void): void;
   /** The sockets that somebody has open to this process. */
   socketsOf(kind: Kind, id: string): Socket[];
+  /** The sockets that anybody of a kind has open to this process. */
+  socketsOfAll(kind: Kind): Socket[];
   /** Everybody of a kind who has a socket open to this process. */
-  peopleHere(kind: Kind): string[];
+  peopleHere(kind: Watched): string[];
   /** Tells the other processes. `news` is small (a NOTIFY holds 8,000 bytes): ids, and not what they name. */
   publish(topic: string, news: object): void;
   /** Hears what other processes publish; never this one's own. */
   subscribe(topic: string, handler: (news: unknown) => void): void;
   /** Calls `handler` when somebody of a kind came or went, here or at another process; seldom more than once a second. */
-  onPresence(handler: (kind: Kind) => void): void;
+  onPresence(handler: (kind: Watched) => void): void;
   /** Says that presence should be told again, such as after two people have become acquainted. */
-  presenceChanged(kind: Kind): void;
+  presenceChanged(kind: Watched): void;
   /** Closes the sockets of sessions that have ended, at every process. */
   closeSocketsOf(sessionIds: readonly string[]): void;
 }

@@ -9,7 +9,7 @@ import { repeat } from '../platform/repeat.ts';
 import { adapterPool } from './adapter-pool.ts';
 import { coalesce } from './coalesce.ts';
 import type { Hub, LiveSocket } from './hub.ts';
-import type { Kind, Person } from './person.ts';
+import type { Kind, Person, Watched } from './person.ts';
 import { keepPresence } from './presence.ts';
 
 /** How often sessions are looked at again: what ends at its time, or past every use-case, closes its sockets this late at most. */
@@ -32,6 +32,7 @@ interface Options {
 }
 
 const room = (kind: Kind, id: string) => `${kind}:${id}`;
+const kindRoom = (kind: Kind) => `everybody:${kind}`;
 const sessionRoom = (id: string) => `session:${id}`;
 const personOf = (socket: Socket) => (socket.data as { person: Person }).person;
 
@@ -73,15 +74,15 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   });
 
   const connectHandlers: ((live: LiveSocket) => void)[] = [];
-  const presenceHandlers: ((kind: Kind) => void)[] = [];
-  const tellPresence = (kind: Kind) => {
+  const presenceHandlers: ((kind: Watched) => void)[] = [];
+  const tellPresence = (kind: Watched) => {
     for (const handler of presenceHandlers) handler(kind);
   };
-  const toldPresence: Record<Kind, ReturnType<typeof coalesce>> = {
+  const toldPresence: Record<Watched, ReturnType<typeof coalesce>> = {
     seller: coalesce(() => presenceEverywhere('seller'), { soon: 50, every: second / 2 }),
     customer: coalesce(() => presenceEverywhere('customer'), { soon: 100, every: second }),
   };
-  const presenceEverywhere = (kind: Kind) => {
+  const presenceEverywhere = (kind: Watched) => {
     publish('presence', { kind });
     tellPresence(kind);
   };
@@ -89,16 +90,21 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
 
   io.on('connection', (socket) => {
     const person = personOf(socket);
-    void socket.join([room(person.kind, person.id), sessionRoom(person.sessionId)]);
-    presence.came(person.kind, person.id);
-    socket.on('disconnect', () => presence.went(person.kind, person.id));
+    const { kind, id } = person;
+    void socket.join([room(kind, id), kindRoom(kind), sessionRoom(person.sessionId)]);
+    if (kind !== 'operator') {
+      presence.came(kind, id);
+      socket.on('disconnect', () => presence.went(kind, id));
+    }
     for (const handler of connectHandlers) handler({ person, socket });
   });
 
+  const socketsIn = (name: string): Socket[] =>
+    [...(io.sockets.adapter.rooms.get(name) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []);
   const publish = (topic: string, news: object) => {
     if (!stopped) io.serverSideEmit(topic, news);
   };
-  io.on('presence', ({ kind }: { kind: Kind }) => tellPresence(kind));
+  io.on('presence', ({ kind }: { kind: Watched }) => tellPresence(kind));
 
   const closeSocketsOf = (sessionIds: readonly string[]) => {
     if (sessionIds.length && !stopped) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
@@ -117,10 +123,8 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   let stopped = false;
   return {
     onConnect: (handler) => void connectHandlers.push(handler),
-    socketsOf: (kind, id) =>
-      [...(io.sockets.adapter.rooms.get(room(kind, id)) ?? [])].flatMap(
-        (socketId) => io.sockets.sockets.get(socketId) ?? [],
-      ),
+    socketsOf: (kind, id) => socketsIn(room(kind, id)),
+    socketsOfAll: (kind) => socketsIn(kindRoom(kind)),
     peopleHere: presence.here,
     publish,
     subscribe: (topic, handler) => void io.on(topic, handler),

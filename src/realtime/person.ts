@@ -1,12 +1,15 @@
 import type { Customer, Staff } from '../platform/visit.ts';
 
-/** The two ends of a conversation. */
-export type Kind = 'customer' | 'seller';
+/** The two ends of a conversation: of them it is told whether they are there. */
+export type Watched = 'customer' | 'seller';
+
+/** Whoever may open a socket. Nobody is told whether an operator is there. */
+export type Kind = Watched | 'operator';
 
 /** Somebody at the other end of a socket, as their session says; never as the client says. */
 export interface Person {
   readonly kind: Kind;
-  /** The customer's id, or the id of the shop that the member of staff works in. */
+  /** The customer's id, the id of the shop that the member of staff works in, or the operator's own. */
   readonly id: string;
   readonly sessionId: string;
 }
@@ -19,7 +22,7 @@ interface Door {
 
 /**
  * Finds out who asks for a socket. With both cookies the customer wins, unless the handshake says `{as: 'desk'}`.
- * Null for nobody: an unknown or ended session, or an operator, who has no shop to answer for.
+ * Null for nobody: no session, an unknown or an ended one.
  */
 export async function findPerson(
   { cookies, findVisitor }: Door,
@@ -33,8 +36,10 @@ export async function findPerson(
     const { customer, staff } = await findVisitor(token);
     if (door === 'shop' && customer)
       return { kind: 'customer', id: customer.id, sessionId: customer.sessionId };
-    if (door === 'desk' && staff?.sellerId)
-      return { kind: 'seller', id: staff.sellerId, sessionId: staff.sessionId };
+    if (door === 'desk' && staff)
+      return staff.sellerId
+        ? { kind: 'seller', id: staff.sellerId, sessionId: staff.sessionId }
+        : { kind: 'operator', id: staff.id, sessionId: staff.sessionId };
   }
   return null;
 }

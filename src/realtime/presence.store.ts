@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database.ts';
-import type { Kind } from './person.ts';
+import type { Watched } from './person.ts';
 
 /** A process that has not said for this many seconds that it is there is gone, and everybody connected to it. */
 const silence = sql`interval '20 seconds'`;
@@ -31,7 +31,7 @@ export async function forgetProcess(db: Database, processId: string): Promise<vo
 export async function addPeople(
   db: Database,
   processId: string,
-  people: readonly { kind: Kind; id: string }[],
+  people: readonly { kind: Watched; id: string }[],
 ): Promise<void> {
   await sql`
     insert into live_people (kind, person_id, process_id)
@@ -43,7 +43,7 @@ export async function addPeople(
 export async function removePeople(
   db: Database,
   processId: string,
-  people: readonly { kind: Kind; id: string }[],
+  people: readonly { kind: Watched; id: string }[],
 ): Promise<void> {
   await sql`
     delete from live_people using unnest(${people.map(({ kind }) => kind)}::text[], ${people.map(({ id }) => id)}::text[]) as gone(kind, id)
@@ -51,7 +51,7 @@ export async function removePeople(
 }
 
 /** Everybody of a kind who is connected, to whichever process. */
-export async function listOnline(db: Database, kind: Kind): Promise<string[]> {
+export async function listOnline(db: Database, kind: Watched): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct person_id as id from live_people p join live_processes l on l.id = p.process_id
     where kind = ${kind} and ${lives} order by 1`.execute(db);
@@ -59,7 +59,7 @@ export async function listOnline(db: Database, kind: Kind): Promise<string[]> {
 }
 
 /** The expression that is true when this person is connected. */
-export function isOnline(kind: Kind, id: RawBuilder<unknown>): RawBuilder<boolean> {
+export function isOnline(kind: Watched, id: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from live_people p join live_processes l on l.id = p.process_id
     where p.kind = ${kind} and p.person_id = ${id} and ${lives})`;

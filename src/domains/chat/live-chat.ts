@@ -3,7 +3,7 @@ import { second } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Hub, LiveSocket } from '../../realtime/hub.ts';
-import type { Person } from '../../realtime/person.ts';
+import type { Watched } from '../../realtime/person.ts';
 import { type ChatNews, otherSide, type Parties, type Side, type Tell } from './chat.ts';
 import { hasConversation } from './conversations.store.ts';
 import { isNews, mayBeHeard, memoryOf } from './live-memory.ts';
@@ -18,6 +18,12 @@ type Published =
   | { kind: 'message'; id: string; customerId: string; sellerId: string }
   | { kind: 'seen'; customerId: string; sellerId: string; by: Side; upTo: number }
   | { kind: 'typing'; customerId: string; sellerId: string; by: Side };
+
+/** Who may take part. */
+interface Talker {
+  readonly kind: Watched;
+  readonly id: string;
+}
 
 const topic = 'chat';
 const idOf = (parties: Parties, side: Side) => (side === 'customer' ? parties.customerId : parties.sellerId);
@@ -87,13 +93,13 @@ export function liveChat({ db, hub, log }: { db: Database; hub: Hub; log: Log })
     if (found) deliver({ kind: 'message', ...found });
   }
 
-  async function toldOf(person: Person, id: string): Promise<void> {
+  async function toldOf(person: Talker, id: string): Promise<void> {
     const found = await findMessage(db, id);
     if (found && found.from === person.kind && idOf(found.parties, person.kind) === person.id)
       tell({ kind: 'message', ...found });
   }
 
-  async function typing(person: Person, socket: Socket, to: string): Promise<void> {
+  async function typing(person: Talker, socket: Socket, to: string): Promise<void> {
     const memory = memoryOf(socket);
     if (performance.now() - memory.typedAt < typingEvery) return;
     memory.typedAt = performance.now();
@@ -109,7 +115,10 @@ export function liveChat({ db, hub, log }: { db: Database; hub: Hub; log: Log })
     hub.publish(topic, { kind: 'typing', ...parties, by: person.kind } satisfies Published);
   }
 
-  hub.onConnect(({ person, socket }: LiveSocket) => {
+  hub.onConnect(({ person: { kind, id }, socket }: LiveSocket) => {
+    // Operators look on; a conversation is between a customer and a shop.
+    if (kind === 'operator') return;
+    const person: Talker = { kind, id };
     const memory = memoryOf(socket);
     const on = (event: string, work: (sent: unknown) => Promise<void>) =>
       socket.on(event, (sent: unknown) => {
@@ -120,8 +129,8 @@ export function liveChat({ db, hub, log }: { db: Database; hub: Hub; log: Log })
     for (const event of ['add_user', 'add_seller']) on(event, whoIsThere);
     // A hint only: what is delivered is the stored message of that id, and only one's own.
     on(person.kind === 'customer' ? 'send_customer_message' : 'send_seller_message', async (sent) => {
-      const id = member(sent, '_id');
-      if (id) await toldOf(person, id);
+      const messageId = member(sent, '_id');
+      if (messageId) await toldOf(person, messageId);
     });
     on('typing', async (sent) => {
       const to = member(sent, 'to');

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io';
 import type { Database } from '../../platform/database.ts';
 import type { Hub } from '../../realtime/hub.ts';
-import type { Kind, Person } from '../../realtime/person.ts';
+import type { Watched } from '../../realtime/person.ts';
 import { listOnline } from '../../realtime/presence.store.ts';
 import { listOnlineCustomers } from './conversations.store.ts';
 
@@ -36,10 +36,10 @@ export function livePresence({ db, hub }: { db: Database; hub: Hub }) {
   };
   return {
     /** Tells one socket who is there now. */
-    tell: ({ kind, id }: Person, socket: Socket): Promise<void> =>
+    tell: ({ kind, id }: { kind: Watched; id: string }, socket: Socket): Promise<void> =>
       kind === 'customer' ? tellSellers([socket]) : tellCustomers([id], () => [socket]),
     /** Tells everybody here that somebody of a kind came or went. */
-    changed: (kind: Kind): Promise<void> =>
+    changed: (kind: Watched): Promise<void> =>
       kind === 'seller'
         ? tellSellers(hub.peopleHere('customer').flatMap((id) => hub.socketsOf('customer', id)))
         : tellCustomers(hub.peopleHere('seller'), (id) => hub.socketsOf('seller', id)),

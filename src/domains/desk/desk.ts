@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Objects } from '../../platform/objects/objects.ts';
 import type { Tell } from '../chat/chat.ts';
+import type { TellOperators } from '../support/live-messages.ts';
 
 /** What the desk's use-cases stand on. */
 export interface Desk {
@@ -19,4 +20,6 @@ export interface Desk {
   readonly unpaidOrderTtl: number;
   /** Tells whoever is connected what was said in a chat. */
   readonly tell: Tell;
+  /** Tells operators who are connected that something happened to a message of the contact form. */
+  readonly tellOperators: TellOperators;
 }

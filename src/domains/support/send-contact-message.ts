@@ -7,12 +7,15 @@ import { type Limit, networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { shop } from '../../shop.ts';
+import type { TellOperators } from './live-messages.ts';
 import { type ContactMessage, insertContactMessage } from './support.store.ts';
 
 /** What the contact form stands on. */
 export interface Support {
   readonly db: Database;
   readonly clock: Clock;
+  /** Tells the operators who are connected. */
+  readonly tell: TellOperators;
 }
 
 const messagesOfAddress: Limit = {
@@ -31,15 +34,15 @@ const confirmationsToOne: Limit = { name: 'contact-confirmation', most: 2, withi
  * Refuses with `too_many` beyond six messages an hour from one address.
  */
 export async function sendContactMessage(
-  { db, clock }: Support,
+  { db, clock, tell }: Support,
   written: ContactMessage,
   visit: Visit,
 ): Promise<{ message: string } | Failure> {
   const now = clock.now();
+  const id = newId(now);
   const sent = await inTransaction(db, async (trx) => {
     const refused = await takeTurn(trx, messagesOfAddress, networkOf(visit.address), now);
     if (refused) return refused;
-    const id = newId(now);
     await insertContactMessage(trx, id, written, now);
     await sendMessage(trx, {
       recipient: shop.supportEmail,
@@ -59,5 +62,6 @@ export async function sendContactMessage(
     return true;
   });
   if (isFailure(sent)) return sent;
+  tell(id);
   return { message: `Thank you! We have your message and answer to ${written.email}` };
 }

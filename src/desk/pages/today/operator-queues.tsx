@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { DeskApi } from '../../../calls.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useDesk } from '../../session.tsx';
+import { useMessageNews } from '../messages/use-message-news.ts';
 import styles from './today.module.css';
 
 type Queues = Awaited<ReturnType<DeskApi['deskMoney']['counts']>>;
@@ -10,10 +11,12 @@ type Queues = Awaited<ReturnType<DeskApi['deskMoney']['counts']>>;
 export function OperatorQueues() {
   const { api } = useDesk();
   const [queues, setQueues] = useState<Queues | null>(null);
-  useEffect(() => {
+  const look = useCallback(() => {
     // What could not be read here stands on its own page, with its error.
     api.deskMoney.counts({}).then(setQueues, () => {});
   }, [api]);
+  useEffect(look, [look]);
+  useMessageNews(look);
   return (
     <dl className={styles.figures} aria-busy={queues === null}>
       <Queue label="Payments to verify" count={queues?.claims} href="/desk/money">

@@ -10,6 +10,8 @@ export interface LiveEvents {
   typing: Parties & { by: Side };
   activeSeller: { sellerId: string }[];
   activeCustomer: { customerId: string }[];
+  /** Of the contact form, at an operator's desk. */
+  contact_message: { id: string };
 }
 
 /** The socket, as far as it is there. Whatever it does not bring is asked for over HTTP. */

@@ -5,6 +5,18 @@ import { messageStates } from '../../support/desk/message-states.ts';
 import { after, next } from '../paging.ts';
 
 const version = z.int().min(1);
+const message = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  state: z.enum(messageStates),
+  version,
+  createdAt: moment,
+  answers: z.array(z.object({ text: z.string(), author: z.string(), at: moment })),
+});
+export type DeskMessage = z.output<typeof message>;
 const done = z.object({ message: z.string() });
 
 export const supportDeskCalls = {
@@ -15,21 +27,17 @@ export const supportDeskCalls = {
     does: 'Messages of the contact form: open ones with the oldest first, others with the newest first.',
     input: z.object({ state: z.enum(messageStates), after }),
     answer: z.object({
-      messages: z.array(
-        z.object({
-          id,
-          name: z.string(),
-          email: z.string(),
-          subject: z.string(),
-          message: z.string(),
-          state: z.enum(messageStates),
-          version,
-          createdAt: moment,
-          answers: z.array(z.object({ text: z.string(), author: z.string(), at: moment })),
-        }),
-      ),
+      messages: z.array(message),
       next,
     }),
+  }),
+  read: call({
+    method: 'GET',
+    path: '/desk/messages/:id',
+    who: 'operator',
+    does: 'A message of the contact form as it stands now, with its answers.',
+    input: z.object({ id }),
+    answer: z.object({ message }),
   }),
   answer: call({
     method: 'POST',

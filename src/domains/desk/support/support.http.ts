@@ -1,19 +1,27 @@
 import type { Handlers } from '../../../platform/call.ts';
-import { isFailure } from '../../../platform/failure.ts';
-import { answerMessage, moveMessage } from '../../support/desk/answer-message.ts';
-import { listSupportMessages } from '../../support/desk/messages.store.ts';
+import { isFailure, refuse } from '../../../platform/failure.ts';
+import { answerMessage, moveMessage, noSuchMessage } from '../../support/desk/answer-message.ts';
+import {
+  findSupportMessage,
+  listSupportMessages,
+  type SupportMessage,
+} from '../../support/desk/messages.store.ts';
 import { makeChange } from '../changes/make-change.ts';
 import type { Desk } from '../desk.ts';
 import { paged, pageOf } from '../paging.ts';
 import type { supportDeskCalls } from './support.calls.ts';
 
-export function supportDeskHandlers({ db, clock }: Desk): Handlers<typeof supportDeskCalls> {
+export function supportDeskHandlers({ db, clock, tellOperators }: Desk): Handlers<typeof supportDeskCalls> {
   const intent = (id: string, did: string) =>
     ({ subject: 'support message', subjectId: id, did, at: clock.now() }) as const;
   return {
     list: async ({ state, after }) => {
       const { rows, next } = paged(await listSupportMessages(db, { state, ...pageOf(after) }), after);
-      return { messages: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), next };
+      return { messages: rows.map(shown), next };
+    },
+    read: async ({ id }) => {
+      const found = await findSupportMessage(db, id);
+      return found ? { message: shown(found) } : refuse('not_found', { error: noSuchMessage });
     },
     answer: async ({ id, version, text }, { staff }) => {
       const now = clock.now();
@@ -21,15 +29,18 @@ export function supportDeskHandlers({ db, clock }: Desk): Handlers<typeof suppor
         answerMessage(trx, { id, version, text, author: staff.name, now }),
       );
       if (isFailure(done)) return done;
+      tellOperators(id);
       return { message: 'The answer is on its way' };
     },
     move: async ({ id, version, to }, { staff }) => {
       const done = await makeChange(db, staff, intent(id, to === 'open' ? 'opened again' : 'closed'), (trx) =>
         moveMessage(trx, { id, version, to }),
       );
-      return isFailure(done)
-        ? done
-        : { message: to === 'open' ? 'The message is open' : 'The message is closed' };
+      if (isFailure(done)) return done;
+      tellOperators(id);
+      return { message: to === 'open' ? 'The message is open' : 'The message is closed' };
     },
   };
 }
+
+const shown = (message: SupportMessage) => ({ ...message, createdAt: message.createdAt.toISOString() });

@@ -7,6 +7,8 @@ import { shop } from '../../../shop.ts';
 import type { MessageState } from './message-states.ts';
 import * as store from './messages.store.ts';
 
+export const noSuchMessage = 'We could not find this message';
+
 interface Given {
   readonly id: string;
   /** The version that the operator saw: of two who answer at once, the second is told. */
@@ -64,6 +66,6 @@ async function holdAsSeen(
   version: number,
 ): Promise<store.SupportMessage | Failure> {
   const message = await store.holdMessage(trx, id);
-  if (!message) return refuse('not_found', { error: 'We could not find this message' });
+  if (!message) return refuse('not_found', { error: noSuchMessage });
   return message.version === version ? message : refuse('changed_meanwhile');
 }

@@ -33,6 +33,12 @@ export async function listSupportMessages(
   return rows;
 }
 
+export async function findSupportMessage(db: Database, id: string): Promise<SupportMessage | null> {
+  const { rows } = await sql<SupportMessage>`
+    select ${columns} from contact_messages m where m.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** A message, its row locked until the transaction ends. */
 export async function holdMessage(trx: Database, id: string): Promise<SupportMessage | null> {
   const { rows } = await sql<SupportMessage>`
