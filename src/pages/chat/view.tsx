@@ -23,7 +23,7 @@ function Chat({ data, sellerId }: { data: ChatData; sellerId: string }) {
   const { conversation, friends } = useChat(sellerId, data);
   const current = friends.find(({ fdId }) => fdId === sellerId) ?? data.currentFd;
   return (
-    <DashboardFrame title="Chat">
+    <DashboardFrame title="Chat" fillsPhone={Boolean(current)}>
       <div className={styles.chat} data-open={Boolean(current)}>
         <div className={styles.friends}>
           <FriendList

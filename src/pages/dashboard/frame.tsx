@@ -19,9 +19,12 @@ const places: readonly [name: string, href: string, icon: IconName][] = [
 export function DashboardFrame({
   title,
   heading,
+  fillsPhone = false,
   children,
 }: {
   title: string;
+  /** On a phone the page is all there is below the header; it has a way back of its own. */
+  fillsPhone?: boolean;
   /** The heading takes the focus when what had it goes away. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
@@ -36,7 +39,7 @@ export function DashboardFrame({
     if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.offsetLeft - 16;
   }, []);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-fills-phone={fillsPhone || undefined}>
       <nav className={styles.menu} aria-label="Dashboard">
         <p className={styles.hello}>{customer?.name}</p>
         <ul className={styles.places} ref={row}>

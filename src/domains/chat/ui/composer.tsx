@@ -4,6 +4,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { largestPicture, longestMessage } from '../bounds.ts';
 import styles from './composer.module.css';
 import type { Unsent } from './unsent.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
 
 /** Kinds of pictures that the shop takes (decision 25). */
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
@@ -22,6 +23,7 @@ export function Composer({ onSend, onTyping, answers = [] }: Props) {
   const [refused, setRefused] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
+  useVisibleHeight(input);
 
   function send() {
     if (!text.trim() && !picture) return;
