@@ -1,4 +1,4 @@
-import { sellers } from '../../db/town/people.ts';
+import { operator, sellers } from '../../db/town/people.ts';
 import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
 
@@ -75,6 +75,63 @@ test('two people edit one product: the second sees both versions and chooses, an
   await expect(desk.getByLabel('MRP')).toHaveValue('990');
   await desk.getByRole('link', { name: 'Back to products' }).click();
   await expect(desk.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]);
+  await desk.context().close();
+});
+
+test('two operators edit one row of the home page: what each put in stands in it, and the title is chosen', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { desk, complaints } = await openDesk(browser, operator);
+  const call = async (path: string, data: object) =>
+    expect((await desk.request.post(`/api/desk/window/groups${path}`, { data })).status()).toBe(200);
+  const read = async () => {
+    const window = (await (await desk.request.get('/api/desk/window')).json()) as {
+      groups: { id: string; version: number; title: string; productIds: string[] }[];
+      featured: string[];
+      products: { id: string; name: string }[];
+    };
+    return { ...window, group: window.groups.find(({ title }) => title.startsWith(mark)) };
+  };
+  const mark = `Row ${crypto.randomUUID().slice(0, 6)}`;
+  const [first, theirs, mine] = (await read()).featured;
+  if (!first || !theirs || !mine) throw new Error('The town has too few featured products');
+  const nameOf = async (id: string) => (await read()).products.find((one) => one.id === id)?.name ?? '';
+  const [theirName, myName] = [await nameOf(theirs), await nameOf(mine)];
+  await call('', { title: mark, productIds: [first] });
+
+  await desk.goto('/desk/window?part=groups');
+  await desk.getByRole('listitem').filter({ hasText: mark }).getByRole('button', { name: 'Edit' }).click();
+  const form = desk.getByRole('dialog', { name: 'Edit the group' });
+  await form.getByLabel('Title').fill(`${mark} of mine`);
+  await form.getByLabel('Find products').fill(myName);
+  await form.getByLabel('Find products').press('Enter');
+  await form
+    .getByRole('button', { name: `Take ${myName}`, exact: true })
+    .first()
+    .click();
+
+  const { group } = await read();
+  await call(`/${group?.id}`, {
+    version: group?.version,
+    title: `${mark} of theirs`,
+    productIds: [first, theirs],
+  });
+  await form.getByRole('button', { name: 'Save' }).click();
+  const alert = form.getByRole('alert');
+  await expect(alert).toContainText(`${operator.name} has changed this meanwhile`);
+  await expect(alert).toContainText('Taken over from theirs: Products.');
+  await expect(form.getByRole('button', { name: `Take ${theirName} out` })).toBeVisible();
+  await expect(form.getByRole('button', { name: `Take ${myName} out` })).toBeVisible();
+  await form.getByText(`Theirs: ${mark} of theirs`).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('The group is saved')).toBeVisible();
+
+  const saved = (await read()).group;
+  expect(saved?.title).toBe(`${mark} of theirs`);
+  expect(saved?.productIds.toSorted()).toEqual([first, theirs, mine].toSorted());
+  await call(`/${saved?.id}/delete`, { version: saved?.version });
   expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]);
   await desk.context().close();
 });

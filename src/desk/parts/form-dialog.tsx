@@ -34,8 +34,8 @@ interface Props<Answer> {
   readonly onClose: () => void;
   /** After it went well, when the dialog is closed. */
   readonly onDone: (answer: Answer) => unknown;
-  /** Somebody else was faster: offered as a button, which gives up what was typed for what they made of it. */
-  readonly onTheirs?: () => unknown;
+  /** Somebody else was faster: what both made of it, instead of the bare sentence that says who. */
+  readonly overtaken?: (says: string) => ReactNode;
   /** Refused: the page behind may be out of date. What was typed stays. */
   readonly onRefused?: () => unknown;
 }
@@ -54,7 +54,7 @@ export function FormDialog<Answer extends { readonly message: string }>({
   work,
   onClose,
   onDone,
-  onTheirs,
+  overtaken,
   onRefused,
 }: Props<Answer>) {
   const id = useId();
@@ -114,16 +114,12 @@ export function FormDialog<Answer extends { readonly message: string }>({
         void send();
       }}
     >
-      {refusal.says && (
-        <Notice tone="bad" announce>
-          {refusal.says}.{' '}
-          {refusal.overtaken && onTheirs && (
-            <Button size="small" variant="secondary" onClick={() => void onTheirs()}>
-              Show theirs instead of mine
-            </Button>
-          )}
-        </Notice>
-      )}
+      {refusal.says &&
+        ((refusal.overtaken && overtaken?.(refusal.says)) || (
+          <Notice tone="bad" announce>
+            {refusal.says}.
+          </Notice>
+        ))}
       {children(refusal.faults)}
     </form>
   );

@@ -3,9 +3,30 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
+import { Overtaken } from '../../parts/overtaken.tsx';
+import { useMergedDraft } from '../../parts/use-merged-draft.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './categories.module.css';
 import type { DeskCategory } from './view.tsx';
+
+const names = { name: 'Name', hsn: 'HSN code', image: 'Picture' };
+type Draft = Record<keyof typeof names, string>;
+
+const storedOf = (category: DeskCategory | null) => ({
+  version: category?.version ?? 0,
+  content: {
+    name: category?.name ?? '',
+    hsn: category?.hsn ?? '',
+    image: category?.image ?? '',
+  } satisfies Draft,
+});
+
+const shown = (draft: Draft, part: keyof Draft) =>
+  part === 'image' && draft.image ? (
+    <img src={draft.image} alt="" width={48} height={48} />
+  ) : (
+    draft[part] || 'none'
+  );
 
 /** Adds a category, or changes its name, tax code and picture. */
 export function CategoryEditor({
@@ -19,14 +40,13 @@ export function CategoryEditor({
 }) {
   const { api } = useDesk();
   const file = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(category?.name ?? '');
-  const [hsn, setHsn] = useState(category?.hsn ?? '');
-  const [image, setImage] = useState(category?.image ?? '');
+  const { draft, setDraft, set, version, both } = useMergedDraft(storedOf(category), names);
+  const { name, hsn, image } = draft;
   const [unsent, setUnsent] = useState('');
   async function send(photo: File) {
     setUnsent('');
     try {
-      setImage((await api.deskWindow.uploadPicture({}, { file: photo })).picture);
+      set({ image: (await api.deskWindow.uploadPicture({}, { file: photo })).picture });
     } catch (error) {
       setUnsent((error as Error).message);
     }
@@ -38,12 +58,23 @@ export function CategoryEditor({
       work={() => {
         const content = { name: name.trim(), hsn: hsn.trim(), image };
         return category
-          ? api.deskCategories.change({ id: category.id, version: category.version, ...content })
+          ? api.deskCategories.change({ id: category.id, version, ...content })
           : api.deskCategories.add(content);
       }}
       onClose={onClose}
       onDone={onDone}
-      onTheirs={onDone}
+      onRefused={onDone}
+      overtaken={(says) =>
+        both && (
+          <Overtaken
+            overtaking={{ says, ...both }}
+            draft={draft}
+            names={names}
+            shown={shown}
+            onChoose={setDraft}
+          />
+        )
+      }
     >
       {(faults) => (
         <>
@@ -53,7 +84,7 @@ export function CategoryEditor({
             value={name}
             error={faults.name}
             hint={category ? 'Its address stays, so that links to it go on working.' : undefined}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => set({ name: event.target.value })}
           />
           <TextField
             label="HSN code"
@@ -62,7 +93,7 @@ export function CategoryEditor({
             value={hsn}
             error={faults.hsn}
             hint="Decides the GST on its goods: 6204 is women’s clothing, 6403 leather shoes."
-            onChange={(event) => setHsn(event.target.value)}
+            onChange={(event) => set({ hsn: event.target.value })}
           />
           <div className={styles.sent}>
             {image && <img src={image} alt="" width={64} height={64} />}

@@ -72,12 +72,7 @@ export default function CategoriesView({ data: { categories }, reload }: DeskVie
         ))}
       </ol>
       {edited && (
-        <CategoryEditor
-          key={current?.version}
-          category={current}
-          onClose={() => setEdited(null)}
-          onDone={reload}
-        />
+        <CategoryEditor key={edited} category={current} onClose={() => setEdited(null)} onDone={reload} />
       )}
     </>
   );

@@ -77,4 +77,3 @@ function useSaidWhoWrote(messages: Messages, place: string): void {
         toast.info(`${name} wrote: ${subject}`);
   }, [messages, place]);
 }
-

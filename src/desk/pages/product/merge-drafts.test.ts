@@ -38,6 +38,13 @@ it('leaves to a person what both changed differently, and asks nothing where bot
   expect([taken, contested]).toEqual([[], ['name']]);
 });
 
+it('puts pictures of both together, and asks where both gave them another order', () => {
+  const mine = edited({ images: ['one.webp', 'two.webp', 'mine.webp'] });
+  const both = mergeDrafts(base, mine, edited({ images: ['theirs.webp', 'one.webp', 'two.webp'] }));
+  expect(both.draft.images).toEqual(['theirs.webp', 'one.webp', 'two.webp', 'mine.webp']);
+  expect([both.taken, both.contested]).toEqual([['images'], []]);
+});
+
 it('takes a sale for no edit: stock is saved as a difference', () => {
   const restocked = base.variants.map((variant) => ({ ...variant, stock: '9' }));
   const sold = base.variants.map((variant) => ({ ...variant, stock: '1', seen: 1 }));

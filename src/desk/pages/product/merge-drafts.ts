@@ -1,3 +1,5 @@
+import { mergeLists } from '../../parts/merge-lists.ts';
+import { type Merged, mergeParts } from '../../parts/merge-parts.ts';
 import type { Draft, DraftVariant } from './draft.ts';
 
 /** The parts of a product that are compared one by one, as the form calls them. */
@@ -15,32 +17,26 @@ export const partNames = {
 export type Part = keyof Draft;
 
 /** What two people made of one product, put together. */
-export interface Merged {
+export interface MergedDrafts extends Merged<Draft, Part> {
   /** Mine, in a shape that can be saved over theirs. */
   readonly mine: Draft;
-  /** Mine, with what only they changed. Where both changed a part it holds mine. */
-  readonly draft: Draft;
-  /** Changed by them alone. */
-  readonly taken: readonly Part[];
-  /** Changed by both, and differently: somebody has to choose. */
-  readonly contested: readonly Part[];
 }
 
 /**
  * Puts together what I typed (`typed`) and what somebody saved meanwhile (`theirs`), both begun from `base`. Stock that was
  * sold meanwhile is nobody's edit: it is saved as a difference from what was seen.
  */
-export function mergeDrafts(base: Draft, typed: Draft, theirs: Draft): Merged {
+export function mergeDrafts(base: Draft, typed: Draft, theirs: Draft): MergedDrafts {
   const mine: Draft = { ...typed, variants: typed.variants.map((variant) => stillThere(variant, theirs)) };
-  const changed = (Object.keys(partNames) as Part[]).filter(
-    (part) => traits(theirs, part) !== traits(base, part),
-  );
-  const taken = changed.filter((part) => written(mine, part) === written(base, part));
-  const contested = changed.filter(
-    (part) => !taken.includes(part) && written(mine, part) !== written(theirs, part),
-  );
-  const draft = taken.reduce((made, part) => takePart(made, theirs, part), mine);
-  return { mine, draft, taken, contested };
+  const parts = Object.keys(partNames) as Part[];
+  return {
+    mine,
+    ...mergeParts(parts, base, mine, theirs, {
+      written,
+      traits,
+      combine: { images: mergeLists },
+    }),
+  };
 }
 
 /** A size that they took away is a new one, if it is wanted all the same. */
@@ -49,9 +45,6 @@ function stillThere(variant: DraftVariant, { variants }: Draft): DraftVariant {
   const { id: _gone, ...rest } = variant;
   return { ...rest, seen: 0, promised: 0 };
 }
-
-/** The draft with one part as in the other. */
-export const takePart = (draft: Draft, from: Draft, part: Part): Draft => ({ ...draft, [part]: from[part] });
 
 /** A part as somebody typed it. */
 export function written(draft: Draft, part: Part): string {

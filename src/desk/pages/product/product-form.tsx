@@ -8,14 +8,15 @@ import { Select } from '../../../ui/select/select.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { Overtaken, type Overtaking } from '../../parts/overtaken.tsx';
 import { Unsaved } from '../../parts/unsaved.tsx';
 import { useDesk } from '../../session.tsx';
 import { type Choices, contentOf, type Draft, draftOf, type Product } from './draft.ts';
-import { mergeDrafts, takePart } from './merge-drafts.ts';
-import { Overtaken, type Overtaking } from './overtaken.tsx';
+import { mergeDrafts, type Part, partNames, written } from './merge-drafts.ts';
 import { Pictures } from './pictures.tsx';
 import { PriceFields } from './price-fields.tsx';
 import styles from './product.module.css';
+import { shownPart } from './shown-part.tsx';
 import { Sizes } from './sizes.tsx';
 
 interface Props {
@@ -37,7 +38,7 @@ export function ProductForm({ choices, product, reload }: Props) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() => draftOf(product, choices));
   const [begun, setBegun] = useState({ product, draft });
-  const [overtaking, setOvertaking] = useState<Overtaking | null>(null);
+  const [overtaking, setOvertaking] = useState<Overtaking<Draft, Part> | null>(null);
   const [fault, setFault] = useState(noFault);
   const [busy, setBusy] = useState(false);
   const top = useRef<HTMLDivElement>(null);
@@ -102,8 +103,10 @@ export function ProductForm({ choices, product, reload }: Props) {
         )}
         {overtaking && (
           <Overtaken
-            {...{ overtaking, draft, choices }}
-            onChoose={(part, from) => setDraft((now) => takePart(now, from, part))}
+            {...{ overtaking, draft, written }}
+            names={partNames}
+            shown={(from, part) => shownPart(from, part, choices)}
+            onChoose={setDraft}
           />
         )}
       </div>

@@ -3,22 +3,57 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
+import { Overtaken } from '../../parts/overtaken.tsx';
 import { ProductSearch } from '../../parts/product-picker.tsx';
+import { useMergedDraft } from '../../parts/use-merged-draft.ts';
 import { useDesk } from '../../session.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import type { DeskBanner, WindowData } from './view.tsx';
 
-const empty = {
+const names = {
+  picture: 'Picture',
+  heading: 'Heading',
+  target: 'Where the button leads',
+  buttonText: 'Words on the button',
+  buttonLink: 'Where the picture leads',
+  status: 'Shown on the home page',
+};
+
+/** What the button leads to: one thing, and not three to be put together from two people's. */
+interface Target {
+  readonly targetType: DeskBanner['targetType'];
+  readonly productId: string | null;
+  readonly categoryId: string | null;
+}
+interface Draft {
+  readonly picture: string;
+  readonly heading: string;
+  readonly target: Target;
+  readonly buttonText: string;
+  readonly buttonLink: string;
+  readonly status: DeskBanner['status'];
+}
+
+const nowhere: Target = { targetType: '', productId: null, categoryId: null };
+const empty: Draft = {
   picture: '',
   heading: '',
+  target: nowhere,
   buttonText: '',
   buttonLink: '',
-  targetType: '' as DeskBanner['targetType'],
-  productId: null as string | null,
-  categoryId: null as string | null,
-  status: 'active' as DeskBanner['status'],
+  status: 'active',
 };
+
+function storedOf(banner: DeskBanner | null): { version: number; content: Draft } {
+  if (!banner) return { version: 0, content: empty };
+  const { version, picture, heading, buttonText, buttonLink, status } = banner;
+  const { targetType, productId, categoryId } = banner;
+  const target = { targetType, productId, categoryId };
+  return { version, content: { picture, heading, target, buttonText, buttonLink, status } };
+}
+
+const contentOf = ({ target, ...rest }: Draft) => ({ ...rest, ...target });
 
 /** Adds or changes a banner, with what the home page will make of it above the form. */
 export function BannerEditor({
@@ -33,15 +68,23 @@ export function BannerEditor({
   onDone: () => Promise<void>;
 }) {
   const { api } = useDesk();
-  const [content, setContent] = useState(() =>
-    banner
-      ? (Object.fromEntries(
-          Object.keys(empty).map((key) => [key, banner[key as keyof typeof empty]]),
-        ) as typeof empty)
-      : empty,
-  );
-  const [target, setTarget] = useState(banner?.productName ?? '');
-  const set = (over: Partial<typeof empty>) => setContent((now) => ({ ...now, ...over }));
+  const { draft, setDraft, set, version, both } = useMergedDraft(storedOf(banner), names);
+  const [found, setFound] = useState<Readonly<Record<string, string>>>({});
+  const content = contentOf(draft);
+  const setTarget = (over: Partial<Target>) => set({ target: { ...nowhere, ...over } });
+  function targetText({ targetType, productId, categoryId }: Target): string {
+    if (targetType === 'category')
+      return categories.find(({ id }) => id === categoryId)?.name ?? 'a category';
+    if (targetType !== 'product') return 'nowhere: no button';
+    const known = productId === banner?.productId ? banner?.productName : null;
+    return found[productId ?? ''] ?? known ?? 'a product';
+  }
+  function shown(from: Draft, part: keyof Draft) {
+    if (part === 'target') return targetText(from.target);
+    if (part === 'status') return from.status === 'active' ? 'yes' : 'no';
+    if (part === 'picture') return <img src={from.picture} alt="" width={120} />;
+    return from[part] || 'nothing';
+  }
   return (
     <FormDialog
       as="sheet"
@@ -49,12 +92,15 @@ export function BannerEditor({
       doing="Save"
       work={() =>
         banner
-          ? api.deskWindow.changeBanner({ id: banner.id, version: banner.version, ...content })
+          ? api.deskWindow.changeBanner({ id: banner.id, version, ...content })
           : api.deskWindow.addBanner(content)
       }
       onClose={onClose}
       onDone={onDone}
-      onTheirs={onDone}
+      onRefused={onDone}
+      overtaken={(says) =>
+        both && <Overtaken overtaking={{ says, ...both }} {...{ draft, names, shown }} onChoose={setDraft} />
+      }
     >
       {(faults) => (
         <>
@@ -75,9 +121,7 @@ export function BannerEditor({
             label="The button leads to"
             value={content.targetType}
             error={faults.target}
-            onChange={({ target: { value } }) =>
-              set({ targetType: value as DeskBanner['targetType'], productId: null, categoryId: null })
-            }
+            onChange={({ target: { value } }) => setTarget({ targetType: value as DeskBanner['targetType'] })}
           >
             <option value="">No button</option>
             <option value="category">A category</option>
@@ -87,7 +131,9 @@ export function BannerEditor({
             <Select
               label="Category"
               value={content.categoryId ?? ''}
-              onChange={(event) => set({ categoryId: event.target.value || null })}
+              onChange={(event) =>
+                setTarget({ targetType: 'category', categoryId: event.target.value || null })
+              }
             >
               <option value="">Choose…</option>
               {categories.map(({ id, name }) => (
@@ -99,13 +145,13 @@ export function BannerEditor({
           )}
           {content.targetType === 'product' && (
             <>
-              {content.productId && <p>Leads to {target}</p>}
+              {content.productId && <p>Leads to {targetText(draft.target)}</p>}
               <ProductSearch
                 label="Find the product"
                 chosen={content.productId ? [content.productId] : []}
                 onPick={({ id, name }) => {
-                  set({ productId: id });
-                  setTarget(name);
+                  setTarget({ targetType: 'product', productId: id });
+                  setFound((known) => ({ ...known, [id]: name }));
                 }}
               />
             </>

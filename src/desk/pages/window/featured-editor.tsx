@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { mergeLists } from '../../parts/merge-lists.ts';
 import { ChosenProducts, type PickedProduct, ProductSearch } from '../../parts/product-picker.tsx';
 import { Unsaved } from '../../parts/unsaved.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -14,43 +16,57 @@ const most = 24;
 /** The featured products and their order. */
 export function FeaturedEditor({ data, onDone }: { data: WindowData; onDone: () => Promise<void> }) {
   const { api } = useDesk();
-  const [chosen, setChosen] = useState<readonly PickedProduct[]>(() =>
-    data.featured.flatMap((id) => data.products.find((product) => product.id === id) ?? []),
-  );
+  const [begun, setBegun] = useState<readonly string[]>(data.featured);
+  const [ids, setIds] = useState<readonly string[]>(data.featured);
+  const [picked, setPicked] = useState<readonly PickedProduct[]>([]);
+  const [overtaken, setOvertaken] = useState(false);
   const [busy, run] = useAction();
-  const ids = chosen.map(({ id }) => id);
+  if (begun.join() !== data.featured.join()) {
+    // Somebody else saved: what both put in and took out counts. Of two new orders, the one in sight stays.
+    const touched = ids.join() !== begun.join() && ids.join() !== data.featured.join();
+    if (touched) setIds(mergeLists(begun, ids, data.featured) ?? ids);
+    else setIds(data.featured);
+    setOvertaken(touched);
+    setBegun(data.featured);
+  }
+  const chosen = ids.flatMap(
+    (id) => [...data.products, ...picked].find((product) => product.id === id) ?? [],
+  );
   const changed = ids.join() !== data.featured.join();
+  function take(product: PickedProduct) {
+    if (ids.length >= most) return;
+    setPicked((now) => [...now, product]);
+    setIds([product.id, ...ids]);
+  }
   async function save() {
-    await run(() => api.deskWindow.feature({ seen: data.featured, ids }));
+    const saved = await run(() => api.deskWindow.feature({ seen: data.featured, ids: [...ids] }));
+    if (saved) setOvertaken(false);
     await onDone();
   }
   return (
     <div className={styles.featured}>
       <Unsaved when={changed && !busy} />
+      {overtaken && changed && (
+        <div className={styles.whole}>
+          <Notice tone="warning" announce>
+            Somebody else has changed the featured products meanwhile. Theirs and yours stand together below:
+            look, and save again.
+          </Notice>
+        </div>
+      )}
       <section>
-        <ProductSearch
-          label="Find products to feature"
-          chosen={ids}
-          onPick={(product) => setChosen((now) => (now.length < most ? [product, ...now] : now))}
-        />
+        <ProductSearch label="Find products to feature" chosen={ids} onPick={(product) => take(product)} />
       </section>
       <section>
         <h2>As customers see it</h2>
         <ProductStrip ids={ids} products={chosen.map((product) => ({ slug: '', ...product }))} />
-        <ChosenProducts products={chosen} onChange={setChosen} />
+        <ChosenProducts products={chosen} onChange={(next) => setIds(next.map(({ id }) => id))} />
         <p className={styles.save}>
           <Button loading={busy} disabled={!changed} onClick={() => void save()}>
             Save
           </Button>
           {changed && (
-            <Button
-              variant="quiet"
-              onClick={() =>
-                setChosen(
-                  data.featured.flatMap((id) => data.products.find((product) => product.id === id) ?? []),
-                )
-              }
-            >
+            <Button variant="quiet" onClick={() => setIds(data.featured)}>
               As it was
             </Button>
           )}

@@ -1,12 +1,26 @@
 import { useState } from 'react';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
+import { mergeLists } from '../../parts/merge-lists.ts';
+import { Overtaken } from '../../parts/overtaken.tsx';
 import { ChosenProducts, type PickedProduct, ProductSearch } from '../../parts/product-picker.tsx';
+import { useMergedDraft } from '../../parts/use-merged-draft.ts';
 import { useDesk } from '../../session.tsx';
 import type { DeskGroup, WindowData } from './view.tsx';
 
 /** Most products in a group. */
 const most = 24;
+
+const names = { title: 'Title', productIds: 'Products' };
+interface Draft {
+  readonly title: string;
+  readonly productIds: readonly string[];
+}
+
+const storedOf = (group: DeskGroup | null) => ({
+  version: group?.version ?? 0,
+  content: { title: group?.title ?? '', productIds: group?.productIds ?? [] } satisfies Draft as Draft,
+});
 
 /** Adds or changes a group: its title, its products and their order. */
 export function GroupEditor({
@@ -21,10 +35,13 @@ export function GroupEditor({
   onDone: () => Promise<void>;
 }) {
   const { api } = useDesk();
-  const [title, setTitle] = useState(group?.title ?? '');
-  const [chosen, setChosen] = useState<readonly PickedProduct[]>(() =>
-    (group?.productIds ?? []).flatMap((id) => products.find((product) => product.id === id) ?? []),
-  );
+  const { draft, setDraft, set, version, both } = useMergedDraft(storedOf(group), names, {
+    productIds: mergeLists,
+  });
+  const [picked, setPicked] = useState<readonly PickedProduct[]>([]);
+  const productsOf = (ids: readonly string[]): PickedProduct[] =>
+    ids.flatMap((id) => [...products, ...picked].find((product) => product.id === id) ?? []);
+  const { title, productIds } = draft;
   return (
     <FormDialog
       as="sheet"
@@ -32,14 +49,31 @@ export function GroupEditor({
       doing="Save"
       check={() => (title.trim() === '' ? { title: 'Please write a title' } : null)}
       work={() => {
-        const content = { title: title.trim(), productIds: chosen.map(({ id }) => id) };
+        const content = { title: title.trim(), productIds: [...productIds] };
         return group
-          ? api.deskWindow.changeGroup({ id: group.id, version: group.version, ...content })
+          ? api.deskWindow.changeGroup({ id: group.id, version, ...content })
           : api.deskWindow.addGroup(content);
       }}
       onClose={onClose}
       onDone={onDone}
-      onTheirs={onDone}
+      onRefused={onDone}
+      overtaken={(says) =>
+        both && (
+          <Overtaken
+            overtaking={{ says, ...both }}
+            draft={draft}
+            names={names}
+            shown={(from, part) =>
+              part === 'title'
+                ? from.title
+                : productsOf(from.productIds)
+                    .map(({ name }) => name)
+                    .join(', ') || 'none'
+            }
+            onChoose={setDraft}
+          />
+        )
+      }
     >
       {(faults) => (
         <>
@@ -48,17 +82,24 @@ export function GroupEditor({
             maxLength={80}
             value={title}
             error={faults.title}
-            onChange={(event) => setTitle(event.target.value)}
+            onChange={(event) => set({ title: event.target.value })}
           />
           <ProductSearch
             label="Find products"
-            chosen={chosen.map(({ id }) => id)}
-            onPick={(product) => setChosen((now) => (now.length < most ? [...now, product] : now))}
+            chosen={productIds}
+            onPick={(product) => {
+              if (productIds.length >= most) return;
+              setPicked((now) => [...now, product]);
+              set({ productIds: [...productIds, product.id] });
+            }}
           />
           <h3>
-            As customers see it: {chosen.length} of at most {most}
+            As customers see it: {productIds.length} of at most {most}
           </h3>
-          <ChosenProducts products={chosen} onChange={setChosen} />
+          <ChosenProducts
+            products={productsOf(productIds)}
+            onChange={(chosen) => set({ productIds: chosen.map(({ id }) => id) })}
+          />
         </>
       )}
     </FormDialog>

@@ -45,7 +45,7 @@ export default function WindowView({ data, search, reload }: DeskViewProps<Windo
       />
       {part === 'banners' && <Banners data={data} reload={reload} />}
       {part === 'groups' && <Groups data={data} reload={reload} />}
-      {part === 'featured' && <FeaturedEditor key={data.featured.join()} data={data} onDone={reload} />}
+      {part === 'featured' && <FeaturedEditor data={data} onDone={reload} />}
     </>
   );
 }
@@ -99,7 +99,7 @@ function Banners({ data: { banners, categories }, reload }: Part) {
       </ol>
       {edited && (
         <BannerEditor
-          key={current?.version}
+          key={edited}
           banner={current}
           categories={categories}
           onClose={() => setEdited(null)}
@@ -165,7 +165,7 @@ function Groups({ data: { groups, products }, reload }: Part) {
       </ol>
       {edited && (
         <GroupEditor
-          key={current?.version}
+          key={edited}
           group={current}
           products={products}
           onClose={() => setEdited(null)}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Radio, RadioGroup } from '../../ui/radio/radio-group.tsx';
+import { asJson } from './merge-parts.ts';
+import styles from './overtaken.module.css';
+import type { BothMade } from './use-merged-draft.ts';
+
+/** What somebody else saved while this was typed, and what became of both. */
+export interface Overtaking<Draft, Part extends keyof Draft = keyof Draft> extends BothMade<Draft, Part> {
+  /** The refusal's sentence: by whom. */
+  readonly says: string;
+}
+
+/** Mine and theirs side by side where both changed something; nothing is saved before somebody has looked. */
+export function Overtaken<Draft, Part extends keyof Draft & string>({
+  overtaking: { says, taken, contested, mine, theirs },
+  draft,
+  names,
+  shown,
+  written = asJson,
+  onChoose,
+}: {
+  overtaking: Overtaking<Draft, Part>;
+  /** As it is typed now. */
+  draft: Draft;
+  names: Readonly<Record<Part, string>>;
+  /** A part in words, or in pictures. */
+  shown: (draft: Draft, part: Part) => ReactNode;
+  written?: (draft: Draft, part: Part) => string;
+  onChoose: (draft: Draft) => void;
+}) {
+  return (
+    <div className={styles.overtaken}>
+      <Notice tone="warning" announce>
+        {says}.{' '}
+        {taken.length > 0 && <>Taken over from theirs: {taken.map((part) => names[part]).join(', ')}. </>}
+        {contested.length > 0
+          ? 'Where you both changed something, please choose. Then save again.'
+          : 'What you changed is still below: save it again if it still holds.'}
+      </Notice>
+      {contested.map((part) => (
+        <RadioGroup key={part} legend={names[part]}>
+          {[
+            { label: 'Yours', from: mine },
+            { label: 'Theirs', from: theirs },
+          ].map(({ label, from }) => (
+            <Radio
+              key={label}
+              name={`overtaken ${part}`}
+              label={
+                <>
+                  {label}: {shown(from, part)}
+                </>
+              }
+              checked={written(draft, part) === written(from, part)}
+              onChange={() => onChoose({ ...draft, [part]: from[part] })}
+            />
+          ))}
+        </RadioGroup>
+      ))}
+    </div>
+  );
+}
