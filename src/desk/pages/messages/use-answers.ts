@@ -20,14 +20,14 @@ export interface Answer {
 export function useAnswers(listed: readonly DeskMessage[], place: string) {
   const { api } = useDesk();
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
-  const left = [...answers.values()].filter(
-    (answer) => answer.place === place && !listed.some(({ id }) => id === answer.about.id),
-  );
-  const leftIds = left.map(({ about }) => about.id).join(' ');
+  const here = [...answers.values()].filter((answer) => answer.place === place);
+  const left = here.filter(({ about }) => !listed.some(({ id }) => id === about.id));
+  const ids = here.map(({ about }) => about.id).join(' ');
 
   // Read again with the list: who answered, and what they said, stands above one's own words.
   useEffect(() => {
-    for (const id of leftIds.split(' ').filter(Boolean))
+    const gone = ids.split(' ').filter((id) => id && !listed.some((message) => message.id === id));
+    for (const id of gone)
       api.deskSupport.read({ id }).then(
         ({ message }) =>
           setAnswers((all) => {
@@ -37,7 +37,7 @@ export function useAnswers(listed: readonly DeskMessage[], place: string) {
         // It stays as it was known; sending it says what is the matter.
         () => undefined,
       );
-  }, [api, leftIds, listed]);
+  }, [api, ids, listed]);
 
   function write(message: DeskMessage, text: string) {
     setAnswers((all) => {

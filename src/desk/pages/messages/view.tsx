@@ -28,7 +28,7 @@ export default function MessagesView({ data, search, reload }: DeskViewProps<Dat
   const look = useCallback(() => void reload(), [reload]);
   useMessageNews(look);
   useSaidWhoWrote(data.messages, search.toString());
-  const shown = [...data.messages, ...left].sort(state === 'open' ? byAge : (a, b) => byAge(b, a));
+  const shown = [...data.messages, ...left].toSorted(state === 'open' ? byAge : (a, b) => byAge(b, a));
   return (
     <>
       <PageHead title="Messages" />
