@@ -53,6 +53,12 @@ export const variables = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  PICTURE_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,7}$/, 'must be a number of megabytes')
+    .transform(Number)
+    .pipe(z.number().min(50, 'must be 50 at least'))
+    .default(2_000),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.refine(
     (value) => value === undefined || /^https?:\/\/\S+$/.test(value),
     'must be the address of a collector such as http://127.0.0.1:4318',

@@ -22,6 +22,8 @@ export interface Settings {
   readonly tracing:
     | { endpoint: string; headers: Readonly<Record<string, string>>; service: string; share: number }
     | undefined;
+  /** Bytes on disk for pictures that were drawn or resized and can be again. */
+  readonly pictureCacheBytes: number;
   readonly seed: 'demo' | 'none';
   readonly sessionSecret: string;
   readonly sms: {
@@ -88,6 +90,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     readDatabaseUrls: v.READ_DATABASE_URL?.split(',').map((url) => url.trim()) ?? [],
     s3: s3Of(v),
     tracing: tracingOf(v),
+    pictureCacheBytes: v.PICTURE_CACHE_MB * 1_000_000,
     seed: v.SEED,
     sessionSecret: v.SESSION_SECRET ?? demoSecret('session-secret'),
     sms: {

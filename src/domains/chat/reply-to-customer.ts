@@ -1,6 +1,6 @@
 import { minute } from '../../platform/clock.ts';
 import { type Failure, refuse } from '../../platform/failure.ts';
-import type { SentPicture } from '../../platform/pictures.ts';
+import type { SentPicture } from '../../platform/pictures/read-sent-picture.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 import type { Message, Parties } from './chat.ts';
 import { findShopName } from './conversations.store.ts';

@@ -60,17 +60,15 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { pathname, search } = new URL(String(event.data?.seen ?? ''), self.location.origin);
   // As a guest gets them: nothing of a person is kept with pages that everybody may see.
-  // Those that came before the worker did are still in the browser's own cache.
   const pictures = (event.data.pictures ?? []).filter((url) =>
     url.startsWith(`${self.location.origin}/pictures/`),
   );
   event.waitUntil(
-    Promise.all(
+    Promise.allSettled(
       pictures.map(async (url) => {
-        if (!(await caches.match(url, { ignoreVary: true })))
-          await put(names.pictures, url, await fetch(url, { cache: 'force-cache' }));
+        if (!(await caches.match(url, { ignoreVary: true }))) await keepFromBrowser(url);
       }),
-    ).catch(() => undefined),
+    ),
   );
   if (isForAll(pathname)) event.waitUntil(keepWithFiles(pathname + search, { credentials: 'omit' }));
   if (pathname === '/cart') event.waitUntil(keepWithFiles(pathname, { credentials: 'same-origin' }));
@@ -105,6 +103,22 @@ async function keptOrFetched(event, name) {
   const answer = await fetch(event.request);
   if (answer.status === 200) event.waitUntil(put(name, event.request, answer.clone()));
   return answer;
+}
+
+/** What Chromium, Firefox and Safari say they accept for a picture: their own cache finds one by that (Vary). */
+const acceptedPictures = [
+  'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
+  'image/avif,image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5',
+  'image/webp,image/avif,image/jxl,image/heic,image/heic-sequence,video/*;q=0.8,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5',
+];
+
+/** Keeps a picture that came before the worker did, out of the browser's own cache and never a second time over the network. */
+async function keepFromBrowser(url) {
+  for (const accept of acceptedPictures) {
+    const how = { cache: 'only-if-cached', mode: 'same-origin', headers: { accept } };
+    const answer = await fetch(url, how).catch(() => null);
+    if (answer?.status === 200) return put(names.pictures, url, answer);
+  }
 }
 
 /** Keeps a page and the files that it names, so that it looks as it did. */

@@ -17,3 +17,19 @@ export async function findPicture(db: Database, key: string): Promise<PictureRow
     );
   return rows[0] ?? null;
 }
+
+export type PictureShape = Pick<PictureRow, 'key' | 'kind' | 'width' | 'height'>;
+
+export async function listPictures(db: Database, keys: readonly string[]): Promise<PictureShape[]> {
+  const { rows } = await sql<PictureShape>`
+    select key, kind, width, height from pictures where key = any(${keys})`.execute(db);
+  return rows;
+}
+
+/** The newest pictures that came into the shop after `since`, newest first. */
+export async function listNewPictures(db: Database, since: Date, limit: number): Promise<PictureShape[]> {
+  const { rows } = await sql<PictureShape>`
+    select key, kind, width, height from pictures where created_at > ${since}
+    order by created_at desc, key limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,66 +1,54 @@
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../platform/database.ts';
-import type { Objects } from '../../../platform/objects/objects.ts';
-import {
-  encodeShared,
-  encodeWebp,
-  fileCache,
-  pictureWidths,
-  plainWidth,
-} from '../../../platform/pictures.ts';
-import { drawPicture } from './draw-picture.ts';
-import { photoName } from './photo-name.ts';
-import { findPicture, type PictureRow } from './pictures.store.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type PictureWidth, pictureWidths, plainWidth } from '../../../platform/pictures/encode-picture.ts';
+import type { MadePicture, MadePictures } from './made-pictures.ts';
+import { readsAvif, savesData } from './reader-of-pictures.ts';
 
 const name = /^([A-Za-z0-9]{8,40})(?:-(\d{2,4}))?\.webp$/;
 const sharedName = /^([A-Za-z0-9]{8,40})-shared\.jpg$/;
 
-/**
- * `/pictures/<key>.webp` and `/pictures/<key>-<width>.webp`: drawn or resized once, kept on disk, cached for ever
- * (a key is made from the content, so the address of another picture is another address). `/pictures/<key>-shared.jpg`
- * is the same picture as other sites show it with a link to the shop.
- */
-export function servePictures(
-  app: FastifyInstance,
-  { db, objects, dataDir }: { db: Database; objects: Objects; dataDir: string },
-): void {
-  const cached = fileCache(join(dataDir, 'pictures'));
-  app.get('/pictures/:name', async (request, reply) => {
-    const wanted = (request.params as { name: string }).name;
-    const shared = sharedName.exec(wanted)?.[1];
-    const bytes = shared ? await cached(wanted, () => make(shared, encodeShared)) : await sized(wanted);
-    if (!bytes)
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send('There is no picture at this address');
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type(shared ? 'image/jpeg' : 'image/webp')
-      .send(bytes);
-  });
+/** The widest file that is sent to who saves data: the one for 9rem on the densest screens, which low-data mode asks for by itself. */
+const widestSaving: PictureWidth = 480;
 
-  async function sized(wanted: string): Promise<Buffer | null> {
+/** Kept by browsers for ever, since the address of another picture is another address. */
+const forEver = 'public, max-age=31536000, immutable';
+/** The same for a browser; a cache that many share asks again after ten minutes, when the smaller file may be there. */
+const forEverInBrowsers = 'public, max-age=31536000, s-maxage=600, immutable';
+
+/**
+ * `/pictures/<key>.webp` and `/pictures/<key>-<width>.webp`: drawn or resized once, kept on disk, cached for ever. The address names
+ * one picture and not one file: a browser that reads AVIF gets AVIF from it as soon as that was made, one that saves data a smaller size.
+ * `/pictures/<key>-shared.jpg` is the same picture as other sites show it with a link to the shop.
+ */
+export function servePictures(app: FastifyInstance, pictures: MadePictures): void {
+  app.get('/pictures/:name', async ({ params, headers }, reply) => {
+    const wanted = (params as { name: string }).name;
+    const shared = sharedName.exec(wanted)?.[1];
+    if (shared)
+      return send(reply, await pictures.findShared(shared), 'shared.jpeg', headers['if-none-match']);
     const [, key, asked] = name.exec(wanted) ?? [];
     const width = asked === undefined ? plainWidth : Number(asked);
-    if (!key || !isPictureWidth(width)) return null;
-    return cached(`${key}-${width}.webp`, () => make(key, (source) => encodeWebp(source, width)));
-  }
-
-  async function make(key: string, encode: (source: Uint8Array) => Promise<Buffer>): Promise<Buffer | null> {
-    const picture = await findPicture(db, key);
-    return picture && encode(await sourceOf(picture));
-  }
-
-  async function sourceOf(picture: PictureRow): Promise<Uint8Array> {
-    return picture.kind === 'photo'
-      ? objects.read(photoName(picture.key))
-      : Buffer.from(drawPicture(picture));
-  }
+    if (!key || !isPictureWidth(width)) return send(reply, null);
+    const sent = savesData(headers) && width > widestSaving ? widestSaving : width;
+    const picture = await pictures.find(key, sent, readsAvif(headers));
+    reply.header('vary', 'Accept, Save-Data');
+    return send(reply, picture, `${sent}.${picture?.format}`, headers['if-none-match']);
+  });
 }
 
-function isPictureWidth(width: number): boolean {
+/** @param tag which of the files of this address it is */
+function send(reply: FastifyReply, picture: MadePicture | null, tag = '', known?: string): FastifyReply {
+  if (!picture)
+    return reply
+      .code(404)
+      .removeHeader('vary')
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('There is no picture at this address');
+  reply.header('cache-control', picture.final ? forEver : forEverInBrowsers).header('etag', `"${tag}"`);
+  if (known?.includes(`"${tag}"`)) return reply.code(304).send();
+  return reply.type(`image/${picture.format}`).send(picture.bytes);
+}
+
+function isPictureWidth(width: number): width is PictureWidth {
   return (pictureWidths as readonly number[]).includes(width);
 }

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hour, minute, second, shift, systemClock, testClock } from '../clock.ts';
+import { createLog } from '../log.ts';
+import { fileCache } from './file-cache.ts';
+import { diskSize } from './hold-to-bound.ts';
+
+const log = createLog('silent');
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chowk-files-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const kilobytes = (many: number) => randomBytes(many * 1_024);
+const there = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .toSorted();
+
+describe('a folder within its bound', () => {
+  const each = diskSize(kilobytes(20).length);
+
+  it('loses what was asked for longest ago, and no more than it must', async () => {
+    const clock = testClock('2026-03-01T10:00:00Z');
+    const open = () => fileCache({ folder, bound: 10 * each, clock, log });
+    const files = open();
+    for (let at = 0; at < 10; at++) {
+      await files.keep(`file-${at}`, kilobytes(20));
+      clock.advance(hour);
+    }
+    clock.advance(hour);
+    // Asked for from memory, and by a process that has to read it from the disk.
+    expect(await files.find('file-0')).toHaveLength(20 * 1_024);
+    expect(await open().find('file-1')).toHaveLength(20 * 1_024);
+    await expect.poll(async () => Math.round(await ageOf('file-0', clock.now()))).toBe(0);
+
+    await files.settled();
+    await files.keep('file-new', kilobytes(20));
+    await files.settled();
+    expect(await there()).toEqual(
+      ['file-0', 'file-1', 'file-4', 'file-5', 'file-6', 'file-7', 'file-8', 'file-9', 'file-new'].toSorted(),
+    );
+  });
+
+  it('is kept by processes that do not know of each other’s files', async () => {
+    const clock = testClock('2026-03-01T10:00:00Z');
+    const [one, other] = [0, 0].map(() => fileCache({ folder, bound: 10 * each, clock, log }));
+    if (!one || !other) throw new Error('Two were opened');
+    for (let at = 0; at < 8; at++) {
+      await one.keep(`one-${at}`, kilobytes(20));
+      await other.keep(`other-${at}`, kilobytes(20));
+      clock.advance(second);
+    }
+    clock.advance(11 * minute);
+    await one.keep('one-last', kilobytes(20));
+    await Promise.all([one.settled(), other.settled()]);
+    const left = await there();
+    expect(left.length).toBeLessThanOrEqual(10);
+    expect(left).toContain('one-last');
+    expect(left).toContain('other-7');
+    expect(left).not.toContain('other-0');
+    // What another process removed is made again.
+    expect(await fileCache({ folder, bound: each, clock, log }).find('other-0')).toBeNull();
+    expect(await other.findOrMake('other-0', async () => kilobytes(1))).toBeTruthy();
+  });
+
+  it('never looks beside its folder', async () => {
+    const beside = await mkdtemp(join(tmpdir(), 'chowk-originals-'));
+    try {
+      await writeFile(join(beside, 'original'), kilobytes(50));
+      await utimes(join(beside, 'original'), new Date(0), new Date(0));
+      const files = fileCache({ folder, bound: each, clock: systemClock, log });
+      for (let at = 0; at < 3; at++) await files.keep(`file-${at}`, kilobytes(20));
+      await files.settled();
+      expect((await there()).length).toBeLessThanOrEqual(1);
+      expect(await readFile(join(beside, 'original'))).toHaveLength(50 * 1_024);
+    } finally {
+      await rm(beside, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('a file that several ask for', () => {
+  const open = () => fileCache({ folder, bound: 1e9, clock: systemClock, log });
+
+  it('is made once', async () => {
+    const files = open();
+    let made = 0;
+    const make = async () => {
+      made++;
+      return kilobytes(1);
+    };
+    const [one, other] = await Promise.all([files.findOrMake('file', make), files.findOrMake('file', make)]);
+    expect([made, one?.equals(other ?? Buffer.of())]).toEqual([1, true]);
+    expect(await open().find('file')).toEqual(one);
+  });
+
+  it('is claimed by one process, and by another when that one died', async () => {
+    const release = await open().claim('file');
+    expect(release).not.toBeNull();
+    expect(await open().claim('file')).toBeNull();
+    const longAgo = shift(systemClock.now(), -2 * minute);
+    await utimes(join(folder, 'fi/file.claim'), longAgo, longAgo);
+    const taken = await open().claim('file');
+    expect(taken).not.toBeNull();
+    await taken?.();
+    expect(await there()).toEqual([]);
+  });
+
+  it('is sent though it cannot be kept', async () => {
+    // As on a full disk: what is written first cannot be.
+    await mkdir(join(folder, `fi/file.${process.pid}.part`), { recursive: true });
+    const files = open();
+    expect(await files.findOrMake('file', async () => Buffer.from('made'))).toEqual(Buffer.from('made'));
+  });
+});
+
+async function ageOf(name: string, now: Date): Promise<number> {
+  const { mtimeMs } = await stat(join(folder, 'fi', name));
+  return now.getTime() - mtimeMs;
+}

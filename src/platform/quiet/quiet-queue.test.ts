@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { quietQueue } from './quiet-queue.ts';
+
+const log = createLog('silent');
+
+function open(isQuiet = () => true) {
+  const queue = quietQueue({ isQuiet, log });
+  const did: string[] = [];
+  const add = (name: string, how?: { wanted: boolean }) =>
+    queue.add(name, async () => void did.push(name), how);
+  return { queue, did, add, emptied: () => expect.poll(() => queue.waiting()).toBe(0) };
+}
+
+it('does work once, what somebody asked for first, and nothing before it is started', async () => {
+  const { queue, did, add, emptied } = open();
+  for (const name of ['a', 'b', 'b']) add(name);
+  for (const name of ['c', 'd', 'c']) add(name, { wanted: true });
+  expect([queue.waiting(), queue.has('a'), did]).toEqual([4, true, []]);
+  queue.start();
+  await emptied();
+  expect(did).toEqual(['c', 'd', 'a', 'b']);
+  add('a'); // may be to be done again
+  await emptied();
+  expect(did).toEqual(['c', 'd', 'a', 'b', 'a']);
+});
+
+it('waits until there is nothing else to do', async () => {
+  let quiet = false;
+  const { queue, did, add, emptied } = open(() => quiet);
+  add('a');
+  queue.start();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(did).toEqual([]);
+  quiet = true;
+  await emptied();
+  expect(did).toEqual(['a']);
+});
+
+it('goes on after work that failed, and does not try that again', async () => {
+  const { queue, did, add, emptied } = open();
+  let tried = 0;
+  const fail = async () => {
+    tried++;
+    throw new Error('Cannot be done');
+  };
+  queue.add('fails', fail);
+  add('a');
+  queue.start();
+  await emptied();
+  queue.add('fails', fail);
+  await emptied();
+  expect([tried, did]).toEqual([1, ['a']]);
+});
+
+it('stops after what is being done, and leaves the rest', async () => {
+  const { queue, did, add } = open();
+  let finish = () => {};
+  queue.add('slow', () => new Promise<void>((resolve) => (finish = resolve)));
+  add('a');
+  queue.start();
+  await expect.poll(() => queue.has('slow')).toBe(true);
+  let stopped = false;
+  const stopping = queue.stop().then(() => (stopped = true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(stopped).toBe(false);
+  finish();
+  await stopping;
+  add('b');
+  expect(did).toEqual([]);
+});
