@@ -36,7 +36,8 @@ interface Needs {
 export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
   const { db, clock, log, pictures, queue, firstPages, pace = usualPace } = needs;
   const stopping = new AbortController();
-  let since = clock.now();
+  const opened = clock.now();
+  let since = opened;
   const take = (shapes: readonly PictureShape[]) => {
     for (const shape of shapes) for (const width of usualWidths(shape)) pictures.makeAhead(shape.key, width);
   };
@@ -61,7 +62,7 @@ export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
     async () => {
       const until = clock.now();
       take(await listNewPictures(db, since, mostAtOnce));
-      since = shift(until, -overlap);
+      since = laterOf(opened, shift(until, -overlap));
     },
     { every: pace.look, task: 'look for new pictures', log },
   );
@@ -72,6 +73,8 @@ export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
     },
   };
 }
+
+const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** The widths in which a picture is mostly shown: cards, or as wide as a phone's screen and more. */
 export function usualWidths({ kind, width, height }: PictureShape): PictureWidth[] {
