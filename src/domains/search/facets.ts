@@ -5,7 +5,9 @@ const named = z.object({ name: z.string(), count });
 
 /**
  * What else could be chosen, and how many products each choice would leave. A choice's numbers follow all other
- * choices but not its own kind: with one brand chosen, the other brands still tell what they hold.
+ * choices but not its own kind: with one brand chosen, the other brands still tell what they hold. In a catalogue of 10,000
+ * products and more, numbers after a choice may be a minute old, and are left out where they cannot be told in time; products and their
+ * total are always those of now.
  */
 export const facetsShape = z.object({
   /** Brands, sizes, colours and shops: those with the most products first; chosen by `brand`, `size`, `colour`, `shop`. */

@@ -1,11 +1,9 @@
 import type { Database } from '../../platform/database.ts';
-import type { Keep } from '../../platform/keep-while.ts';
 import type { Product } from '../catalogue/product.ts';
 import { explain } from './explain.store.ts';
 import { type Facets, noFacets } from './facets.ts';
-import * as store from './facets.store.ts';
+import { type FacetSources, findFacets } from './find-facets.ts';
 import { findWords } from './find-words.ts';
-import { readKeptFacets } from './kept-facets.store.ts';
 import type { Filters, ListingOrder } from './listing.ts';
 import * as listing from './listing.store.ts';
 import { filtersOf, isPriceChosen, loosened } from './loosen.ts';
@@ -13,7 +11,7 @@ import type { Reading } from './understand.ts';
 import type { Understood } from './understood.ts';
 import type { Why } from './why.ts';
 
-export interface ProductQuery extends Omit<Filters, 'words'> {
+export interface ProductQuery extends Omit<Filters, 'words'>, FacetSources {
   /** What a person typed into the search box. */
   readonly searched?: string | undefined;
   /** Ids of filters found among the words that are taken back (`Understood`). */
@@ -26,10 +24,6 @@ export interface ProductQuery extends Omit<Filters, 'words'> {
   readonly withFacets: boolean;
   /** Whether the answer tells why each product was found. */
   readonly withWhy?: boolean | undefined;
-  /** Whether the catalogue is so large that a plan must be made for each query's own values. */
-  readonly large?: boolean | undefined;
-  /** Answers the counting of choices from memory where that is right. */
-  readonly keepFacets?: Keep<Facets>;
 }
 
 export interface Answer {
@@ -82,29 +76,13 @@ interface Found {
 const none: Found = { products: [], total: 0, facets: noFacets };
 
 async function list(db: Database, query: ProductQuery, filters: Filters): Promise<Found> {
-  const { order, page, perPage, withFacets, large, keepFacets = (_, read) => read() } = query;
+  const { order, page, perPage, withFacets, large } = query;
   const readPage = large ? listing.readPageOfLarge : listing.readPage;
   const [found, facets] = await Promise.all([
     readPage(db, filters, { order: order ?? 'relevance', size: perPage, number: page }),
-    withFacets
-      ? keepFacets(JSON.stringify(filters), () => countFacets(db, filters, large)).catch(noneInTime)
-      : undefined,
+    withFacets ? findFacets(db, filters, query) : undefined,
   ]);
   return { ...found, facets };
-}
-
-/** In a large catalogue, what nothing was chosen of yet is kept; the rest is counted. */
-function countFacets(db: Database, filters: Filters, large = false): Promise<Facets> {
-  const { category, categoryId, ...rest } = filters;
-  const plain = Object.values(rest).every((value) => value === undefined || value === false);
-  return large && plain && (category === undefined || categoryId !== undefined)
-    ? readKeptFacets(db, categoryId ?? '')
-    : store.countFacets(db, filters, large);
-}
-
-/** PostgreSQL gives up on a statement that takes too long: the products are shown without the counts then. */
-function noneInTime(error: unknown): undefined {
-  if ((error as { code?: string }).code !== '57014') throw error;
 }
 
 /** Signs that are no words find nothing. */

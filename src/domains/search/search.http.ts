@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import { keepWhile } from '../../platform/keep-while.ts';
 import { shareReads } from '../../platform/share-reads.ts';
 import { catalogueSize } from './catalogue-size.ts';
+import { openFacetIndex } from './facet-index/open-facet-index.ts';
 import type { Facets } from './facets.ts';
 import { knownCategories } from './known-categories.ts';
 import { type Answer, queryProducts } from './query-products.ts';
@@ -34,6 +35,7 @@ export function searchHandlers({
   // Counts hang on what products are and on whether there are any left: the shop's version goes up with each of these.
   const share = shareReads<Answer>();
   const keepFacets = keepWhile<Facets>(shopVersion, mostKept);
+  const facetIndex = openFacetIndex(db);
   const isLarge = catalogueSize(db, clock);
   const categoryId = knownCategories(db, shopVersion);
   return {
@@ -60,7 +62,7 @@ export function searchHandlers({
         withWhy: demo && input.explain === 'true',
         large,
       };
-      return share(JSON.stringify(query), () => queryProducts(db, { ...query, keepFacets }));
+      return share(JSON.stringify(query), () => queryProducts(db, { ...query, keepFacets, facetIndex }));
     },
     suggest: async ({ value }) => ({ suggestions: value === undefined ? [] : await suggest(db, value) }),
   };

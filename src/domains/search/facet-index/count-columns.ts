@@ -1,0 +1,146 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
+import type { Choice, Filters } from '../listing.ts';
+import type { Columns, Part } from './columns.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { Tally } from './tally.ts';
+
+/** One bit for each kind of choice. */
+const bits = {
+  brands: 1,
+  sizes: 2,
+  colours: 4,
+  shops: 8,
+  stars: 16,
+  discount: 32,
+  inStock: 64,
+  price: 128,
+} as const satisfies Record<Choice, number>;
+
+/** Parts that are counted before others get their turn: a millisecond or two. */
+const partsAtOnce = 25;
+
+/**
+ * Counts all kinds of choice in one pass. A kind's numbers follow all choices but its own: so a product that meets every choice
+ * counts for every kind, one that fails by a single kind counts for that kind alone, and any other for none.
+ *
+ * @param filters `shops` by id; category and words are not looked at
+ */
+export async function countColumns(columns: Columns, filters: Filters, tally: Tally): Promise<void> {
+  const count = counterOf(columns, filters, tally);
+  for (let at = 0; at < columns.parts.length; at += partsAtOnce) {
+    if (at > 0) await giveWay();
+    for (const part of columns.parts.slice(at, at + partsAtOnce)) count.part(part);
+  }
+  count.finish();
+}
+
+function counterOf(columns: Columns, filters: Filters, tally: Tally) {
+  const brandFails = failing(columns.brands, lowered(filters.brands), bits.brands);
+  const sizeFails = failing(columns.sizes, lowered(filters.sizes), bits.sizes);
+  const colourFails = failing(columns.colours, lowered(filters.colours), bits.colours);
+  const shopFails = failing(columns.shops, filters.shops, bits.shops);
+  const starFails = below((filters.stars ?? 0) * 10, bits.stars);
+  const discountFails = below(filters.discount ?? 0, bits.discount);
+  const stockFails = below(filters.inStock ? 1 : 0, bits.inStock);
+  const { lowPrice = -Infinity, highPrice = Infinity } = filters;
+
+  const brandCounts = new Uint32Array(columns.brands.coded.length);
+  const sizeCounts = new Uint32Array(columns.sizes.coded.length);
+  const colourCounts = new Uint32Array(columns.colours.coded.length);
+  const shopCounts = new Uint32Array(columns.shops.coded.length);
+  const { tenths: starCounts, discounts: discountCounts } = tally;
+
+  return {
+    part({ brands, sizes, colours, shops, prices, discounts, tenths, inStock }: Part) {
+      let { low, high } = tally;
+      let left = 0;
+      for (let at = 0; at < prices.length; at++) {
+        const brand = brands[at] ?? 0;
+        const size = sizes[at] ?? 0;
+        const colour = colours[at] ?? 0;
+        const shop = shops[at] ?? 0;
+        const rated = tenths[at] ?? 0;
+        const reduced = discounts[at] ?? 0;
+        const price = prices[at] ?? 0;
+        const stocked = inStock[at] ?? 0;
+        const failed =
+          (brandFails[brand] ?? 0) |
+          (sizeFails[size] ?? 0) |
+          (colourFails[colour] ?? 0) |
+          (shopFails[shop] ?? 0) |
+          (starFails[rated] ?? 0) |
+          (discountFails[reduced] ?? 0) |
+          (stockFails[stocked] ?? 0) |
+          (price < lowPrice || price > highPrice ? bits.price : 0);
+        switch (failed) {
+          case 0:
+            increment(brandCounts, brand);
+            increment(sizeCounts, size);
+            increment(colourCounts, colour);
+            increment(shopCounts, shop);
+            increment(starCounts, rated);
+            increment(discountCounts, reduced);
+            left += stocked;
+            low = Math.min(low, price);
+            high = Math.max(high, price);
+            break;
+          case bits.brands:
+            increment(brandCounts, brand);
+            break;
+          case bits.sizes:
+            increment(sizeCounts, size);
+            break;
+          case bits.colours:
+            increment(colourCounts, colour);
+            break;
+          case bits.shops:
+            increment(shopCounts, shop);
+            break;
+          case bits.stars:
+            increment(starCounts, rated);
+            break;
+          case bits.discount:
+            increment(discountCounts, reduced);
+            break;
+          case bits.price:
+            low = Math.min(low, price);
+            high = Math.max(high, price);
+            break;
+          default: // what fails by stock alone is none of those in stock
+        }
+      }
+      tally.low = low;
+      tally.high = high;
+      tally.inStock += left;
+    },
+    finish() {
+      addUp(tally.brands, columns.brands, brandCounts);
+      addUp(tally.sizes, columns.sizes, sizeCounts);
+      addUp(tally.colours, columns.colours, colourCounts);
+      addUp(tally.shops, columns.shops, shopCounts);
+    },
+  };
+}
+
+const lowered = (names: readonly string[] | undefined) => names?.map((name) => name.toLowerCase());
+
+/** For each code, `bit` where none of its keys was chosen; 0 for all where nothing was. */
+function failing({ coded }: Dictionary, chosen: readonly string[] | undefined, bit: number): Uint8Array {
+  const wanted = chosen && new Set(chosen);
+  return Uint8Array.from(coded, ({ keys }) => (!wanted || keys.some((key) => wanted.has(key)) ? 0 : bit));
+}
+
+/** For each small number, `bit` where it is less than `least`. */
+const below = (least: number, bit: number): Uint8Array => new Uint8Array(256).fill(bit, 0, least);
+
+function increment(counts: Uint32Array, code: number): void {
+  counts[code] = (counts[code] ?? 0) + 1;
+}
+
+/** From codes back to names: a list of sizes counts for each of them. */
+function addUp(sums: Map<string, number>, { coded }: Dictionary, counts: Uint32Array): void {
+  counts.forEach((count, code) => {
+    if (count === 0) return;
+    for (const name of coded[code]?.names ?? []) sums.set(name, (sums.get(name) ?? 0) + count);
+  });
+}

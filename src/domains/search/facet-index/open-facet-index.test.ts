@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../../test/support/database.ts';
+import { type Shelved, stockUp } from '../../../../test/support/listing/shelf.ts';
+import { noFacets } from '../facets.ts';
+import { openFacetIndex } from './open-facet-index.ts';
+
+const { db } = await createTestDatabase();
+
+const one = (id: string, over: Partial<Shelved> = {}): Shelved => ({
+  id,
+  category: 0,
+  brand: 'Ankuri',
+  price: 40,
+  discount: 10,
+  tenths: 44,
+  shop: 0,
+  dyed: '',
+  variants: [{ size: 'M', colour: 'Red', stock: 1 }],
+  age: 0,
+  hidden: false,
+  ...over,
+});
+beforeEach(() =>
+  stockUp(
+    db,
+    [one('a'), one('b', { brand: 'Fab & Co', shop: 1 }), one('c', { category: 1, brand: 'Kora' })],
+    new Date('2026-03-01T10:00:00Z'),
+  ),
+);
+
+const minutes = 60_000;
+/** An index whose time stands still until it is moved, and that looks for changes each time it is asked. */
+function setUp(options: Parameters<typeof openFacetIndex>[1] = {}) {
+  let time = 1_000_000;
+  const index = openFacetIndex(db, { now: () => time, lookEvery: -1, ...options });
+  const brands = async (categoryId?: string) => {
+    const facets = await index.count({ categoryId, stars: 1 });
+    return facets && Object.fromEntries(facets.brands.map(({ name, count }) => [name, count]));
+  };
+  return { index, brands, wait: (milliseconds: number) => (time += milliseconds) };
+}
+const rename = (id: string, brand: string) =>
+  sql`update products set brand = ${brand} where id = ${id}`.execute(db);
+
+it('gives empty lists for what there is not, and takes names in whatever case', async () => {
+  const { index } = setUp();
+  expect(await index.count({ categoryId: 'nothing', brands: ['ankuri'] })).toEqual(noFacets);
+  const unknown = await index.count({ categoryId: 'k0', brands: ['nobody'], sizes: ["'; --"] });
+  expect(unknown).toEqual(noFacets);
+  const known = await index.count({
+    categoryId: 'k0',
+    brands: ['aNKURI'],
+    sizes: ['m'],
+    shops: ['zari-house'],
+  });
+  expect(known).toMatchObject({ brands: [{ name: 'Ankuri', count: 1 }], inStock: 1 });
+  expect(known).toEqual(
+    await index.count({ categoryId: 'k0', brands: ['ANKURI'], shops: ['s0'], colours: ['RED'] }),
+  );
+});
+
+it('goes on showing what it has for half a minute, then reads what has changed, and only that', async () => {
+  const { brands, wait } = setUp();
+  expect([await brands('k0'), await brands('k1')]).toEqual([{ Ankuri: 1, 'Fab & Co': 1 }, { Kora: 1 }]);
+  await rename('a', 'Kora');
+  wait(29_000);
+  expect(await brands('k0')).toEqual({ Ankuri: 1, 'Fab & Co': 1 });
+  wait(2_000);
+  await brands('k0'); // finds the change, and begins to read
+  await expect.poll(() => brands('k0')).toEqual({ Kora: 1, 'Fab & Co': 1 });
+});
+
+it('waits for the new numbers where nobody has looked for a minute', async () => {
+  const { brands, wait } = setUp();
+  await brands();
+  wait(59 * minutes);
+  await rename('c', 'Mul');
+  expect(await brands()).toEqual({ Ankuri: 1, 'Fab & Co': 1, Mul: 1 });
+});
+
+it('sees within ten minutes what moves no number that it looks at', async () => {
+  const { index, wait } = setUp();
+  const low = async () => (await index.count({ categoryId: 'k0', stars: 1 }))?.priceRange.low;
+  await sql`update products set price = 10000`.execute(db);
+  expect(await low()).toBe(9_000);
+  await sql`update products set price = 10010`.execute(db); // in the same band of prices
+  for (let asked = 0; asked < 9; asked++) {
+    wait(minutes);
+    expect(await low()).toBe(9_000);
+  }
+  wait(2 * minutes);
+  await low();
+  await expect.poll(low).toBe(9_009);
+});
+
+it('forgets the category that was asked for least recently, and counts nothing that does not fit', async () => {
+  const both = setUp({ mostBytes: 1_500, waitAtMost: 5_000 });
+  expect(await both.brands()).toEqual({ Ankuri: 1, 'Fab & Co': 1, Kora: 1 });
+  await rename('c', 'Mul');
+  await rename('a', 'Mul');
+  // The last one was kept, the first made room for it: read again, it is right at once.
+  expect([await both.brands('k1'), await both.brands('k0')]).toEqual([
+    { Kora: 1 },
+    { Mul: 1, 'Fab & Co': 1 },
+  ]);
+  expect(await setUp({ mostBytes: 30 }).brands('k0')).toBeNull();
+});
+
+it('leaves the counts out where they are not there in time, and has them for the next one', async () => {
+  const { brands } = setUp({ waitAtMost: 0 });
+  expect(await brands('k0')).toBeNull();
+  await expect.poll(() => brands('k0')).toEqual({ Ankuri: 1, 'Fab & Co': 1 });
+});
+
+it('reads a category once for all who ask meanwhile, and a failure is not kept', async () => {
+  const { index, brands } = setUp();
+  await sql`alter table listed_products rename to away`.execute(db);
+  await expect(brands('k0')).rejects.toThrow('listed_products');
+  await sql`alter table away rename to listed_products`.execute(db);
+  const asked = await Promise.all([1, 2, 3].map((stars) => index.count({ categoryId: 'k0', stars })));
+  expect(asked.map((facets) => facets?.inStock)).toEqual([2, 2, 2]);
+});

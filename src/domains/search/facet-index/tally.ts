@@ -1,0 +1,57 @@
+import { discountSteps, type Facets, mostNamed } from '../facets.ts';
+import type { ShopName } from './catalogue-state.store.ts';
+
+/** How many products each choice would leave, added up over any number of categories. */
+export interface Tally {
+  readonly brands: Map<string, number>;
+  readonly sizes: Map<string, number>;
+  readonly colours: Map<string, number>;
+  /** By the id of the shop. */
+  readonly shops: Map<string, number>;
+  /** By rating in tenths of a star, and by percent. */
+  readonly tenths: Uint32Array;
+  readonly discounts: Uint32Array;
+  low: number;
+  high: number;
+  inStock: number;
+}
+
+export const createTally = (): Tally => ({
+  brands: new Map(),
+  sizes: new Map(),
+  colours: new Map(),
+  shops: new Map(),
+  tenths: new Uint32Array(256),
+  discounts: new Uint32Array(256),
+  low: Infinity,
+  high: -Infinity,
+  inStock: 0,
+});
+
+/** The tally as a listing tells it: names with the most products first, equals by name. */
+export function facetsOf(tally: Tally, shops: ReadonlyMap<string, ShopName>): Facets {
+  const isEmpty = tally.high < tally.low;
+  return {
+    brands: mostOf(named(tally.brands)),
+    sizes: mostOf(named(tally.sizes)),
+    colours: mostOf(named(tally.colours)),
+    shops: mostOf(
+      [...tally.shops].flatMap(([id, count]) => {
+        const shop = shops.get(id);
+        return shop ? [{ ...shop, count }] : [];
+      }),
+    ),
+    ratings: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: sumFrom(tally.tenths, stars * 10) })),
+    discounts: discountSteps.map((percent) => ({ percent, count: sumFrom(tally.discounts, percent) })),
+    priceRange: isEmpty ? { low: 0, high: 0 } : { low: tally.low, high: tally.high },
+    inStock: tally.inStock,
+  };
+}
+
+const named = (counts: ReadonlyMap<string, number>) => [...counts].map(([name, count]) => ({ name, count }));
+
+const mostOf = <Counted extends { name: string; count: number }>(counted: Counted[]): Counted[] =>
+  counted.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, mostNamed);
+
+const sumFrom = (counts: Uint32Array, from: number): number =>
+  counts.subarray(from).reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,46 @@
+import type { Database } from '../../platform/database.ts';
+import type { Keep } from '../../platform/keep-while.ts';
+import type { FacetIndex } from './facet-index/open-facet-index.ts';
+import type { Facets } from './facets.ts';
+import { countFacets } from './facets.store.ts';
+import { readKeptFacets } from './kept-facets.store.ts';
+import type { Filters } from './listing.ts';
+
+/** What facets may come from besides counting. */
+export interface FacetSources {
+  /** Whether the catalogue is so large that a plan must be made for each query's own values. */
+  readonly large?: boolean | undefined;
+  /** Answers the counting of choices from memory where that is right. */
+  readonly keepFacets?: Keep<Facets>;
+  /** Counts what follows a choice in a large catalogue; the database does where it is not given. */
+  readonly facetIndex?: FacetIndex;
+}
+
+/**
+ * What else could be chosen. In a large catalogue, before anything was chosen, from what is kept; after a choice, from the index of this
+ * process; of words, and in a small catalogue, counted by the database. Undefined where that cannot be said in time: the
+ * products are shown without the counts then.
+ */
+export async function findFacets(
+  db: Database,
+  filters: Filters,
+  { large = false, keepFacets = (_, read) => read(), facetIndex }: FacetSources,
+): Promise<Facets | undefined> {
+  const { category, categoryId, words, ...choices } = filters;
+  const isKnown = category === undefined || categoryId !== undefined;
+  const isIndexed = large && isKnown && words === undefined;
+  const isPlain = Object.values(choices).every((value) => value === undefined || value === false);
+  try {
+    // What the index says is a little behind the shop's version, by which the other answers are kept.
+    if (isIndexed && !isPlain && facetIndex) return (await facetIndex.count(filters)) ?? undefined;
+    return await keepFacets(JSON.stringify(filters), () =>
+      isIndexed && isPlain ? readKeptFacets(db, categoryId ?? '') : countFacets(db, filters, large),
+    );
+  } catch (error) {
+    if (isTooLate(error)) return undefined;
+    throw error;
+  }
+}
+
+/** PostgreSQL gives up on a statement that takes too long. */
+const isTooLate = (error: unknown): boolean => (error as { code?: string }).code === '57014';
