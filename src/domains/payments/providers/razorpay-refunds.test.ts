@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
+import { createLog } from '../../../platform/log.ts';
+import { sendBack } from '../send-back.ts';
+import { chooseProvider } from './choose-provider.ts';
+
+const { db, clock, settings, app, books, scene, start, payment, send, sendPayment } = await razorpayShop();
+
+describe('a refund at razorpay', () => {
+  const task = sendBack({
+    db,
+    clock,
+    log: createLog('silent'),
+    payee: settings.upi.vpa,
+    provider: chooseProvider(settings, { db, clock, ownAddress: () => '' }),
+  });
+  const trial = { attempt: 1, last: false };
+  const refund = async () => {
+    const { rows } = await sql<{ id: string; state: string; reference: string }>`
+      select id, state, reference from refunds where order_id = ${scene.orderId}`.execute(db);
+    return rows[0] as { id: string; state: string; reference: string };
+  };
+  const moves = async () => {
+    const { rows } = await sql<{ to_state: string }>`
+      select to_state from order_moves where order_id = ${scene.orderId} and lifecycle = 'refund' order by id`.execute(
+      db,
+    );
+    return rows.map((row) => row.to_state);
+  };
+
+  beforeEach(async () => {
+    books.refuseRefunds = false;
+    await start();
+    await sendPayment('payment.captured', payment({ acquirer_data: null }));
+    await app.inject({
+      method: 'POST',
+      url: `/api/home/customer/cancel-order/${scene.orderId}`,
+      headers: { cookie: scene.cookie },
+    });
+  });
+
+  it('is sent once by the job, also when an answer was lost, and done when the webhook says so', async () => {
+    const { id } = await refund();
+    books.loseNextAnswer = true;
+    await expect(task({ id }, trial)).rejects.toThrow('fetch failed');
+    expect(await refund()).toMatchObject({ state: 'sent', reference: '' });
+    await task({ id }, { ...trial, attempt: 2 });
+    const made = books.refunds.filter(({ receipt }) => receipt === id);
+    expect(made).toMatchObject([{ payment_id: `pay_${scene.orderId}`, amount: 90_000 }]);
+    expect(await refund()).toMatchObject({ state: 'sent', reference: made[0]?.id });
+
+    const entity = { id: made[0]?.id, status: 'processed' };
+    const heard = await send('refund.processed', { refund: { entity } });
+    expect(heard.statusCode).toBe(200);
+    expect([(await refund()).state, await moves()]).toEqual(['done', ['due', 'sent', 'done']]);
+  });
+
+  it('is asked about when no webhook came', async () => {
+    const { id } = await refund();
+    await task({ id }, trial);
+    for (const made of books.refunds) made.status = 'processed';
+    await task({ id }, trial);
+    expect((await refund()).state).toBe('done');
+  });
+
+  it('that is refused is due for an operator, and says why', async () => {
+    books.refuseRefunds = true;
+    await task({ id: (await refund()).id }, trial);
+    expect([(await refund()).state, await moves()]).toEqual(['due', ['due', 'sent', 'failed', 'due']]);
+  });
+});

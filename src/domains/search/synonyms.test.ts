@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { typedShelf } from '../../../test/support/typed-shelf.ts';
+import { isFailure } from '../../platform/failure.ts';
+import { addSynonym, removeSynonyms } from './edit-synonyms.ts';
+import { listSynonyms } from './synonyms.store.ts';
+
+const { db, find } = await typedShelf();
+
+describe('the synonyms', () => {
+  it('are many, in both scripts', async () => {
+    const all = await listSynonyms(db);
+    expect(all.length).toBeGreaterThan(150);
+    expect(all.filter(({ term }) => /\p{Script=Devanagari}/u.test(term)).length).toBeGreaterThan(75);
+  });
+
+  it('can be added and taken back, and count at once', async () => {
+    expect(await find('farshi')).toEqual([]);
+    expect(await addSynonym(db, { term: ' Farshi! ', means: 'LEHENGA' })).toEqual({
+      term: 'farshi',
+      means: 'lehenga',
+    });
+    expect(await find('farshi')).toEqual(['Leheriya Lehenga']);
+    expect(await addSynonym(db, { term: 'farshi', means: 'lehenga' })).toMatchObject({
+      refused: 'already_there',
+    });
+    expect(await listSynonyms(db, { holding: 'farshi' })).toEqual([{ term: 'farshi', means: 'lehenga' }]);
+    expect(await removeSynonyms(db, { term: 'farshi', means: 'saree' })).toMatchObject({
+      refused: 'not_found',
+    });
+    expect(await removeSynonyms(db, { term: 'Farshi' })).toEqual({ removed: 1 });
+    expect(await find('farshi')).toEqual([]);
+  });
+
+  it('may say that a word says nothing', async () => {
+    expect(await find('jhakaas lehenga')).toEqual([]);
+    await addSynonym(db, { term: 'jhakaas' });
+    expect(await find('jhakaas lehenga')).toEqual(['Leheriya Lehenga']);
+  });
+
+  it.each([
+    [{ term: '!!', means: 'kurta' }, 'term'],
+    [{ term: 'one two three four', means: 'kurta' }, 'term'],
+    [{ term: 'x'.repeat(61), means: 'kurta' }, 'term'],
+    [{ term: 'kurta', means: '%' }, 'means'],
+    [{ term: 'kurta', means: 'y'.repeat(61) }, 'means'],
+    [{ term: 'Kurta', means: 'kurta' }, 'means'],
+  ])('refuses %j', async (asked, field) => {
+    const answer = await addSynonym(db, asked);
+    expect(isFailure(answer) && answer.fields).toHaveProperty(field);
+  });
+});

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Product } from '../../src/domains/catalogue/product.ts';
+import { rebuildSearch } from '../../src/domains/search/search-index.store.ts';
+import type { Understood } from '../../src/domains/search/understood.ts';
+import { testClock } from '../../src/platform/clock.ts';
+import { testApp } from './app.ts';
+import { callsOf } from './calls-as.ts';
+import { createTestDatabase } from './database.ts';
+import { smallShop } from './small-shop.ts';
+
+interface Shelved {
+  readonly price?: number;
+  readonly sizes?: readonly string[];
+  readonly colour?: string;
+  readonly description?: string;
+}
+
+/** A shelf of nine products whose names, sizes, colours and prices people type. */
+export async function typedShelf() {
+  const { db } = await createTestDatabase();
+  const clock = testClock('2026-03-01T10:00:00Z');
+  const call = callsOf(await testApp(db, { clock }));
+  const shop = await smallShop(db, clock.now());
+
+  /** Puts a product on the shelf under a name; its selling price is its price. */
+  async function put(
+    name: string,
+    { price = 1_000, sizes = ['One Size'], colour = '', description = '' }: Shelved = {},
+  ) {
+    const { id, variantIds } = await shop.product({ stock: sizes.map(() => 5), price, discount: 0 });
+    await sql`update products set name = ${name}, brand = '', colour = ${colour}, description = ${description} where id = ${id}`.execute(
+      db,
+    );
+    for (const [at, size] of sizes.entries())
+      await sql`update variants set size = ${size} where id = ${variantIds[at]}`.execute(db);
+  }
+
+  await sql`update categories set name = 'Womens Wear', slug = 'womens-wear'`.execute(db);
+  await put('Red Cotton Kurta', { price: 450, sizes: ['M', 'XL'] });
+  await put('Red Silk Kurta', { price: 1_400, sizes: ['M'] });
+  await put('Straight Kurta', {
+    price: 400,
+    colour: 'Indigo',
+    sizes: ['XXL'],
+    description: 'Goes with red bangles.',
+  });
+  await put('Navy Kurti', { price: 499 });
+  await put('Leather Shoes', { price: 900, colour: 'Black', sizes: ['UK 7', 'UK 8'] });
+  await put('Banarasi Saree', { price: 2_500, colour: 'Rani Pink' });
+  await put('Leheriya Lehenga', { price: 3_500 });
+  await put('Large Tote', { price: 300 });
+  await put('Slim Jeans', { price: 1_100, sizes: ['30', '32'] });
+  await rebuildSearch(db);
+
+  async function ask(searchValue: string, more: Record<string, string> = {}) {
+    const query = new URLSearchParams({ searchValue, parPage: '48', ...more });
+    const { status, body } = await call(null, 'GET', `/home/query-products?${query.toString()}`);
+    expect([status, body.error]).toEqual([200, undefined]);
+    return body as {
+      products: Product[];
+      totalProduct: number;
+      understood: Understood;
+      nearest?: { without: string[]; searchValue: string; products: Product[]; totalProduct: number };
+      explain?: unknown[];
+    };
+  }
+  const find = async (typed: string, more?: Record<string, string>) =>
+    (await ask(typed, more)).products.map(({ name }) => name).toSorted();
+  const filtersOf = async (typed: string, more?: Record<string, string>) =>
+    (await ask(typed, more)).understood.filters.map(({ id }) => id);
+  return { db, clock, call, ask, find, filtersOf };
+}
