@@ -1,15 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
 import type { Filters } from './listing.ts';
-import { idOfCategory, matching } from './matching.store.ts';
+import { idOfCategory, idsOfShops, lowered, matching } from './matching.store.ts';
 import { priceBand } from './price-band.ts';
 
 /** How many products the filters leave: added up from what is kept where that is enough, else counted. */
 export async function countProducts(db: Database, filters: Filters): Promise<number> {
-  const { rows } = await (isKept(filters)
-    ? sql<{ total: number }>`${prepared} select ${keptCount(filters)} as total`
-    : sql<{ total: number }>`select count(*) as total ${matching(filters)}`
-  ).execute(db);
+  const kept = isKept(filters)
+    ? sql<{ total: number | null }>`${prepared} select ${keptCount(filters)} as total`
+    : countOfNamed(filters);
+  const total = kept && (await kept.execute(db)).rows[0]?.total;
+  if (typeof total === 'number') return total;
+  const { rows } = await sql<{ total: number }>`select count(*) as total ${matching(filters)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -50,6 +52,29 @@ function keptCount(filters: Filters): RawBuilder<unknown> {
     ...edges,
   ];
   return sql`(${sql.join(sums, sql` + `)})::integer`;
+}
+
+/**
+ * One kind of choice alone, whose numbers `listed_facets` keeps; null for any other. Gives null where it is not known without counting:
+ * a product in two of the chosen sizes is one product.
+ */
+function countOfNamed(filters: Filters): RawBuilder<{ total: number | null }> | null {
+  const { category, categoryId, brands, sizes, colours, shops, discount, ...others } = filters;
+  const isAlone = Object.values(others).every((value) => value === undefined || value === false);
+  const asked = [
+    brands && sql`kind = 'brand' and lower(name) = any(${lowered(brands)}::text[])`,
+    sizes && sql`kind = 'size' and lower(name) = any(${lowered(sizes)}::text[])`,
+    colours && sql`kind = 'colour' and lower(name) = any(${lowered(colours)}::text[])`,
+    shops && sql`kind = 'shop' and name = any(${idsOfShops(shops)})`,
+    discount !== undefined &&
+      sql`kind = 'percent' and case kind when 'percent' then name::int end >= ${discount}`,
+  ].filter((one) => one !== undefined && one !== false);
+  const [kind] = asked;
+  if (!isAlone || !kind || asked.length > 1) return null;
+  const isOnce = sizes || colours ? sql`count(distinct name) <= 1` : sql`true`;
+  return sql`${prepared}
+    select case when ${isOnce} then coalesce(sum(products), 0)::integer end as total from listed_facets
+    where category_id = ${categoryId ?? (category === undefined ? '' : idOfCategory(category))} and ${kind}`;
 }
 
 /** Folds the rows that changes have added to the kept counts; readers see the same before and after. */

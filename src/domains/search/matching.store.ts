@@ -23,8 +23,7 @@ export function* chosen(filters: Filters): Generator<RawBuilder<unknown>> {
   if (brands) yield sql`lower(p.brand) = any(${lowered(brands)}::text[])`;
   if (sizes) yield sql`p.size_keys && ${lowered(sizes)}::text[]`;
   if (colours) yield sql`p.colour_keys && ${lowered(colours)}::text[]`;
-  if (shops)
-    yield sql`p.seller_id = any(array(select id from sellers where id = any(${shops}::text[]) or slug = any(${shops}::text[])))`;
+  if (shops) yield sql`p.seller_id = any(${idsOfShops(shops)})`;
   if (stars !== undefined) yield sql`p.rating_tenths >= ${stars * 10}`;
   if (lowPrice !== undefined) yield sql`p.final_price >= ${lowPrice}`;
   if (highPrice !== undefined) yield sql`p.final_price <= ${highPrice}`;
@@ -32,7 +31,11 @@ export function* chosen(filters: Filters): Generator<RawBuilder<unknown>> {
   if (inStock) yield sql`p.in_stock`;
 }
 
-const lowered = (names: readonly string[]) => names.map((name) => name.toLowerCase());
+/** The ids of the shops with these slugs or ids, as an array. */
+export const idsOfShops = (shops: readonly string[]): RawBuilder<unknown> =>
+  sql`array(select id from sellers where id = any(${shops}::text[]) or slug = any(${shops}::text[]))`;
+
+export const lowered = (names: readonly string[]) => names.map((name) => name.toLowerCase());
 
 /** The category with this id, slug or name, looked for in that order. */
 export function idOfCategory(named: string): RawBuilder<unknown> {
