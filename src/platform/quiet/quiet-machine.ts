@@ -2,49 +2,48 @@ import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { second } from '../clock.ts';
 
-/** Milliseconds between two looks: shorter ones see single requests, longer ones see too late that somebody came. */
-const span = second / 2;
+/** Milliseconds from one look to the next: shorter ones see single requests, longer ones see too late that somebody came. */
+const span = { least: second / 2, most: 5 * second };
 
 /** Shares of the time in which this process, and the machine's processors together, may have been at work. */
-const most = { process: 0.3, machine: 0.5 };
+const mostAtWork = { process: 0.3, machine: 0.5 };
 
-/** Milliseconds since the machine's start that its processors worked, and that there were. */
-interface Times {
-  readonly worked: number;
+/** Milliseconds since something began long ago: how long it is, that this process worked, that the processors worked, that they were there. */
+export interface Look {
+  readonly at: number;
+  readonly process: number;
+  readonly processors: number;
   readonly all: number;
 }
 
 /**
- * Whether this process and its machine have next to nothing to do, so that what nobody waits for may be done. Work that was given low
- * priority (`nice`) does not count: it gives way by itself. The first answer is no.
+ * Whether this process and its machine have next to nothing to do, so that what nobody waits for may be done. Who asks for the first time, or
+ * after a while, hears no: one look says nothing about now. Ask again in a second.
  */
-export function quietMachine(): () => boolean {
-  let lookedAt = performance.now();
-  let loop = performance.eventLoopUtilization();
-  let times = readTimes();
+export function quietMachine(look: () => Look = lookAround): () => boolean {
+  let last = look();
   let quiet = false;
   return () => {
-    if (performance.now() - lookedAt < span) return quiet;
-    lookedAt = performance.now();
-    const [loopNow, timesNow] = [performance.eventLoopUtilization(), readTimes()];
+    const now = look();
+    const passed = now.at - last.at;
+    if (passed < span.least) return quiet;
+    const processors = now.all - last.all;
     quiet =
-      performance.eventLoopUtilization(loopNow, loop).utilization < most.process &&
-      shareWorked(times, timesNow) < most.machine;
-    [loop, times] = [loopNow, timesNow];
+      passed <= span.most &&
+      (now.process - last.process) / passed < mostAtWork.process &&
+      (processors === 0 || (now.processors - last.processors) / processors < mostAtWork.machine);
+    last = now;
     return quiet;
   };
 }
 
-function shareWorked(before: Times, after: Times): number {
-  const all = after.all - before.all;
-  return all > 0 ? (after.worked - before.worked) / all : 0;
-}
-
-function readTimes(): Times {
-  let [worked, all] = [0, 0];
+/** Work that was given low priority (`nice`) does not count: it gives way by itself. Where processors tell nothing they count as idle. */
+function lookAround(): Look {
+  let [processors, all] = [0, 0];
   for (const { times } of cpus()) {
-    worked += times.user + times.sys + times.irq;
-    all += times.user + times.sys + times.irq + times.nice + times.idle;
+    const worked = times.user + times.sys + times.irq;
+    processors += worked;
+    all += worked + times.nice + times.idle;
   }
-  return { worked, all };
+  return { at: performance.now(), process: performance.eventLoopUtilization().active, processors, all };
 }

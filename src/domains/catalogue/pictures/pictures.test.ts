@@ -164,8 +164,8 @@ describe('a picture', () => {
       expect(headers.vary).toBe('Accept, Save-Data');
       return (await sharp(rawPayload).metadata()).width;
     };
-    expect(await widthOf(at(960), 'on')).toBe(480);
-    expect(await widthOf(address, 'on')).toBe(480);
+    expect(await widthOf(at(960), 'on')).toBe(320);
+    expect(await widthOf(address, 'on')).toBe(320);
     expect(await widthOf(at(160), 'on')).toBe(160);
     expect(await widthOf(at(640), 'off')).toBe(640);
   });

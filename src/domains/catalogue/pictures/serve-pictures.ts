@@ -6,8 +6,8 @@ import { readsAvif, savesData } from './reader-of-pictures.ts';
 const name = /^([A-Za-z0-9]{8,40})(?:-(\d{2,4}))?\.webp$/;
 const sharedName = /^([A-Za-z0-9]{8,40})-shared\.jpg$/;
 
-/** The widest file that is sent to who saves data: the one for 9rem on the densest screens, which low-data mode asks for by itself. */
-const widestSaving: PictureWidth = 480;
+/** The widest file that is sent to who saves data: the one that low-data mode asks for by itself on most phones. */
+const widestSaving: PictureWidth = 320;
 
 /** Kept by browsers for ever, since the address of another picture is another address. */
 const forEver = 'public, max-age=31536000, immutable';
