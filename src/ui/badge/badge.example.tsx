@@ -10,6 +10,7 @@ export const example: Example = {
         <Badge tone="new">New</Badge>
         <Badge tone="saving">28% off</Badge>
         <Badge>4 left</Badge>
+        <Badge tone="info">Packed</Badge>
         <Badge tone="good">Delivered</Badge>
         <Badge tone="waiting">Pending</Badge>
         <Badge tone="bad">Cancelled</Badge>

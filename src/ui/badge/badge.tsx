@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './badge.module.css';
 
-export type BadgeTone = 'new' | 'saving' | 'neutral' | 'good' | 'waiting' | 'bad';
+export type BadgeTone = 'new' | 'saving' | 'neutral' | 'info' | 'good' | 'waiting' | 'bad';
 
 /** A word or two about a thing: new, a saving, the state of an order. Not for pressing: that is a Chip. */
 export const Badge = ({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) => (

@@ -3,8 +3,8 @@ import type { BadgeTone } from '../../../ui/badge/badge.tsx';
 /** How the desk speaks of an order's two states. */
 export const orderWords = {
   pending: { label: 'Not placed', tone: 'neutral' },
-  placed: { label: 'Placed', tone: 'new' },
-  warehouse: { label: 'On its way', tone: 'waiting' },
+  placed: { label: 'Placed', tone: 'waiting' },
+  warehouse: { label: 'On its way', tone: 'info' },
   success: { label: 'Delivered', tone: 'good' },
   cancelled: { label: 'Cancelled', tone: 'bad' },
 } as const satisfies Record<string, { label: string; tone: BadgeTone }>;

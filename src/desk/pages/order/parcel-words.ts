@@ -3,7 +3,7 @@ import type { BadgeTone } from '../../../ui/badge/badge.tsx';
 /** How the desk speaks of a parcel's state. */
 export const parcelWords = {
   'to pack': { label: 'To pack', tone: 'waiting' },
-  packed: { label: 'Packed', tone: 'new' },
+  packed: { label: 'Packed', tone: 'info' },
   'handed over': { label: 'Handed over', tone: 'good' },
   waiting: { label: 'Not paid yet', tone: 'neutral' },
   cancelled: { label: 'Cancelled', tone: 'bad' },

@@ -14,6 +14,7 @@ import { when } from '../../parts/when.ts';
 import { useDesk } from '../../session.tsx';
 import { ParcelButton } from '../order/parcel-button.tsx';
 import { parcelWords } from '../order/parcel-words.ts';
+import styles from './orders.module.css';
 
 type Data = Awaited<ReturnType<DeskApi['deskOrders']['list']>>;
 type Parcel = Data['parcels'][number];
@@ -38,7 +39,7 @@ export default function OrdersView({ data, search, reload }: DeskViewProps<Data>
         <>
           <Link href={`/desk/orders/${orderId}`}>{orderId.slice(0, 10)}…</Link>
           <br />
-          <small>{when(placedAt)}</small>
+          <small className={styles.at}>{when(placedAt)}</small>
         </>
       ),
     },

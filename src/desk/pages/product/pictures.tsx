@@ -1,9 +1,11 @@
-import { type DragEvent, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { useReorder } from '../../parts/use-reorder.ts';
 import { useDesk } from '../../session.tsx';
 import { moved } from './moved.ts';
 import styles from './product.module.css';
@@ -26,8 +28,9 @@ export function Pictures({ images, error, onChange }: Props) {
   const id = useId();
   const [sending, setSending] = useState(0);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState(false);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
 
   async function send(files: readonly File[]) {
     setFaults([]);
@@ -48,36 +51,34 @@ export function Pictures({ images, error, onChange }: Props) {
     }
   }
 
-  const move = (from: number, to: number) => onChange((now) => moved(now, from, to));
-  const drop = (event: DragEvent, to: number) => {
-    event.preventDefault();
-    event.stopPropagation();
-    setOver(false);
-    if (dragged !== null) move(dragged, to);
-    else void send([...event.dataTransfer.files]);
-    setDragged(null);
+  const move = (from: number, to: number) => {
+    onChange((now) => moved(now, from, to));
+    setSaid(
+      `Picture ${from + 1} is now ${to + 1} of ${images.length}${to === 0 ? ', the face of the product' : ''}`,
+    );
   };
+  const { dragged, reorder } = useReorder(list, move);
   return (
     <fieldset
       className={classes(styles.pictures, over && styles.over)}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(dragged === null);
+        setOver(true);
       }}
       onDragLeave={() => setOver(false)}
-      onDrop={(event) => drop(event, images.length - 1)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void send([...event.dataTransfer.files]);
+      }}
     >
       <legend>Pictures</legend>
-      <ol className={styles.strip}>
+      {images.length > 1 && (
+        <p className={styles.how}>Drag them into order (on a phone: hold, then drag), or press the arrows.</p>
+      )}
+      <ol className={styles.strip} ref={list} {...reorder}>
         {images.map((image, at) => (
-          <li
-            key={image}
-            draggable
-            onDragStart={() => setDragged(at)}
-            onDragEnd={() => setDragged(null)}
-            onDrop={(event) => drop(event, at)}
-            className={classes(dragged === at && styles.dragged)}
-          >
+          <li key={image} className={classes(dragged === at && styles.dragged)}>
             <Picture
               src={image}
               alt={at === 0 ? 'Picture 1, the face of the product' : `Picture ${at + 1}`}
@@ -124,7 +125,7 @@ export function Pictures({ images, error, onChange }: Props) {
         />
         <small>JPEG, PNG or WebP, to 10 MB. The first one is the product’s face.</small>
       </label>
-      <div role="status">{sending > 0 && `${sending} to go`}</div>
+      <div role="status">{sending > 0 ? `${sending} to go` : <VisuallyHidden>{said}</VisuallyHidden>}</div>
       {[...(error ? [error] : []), ...faults].map((fault, at) => (
         <FieldError key={fault} id={`${id}-${at}`}>
           {fault}

@@ -58,12 +58,12 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
           <h2>Running out</h2>
           {data.scarce.length === 0 && <p className={styles.none}>Everything is well stocked.</p>}
           <ul className={styles.list}>
-            {data.scarce.map(({ productId, name, size, colour, stock }) => (
-              <li key={productId + size + colour}>
+            {scarceByProduct(data.scarce).map(({ key, productId, name, sizes, stock }) => (
+              <li key={key}>
                 <span>
                   <Link href={`/desk/products/${productId}`}>{name}</Link>
                   <br />
-                  <small>{[size, colour].filter(Boolean).join(', ')}</small>
+                  <small>{sizes.join(' · ')}</small>
                 </span>
                 <b className={stock === 0 ? styles.out : undefined}>
                   {stock === 0 ? 'Sold out' : `${stock} left`}
@@ -94,3 +94,18 @@ const Figure = ({
     {note && <dd className={styles.small}>{note}</dd>}
   </div>
 );
+
+/** The scarce sizes, those of one product with equally few left as one. */
+function scarceByProduct(scarce: Data['scarce']) {
+  const rows = new Map<
+    string,
+    { key: string; productId: string; name: string; stock: number; sizes: string[] }
+  >();
+  for (const { productId, name, size, colour, stock } of scarce) {
+    const key = `${productId} ${stock}`;
+    const row = rows.get(key) ?? { key, productId, name, stock, sizes: [] };
+    row.sizes.push([size, colour].filter(Boolean).join(', '));
+    rows.set(key, row);
+  }
+  return [...rows.values()];
+}

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './friend-list.module.css';
 import { OnlineDot } from './online-dot.tsx';
@@ -23,15 +25,47 @@ interface Props {
   readonly hrefOf: (id: string) => string;
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
+const timeZone = 'Asia/Kolkata';
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone });
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone,
+});
+
+/** More than this many are looked through by name. */
+const manyFriends = 12;
 
 /** With whom one talks, the latest conversation first: who is online, what was said last, how much is unread. */
 export function FriendList({ label, friends, current, hrefOf }: Props) {
+  const [words, setWords] = useState('');
+  const [today, setToday] = useState('');
+  // The day is the reader's to know: a page that the shop rendered may be read on the next one.
+  useEffect(() => setToday(day.format(Date.now())), []);
   if (friends.length === 0) return null;
+  const searched = words.trim().toLocaleLowerCase();
+  const shown = friends.filter(({ name }) => name.toLocaleLowerCase().includes(searched));
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.side}>
+      {friends.length > manyFriends && (
+        <div className={styles.find} role="search">
+          <TextField
+            label="Find by name"
+            labelHidden
+            type="search"
+            placeholder="Find by name"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <VisuallyHidden>
+            <span role="status">{searched && `${shown.length} found`}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+      {shown.length === 0 && <p className={styles.nobody}>Nobody in this list is called “{words.trim()}”.</p>}
       <ul className={styles.list}>
-        {friends.map(({ id, name, image, unread, online, lastMessage, lastAt }) => (
+        {shown.map(({ id, name, image, unread, online, lastMessage, lastAt }) => (
           <li key={id}>
             <Link href={hrefOf(id)} aria-current={id === current ? 'page' : undefined}>
               <span className={styles.face}>
@@ -54,7 +88,7 @@ export function FriendList({ label, friends, current, hrefOf }: Props) {
                 {lastMessage && <span className={styles.last}>{lastMessage}</span>}
               </span>
               <span className={styles.when}>
-                {lastAt && <time dateTime={lastAt}>{day.format(new Date(lastAt))}</time>}
+                {lastAt && <time dateTime={lastAt}>{whenOf(lastAt, today)}</time>}
                 {unread > 0 && id !== current && (
                   <span className={styles.unread}>
                     {unread > 99 ? '99+' : unread}
@@ -68,4 +102,11 @@ export function FriendList({ label, friends, current, hrefOf }: Props) {
       </ul>
     </nav>
   );
+}
+
+/** The time of today's, the day of others. */
+function whenOf(moment: string, today: string): string {
+  const at = new Date(moment);
+  const said = day.format(at);
+  return said === today ? clock.format(at) : said;
 }

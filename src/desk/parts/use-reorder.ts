@@ -1,0 +1,83 @@
+import {
+  type DragEvent,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** A finger that rests this long (milliseconds) takes hold; one that moves before scrolls the page. */
+const restFor = 250;
+/** CSS pixels that a mouse moves before a press is a drag, and a resting finger may tremble. */
+const slack = 6;
+
+/**
+ * Puts the children of a list in order by dragging them, with a mouse, a pen or a finger. The list is in its new order while
+ * one still drags; Escape puts back what was taken. Dragging is one way of several: give buttons for it as well.
+ *
+ * @param move puts the item at `from` to `to`
+ * @returns where what is dragged stands now, and what the list's element is given
+ */
+export function useReorder(list: RefObject<HTMLElement | null>, move: (from: number, to: number) => void) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+  const letGo = useRef<() => void>(() => {});
+  useEffect(() => () => letGo.current(), []);
+
+  function onPointerDown(event: ReactPointerEvent) {
+    const children = () => [...(list.current?.children ?? [])];
+    const from = children().findIndex((child) => child.contains(event.target as Node));
+    if (from < 0 || event.button !== 0 || (event.target as Element).closest('button')) return;
+    const { clientX, clientY, pointerType, pointerId } = event;
+    let at: number | null = null;
+    const takeHold = () => {
+      at = from;
+      setDragged(from);
+    };
+    const rest = pointerType === 'mouse' ? undefined : setTimeout(takeHold, restFor);
+    const moved = (now: PointerEvent) => {
+      if (now.pointerId !== pointerId) return;
+      const far = Math.hypot(now.clientX - clientX, now.clientY - clientY) > slack;
+      if (at === null && far) {
+        if (pointerType !== 'mouse') return letGo.current();
+        takeHold();
+      }
+      if (at === null) return;
+      const to = children().findIndex((child) => isOver(child, now));
+      if (to < 0 || to === at) return;
+      latest.current(at, to);
+      at = to;
+      setDragged(to);
+    };
+    const key = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape') return;
+      if (at !== null && at !== from) latest.current(at, from);
+      letGo.current();
+    };
+    // Once held, a finger moves the picture and not the page.
+    const hold = (touch: Event) => at !== null && touch.preventDefault();
+    const listening = new AbortController();
+    const { signal } = listening;
+    letGo.current = () => {
+      clearTimeout(rest);
+      listening.abort();
+      setDragged(null);
+    };
+    addEventListener('pointermove', moved, { signal });
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => letGo.current(), { signal });
+    addEventListener('keydown', key, { signal });
+    addEventListener('touchmove', hold, { signal, passive: false });
+    addEventListener('contextmenu', hold, { signal });
+  }
+  return { dragged, reorder: { onPointerDown, onDragStart: (event: DragEvent) => event.preventDefault() } };
+}
+
+function isOver(element: Element, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}
