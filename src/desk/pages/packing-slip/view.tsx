@@ -1,5 +1,6 @@
 import { shop as market } from '../../../shop.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { Wordmark } from '../../../ui/wordmark/wordmark.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { when } from '../../parts/when.ts';
@@ -64,6 +65,7 @@ export default function PackingSlipView({
                 <tr key={`${line.slug}${line.size}${line.colour}`}>
                   <td>
                     <span className={styles.box} />
+                    <VisuallyHidden>not yet</VisuallyHidden>
                   </td>
                   <td>{line.name}</td>
                   <td>{[line.size, line.colour].filter(Boolean).join(', ')}</td>
