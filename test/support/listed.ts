@@ -16,7 +16,10 @@ export async function ledgers(db: Database): Promise<unknown[]> {
   const facets = await sql`
     select category_id, kind, name, sum(products) from listed_facets
     group by 1, 2, 3 having sum(products) <> 0 order by 1, 2, 3`.execute(db);
-  return [counts.rows, facets.rows];
+  const fingerprints = await sql`
+    select category_id, sum(products), sum(fingerprint) from listed_fingerprints
+    group by 1 having sum(products) <> 0 order by 1`.execute(db);
+  return [counts.rows, facets.rows, fingerprints.rows];
 }
 
 /** What search knows of products, and the vocabulary. */

@@ -1,16 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
+import { type FacetIndex, isIndexed } from './facet-index/open-facet-index.ts';
 import type { Filters } from './listing.ts';
 import { idOfCategory, idsOfShops, lowered, matching } from './matching.store.ts';
 import { priceBand } from './price-band.ts';
 
 /** How many products the filters leave: added up from what is kept where that is enough, else counted. */
-export async function countProducts(db: Database, filters: Filters): Promise<number> {
+export async function countProducts(
+  db: Database,
+  filters: Filters,
+  facetIndex?: FacetIndex,
+): Promise<number> {
   const kept = isKept(filters)
     ? sql<{ total: number | null }>`${prepared} select ${keptCount(filters)} as total`
     : countOfNamed(filters);
   const total = kept && (await kept.execute(db)).rows[0]?.total;
   if (typeof total === 'number') return total;
+  const indexed = isIndexed(filters) ? await facetIndex?.total(filters) : null;
+  if (typeof indexed === 'number') return indexed;
   const { rows } = await sql<{ total: number }>`select count(*) as total ${matching(filters)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
@@ -81,7 +88,7 @@ function countOfNamed(filters: Filters): RawBuilder<{ total: number | null }> | 
 export async function foldCounts(db: Database): Promise<number> {
   const { rows } = await sql<{
     folded: number;
-  }>`select fold_listed_counts() + fold_listed_facets() as folded`.execute(db);
+  }>`select fold_listed_counts() + fold_listed_facets() + fold_listed_fingerprints() as folded`.execute(db);
   return rows[0]?.folded ?? 0;
 }
 

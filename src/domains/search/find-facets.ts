@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import type { Keep } from '../../platform/keep-while.ts';
-import type { FacetIndex } from './facet-index/open-facet-index.ts';
+import { type FacetIndex, isIndexed } from './facet-index/open-facet-index.ts';
 import type { Facets } from './facets.ts';
 import { countFacets } from './facets.store.ts';
 import { readKeptFacets } from './kept-facets.store.ts';
@@ -26,15 +26,14 @@ export async function findFacets(
   filters: Filters,
   { large = false, keepFacets = (_, read) => read(), facetIndex }: FacetSources,
 ): Promise<Facets | undefined> {
-  const { category, categoryId, words, ...choices } = filters;
-  const isKnown = category === undefined || categoryId !== undefined;
-  const isIndexed = large && isKnown && words === undefined;
+  const { category: _, categoryId, words: _words, ...choices } = filters;
+  const ofLarge = large && isIndexed(filters);
   const isPlain = Object.values(choices).every((value) => value === undefined || value === false);
   try {
     // What the index says is a little behind the shop's version, by which the other answers are kept.
-    if (isIndexed && !isPlain && facetIndex) return (await facetIndex.count(filters)) ?? undefined;
+    if (ofLarge && !isPlain && facetIndex) return (await facetIndex.count(filters)) ?? undefined;
     return await keepFacets(JSON.stringify(filters), () =>
-      isIndexed && isPlain ? readKeptFacets(db, categoryId ?? '') : countFacets(db, filters, large),
+      ofLarge && isPlain ? readKeptFacets(db, categoryId ?? '') : countFacets(db, filters, large),
     );
   } catch (error) {
     if (isTooLate(error)) return undefined;

@@ -4,6 +4,7 @@ import { readProducts } from '../catalogue/catalogue.store.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type ListedProduct, listedColumns, showProducts } from '../catalogue/shown-products.store.ts';
 import { countProducts } from './counts.store.ts';
+import type { FacetIndex } from './facet-index/open-facet-index.ts';
 import { findPage } from './found.store.ts';
 import { before, type Filters, type PageOf } from './listing.ts';
 import { matching, orderBy } from './matching.store.ts';
@@ -32,7 +33,12 @@ export async function readPage(db: Database, filters: Filters, page: PageOf): Pr
  * The same for a large catalogue, where the best plan depends on what is asked for: ids are found by index alone, by a plan
  * made for these very values, and only the reading by keys keeps its plan.
  */
-export async function readPageOfLarge(db: Database, filters: Filters, page: PageOf): Promise<Page> {
+export async function readPageOfLarge(
+  db: Database,
+  filters: Filters,
+  page: PageOf,
+  facetIndex?: FacetIndex,
+): Promise<Page> {
   const { words } = filters;
   if (words) {
     const { ids, total, more } = await findPage(db, { ...filters, words }, page);
@@ -42,7 +48,7 @@ export async function readPageOfLarge(db: Database, filters: Filters, page: Page
     sql<{ ids: string[] }>`
       select array(select p.product_id ${matching(filters)} order by ${orderBy(page.order, filters.words)}
                    limit ${page.size} offset ${before(page)}) as ids`.execute(db),
-    countProducts(db, filters),
+    countProducts(db, filters, facetIndex),
   ]);
   return { products: await readProducts(db, rows[0]?.ids ?? []), total };
 }

@@ -9,8 +9,8 @@ import { openFacetIndex } from './facet-index/open-facet-index.ts';
 import { queryProducts } from './query-products.ts';
 
 const { db } = await createTestDatabase();
-/** Reads a category anew each time it is asked, so that only what it counts is looked at here. */
-const facetIndex = openFacetIndex(db, { lookEvery: 0, restFor: 0, mostAge: 0, mostBehind: -1 });
+/** Looks each time, and waits for what has changed. */
+const facetIndex = openFacetIndex(db, { lookEvery: 0, restFor: 0, mostBehind: -1, waitAtMost: 10_000 });
 const now = new Date('2026-03-01T10:00:00Z');
 
 it('lists the same from a large catalogue, with its kept counts, as from a small one', async () => {
@@ -46,6 +46,8 @@ it('lists the same from a large catalogue, with its kept counts, as from a small
             perPage: asked.parPage || 12,
             withFacets: true,
           };
+          // Totals come from the index where it is right, and are counted where it is not.
+          if (at % 2) await facetIndex.count({});
           expect(await queryProducts(db, { ...query, large: true, facetIndex })).toEqual(
             await queryProducts(db, query),
           );

@@ -76,10 +76,10 @@ interface Found {
 const none: Found = { products: [], total: 0, facets: noFacets };
 
 async function list(db: Database, query: ProductQuery, filters: Filters): Promise<Found> {
-  const { order, page, perPage, withFacets, large } = query;
-  const readPage = large ? listing.readPageOfLarge : listing.readPage;
+  const { order = 'relevance', perPage, withFacets, large, facetIndex } = query;
+  const page = { order, size: perPage, number: query.page };
   const [found, facets] = await Promise.all([
-    readPage(db, filters, { order: order ?? 'relevance', size: perPage, number: page }),
+    large ? listing.readPageOfLarge(db, filters, page, facetIndex) : listing.readPage(db, filters, page),
     withFacets ? findFacets(db, filters, query) : undefined,
   ]);
   return { ...found, facets };

@@ -119,6 +119,12 @@ async function recount(db: Database): Promise<void> {
       union all select 'size', size from unnest(sizes) size
       union all select 'colour', colour from unnest(colours) colour) facet
     where active group by grouping sets ((category_id, kind, name), (kind, name))`.execute(db);
+  await sql`delete from listed_fingerprints`.execute(db);
+  await sql`
+    insert into listed_fingerprints
+    select category_id, count(*), sum(fingerprint_of(p)) from listed_products p where active group by category_id`.execute(
+    db,
+  );
 }
 
 async function insertWords(db: Database): Promise<void> {

@@ -9,6 +9,8 @@ export interface Columns {
   readonly sizes: Dictionary;
   readonly colours: Dictionary;
   readonly parts: readonly Part[];
+  /** What these products come to (`listed_fingerprints`): of what the database holds now, when it says the same. */
+  readonly fingerprint: bigint;
   /** About how much memory it takes. */
   readonly bytes: number;
 }
@@ -43,6 +45,8 @@ export interface ToldPart {
   readonly discounts: readonly number[];
   readonly tenths: readonly number[];
   readonly inStock: readonly number[];
+  /** A whole number that no JavaScript number holds. */
+  readonly fingerprint: string;
 }
 
 /** Puts a category's columns together, a part at a time. */
@@ -54,8 +58,10 @@ export async function collectColumns(told: AsyncIterable<ToldPart>): Promise<Col
   const codes = (texts: readonly string[], { codeOf }: Dictionary) => Uint32Array.from(texts, codeOf);
   const parts: Part[] = [];
   let products = 0;
+  let fingerprint = 0n;
   for await (const part of told) {
     products += part.prices.length;
+    fingerprint += BigInt(part.fingerprint);
     parts.push({
       brands: codes(part.brands, brands),
       shops: codes(part.shops, shops),
@@ -68,7 +74,7 @@ export async function collectColumns(told: AsyncIterable<ToldPart>): Promise<Col
     });
   }
   const bytes = bytesOfProduct * products + brands.bytes + shops.bytes + sizes.bytes + colours.bytes;
-  return { brands, shops, sizes, colours, parts, bytes };
+  return { brands, shops, sizes, colours, parts, fingerprint, bytes };
 }
 
 const brandOf = (brand: string) => ({ names: brand === '' ? [] : [brand], keys: [brand.toLowerCase()] });

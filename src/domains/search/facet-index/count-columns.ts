@@ -54,6 +54,7 @@ function counterOf(columns: Columns, filters: Filters, tally: Tally) {
     part({ brands, sizes, colours, shops, prices, discounts, tenths, inStock }: Part) {
       let { low, high } = tally;
       let left = 0;
+      let stockedLeft = 0;
       for (let at = 0; at < prices.length; at++) {
         const brand = brands[at] ?? 0;
         const size = sizes[at] ?? 0;
@@ -80,7 +81,8 @@ function counterOf(columns: Columns, filters: Filters, tally: Tally) {
             increment(shopCounts, shop);
             increment(starCounts, rated);
             increment(discountCounts, reduced);
-            left += stocked;
+            left++;
+            stockedLeft += stocked;
             low = Math.min(low, price);
             high = Math.max(high, price);
             break;
@@ -111,7 +113,8 @@ function counterOf(columns: Columns, filters: Filters, tally: Tally) {
       }
       tally.low = low;
       tally.high = high;
-      tally.inStock += left;
+      tally.left += left;
+      tally.inStock += stockedLeft;
     },
     finish() {
       addUp(tally.brands, columns.brands, brandCounts);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { type Shelved, stockUp } from '../../../../test/support/listing/shelf.ts';
@@ -79,19 +79,43 @@ it('waits for the new numbers where nobody has looked for a minute', async () =>
   expect(await brands()).toEqual({ Ankuri: 1, 'Fab & Co': 1, Mul: 1 });
 });
 
-it('sees within ten minutes what moves no number that it looks at', async () => {
-  const { index, wait } = setUp();
-  const low = async () => (await index.count({ categoryId: 'k0', stars: 1 }))?.priceRange.low;
-  await sql`update products set price = 10000`.execute(db);
-  expect(await low()).toBe(9_000);
-  await sql`update products set price = 10010`.execute(db); // in the same band of prices
-  for (let asked = 0; asked < 9; asked++) {
-    wait(minutes);
-    expect(await low()).toBe(9_000);
+it('tells how many there are to the piece, or not at all', async () => {
+  const { index } = setUp({ restFor: 0 });
+  const filters = { categoryId: 'k0', lowPrice: 30, brands: ['ankuri', 'fab & co'] };
+  const total = () => index.total(filters);
+  expect(await total()).toBeNull(); // and begins to read
+  await expect.poll(total).toBe(2);
+  const changes: [change: RawBuilder<unknown>, total: number][] = [
+    // Within the same band of prices; the last piece; one that goes, and comes back; one that is no more.
+    [sql`update products set price = 41 where id = 'a'`, 2],
+    [sql`update stock set quantity = 0 where variant_id = 'a-0'`, 2],
+    [sql`update products set category_id = 'k1' where id = 'b'`, 1],
+    [sql`update products set category_id = 'k0', brand = 'Kora' where id = 'b'`, 1],
+    [sql`delete from products where id = 'a'`, 0],
+  ];
+  for (const [at, [change, left]] of changes.entries()) {
+    await change.execute(db);
+    expect([at, await total()]).toEqual([at, null]);
+    await expect.poll(total).toBe(left);
   }
-  wait(2 * minutes);
-  await low();
-  await expect.poll(low).toBe(9_009);
+  await sql`update products set name = 'Another', description = 'Nothing that a facet counts'`.execute(db);
+  expect(await total()).toBe(0);
+});
+
+it('tells nothing from before a change that was under way while it read', async () => {
+  const { index, wait } = setUp();
+  await db.transaction().execute(async (changing) => {
+    await sql`update products set brand = 'Mul' where id = 'a'`.execute(changing);
+    expect((await index.count({ categoryId: 'k0', stars: 1 }))?.brands).toContainEqual({
+      name: 'Ankuri',
+      count: 1,
+    });
+    expect(await index.total({ categoryId: 'k0', stars: 1 })).toBe(2);
+  });
+  expect(await index.total({ categoryId: 'k0', stars: 1 })).toBeNull();
+  wait(minutes);
+  await index.total({ categoryId: 'k0', stars: 1 });
+  await expect.poll(() => index.total({ categoryId: 'k0', brands: ['mul'] })).toBe(1);
 });
 
 it('forgets the category that was asked for least recently, and counts nothing that does not fit', async () => {

@@ -1,5 +1,5 @@
 import { discountSteps, type Facets, mostNamed } from '../facets.ts';
-import type { ShopName } from './catalogue-state.store.ts';
+import type { ShopName } from './fingerprints.store.ts';
 
 /** How many products each choice would leave, added up over any number of categories. */
 export interface Tally {
@@ -14,6 +14,8 @@ export interface Tally {
   low: number;
   high: number;
   inStock: number;
+  /** What meets every choice. */
+  left: number;
 }
 
 export const createTally = (): Tally => ({
@@ -26,6 +28,7 @@ export const createTally = (): Tally => ({
   low: Infinity,
   high: -Infinity,
   inStock: 0,
+  left: 0,
 });
 
 /** The tally as a listing tells it: names with the most products first, equals by name. */
