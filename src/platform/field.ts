@@ -51,10 +51,11 @@ export const mobile = z
   .string('Please enter a valid 10-digit mobile number')
   .regex(/^[0-9]{10}$/, 'Please enter a valid 10-digit mobile number');
 
+/** Pieces. The bound is the column's: what no stock holds is answered as out of stock, and not as unreadable. */
 export const quantity = z
   .int('Please choose a quantity')
   .min(1, 'The quantity cannot go below 1')
-  .max(999, 'That is more than one order can hold');
+  .max(2_147_483_647, 'That is more than one order can hold');
 
 /** Whole rupees as sent by a client: read for comparison only, never trusted. */
 export const rupees = z.int().min(0).max(1_000_000_000);

@@ -72,12 +72,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   const given = Object.fromEntries(
     Object.keys(variables.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
   );
-  const parsed = variables.safeParse(given);
-  if (!parsed.success)
-    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  const v = parsed.data;
-  const faults = faultsOf(v);
-  if (faults.length) throw new SettingsError(faults);
+  const v = readVariables(given);
   const dataDir = resolve(v.DATA_DIR);
   const demoSecret = (name: string) => (v.CHOWK_MODE === 'demo' ? keptSecret(dataDir, name) : '');
   return {
@@ -116,6 +111,24 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     serviceWorker: v.SERVICE_WORKER === 'on',
     logLevel: v.LOG_LEVEL,
   };
+}
+
+/** Each variable by itself, then what they need of each other: all that is wrong is said at one start. */
+function readVariables(given: Record<string, string | undefined>): Variables {
+  const read = Object.entries(variables.shape).map(([name, form]) => ({
+    name,
+    ...form.safeParse(given[name]),
+  }));
+  const unreadable = read.flatMap(({ name, error }) =>
+    error ? [{ name, fault: `${name} ${error.issues[0]?.message ?? 'cannot be read'}` }] : [],
+  );
+  const v = Object.fromEntries(read.map(({ name, data }) => [name, data])) as Variables;
+  const faults = [
+    ...unreadable.map(({ fault }) => fault),
+    ...faultsOf(v).filter((fault) => unreadable.every(({ name }) => !fault.startsWith(`${name} `))),
+  ];
+  if (faults.length) throw new SettingsError(faults);
+  return v;
 }
 
 function s3Of(v: Variables): Settings['s3'] {

@@ -88,3 +88,18 @@ test('back from a product lands where one was, scroll included', async ({ page }
   await page.waitForURL(/value=kurta/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(depth - 150);
 });
+
+test('a box that is pressed before the filters’ code has come counts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/filter-form-(?!later)/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/shops', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: 'Sarees' }).click();
+  release();
+  await page.waitForURL(/category=sarees/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sarees' })).toBeVisible();
+});

@@ -8,7 +8,7 @@ test('what a guest puts into the cart lies there after registering by OTP', asyn
   page,
   request,
 }, info) => {
-  const product = await findProduct(request, { sizes: true, at: info.project.name });
+  const product = await findProduct(request, { sizes: false, at: info.project.name });
   const listing = `/products/search?value=${encodeURIComponent(product.name)}&order=low-to-high`;
   await page.goto(listing);
   await page
@@ -16,7 +16,6 @@ test('what a guest puts into the cart lies there after registering by OTP', asyn
     .getByRole('button', { name: `Add to Cart: ${product.name}` })
     .first()
     .click();
-  await page.getByRole('dialog').locator('label:has(input:enabled)').last().click();
 
   await page.waitForURL(/\/login\?next=/);
   expect(new URL(page.url()).searchParams.get('next')).toContain('/products/search?value=');
@@ -30,6 +29,30 @@ test('what a guest puts into the cart lies there after registering by OTP', asyn
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByRole('heading', { name: 'My Cart (1 item)' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible();
+});
+
+test('a guest is sent to /login before the size is asked for, and asked for it afterwards', async ({
+  page,
+  request,
+}, info) => {
+  const person = await newCustomer(request);
+  const product = await findProduct(request, { sizes: true, at: info.project.name });
+  await page.goto(`/product/details/${product.slug}`);
+  for (const button of ['Buy Now', 'Add to Cart']) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.waitForURL(/\/login\?next=%2Fproduct%2Fdetails%2F/);
+    await page.goBack();
+  }
+  await page.goto(`/products/search?value=${encodeURIComponent(product.name)}`);
+  await page
+    .getByRole('region', { name: 'Products', exact: true })
+    .getByRole('button', { name: `Add to Cart: ${product.name}` })
+    .first()
+    .click();
+  await page.waitForURL(/\/login\?next=/);
+  await logInByEmail(page, person);
+  await page.waitForURL(`**/product/details/${product.slug}`);
+  await expect(page.getByText('Please choose a size')).toBeVisible();
 });
 
 test('a guest who opens a page of the dashboard comes to it after logging in', async ({ page, request }) => {

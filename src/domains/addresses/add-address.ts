@@ -6,7 +6,7 @@ import type { AddressFields } from './address-fields.ts';
 import { type Address, mostAddresses } from './address.ts';
 import * as store from './addresses.store.ts';
 
-/** Keeps a new address; the customer's first one is the default without being asked for. Refuses with list_full. */
+/** Keeps a new address as it was given: the default only where it says so, also the first. Refuses with list_full. */
 export function addAddress(
   db: Database,
   customerId: string,
@@ -22,7 +22,7 @@ export function addAddress(
       });
     const id = newId(now);
     await store.insertAddress(tx, customerId, { id, fields, now });
-    if (defaultAddress || kept === 0) await store.setDefault(tx, customerId, id);
+    if (defaultAddress) await store.setDefault(tx, customerId, id);
     return { address: await store.getAddress(tx, customerId, id) };
   });
 }

@@ -11,7 +11,7 @@ export const addressesCalls = {
     method: 'POST',
     path: '/home/customer/add_address',
     who: 'customer',
-    does: 'Keeps a new address. The first one becomes the default.',
+    does: 'Keeps a new address; with `defaultAddress` it becomes the only default.',
     input: z.object({ ...addressFields, defaultAddress: z.boolean().default(false) }),
     status: 201,
     answer: z.object({ address: addressShape }),

@@ -40,7 +40,7 @@ describe('an address', () => {
       _id: expect.any(String),
       name: 'Meera',
       landmark: 'Old well',
-      defaultAddress: true,
+      defaultAddress: false,
       userInfo: meera.id,
     });
     expect(await list()).toEqual([body.address]);
@@ -74,7 +74,7 @@ describe('an address', () => {
   });
 
   it('is changed whole, by its owner only', async () => {
-    const { _id } = await added();
+    const { _id } = await added({ defaultAddress: true });
     expect((await update(_id, { cityDistTown: 'Ajmer' })).body.address).toMatchObject({
       cityDistTown: 'Ajmer',
       defaultAddress: true,
@@ -93,10 +93,10 @@ describe('an address', () => {
 });
 
 describe('the default address', () => {
-  it('is the first one, until another is made so', async () => {
+  it('is the one that was said to be, the first one too, until another is made so', async () => {
     const first = await added();
     const second = await added();
-    expect(await defaults()).toEqual([first._id]);
+    expect(await defaults()).toEqual([]);
     expect(await mark(second._id)).toMatchObject({ status: 200, body: { addressId: second._id } });
     expect(await defaults()).toEqual([second._id]);
     const third = await added({ defaultAddress: true });
@@ -111,13 +111,13 @@ describe('the default address', () => {
     expect((await call(meera, 'GET', '/home/customer/get_default_address')).body).toEqual({
       defaultAddress: null,
     });
-    const { _id } = await added();
+    const { _id } = await added({ defaultAddress: true });
     await mark(_id, { defaultAddress: false });
     expect(await defaults()).toEqual([]);
   });
 
   it('passes to the newest other when it is deleted', async () => {
-    const [first, , third] = [await added(), await added(), await added()];
+    const [first, , third] = [await added({ defaultAddress: true }), await added(), await added()];
     expect((await remove(first._id)).body).toEqual({
       userId: meera.id,
       addressId: first._id,

@@ -57,7 +57,7 @@ export async function addPieces(
     ), added as (
       insert into cart_lines (id, customer_id, variant_id, quantity, added_at)
       select ${line.id}, ${customerId}, chosen.id, ${line.quantity}, ${line.now}
-      from chosen, room where chosen.stock >= ${line.quantity}::int and room.left
+      from chosen, room where ${line.quantity}::int <= least(${mostPieces}::int, chosen.stock) and room.left
       on conflict (customer_id, variant_id) do update set quantity = cart_lines.quantity + excluded.quantity
       where cart_lines.quantity + excluded.quantity <=
         least(${mostPieces}::int, (select stock.quantity from stock where stock.variant_id = excluded.variant_id))

@@ -143,11 +143,11 @@ describe('placing an order', () => {
     ],
     ['nothing', 400, 'invalid', async () => []],
     ['no pieces', 400, 'invalid', async () => [{ product: await shop.product(), quantity: 0 }]],
-    ['1,000 pieces', 400, 'invalid', async () => [{ product: await shop.product(), quantity: 1_000 }]],
+    ['1,000 pieces', 409, 'out_of_stock', async () => [{ product: await shop.product({ stock: [2_000] }), quantity: 1_000 }]],
     [
       '1,000 pieces in two lines',
-      400,
-      'invalid',
+      409,
+      'out_of_stock',
       async () => {
         const product = await shop.product();
         return [{ product, quantity: 999 }, { product }];

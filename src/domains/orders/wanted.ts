@@ -39,7 +39,7 @@ export const mostPieces = 999;
 
 /**
  * Makes an order's lines of what is wanted and what is for sale; repeated lines of one variant become one.
- * Refuses with `not_found` (unknown or hidden), `choose_size` (several variants and none named), `invalid` (too many pieces).
+ * Refuses with `not_found` (unknown or hidden), `choose_size` (several variants and none named), `out_of_stock` (more pieces than an order holds).
  */
 export function matchOffers(wanted: readonly WantedLine[], offers: readonly Offer[]): PlacedLine[] | Failure {
   const byId = new Map(offers.map((offer) => [offer.productId, offer]));
@@ -53,10 +53,7 @@ export function matchOffers(wanted: readonly WantedLine[], offers: readonly Offe
       return refuse('not_found', { error: 'One of these products is not in the shop any more' });
     const pieces = quantity + (lines.get(variant.id)?.quantity ?? 0);
     if (pieces > mostPieces)
-      return refuse('invalid', {
-        error: `An order holds at most ${mostPieces} pieces of one product`,
-        fields: { products: `At most ${mostPieces} pieces of one product` },
-      });
+      return refuse('out_of_stock', { more: { products: [productId] } });
     const { variants: _, ...copy } = offer;
     lines.set(variant.id, {
       ...copy,

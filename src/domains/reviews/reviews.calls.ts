@@ -24,7 +24,7 @@ export const reviewsCalls = {
     path: '/home/customer/get-reviews/:productId',
     who: 'anyone',
     does: 'A product’s reviews, newest first, five a page, with the number of reviews for each star.',
-    input: z.object({ productId: id, pageNo: queryInteger(1, 1_000_000) }),
+    input: z.object({ productId: id, pageNo: queryInteger(1, 1_000_000_000) }),
     answer: z.object({
       reviews: z.array(reviewShape),
       totalReview: count,

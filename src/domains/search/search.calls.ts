@@ -23,7 +23,7 @@ export const searchCalls = {
         lowPrice: rupees,
         highPrice: rupees,
         sortPrice: queryChoice(['low-to-high', 'high-to-low']),
-        pageNumber: queryInteger(1, 1_000_000),
+        pageNumber: queryInteger(1, 1_000_000_000),
         searchValue: queryText(mostSearched),
         brand: queryNames(1_000),
         size: queryNames(1_000),

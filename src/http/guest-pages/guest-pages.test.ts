@@ -102,6 +102,14 @@ it('renders what is not the same for every guest each time', async () => {
   expect([(await get('/no-such-page')).renders, (await get('/no-such-page')).renders]).toEqual([1, 1]);
 });
 
+it('answers 404 for a product and a category that are not there, with a page that helps', async () => {
+  for (const path of ['/product/details/nowhere', '/product/category/nowhere']) {
+    const { answer } = await get(path);
+    expect([answer.statusCode, answer.body.includes('We could not find that')], path).toEqual([404, true]);
+  }
+  expect((await get('/shops?category=nowhere')).answer.statusCode).toBe(200);
+});
+
 it('says the same at the front door, where kept pages are answered, as behind it', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

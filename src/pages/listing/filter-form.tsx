@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { type PriceBounds, PriceRange } from '../../ui/price-range/price-range.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
@@ -31,8 +31,7 @@ export function FilterForm({ data, apply }: Props) {
     ({ id, kind }) => kind === 'size' && !filters.asText.includes(id),
   );
   const sizes = named(facets?.sizes, filters.size).toSorted((a, b) => compareSizes(a.value, b.value));
-  const choose = ({ target }: FormEvent<HTMLFormElement>) => {
-    const { name, value, checked, type } = target as unknown as HTMLInputElement;
+  const choose = ({ name, value, checked, type }: HTMLInputElement) => {
     if (type !== 'checkbox' && type !== 'radio') return;
     const list = lists.find((one) => one === name);
     const inWords =
@@ -43,6 +42,16 @@ export function FilterForm({ data, apply }: Props) {
       apply({ [list]: checked ? [...others, value] : others });
     } else apply({ [name]: name === 'inStock' ? checked : checked ? value : '' });
   };
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before this code was there to hear of it: the server's boxes can be pressed at once.
+  useEffect(() => {
+    const early = [...(form.current?.querySelectorAll('input') ?? [])].filter(
+      ({ checked, defaultChecked }) => checked !== defaultChecked,
+    );
+    const last = early.find(({ checked }) => checked) ?? early[0];
+    if (last) choose(last);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it takes over what the server rendered
+  }, []);
   const shops = (facets?.shops ?? []).map(({ name, slug, count }) => ({ value: slug, label: name, count }));
   const colours = named(facets?.colours, filters.colour).map((choice) => ({
     ...choice,
@@ -56,12 +65,14 @@ export function FilterForm({ data, apply }: Props) {
   return (
     // The highest price need not lie on a step of the lowest; the server reads any bounds.
     <form
+      ref={form}
       className={styles.form}
       action={path}
+      autoComplete="off"
       aria-label="Filters"
       noValidate
       data-uncounted={facets?.best !== undefined || undefined}
-      onChange={choose}
+      onChange={({ target }) => choose(target as unknown as HTMLInputElement)}
     >
       {filters.value && <input type="hidden" name="value" value={filters.value} />}
       {filters.asText.map((id) => (

@@ -1,10 +1,14 @@
 import { toCard } from '../../domains/catalogue/card.ts';
+import { CallError } from '../../platform/call-error.ts';
 import { shop } from '../../shop.ts';
 import { definePage, type PageVisit } from '../../web/page.tsx';
 import type { Head } from '../../web/head.ts';
 import { addressOf, queryOf, readFilters } from './filters.ts';
 
-/** One listing under several addresses (decision 23 of the shop): they differ in what they start with. */
+/**
+ * One listing under several addresses (decision 23 of the shop): they differ in what they start with. A category that is
+ * named in the path and is not there is no page (decision 26).
+ */
 async function loadListing(
   { api, search }: Pick<PageVisit<string>, 'api' | 'search'>,
   path: string,
@@ -18,6 +22,8 @@ async function loadListing(
   ]);
   const category =
     categorys.find(({ _id, slug, name }) => [_id, slug, name].includes(filters.category)) ?? null;
+  if (categorySlug && !category && found.totalProduct === 0)
+    throw new CallError(404, { error: 'This category is not in the shop', code: 'not_found' });
   return {
     path,
     categoryInPath: categorySlug !== '',

@@ -5,7 +5,10 @@ import { toast } from '../../ui/toast/toast.ts';
 import { useApi } from '../../web/page.tsx';
 import { useGoAndRefresh } from '../../web/shell-context.tsx';
 
-/** What follows a successful login: keeps the token, finishes the Add to Cart or the heart that a guest pressed, and goes where one was going. */
+/**
+ * What follows a successful login: keeps the token, finishes the Add to Cart or the heart that a guest pressed, and goes
+ * where one was going; to the product instead, where its size is still to be chosen.
+ */
 export function useFinishLogin(next: string): (login: { token: string; message: string }) => Promise<void> {
   const api = useApi();
   const go = useGoAndRefresh();
@@ -13,7 +16,11 @@ export function useFinishLogin(next: string): (login: { token: string; message: 
     keepToken(token);
     toast.success(message);
     const pending = takePendingAdd();
-    if (pending) {
+    let goal = next;
+    if (pending?.variantId === '') {
+      toast.error('Please choose a size');
+      goal = `/product/details/${pending.productId}`;
+    } else if (pending) {
       await api.cart.add(pending).then(
         (answer) => toast.success(answer.message),
         (error: Error) => toast.error(error.message),
@@ -27,6 +34,6 @@ export function useFinishLogin(next: string): (login: { token: string; message: 
         (error: { status?: number; message: string }) => error.status === 409 || toast.error(error.message),
       );
     }
-    await go(next, { replace: true });
+    await go(goal, { replace: true });
   };
 }

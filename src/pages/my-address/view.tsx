@@ -49,6 +49,7 @@ export default function MyAddress({ data: { addresses, sessions, mobile } }: Vie
           <Card>
             <AddressForm
               key={editing === 'new' ? 'new' : editing._id}
+              first={addresses.length === 0}
               {...(editing === 'new' ? {} : { address: editing })}
               onSaved={async () => {
                 toast.success(editing === 'new' ? 'Address added' : 'Address saved');

@@ -22,9 +22,7 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
   const go = useGoAndRefresh();
   const refresh = useRefresh();
   const { customer } = useShell();
-  const [chosen, setChosen] = useState(
-    addresses.find((address) => address.defaultAddress)?._id ?? addresses[0]?._id,
-  );
+  const [chosen, setChosen] = useState(addresses.find((address) => address.defaultAddress)?._id);
   const [adding, setAdding] = useState(addresses.length === 0);
   const [placing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -90,6 +88,7 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
             )}
             {adding ? (
               <AddressForm
+                first={addresses.length === 0}
                 onCancel={addresses.length > 0 ? () => setAdding(false) : undefined}
                 onSaved={async (address) => {
                   await refresh();

@@ -35,15 +35,17 @@ function faultsOf(typed: typeof empty) {
 interface Props {
   /** Given, it is edited; otherwise a new one is added. */
   readonly address?: Address | undefined;
+  /** There is none yet: the box for the default is ticked from the start. */
+  readonly first?: boolean;
   readonly onSaved: (address: Address) => void | Promise<void>;
   readonly onCancel?: (() => void) | undefined;
 }
 
 /** Adds or edits an address. What was typed stays when saving fails, and can be sent again. */
-export function AddressForm({ address, onSaved, onCancel }: Props) {
+export function AddressForm({ address, first = false, onSaved, onCancel }: Props) {
   const api = useApi();
   const { form, values, set, text, busy } = useForm(
-    { ...empty, ...address },
+    { ...empty, defaultAddress: first, ...address },
     {
       check: (typed) => {
         const faults = faultsOf(typed);

@@ -26,19 +26,17 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
   const navigate = useNavigate();
   const stock = variant?.stock ?? product.stock;
 
-  function chosen() {
-    if (!variant) setSizeError(chooseSize);
-    return variant;
-  }
+  // A guest is sent to /login whatever they pressed (specification section 5), with or without a size.
   function addToCart() {
-    const wanted = chosen();
-    if (wanted) void add({ productId: product._id, variantId: wanted._id, quantity });
+    if (customer && !variant) return setSizeError(chooseSize);
+    void add({ productId: product._id, variantId: variant?._id ?? '', quantity });
   }
   function buyNow() {
-    const wanted = chosen();
-    if (!wanted) return;
-    const shipping = `/shipping?buy=${encodeURIComponent(product.slug)}&variant=${wanted._id}&quantity=${quantity}`;
-    void navigate(customer ? shipping : `/login?next=${encodeURIComponent(shipping)}`);
+    if (customer && !variant) return setSizeError(chooseSize);
+    const goal = variant
+      ? `/shipping?buy=${encodeURIComponent(product.slug)}&variant=${variant._id}&quantity=${quantity}`
+      : `/product/details/${product.slug}`;
+    void navigate(customer ? goal : `/login?next=${encodeURIComponent(goal)}`);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { useShell } from '../../../web/shell-context.tsx';
 import type { Card } from '../../catalogue/card.ts';
 import { ProductCard } from '../../catalogue/ui/product-card.tsx';
 import type { SizeSheet } from './size-sheet.tsx';
@@ -14,9 +15,10 @@ interface Props {
   readonly corner?: ReactNode;
 }
 
-/** A product card with 'Add to Cart': one unit a press (specification section 9); sizes are asked for in a sheet. */
+/** A product card with 'Add to Cart': one unit a press (specification section 9). Sizes are asked for in a sheet; a guest logs in first. */
 export function BuyableCard(props: Props) {
   const { product } = props;
+  const { customer } = useShell();
   const [Choosing, setChoosing] = useState<typeof SizeSheet | null>(null);
   // Fetched when it is wanted: most cards are looked at and passed by.
   const choose = () =>
@@ -38,7 +40,10 @@ export function BuyableCard(props: Props) {
             loading={adding}
             disabled={product.stock === 0}
             aria-label={`${product.stock === 0 ? 'Sold out' : 'Add to Cart'}: ${product.name}`}
-            onClick={() => (product.hasSizes ? choose() : void add({ productId: product._id, quantity: 1 }))}
+            onClick={() => {
+              if (product.hasSizes && customer) return choose();
+              void add({ productId: product._id, ...(product.hasSizes && { variantId: '' }), quantity: 1 });
+            }}
           >
             {product.stock === 0 ? 'Sold out' : 'Add to Cart'}
           </Button>

@@ -4,6 +4,7 @@
  */
 export interface PendingAdd {
   readonly productId: string;
+  /** Empty where the size is still to be chosen. */
   readonly variantId?: string;
   readonly quantity: number;
 }
