@@ -1,7 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { builtPages } from './http/built-pages.ts';
-import { readSettings, SettingsError } from './platform/settings.ts';
+import { readSettings } from './platform/settings.ts';
+import { startFailure } from './start-failure.ts';
 import { startShop } from './start-shop.ts';
 import { welcome } from './welcome.ts';
 
@@ -19,9 +20,14 @@ async function main(): Promise<void> {
   let closing: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void (closing ??= starting.then(({ stop }) => stop())));
-  const { app } = await starting;
+  const { app, stop } = await starting;
   if (closing) return;
-  await app.listen({ port: settings.port, host: settings.host });
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await stop(); // or the database it started would be left running
+    throw error;
+  }
   setTimeout(() => flushCompileCache(), aMomentLater).unref();
   for (const line of welcome(settings)) say(line);
 }
@@ -31,8 +37,6 @@ function say(line: string): void {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof SettingsError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
 });

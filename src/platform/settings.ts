@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { S3Key } from './objects/sign-s3.ts';
 import { faultsOf } from './settings-faults.ts';
@@ -66,7 +66,7 @@ export class SettingsError extends Error {
 /**
  * Reads and checks the settings. In demo mode missing secrets are made and kept in the data folder; in live mode
  * nothing is made up: demo providers, missing secrets and a missing PUBLIC_URL are faults.
- * @throws SettingsError with one line per fault
+ * @throws SettingsError with one line per fault, also where the data folder cannot be written
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const given = Object.fromEntries(
@@ -158,11 +158,14 @@ function tracingOf(v: Variables): Settings['tracing'] {
 /** A secret made once and kept in the data folder, readable by its owner only. */
 function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
-  mkdirSync(dataDir, { recursive: true });
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    mkdirSync(dataDir, { recursive: true });
+    if (!existsSync(file))
+      writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if ((error as { code?: string }).code !== 'EEXIST') throw error;
+    // Another process that starts beside this one was a moment quicker.
+    if ((error as { code?: string }).code !== 'EEXIST' || !existsSync(file))
+      throw new SettingsError([`DATA_DIR cannot be written: ${(error as Error).message}`]);
   }
   return readFileSync(file, 'utf8').trim();
 }
