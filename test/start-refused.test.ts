@@ -24,9 +24,7 @@ it('says that the port is taken, and stops the database it had started', async (
   const { port } = other.address() as AddressInfo;
   const said = await refusal({ PORT: String(port) });
   other.close();
-  expect(said.at(-1)).toBe(
-    `PORT ${port} is taken by another program: stop that, or set PORT to another one`,
-  );
+  expect(said.at(-1)).toBe(`PORT ${port} is taken by another program: stop that, or set PORT to another one`);
   expect(existsSync(join(dataDir, 'postgres/data/PG_VERSION'))).toBe(true);
   expect(existsSync(join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
 });

@@ -84,7 +84,7 @@ export async function furnishShop(db: Database): Promise<FurnishedShop> {
     };
     return (await call('POST', '/home/order/palce-order', body)) as { orderId: string; price: number };
   };
-  await call('POST', '/home/customer/add_address', home);
+  await call('POST', '/home/customer/add_address', { ...home, defaultAddress: true });
   await call('POST', '/home/product/add-to-wishlist', { productId: product._id });
   await call('POST', '/chat/customer/send-message-to-seller', {
     sellerId: product.sellerId,

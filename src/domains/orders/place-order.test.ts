@@ -143,7 +143,12 @@ describe('placing an order', () => {
     ],
     ['nothing', 400, 'invalid', async () => []],
     ['no pieces', 400, 'invalid', async () => [{ product: await shop.product(), quantity: 0 }]],
-    ['1,000 pieces', 409, 'out_of_stock', async () => [{ product: await shop.product({ stock: [2_000] }), quantity: 1_000 }]],
+    [
+      '1,000 pieces',
+      409,
+      'out_of_stock',
+      async () => [{ product: await shop.product({ stock: [2_000] }), quantity: 1_000 }],
+    ],
     [
       '1,000 pieces in two lines',
       409,

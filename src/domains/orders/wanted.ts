@@ -52,8 +52,7 @@ export function matchOffers(wanted: readonly WantedLine[], offers: readonly Offe
     if (!offer || !variant)
       return refuse('not_found', { error: 'One of these products is not in the shop any more' });
     const pieces = quantity + (lines.get(variant.id)?.quantity ?? 0);
-    if (pieces > mostPieces)
-      return refuse('out_of_stock', { more: { products: [productId] } });
+    if (pieces > mostPieces) return refuse('out_of_stock', { more: { products: [productId] } });
     const { variants: _, ...copy } = offer;
     lines.set(variant.id, {
       ...copy,
