@@ -17,7 +17,13 @@ export async function countProducts(
   const total = kept && (await kept.execute(db)).rows[0]?.total;
   if (typeof total === 'number') return total;
   const indexed = isIndexed(filters) ? await facetIndex?.total(filters) : null;
-  if (typeof indexed === 'number') return indexed;
+  if (!indexed) return countNow(db, filters);
+  let { products } = indexed;
+  for (const categoryId of indexed.uncounted) products += await countNow(db, { ...filters, categoryId });
+  return products;
+}
+
+async function countNow(db: Database, filters: Filters): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total ${matching(filters)}`.execute(db);
   return rows[0]?.total ?? 0;
 }

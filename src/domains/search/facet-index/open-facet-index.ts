@@ -20,14 +20,24 @@ export interface FacetIndex {
   /**
    * How many products these filters leave now, to the piece.
    * @param filters such as are indexed
-   * @returns null where the index is not, or not any more, what the database holds
+   * @returns null where the index is not what the database holds, or not for most categories
    */
-  total(filters: Filters): Promise<number | null>;
+  total(filters: Filters): Promise<Total | null>;
+}
+
+export interface Total {
+  /** In the categories whose columns are what the database holds. */
+  readonly products: number;
+  /** The ids of the others, of which there are few. */
+  readonly uncounted: readonly string[];
 }
 
 /** Whether the index can tell of these: it knows no words, and a category by its id only. */
 export const isIndexed = ({ category, categoryId, words }: Filters): boolean =>
   words === undefined && (category === undefined || categoryId !== undefined);
+
+/** Where more categories than this have to be counted by the database, it counts all of them at once. */
+const mostUncounted = 3;
 
 /** Milliseconds, and bytes. */
 const usual = {
@@ -69,9 +79,15 @@ export function openFacetIndex(db: Database, options: Partial<typeof usual> = {}
       const [categories, shops] = await Promise.all([readFingerprints(db), filters.shops && readShops(db)]);
       const asked = categoriesOf(filters, categories);
       if (!isWithin(mostBytes, asked)) return null;
-      const columns = asked.map(([id, { fingerprint }]) => kept.ifRight(id, { fingerprint, at }));
-      const right = columns.filter((one) => one !== null);
-      return right.length < columns.length ? null : (await tallyOf(right, filters, shops)).left;
+      const right = [];
+      const uncounted = [];
+      for (const [id, { fingerprint }] of asked) {
+        const columns = kept.ifRight(id, { fingerprint, at });
+        if (columns) right.push(columns);
+        else uncounted.push(id);
+      }
+      if ((right.length === 0 && asked.length > 0) || uncounted.length > mostUncounted) return null;
+      return { products: (await tallyOf(right, filters, shops)).left, uncounted };
     },
   };
 }
