@@ -38,11 +38,15 @@ const kept: ReadonlySet<string> = new Set([
   'inStock',
 ]);
 
-const isKept = (filters: Filters): boolean =>
+/** Whether their number is added up from what is kept, by a plan that is the same for all values. */
+export const isKept = (filters: Filters): boolean =>
   Object.entries(filters).every(([name, value]) => value === undefined || value === false || kept.has(name));
 
-/** Whole price bands are added up; the products of the bands that a bound falls into are counted by index. */
-function keptCount(filters: Filters): RawBuilder<unknown> {
+/**
+ * How many products filters leave that listed_counts tells apart, as a part of a statement. Whole price bands are added up; the
+ * products of the bands that a bound falls into are counted by index.
+ */
+export function keptCount(filters: Filters): RawBuilder<unknown> {
   const { category, categoryId, stars, lowPrice, highPrice, inStock } = filters;
   const low = lowPrice === undefined ? undefined : priceBand(lowPrice);
   const high = highPrice === undefined ? undefined : priceBand(highPrice);

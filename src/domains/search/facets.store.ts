@@ -3,7 +3,7 @@ import { type Database, prepared } from '../../platform/database.ts';
 import { discountSteps, type Facets, mostNamed, noFacets } from './facets.ts';
 import type { TextQuery } from './text-query.ts';
 import { type Choice, type Filters, without, withoutChoices } from './listing.ts';
-import { mostFound } from './found.store.ts';
+import { mostFound, plentyFound } from './found.store.ts';
 import { chosen, fixed, matching } from './matching.store.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function countFacets(db: Database, filters: Filters, large = false)
       : matching(withoutChoices(filters));
   const leftBy = (choice: Choice) =>
     sql`from unchosen p where ${sql.join([sql`true`, ...chosen(without(filters, choice))], sql` and `)}`;
-  const { rows } = await sql<Facets & { more?: boolean }>`${large ? sql`` : prepared}
+  const { rows } = await sql<Facets & { searched?: number }>`${large ? sql`` : prepared}
     with ${searched(large ? words : undefined)} unchosen as materialized (
       select p.brand, p.seller_id, p.final_price, p.discount, p.rating_tenths, p.in_stock,
              p.sizes, p.colours, p.size_keys, p.colour_keys
@@ -54,15 +54,15 @@ export async function countFacets(db: Database, filters: Filters, large = false)
         from unnest(${discountSteps}::int[]) step) as discounts,
       (select row_to_json(priced) from priced) as "priceRange",
       (select count(*) ${leftBy('inStock')} and p.in_stock) as "inStock"
-      ${large && words ? sql`, (select count(*) from searched) > ${mostFound} as more` : sql``}`.execute(db);
-  const { more = false, ...facets }: Facets & { more?: boolean } = rows[0] ?? noFacets;
-  return more ? { ...facets, best: mostFound } : facets;
+      ${large && words ? sql`, (select count(*) from searched) as searched` : sql``}`.execute(db);
+  const { searched: looked = 0, ...facets }: Facets & { searched?: number } = rows[0] ?? noFacets;
+  return looked >= plentyFound ? { ...facets, best: Math.min(looked, mostFound) } : facets;
 }
 
 /** The products that hold the words, those of the best standing first. */
 const searched = (words: TextQuery | undefined) =>
   words
-    ? sql`searched as materialized (select * from best_found(${words.anywhere}::tsquery, ${mostFound} + 1)),`
+    ? sql`searched as materialized (select * from best_found(${words.anywhere}::tsquery, ${mostFound} + 1, ${plentyFound})),`
     : sql``;
 
 /** Those with the most products among counted names, as a JSON array. */

@@ -7,13 +7,12 @@ import { readKeptFacets } from './kept-facets.store.ts';
 import type { Filters } from './listing.ts';
 
 /** What facets may come from besides counting. */
-export interface FacetSources {
-  /** Whether the catalogue is so large that a plan must be made for each query's own values. */
-  readonly large?: boolean | undefined;
+interface FacetSources {
+  readonly large: boolean;
   /** Answers the counting of choices from memory where that is right. */
-  readonly keepFacets?: Keep<Facets>;
+  readonly keep: Keep<Facets>;
   /** Counts what follows a choice in a large catalogue; the database does where it is not given. */
-  readonly facetIndex?: FacetIndex;
+  readonly facetIndex: FacetIndex | undefined;
 }
 
 /**
@@ -24,7 +23,7 @@ export interface FacetSources {
 export async function findFacets(
   db: Database,
   filters: Filters,
-  { large = false, keepFacets = (_, read) => read(), facetIndex }: FacetSources,
+  { large, keep, facetIndex }: FacetSources,
 ): Promise<Facets | undefined> {
   const { category: _, categoryId, words: _words, ...choices } = filters;
   const ofLarge = large && isIndexed(filters);
@@ -32,7 +31,7 @@ export async function findFacets(
   try {
     // What the index says is a little behind the shop's version, by which the other answers are kept.
     if (ofLarge && !isPlain && facetIndex) return (await facetIndex.count(filters)) ?? undefined;
-    return await keepFacets(JSON.stringify(filters), () =>
+    return await keep(JSON.stringify(filters), () =>
       ofLarge && isPlain ? readKeptFacets(db, categoryId ?? '') : countFacets(db, filters, large),
     );
   } catch (error) {

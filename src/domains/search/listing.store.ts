@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
+import type { Keep } from '../../platform/keep-while.ts';
 import { readProducts } from '../catalogue/catalogue.store.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type ListedProduct, listedColumns, showProducts } from '../catalogue/shown-products.store.ts';
-import { countProducts } from './counts.store.ts';
+import { countProducts, isKept, keptCount } from './counts.store.ts';
 import type { FacetIndex } from './facet-index/open-facet-index.ts';
 import { findPage } from './found.store.ts';
-import { before, type Filters, type PageOf } from './listing.ts';
+import { before, type Filters, type FoundPage, type PageOf } from './listing.ts';
 import { matching, orderBy } from './matching.store.ts';
 
 interface Page {
@@ -30,25 +31,59 @@ export async function readPage(db: Database, filters: Filters, page: PageOf): Pr
 }
 
 /**
- * The same for a large catalogue, where the best plan depends on what is asked for: ids are found by index alone, by a plan
- * made for these very values, and only the reading by keys keeps its plan.
+ * The same for a large catalogue. Which products stand on the page is kept while the shop stays as it is; how many pieces of each are
+ * left is read every time.
  */
 export async function readPageOfLarge(
   db: Database,
   filters: Filters,
   page: PageOf,
+  keep: Keep<FoundPage>,
   facetIndex?: FacetIndex,
 ): Promise<Page> {
-  const { words } = filters;
-  if (words) {
-    const { ids, total, more } = await findPage(db, { ...filters, words }, page);
-    return { products: await readProducts(db, ids), total, more };
-  }
-  const [{ rows }, total] = await Promise.all([
-    sql<{ ids: string[] }>`
-      select array(select p.product_id ${matching(filters)} order by ${orderBy(page.order, filters.words)}
-                   limit ${page.size} offset ${before(page)}) as ids`.execute(db),
-    countProducts(db, filters, facetIndex),
-  ]);
-  return { products: await readProducts(db, rows[0]?.ids ?? []), total };
+  let listed: readonly ListedProduct[] | undefined;
+  const { ids, total, more } = await keep(JSON.stringify([filters, page]), async () => {
+    const { words } = filters;
+    if (words) return findPage(db, { ...filters, words }, page);
+    const found = await findListed(db, filters, page, facetIndex);
+    listed = found.listed;
+    return { ids: listed.map(({ id }) => id), total: found.total, more: false };
+  });
+  return { products: await (listed ? showProducts(db, listed) : readProducts(db, ids)), total, more };
 }
+
+/**
+ * One statement where it can be, because a round trip costs more than most of what it does: ids are found by index alone, then read by
+ * key, and their number is added up beside. Its plan is made for the values at hand wherever these decide which index is best.
+ */
+async function findListed(
+  db: Database,
+  filters: Filters,
+  page: PageOf,
+  facetIndex: FacetIndex | undefined,
+): Promise<{ listed: ListedProduct[]; total: number }> {
+  const isAddedUp = isKept(filters);
+  const reading = sql<(ListedProduct | { id: null }) & { total: number | null }>`${
+    isSteady(filters, page) ? prepared : sql``
+  }select counted.total, ${listedColumns}
+    from (select ${isAddedUp ? keptCount(filters) : sql`null::integer`} as total) counted
+    left join (
+      unnest(array(select p.product_id ${matching(filters)} order by ${orderBy(page.order, filters.words)}
+                   limit ${sql.lit(page.size)} offset ${before(page)})) with ordinality as page(id, rank)
+      join listed_products p on p.product_id = page.id
+    ) on true
+    order by page.rank`.execute(db);
+  const [{ rows }, counted] = await Promise.all([
+    reading,
+    isAddedUp ? 0 : countProducts(db, filters, facetIndex),
+  ]);
+  const listed = rows.filter((row): row is ListedProduct & { total: number | null } => row.id !== null);
+  return { listed, total: rows[0]?.total ?? counted };
+}
+
+/** Whether one index is best for all values: that of the order, where what narrows is a range of it or leaves a good part. */
+const isSteady = (filters: Filters, { order }: PageOf): boolean =>
+  isKept(filters) &&
+  (order === 'low-to-high' ||
+    order === 'high-to-low' ||
+    (filters.lowPrice === undefined && filters.highPrice === undefined));

@@ -11,6 +11,15 @@ export interface PageOf {
   readonly number: number;
 }
 
+/** Which products stand on a page. */
+export interface FoundPage {
+  readonly ids: readonly string[];
+  /** How many there are on all pages, as far as they were counted. */
+  readonly total: number;
+  /** Whether there are more than that. */
+  readonly more: boolean;
+}
+
 /** How many come before a page. */
 export const before = ({ size, number }: PageOf): number => (number - 1) * size;
 

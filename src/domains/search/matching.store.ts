@@ -77,8 +77,18 @@ const popularity = sql`(p.rating_tenths * p.rating_count + 380) / (p.rating_coun
 /** Equals are mixed by the random end of their ids, the same way each time: it does not count whose goods came in first. */
 const mixed = sql`right(p.product_id, 10)`;
 
-/** Every order ends with the id, so that a page's end is the next one's beginning. */
-export function orderBy(order: ListingOrder, words: TextQuery | undefined): RawBuilder<unknown> {
+/** A product whose name is just what was typed. */
+const calledSo = (words: TextQuery) => sql`lower(named.name) = lower(${words.typed})`;
+
+/**
+ * Every order ends with the id, so that a page's end is the next one's beginning.
+ * @param isCalledSo where it was found out before which products are called what was typed
+ */
+export function orderBy(
+  order: ListingOrder,
+  words: TextQuery | undefined,
+  isCalledSo?: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   switch (order) {
     case 'low-to-high':
       return sql`p.final_price, p.product_id`;
@@ -90,7 +100,7 @@ export function orderBy(order: ListingOrder, words: TextQuery | undefined): RawB
       return sql`p.discount desc, p.product_id`;
     case 'relevance':
       if (words)
-        return sql`p.in_stock desc, lower(named.name) = lower(${words.typed}) desc, ${closeness(words)} desc,
+        return sql`p.in_stock desc, ${isCalledSo ?? calledSo(words)} desc, ${closeness(words)} desc,
           ${ofThatKind(words)} desc, ${popularity} desc, p.rating_tenths desc, p.rating_count desc, ${mixed}, p.product_id`;
       return sql`p.created_at desc, p.product_id`;
     case 'newest':
@@ -99,5 +109,5 @@ export function orderBy(order: ListingOrder, words: TextQuery | undefined): RawB
 }
 
 /** Joins what words are looked for in. */
-export const wordsOf = (id: RawBuilder<unknown>) =>
+const wordsOf = (id: RawBuilder<unknown>) =>
   sql`join product_terms found on found.product_id = ${id} join products named on named.id = ${id}`;

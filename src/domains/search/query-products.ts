@@ -2,8 +2,10 @@ import type { Database } from '../../platform/database.ts';
 import type { Product } from '../catalogue/product.ts';
 import { explain } from './explain.store.ts';
 import { type Facets, noFacets } from './facets.ts';
-import { type FacetSources, findFacets } from './find-facets.ts';
+import type { FacetIndex } from './facet-index/open-facet-index.ts';
+import { findFacets } from './find-facets.ts';
 import { findWords } from './find-words.ts';
+import { type Kept, keptNot } from './kept.ts';
 import type { Filters, ListingOrder } from './listing.ts';
 import * as listing from './listing.store.ts';
 import { filtersOf, isPriceChosen, loosened } from './loosen.ts';
@@ -11,7 +13,7 @@ import type { Reading } from './understand.ts';
 import type { Understood } from './understood.ts';
 import type { Why } from './why.ts';
 
-export interface ProductQuery extends Omit<Filters, 'words'>, FacetSources {
+export interface ProductQuery extends Omit<Filters, 'words'> {
   /** What a person typed into the search box. */
   readonly searched?: string | undefined;
   /** Ids of filters found among the words that are taken back (`Understood`). */
@@ -24,6 +26,12 @@ export interface ProductQuery extends Omit<Filters, 'words'>, FacetSources {
   readonly withFacets: boolean;
   /** Whether the answer tells why each product was found. */
   readonly withWhy?: boolean | undefined;
+  /** Whether the catalogue is so large that a plan must be made for each query's own values. */
+  readonly large?: boolean | undefined;
+  /** Counts what follows a choice in a large catalogue; the database does where it is not given. */
+  readonly facetIndex?: FacetIndex;
+  /** What may be answered from memory; nothing, unless said. */
+  readonly kept?: Kept;
 }
 
 export interface Answer {
@@ -54,13 +62,17 @@ interface Nearest {
  * price, a size or a colour narrow as filters; a size or colour that leaves nothing is looked for as text instead.
  */
 export async function queryProducts(db: Database, query: ProductQuery): Promise<Answer> {
-  const { searched, asText } = query;
+  const { searched, asText, kept = keptNot } = query;
   if (searched === undefined) return answerOf(query, await list(db, query, choicesOf(query)));
-  const reading = await findWords(db, searched, asText ? { asText } : {});
+  const read = (taken: readonly string[] | undefined) =>
+    kept.reading(JSON.stringify([searched, taken]), () =>
+      findWords(db, searched, taken ? { asText: taken } : {}),
+    );
+  const reading = await read(asText);
   const found = await search(db, query, reading);
   const ids = reading.understood.filters.filter(({ kind }) => kind !== 'price').map(({ id }) => id);
   if (found.total > 0 || ids.length === 0) return answerSearch(db, query, reading, found);
-  const plain = await findWords(db, searched, { asText: [...(asText ?? []), ...ids] });
+  const plain = await read([...(asText ?? []), ...ids]);
   const foundPlain = await search(db, query, plain);
   if (foundPlain.total > 0) return answerSearch(db, query, plain, foundPlain);
   return answerSearch(db, query, reading, found);
@@ -76,11 +88,13 @@ interface Found {
 const none: Found = { products: [], total: 0, facets: noFacets };
 
 async function list(db: Database, query: ProductQuery, filters: Filters): Promise<Found> {
-  const { order = 'relevance', perPage, withFacets, large, facetIndex } = query;
-  const page = { order, size: perPage, number: query.page };
+  const { order, page, perPage, withFacets, large = false, facetIndex, kept = keptNot } = query;
+  const asked = { order: order ?? 'relevance', size: perPage, number: page } as const;
   const [found, facets] = await Promise.all([
-    large ? listing.readPageOfLarge(db, filters, page, facetIndex) : listing.readPage(db, filters, page),
-    withFacets ? findFacets(db, filters, query) : undefined,
+    large
+      ? listing.readPageOfLarge(db, filters, asked, kept.found, facetIndex)
+      : listing.readPage(db, filters, asked),
+    withFacets ? findFacets(db, filters, { large, keep: kept.facets, facetIndex }) : undefined,
   ]);
   return { ...found, facets };
 }

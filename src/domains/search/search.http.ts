@@ -1,11 +1,10 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { keepWhile } from '../../platform/keep-while.ts';
 import { shareReads } from '../../platform/share-reads.ts';
 import { catalogueSize } from './catalogue-size.ts';
 import { openFacetIndex } from './facet-index/open-facet-index.ts';
-import type { Facets } from './facets.ts';
+import { keptWhile } from './kept.ts';
 import { knownCategories } from './known-categories.ts';
 import { type Answer, queryProducts } from './query-products.ts';
 import type { searchCalls } from './search.calls.ts';
@@ -13,9 +12,6 @@ import { suggest } from './suggest.ts';
 
 /** Products on a page, unless said. */
 const usualPage = 12;
-
-/** Different choices whose counts are kept: some kilobytes each. */
-const mostKept = 2_000;
 
 interface Needs {
   db: Database;
@@ -32,9 +28,9 @@ export function searchHandlers({
   demo = false,
   shopVersion = () => null,
 }: Needs): Handlers<typeof searchCalls> {
-  // Counts hang on what products are and on whether there are any left: the shop's version goes up with each of these.
+  // What is found hangs on what products are and on whether there are any left: the shop's version goes up with each of these.
   const share = shareReads<Answer>();
-  const keepFacets = keepWhile<Facets>(shopVersion, mostKept);
+  const kept = keptWhile(shopVersion);
   const facetIndex = openFacetIndex(db);
   const isLarge = catalogueSize(db, clock);
   const categoryId = knownCategories(db, shopVersion);
@@ -62,7 +58,7 @@ export function searchHandlers({
         withWhy: demo && input.explain === 'true',
         large,
       };
-      return share(JSON.stringify(query), () => queryProducts(db, { ...query, keepFacets, facetIndex }));
+      return share(JSON.stringify(query), () => queryProducts(db, { ...query, kept, facetIndex }));
     },
     suggest: async ({ value }) => ({ suggestions: value === undefined ? [] : await suggest(db, value) }),
   };

@@ -4,7 +4,7 @@ import { mostOfAKind, mostSuggestions } from './suggestion.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** Most products that are compared for a suggestion, those of the best standing: in a large catalogue a few letters begin very many. */
-const mostRanked = sql.lit(200);
+const mostRanked = sql.lit(60);
 
 interface Named {
   readonly name: string;
@@ -30,12 +30,12 @@ export async function findSuggestions(
       where names.kind = 'brand' group by names.name having sum(k.products) > 0
       order by products desc, names.name limit ${mostOfAKind}
     ), in_name as materialized (
-      select product_id from best_found(${words.inName}::tsquery, ${mostRanked})
+      select product_id from best_found(${words.inName}::tsquery, ${mostRanked}, 1)
     ), found as (
       select product_id, true as in_name from in_name
       union all
-      select product_id, false from best_found(${words.inTitle}::tsquery, ${mostRanked})
-      where (select count(*) from in_name) < ${mostRanked} and product_id not in (select product_id from in_name)
+      select product_id, false from best_found(${words.inTitle}::tsquery, ${mostRanked}, 1)
+      where (select count(*) from in_name) < ${mostSuggestions} and product_id not in (select product_id from in_name)
     ), best as (
       select found.in_name, p.product_id, p.rating_tenths, p.rating_count
       from found join listed_products p on p.product_id = found.product_id and p.active

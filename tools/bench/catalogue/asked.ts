@@ -7,12 +7,28 @@ export interface Asked {
   readonly suggest: (n: number) => string;
 }
 
-const words = ['kurta', 'red kurta', 'cotton block print', 'saree', 'blue jeans', 'silver jhumka set'];
-const typos = ['kutra', 'sarre', 'lehnga', 'dupata red'];
-const beginnings = ['ku', 'sar', 'blu', 'jutt'];
+const goods = ['kurta', 'saree', 'jeans', 'lehenga', 'shirt', 'dupatta', 'jutti', 'jhumka', 'kurti', 'sherwani', 'blouse', 'anarkali'];
+const colours = ['red', 'blue', 'green', 'pink', 'black', 'white', 'yellow', 'maroon', 'indigo', 'gold'];
+const makes = ['cotton', 'silk', 'block', 'printed', 'embroidered', 'bandhani', 'linen', 'zari', 'denim', 'silver'];
+const slips = ['kutra', 'sarre', 'lehnga', 'dupata', 'shrit', 'jhumke', 'anarkly', 'sherwni'];
 
 const nth = (texts: readonly string[], n: number): string => texts[n % texts.length] ?? '';
 const search = (text: string) => `/api/home/query-products?searchValue=${encodeURIComponent(text)}`;
+
+/** One, two and three words in turn, over ten times as many as there are requests in a measurement. */
+function someWords(n: number): string {
+  const round = Math.floor(n / 3);
+  const good = nth(goods, round);
+  const make = nth(makes, round + Math.floor(round / goods.length));
+  const colour = nth(colours, round + Math.floor(round / (goods.length * makes.length)) + (round >> 1));
+  return [[nth([...goods, ...makes, ...colours], round)], [make, good], [colour, make, good]][n % 3]?.join(' ') ?? good;
+}
+
+/** The first letters of one or two words, as a person comes to them. */
+function begun(n: number): string {
+  const whole = n % 2 ? nth(goods, n >> 1) : `${nth(colours, n >> 1)} ${nth(goods, n >> 2)}`;
+  return whole.slice(0, Math.max(2, whole.length - 1 - (Math.floor(n / 24) % 4)));
+}
 
 /** @param categories slugs */
 export function askedOf(categories: readonly string[]): Asked {
@@ -20,9 +36,10 @@ export function askedOf(categories: readonly string[]): Asked {
     listing: (n, page) =>
       `/api/home/query-products?category=${nth(categories, n)}&sortPrice=low-to-high&rating=${1 + (n % 4)}` +
       `&lowPrice=${300 + 7 * (n % 30)}&highPrice=${1_500 + 11 * (n % 50)}&pageNumber=${page}`,
-    search: (n) => search(nth(words, n)),
-    searchWithTypo: (n) => search(nth(typos, n)),
-    searchWithPrice: (n) => search(`${nth(words, n)} under ${500 + 10 * (n % 40)}`),
-    suggest: (n) => `/api/home/suggest?value=${nth(beginnings, n)}`,
+    // Another page where the words come again, so that hardly anything asked is asked twice.
+    search: (n) => `${search(someWords(n))}&pageNumber=${1 + (Math.floor(n / 96) % 4)}`,
+    searchWithTypo: (n) => search(`${nth(makes, Math.floor(n / slips.length))} ${nth(slips, n)}${n < 80 ? '' : ` ${nth(colours, n + Math.floor(n / 80))}`}`),
+    searchWithPrice: (n) => search(`${someWords(n)} under ${500 + 10 * (n % 40)}`),
+    suggest: (n) => `/api/home/suggest?value=${encodeURIComponent(begun(n))}`,
   };
 }
