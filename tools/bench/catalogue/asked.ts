@@ -7,9 +7,33 @@ export interface Asked {
   readonly suggest: (n: number) => string;
 }
 
-const goods = ['kurta', 'saree', 'jeans', 'lehenga', 'shirt', 'dupatta', 'jutti', 'jhumka', 'kurti', 'sherwani', 'blouse', 'anarkali'];
+const goods = [
+  'kurta',
+  'saree',
+  'jeans',
+  'lehenga',
+  'shirt',
+  'dupatta',
+  'jutti',
+  'jhumka',
+  'kurti',
+  'sherwani',
+  'blouse',
+  'anarkali',
+];
 const colours = ['red', 'blue', 'green', 'pink', 'black', 'white', 'yellow', 'maroon', 'indigo', 'gold'];
-const makes = ['cotton', 'silk', 'block', 'printed', 'embroidered', 'bandhani', 'linen', 'zari', 'denim', 'silver'];
+const makes = [
+  'cotton',
+  'silk',
+  'block',
+  'printed',
+  'embroidered',
+  'bandhani',
+  'linen',
+  'zari',
+  'denim',
+  'silver',
+];
 const slips = ['kutra', 'sarre', 'lehnga', 'dupata', 'shrit', 'jhumke', 'anarkly', 'sherwni'];
 
 const nth = (texts: readonly string[], n: number): string => texts[n % texts.length] ?? '';
@@ -21,7 +45,10 @@ function someWords(n: number): string {
   const good = nth(goods, round);
   const make = nth(makes, round + Math.floor(round / goods.length));
   const colour = nth(colours, round + Math.floor(round / (goods.length * makes.length)) + (round >> 1));
-  return [[nth([...goods, ...makes, ...colours], round)], [make, good], [colour, make, good]][n % 3]?.join(' ') ?? good;
+  return (
+    [[nth([...goods, ...makes, ...colours], round)], [make, good], [colour, make, good]][n % 3]?.join(' ') ??
+    good
+  );
 }
 
 /** The first letters of one or two words, as a person comes to them. */
@@ -38,7 +65,10 @@ export function askedOf(categories: readonly string[]): Asked {
       `&lowPrice=${300 + 7 * (n % 30)}&highPrice=${1_500 + 11 * (n % 50)}&pageNumber=${page}`,
     // Another page where the words come again, so that hardly anything asked is asked twice.
     search: (n) => `${search(someWords(n))}&pageNumber=${1 + (Math.floor(n / 96) % 4)}`,
-    searchWithTypo: (n) => search(`${nth(makes, Math.floor(n / slips.length))} ${nth(slips, n)}${n < 80 ? '' : ` ${nth(colours, n + Math.floor(n / 80))}`}`),
+    searchWithTypo: (n) =>
+      search(
+        `${nth(makes, Math.floor(n / slips.length))} ${nth(slips, n)}${n < 80 ? '' : ` ${nth(colours, n + Math.floor(n / 80))}`}`,
+      ),
     searchWithPrice: (n) => search(`${someWords(n)} under ${500 + 10 * (n % 40)}`),
     suggest: (n) => `/api/home/suggest?value=${encodeURIComponent(begun(n))}`,
   };
