@@ -24,8 +24,11 @@ test('a product’s pictures are put in order by mouse, by finger and by the arr
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
 
-  // In the middle of the window: what stays at its foot lies over nothing that is pressed.
-  await images.nth(1).evaluate((image) => image.scrollIntoView({ block: 'center' }));
+  // Below the head of the window, so that what stays at its foot lies over nothing that is pressed.
+  await images.first().evaluate((image) => {
+    image.scrollIntoView({ block: 'start' });
+    scrollBy(0, -100);
+  });
   const [first, third] = [await middle(0), await middle(2)];
   await desk.mouse.move(first.x, first.y);
   await desk.mouse.down();

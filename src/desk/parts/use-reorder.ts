@@ -27,6 +27,18 @@ export function useReorder(list: RefObject<HTMLElement | null>, move: (from: num
   });
   const letGo = useRef<() => void>(() => {});
   useEffect(() => () => letGo.current(), []);
+  const held = useRef(false);
+  // Once held, a finger moves the picture and not the page. A browser asks only who listened before the finger came down.
+  useEffect(() => {
+    const element = list.current;
+    const hold = (event: Event) => held.current && event.preventDefault();
+    element?.addEventListener('touchmove', hold, { passive: false });
+    element?.addEventListener('contextmenu', hold);
+    return () => {
+      element?.removeEventListener('touchmove', hold);
+      element?.removeEventListener('contextmenu', hold);
+    };
+  }, [list]);
 
   function onPointerDown(event: ReactPointerEvent) {
     const children = () => [...(list.current?.children ?? [])];
@@ -35,6 +47,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, move: (from: num
     const { clientX, clientY, pointerType, pointerId } = event;
     let at: number | null = null;
     const takeHold = () => {
+      held.current = true;
       at = from;
       setDragged(from);
     };
@@ -58,12 +71,11 @@ export function useReorder(list: RefObject<HTMLElement | null>, move: (from: num
       if (at !== null && at !== from) latest.current(at, from);
       letGo.current();
     };
-    // Once held, a finger moves the picture and not the page.
-    const hold = (touch: Event) => at !== null && touch.preventDefault();
     const listening = new AbortController();
     const { signal } = listening;
     letGo.current = () => {
       clearTimeout(rest);
+      held.current = false;
       listening.abort();
       setDragged(null);
     };
@@ -71,8 +83,6 @@ export function useReorder(list: RefObject<HTMLElement | null>, move: (from: num
     for (const end of ['pointerup', 'pointercancel'])
       addEventListener(end, () => letGo.current(), { signal });
     addEventListener('keydown', key, { signal });
-    addEventListener('touchmove', hold, { signal, passive: false });
-    addEventListener('contextmenu', hold, { signal });
   }
   return { dragged, reorder: { onPointerDown, onDragStart: (event: DragEvent) => event.preventDefault() } };
 }
