@@ -112,13 +112,14 @@ const acceptedPictures = [
   'image/webp,image/avif,image/jxl,image/heic,image/heic-sequence,video/*;q=0.8,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5',
 ];
 
-/** Keeps a picture that came before the worker did, out of the browser's own cache and never a second time over the network. */
+/** Keeps a picture that came before the worker did: out of the browser's own cache, or over the network where that does not give it away. */
 async function keepFromBrowser(url) {
+  const found = { cache: 'only-if-cached', mode: 'same-origin' };
   for (const accept of acceptedPictures) {
-    const how = { cache: 'only-if-cached', mode: 'same-origin', headers: { accept } };
-    const answer = await fetch(url, how).catch(() => null);
+    const answer = await fetch(url, { ...found, headers: { accept } }).catch(() => null);
     if (answer?.status === 200) return put(names.pictures, url, answer);
   }
+  await put(names.pictures, url, await fetch(url, { headers: { accept: acceptedPictures[0] } }));
 }
 
 /** Keeps a page and the files that it names, so that it looks as it did. */
