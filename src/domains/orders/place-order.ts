@@ -17,6 +17,8 @@ export interface PlaceOrder {
   readonly shipTo: { _id: string } | AddressFields;
   /** Goods and shipping as the customer saw them, in whole rupees: compared with, never charged. */
   readonly seen: { goodsTotal: number; shippingFee: number };
+  /** Bought by Buy Now: it did not come from the cart, whatever that holds. */
+  readonly pastCart?: boolean;
   readonly key: string | undefined;
   readonly now: Date;
   /** Milliseconds that an unpaid order holds its stock. */

@@ -43,6 +43,8 @@ export interface Draft {
   readonly shipTo: ShippingInfo;
   readonly goodsTotal: number;
   readonly shippingFee: number;
+  /** Nothing is taken out of the cart when it is paid. */
+  readonly pastCart: boolean;
   readonly placedAt: Date;
   readonly expiresAt: Date;
 }
@@ -100,7 +102,7 @@ export async function writeOrder<Answer>(
     placed as (
       insert into orders (id, customer_id, goods_total, shipping_fee, items, ship_to, from_cart, placed_at, expires_at, updated_at)
       select ${draft.id}, ${customerId}, ${draft.goodsTotal}, ${draft.shippingFee}, (select sum(quantity) from wanted),
-             ${JSON.stringify(draft.shipTo)}::jsonb, ${cartHolds(customerId, sql`select * from wanted`)},
+             ${JSON.stringify(draft.shipTo)}::jsonb, ${draft.pastCart ? sql`false` : cartHolds(customerId, sql`select * from wanted`)},
              moment.now, ${draft.expiresAt}, moment.now
       from (select ${draft.placedAt}::timestamptz as now) as moment where ${go}
       returning id, placed_at

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { payingShop } from '../../../test/support/paying-shop.ts';
+import { orderBody } from '../../../test/support/small-shop.ts';
 import { minute, second } from '../../platform/clock.ts';
 
 const { db, clock, app, shop, provider, scene, call, placeOrder, stateOf, refundsOf } = await payingShop();
@@ -71,6 +72,18 @@ describe('after the payment', () => {
     const [variant] = scene.kurta.variantIds;
     await shop.putInCart(scene.customer.id, variant, 1);
     await provider.send(provider.captured(scene.order)); // placed while the cart was empty
+    expect((await clear()).status).toBe(200);
+    expect(await shop.inCart(scene.customer.id, variant)).toBe(1);
+  });
+
+  it('leaves the cart alone after Buy Now also where it holds the same product', async () => {
+    const [variant] = scene.kurta.variantIds;
+    await shop.putInCart(scene.customer.id, variant, 1);
+    clock.advance(11 * second);
+    const bought = orderBody([{ product: scene.kurta }], { price: 900, shipping_fee: 0 });
+    const { body } = await call('POST', '/home/order/palce-order', { ...bought, buyNow: true });
+    scene.order = { orderId: String(body.orderId), price: Number(body.price) };
+    await provider.send(provider.captured(scene.order));
     expect((await clear()).status).toBe(200);
     expect(await shop.inCart(scene.customer.id, variant)).toBe(1);
   });

@@ -10,6 +10,8 @@ interface Purchase {
   readonly price: number;
   readonly shippingFee: number;
   readonly items: number;
+  /** Bought past the cart. */
+  readonly buyNow: boolean;
 }
 
 export const shippingPage = definePage({
@@ -35,6 +37,7 @@ async function readPurchase(api: Api, search: URLSearchParams): Promise<Purchase
       price: cart.price,
       shippingFee: cart.shipping_fee,
       items: cart.buy_product_item,
+      buyNow: false,
     };
   }
   const { product } = await api.catalogue.getProduct({ slugOrId: slug });
@@ -65,6 +68,7 @@ async function readPurchase(api: Api, search: URLSearchParams): Promise<Purchase
     price,
     shippingFee: shippingFee(price, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
     items: quantity,
+    buyNow: true,
   };
 }
 

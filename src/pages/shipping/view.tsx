@@ -41,6 +41,7 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
           price: purchase.price,
           shipping_fee: purchase.shippingFee,
           items: purchase.items,
+          buyNow: purchase.buyNow,
           products: purchase.groups.map((group) => ({
             products: group.products.map(({ quantity, variantId, productInfo }) => ({
               quantity,
