@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { closeDemoLogins } from '../db/town/close-logins.ts';
 import { fillTown } from '../db/town/fill-town.ts';
 import { createApp } from './app.ts';
 import { isEmptyShop } from './domains/catalogue/catalogue.store.ts';
@@ -57,6 +58,8 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
       say(`Brought the database up to date (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`);
     if (settings.seed === 'demo' && (await isEmptyShop(db)))
       await fillTown(db, { today: systemClock.now(), say });
+    const closed = settings.demo ? 0 : await closeDemoLogins(db);
+    if (closed) say(`Closed ${closed} demo logins: their passwords are known to everybody`);
     await ensureIndex(db);
     const clock = systemClock;
     const changes = await startChangeFeed(connection, log, reading.changed);

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { hashPassword, verifyPassword } from '../../src/domains/accounts/password.ts';
+import type { Database } from '../../src/platform/database.ts';
+import { newSecret } from '../../src/platform/ids.ts';
+import { demoLogins } from './people.ts';
+
+interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly hash: string;
+}
+
+/**
+ * Closes the demo town's logins, whose passwords every copy of the shop prints, and ends their sessions: a live shop has
+ * none of them. One whose password was changed belongs to somebody by now and stays.
+ *
+ * @returns how many were closed
+ */
+export async function closeDemoLogins(db: Database): Promise<number> {
+  const passwords = new Map(demoLogins.map(({ name, password }) => [name.toLowerCase(), password]));
+  const emails = [...passwords.keys()];
+  const { rows } = await sql<Account>`
+    select id, lower(email) as email, password_hash as hash from staff where lower(email) = any(${emails})
+    union all
+    select id, lower(email), password_hash from customers
+    where lower(email) = any(${emails}) and password_hash is not null`.execute(db);
+  const looked = new Map<string, boolean>();
+  const open: string[] = [];
+  for (const { id, email, hash } of rows) {
+    const password = passwords.get(email) ?? '';
+    const tried = `${password} ${hash}`; // the town's logins share their hashes
+    const known = looked.get(tried) ?? (await verifyPassword(password, hash)) === true;
+    looked.set(tried, known);
+    if (known) open.push(id);
+  }
+  if (open.length === 0) return 0;
+  const nobodys = await hashPassword(newSecret());
+  if (typeof nobodys !== 'string') throw new Error('The demo logins could not be closed');
+  await db.transaction().execute(async (trx) => {
+    await sql`update staff set password_hash = ${nobodys} where id = any(${open})`.execute(trx);
+    await sql`update customers set password_hash = null where id = any(${open})`.execute(trx);
+    await sql`delete from sessions where staff_id = any(${open}) or customer_id = any(${open})`.execute(trx);
+  });
+  return open.length;
+}
