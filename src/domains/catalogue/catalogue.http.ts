@@ -1,11 +1,11 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { Database } from '../../platform/database.ts';
-import { refuse } from '../../platform/failure.ts';
 import { keepBriefly } from '../../platform/keep-briefly.ts';
 import { shareReads } from '../../platform/share-reads.ts';
 import { shop } from '../../shop.ts';
 import type { catalogueCalls } from './catalogue.calls.ts';
 import * as store from './catalogue.store.ts';
+import { productReader } from './read-product.ts';
 
 /** Most products that a list without pages holds. */
 const most = 24;
@@ -29,7 +29,9 @@ export function catalogueHandlers({ db, shopVersion }: Needs): Handlers<typeof c
     }),
     shopVersion,
   );
-  const share = shareReads<Awaited<ReturnType<typeof readProduct>>>();
+  const read = productReader(db, shopVersion);
+  // Whoever asks for the same at the same time shares the reading.
+  const share = shareReads<Awaited<ReturnType<typeof read>>>();
   return {
     listCategories: async () => ({ categorys: await categories() }),
     listHomeGroups: async () => ({ gkProducts: await store.listGroups(db) }),
@@ -46,21 +48,9 @@ export function catalogueHandlers({ db, shopVersion }: Needs): Handlers<typeof c
         discount_product: discounted,
       };
     },
-    getProduct: ({ slugOrId }) => share(slugOrId, () => readProduct(db, slugOrId)),
+    getProduct: ({ slugOrId }) => share(slugOrId, () => read(slugOrId)),
     getPriceRange: priceRange,
     listFeatured: async () => ({ featuredItem: await store.listFeaturedProducts(db, most) }),
     listBanners: async () => ({ data: { banners: await store.listBanners(db) } }),
   };
-}
-
-/** A product with some of its category and of its shop; whoever asks for the same at the same time shares the reading. */
-async function readProduct(db: Database, slugOrId: string) {
-  const product = await store.findProduct(db, slugOrId);
-  if (!product) return refuse('not_found', { error: 'This product is not in the shop any more' });
-  const { categorySlug: category, sellerId, _id: except } = product;
-  const [relatedProducts, moreProducts] = await Promise.all([
-    store.listProducts(db, { order: 'rating', limit: 12, category, except }),
-    store.listProducts(db, { order: 'newest', limit: 12, sellerId, except }),
-  ]);
-  return { product, relatedProducts, moreProducts };
 }

@@ -1,6 +1,7 @@
 import { type Keep, keepWhile } from '../../platform/keep-while.ts';
 import type { Facets } from './facets.ts';
 import type { FoundPage } from './listing.ts';
+import type { Suggestion } from './suggestion.ts';
 import type { Reading } from './understand.ts';
 
 /** What a process may answer from memory as long as nothing that customers see has changed. Pieces in stock are not among it. */
@@ -10,6 +11,7 @@ export interface Kept {
   readonly found: Keep<FoundPage>;
   /** How words are read. */
   readonly reading: Keep<Reading>;
+  readonly suggestions: Keep<Suggestion[]>;
 }
 
 /** Different questions of each kind whose answers are kept: some kilobytes each. */
@@ -21,6 +23,7 @@ export function keptWhile(version: () => number | null): Kept {
     facets: keepWhile(version, mostKept),
     found: keepWhile(version, mostKept),
     reading: keepWhile(version, mostKept),
+    suggestions: keepWhile(version, mostKept),
   };
 }
 
@@ -29,4 +32,5 @@ export const keptNot: Kept = {
   facets: (_, read) => read(),
   found: (_, read) => read(),
   reading: (_, read) => read(),
+  suggestions: (_, read) => read(),
 };

@@ -60,6 +60,8 @@ export function searchHandlers({
       };
       return share(JSON.stringify(query), () => queryProducts(db, { ...query, kept, facetIndex }));
     },
-    suggest: async ({ value }) => ({ suggestions: value === undefined ? [] : await suggest(db, value) }),
+    suggest: async ({ value }) => ({
+      suggestions: value === undefined ? [] : await kept.suggestions(value, () => suggest(db, value)),
+    }),
   };
 }

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { type Shelved, stockUp } from '../../../test/support/listing/shelf.ts';
+import { isFailure } from '../../platform/failure.ts';
+import { productReader } from './read-product.ts';
+
+const { db } = await createTestDatabase();
+const aProduct = (n: number): Shelved => {
+  const variants = [{ size: 'M', colour: 'Red', stock: 5 }];
+  return {
+    id: `p00${n}`,
+    category: 0,
+    brand: '',
+    price: 10,
+    discount: 0,
+    tenths: 40 + n,
+    shop: 0,
+    dyed: '',
+    variants,
+    age: n,
+    hidden: false,
+  };
+};
+
+it('keeps which products stand beside one, and reads what they are and what is left of them every time', async () => {
+  await stockUp(db, [aProduct(0), aProduct(1), aProduct(2)], new Date('2026-03-01T10:00:00Z'));
+  let version = 1;
+  const read = productReader(db, () => version);
+  const page = async (id: string) => {
+    const answer = await read(id);
+    if (isFailure(answer)) throw new Error(`${id} was refused`);
+    return answer;
+  };
+  const related = async () => (await page('p000')).relatedProducts.map(({ _id }) => _id);
+  expect(isFailure(await read('p009'))).toBe(true);
+  expect(await related()).toEqual(['p002', 'p001']);
+
+  await sql`update stock set quantity = 3 where product_id = 'p000'`.execute(db);
+  await sql`update products set price = 99, rating_tenths = 50 where id = 'p001'`.execute(db);
+  await sql`update products set status = 'hidden' where id = 'p002'`.execute(db);
+  const again = await page('p000');
+  expect(again.product.stock).toBe(3);
+  expect(again.relatedProducts.map(({ _id, price }) => [_id, price])).toEqual([['p001', 99]]);
+
+  await sql`update products set status = 'active' where id = 'p002'`.execute(db);
+  expect(await related(), 'in the order that is kept').toEqual(['p002', 'p001']);
+  version++;
+  expect(await related()).toEqual(['p001', 'p002']);
+
+  await sql`update products set status = 'hidden' where id = 'p000'`.execute(db);
+  expect(isFailure(await read('p000')), 'hidden since').toBe(true);
+  await sql`update products set status = 'active' where id = 'p000'`.execute(db);
+  expect((await page('p000')).product._id, 'and there again').toBe('p000');
+});

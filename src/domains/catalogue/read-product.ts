@@ -1,0 +1,69 @@
+import type { Database } from '../../platform/database.ts';
+import { type Failure, refuse } from '../../platform/failure.ts';
+import { keepWhile } from '../../platform/keep-while.ts';
+import { findProduct, listProducts, readProducts } from './catalogue.store.ts';
+import type { Product } from './product.ts';
+
+/** A product's page: itself, and some of its category and of its shop. */
+interface Shelf {
+  product: Product;
+  relatedProducts: Product[];
+  moreProducts: Product[];
+}
+
+/** Ids in place of products, the product's own first. */
+interface KeptShelf {
+  readonly product: string;
+  readonly related: readonly string[];
+  readonly more: readonly string[];
+}
+
+/** Different products whose neighbours are kept: about a kilobyte each. */
+const mostKept = 5_000;
+
+/**
+ * Reads a product by its slug or id with some of its category and of its shop. Which products these are is kept while the shop stays as it
+ * is, and all of them are then read by one statement; what each is and how many pieces are left is read every time.
+ *
+ * @param shopVersion goes up when what customers see was changed; null where that is not known
+ */
+export function productReader(db: Database, shopVersion: () => number | null) {
+  const keep = keepWhile<KeptShelf | null>(shopVersion, mostKept);
+  return async (slugOrId: string): Promise<Shelf | Failure> => {
+    let read: Shelf | null = null;
+    const kept = await keep(slugOrId, async () => {
+      read = await findShelf(db, slugOrId);
+      return read && idsOf(read);
+    });
+    // That there is none may be over before the news of it has come: it is looked for each time.
+    const shelf = read ?? (kept && (await readShelf(db, kept))) ?? (await findShelf(db, slugOrId));
+    return shelf ?? refuse('not_found', { error: 'This product is not in the shop any more' });
+  };
+}
+
+async function findShelf(db: Database, slugOrId: string): Promise<Shelf | null> {
+  const product = await findProduct(db, slugOrId);
+  if (!product) return null;
+  const { categorySlug: category, sellerId, _id: except } = product;
+  const [relatedProducts, moreProducts] = await Promise.all([
+    listProducts(db, { order: 'rating', limit: 12, category, except }),
+    listProducts(db, { order: 'newest', limit: 12, sellerId, except }),
+  ]);
+  return { product, relatedProducts, moreProducts };
+}
+
+const idsOf = ({ product, relatedProducts, moreProducts }: Shelf): KeptShelf => ({
+  product: product._id,
+  related: relatedProducts.map(({ _id }) => _id),
+  more: moreProducts.map(({ _id }) => _id),
+});
+
+/** Null where the product has left the shop meanwhile. */
+async function readShelf(db: Database, { product, related, more }: KeptShelf): Promise<Shelf | null> {
+  const products = new Map(
+    (await readProducts(db, [...new Set([product, ...related, ...more])])).map((one) => [one._id, one]),
+  );
+  const found = products.get(product);
+  const those = (ids: readonly string[]) => ids.flatMap((id) => products.get(id) ?? []);
+  return found ? { product: found, relatedProducts: those(related), moreProducts: those(more) } : null;
+}
