@@ -149,7 +149,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: 'src/web/entry-browser.tsx',
+          input: ['src/web/entry-browser.tsx', 'src/web/entry-early.ts'],
           output: { codeSplitting: filesByPage },
         },
       }),

@@ -19,10 +19,10 @@ const weigh = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(assetsFolder, file)), { level: 9 }).length, 0);
 
 describe.each(['home', 'listing', 'product'])('the first visit to the %s page', (page) => {
-  const { entry, modules, styles } = filesOf(page);
+  const { early = '', scripts, styles } = filesOf(page);
 
   it('fetches few scripts, and light ones', () => {
-    expect(weigh([entry, ...modules])).toBeLessThanOrEqual(most.scripts);
+    expect(weigh([early, ...scripts])).toBeLessThanOrEqual(most.scripts);
   });
 
   it('fetches light styles', () => {
@@ -30,11 +30,11 @@ describe.each(['home', 'listing', 'product'])('the first visit to the %s page', 
   });
 
   it('fetches few files', () => {
-    expect([entry, ...modules, ...styles].length).toBeLessThanOrEqual(most.files);
+    expect([early, ...scripts, ...styles].length).toBeLessThanOrEqual(most.files);
   });
 
   it('brings no schemas, no carousel and no table of calls', () => {
-    const code = [entry, ...modules].map((file) => readFileSync(join(assetsFolder, file), 'utf8')).join('\n');
+    const code = [early, ...scripts].map((file) => readFileSync(join(assetsFolder, file), 'utf8')).join('\n');
     expect(strangers.filter((word) => code.includes(word))).toEqual([]);
   });
 });

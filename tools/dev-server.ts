@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const files = (folder: string): PageFiles => ({
     entry: '/src/web/entry-browser.tsx',
     view: `/src/pages/${folder}/view.tsx`,
-    modules: [],
+    scripts: ['/src/web/entry-browser.tsx'],
     styles: [],
     fonts: [],
     extra: '<script type="module" src="/@vite/client"></script>',

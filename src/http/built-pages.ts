@@ -18,6 +18,7 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>;
 
 const entryKey = 'src/web/entry-browser.tsx';
+const earlyKey = 'src/web/entry-early.ts';
 
 interface BuiltPages extends PageRenderer {
   /** The browser files that the first view of a page (its folder under src/pages) fetches. */
@@ -53,18 +54,22 @@ function filesOfPage(manifest: Manifest, name: string): PageFiles {
     if (seen.has(key) || !manifest[key]) return;
     seen.add(key);
     manifest[key].imports?.forEach(visit);
+    chunks.push(manifest[key]);
   };
+  const chunks: ManifestChunk[] = [];
   visit(entryKey);
   visit(viewKey);
-  const chunks = [...seen].map((key) => manifest[key] as ManifestChunk);
   const address = (file: string) => `/${file}`;
   const entry = manifest[entryKey];
+  const early = manifest[earlyKey];
   const view = manifest[viewKey];
-  if (!entry || !view) throw new Error(`The build has no ${entry ? viewKey : entryKey}: run npm run build`);
+  if (!entry || !early || !view)
+    throw new Error(`The build lacks one of ${entryKey}, ${earlyKey}, ${viewKey}: run npm run build`);
   return {
     entry: address(entry.file),
+    early: address(early.file),
     view: address(view.file),
-    modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => address(chunk.file)),
+    scripts: chunks.map((chunk) => address(chunk.file)),
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
     fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))]
       .filter((file) => /latin.*\.woff2$/.test(file))

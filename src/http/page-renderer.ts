@@ -35,12 +35,15 @@ export interface PageRenderer {
   readonly galleryFolder?: string;
 }
 
-/** Browser files of a page: its script, the chunks it will import, its styles, the fonts of its first screen. */
+/** Browser files of a page: its scripts, its styles, the fonts of its first screen. */
 export interface PageFiles {
   readonly entry: string;
-  /** The module of the page's view: one of `modules`, named because the entry imports it by its address. */
+  /** What runs before the entry (entry-early.ts); none in development. */
+  readonly early?: string;
+  /** The module of the page's view: one of `scripts`, named because the entry imports it by its address. */
   readonly view: string;
-  readonly modules: readonly string[];
+  /** The entry and the modules that the first view needs, in the order in which they build on each other. */
+  readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   /** HTML for the head, from the development server. */

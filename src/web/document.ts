@@ -3,9 +3,12 @@ import { shop } from '../shop.ts';
 import { type Head, headHtml } from './head.ts';
 import { hydrationElementId } from './hydration.ts';
 
+/** A picture that the page is opened for, as React writes it. */
+const opensForPicture = /<img[^>]* fetchPriority="high"/;
+
 /**
  * The whole document. It is a string and not React: nothing in it ever changes after it was sent. Scripts give way to what is
- * seen: on a slow line the largest picture would otherwise share it with 100 KB that nobody waits for.
+ * seen: on a slow line the largest picture would otherwise share it with 100 KB that nobody waits for (decision 107).
  */
 export function documentHtml(page: {
   head: Head;
@@ -15,13 +18,19 @@ export function documentHtml(page: {
   data: string;
 }): string {
   const { files } = page;
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headHtml(page.head, page.origin)}<meta name="application-name" content="${shop.name}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#fbf6ee"><link rel="apple-touch-icon" href="/icon-192.png">${files.fonts
-    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headHtml(page.head, page.origin)}<meta name="application-name" content="${shop.name}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#fbf6ee"><link rel="apple-touch-icon" href="/icon-192.png">${files.styles
+    .map((style) => `<link rel="stylesheet" href="${style}">`)
     .join(
       '',
-    )}${files.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')}${files.modules
-    .map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`)
-    .join(
-      '',
-    )}${files.extra ?? ''}<script type="module" src="${files.entry}" fetchpriority="low"></script></head><body><div id="root">${page.body}</div><script type="application/json" id="${hydrationElementId}">${page.data}</script></body></html>`;
+    )}${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${scriptsHtml(files, opensForPicture.test(page.body))}</head><body><div id="root">${page.body}</div><script type="application/json" id="${hydrationElementId}">${page.data}</script></body></html>`;
+}
+
+/** The page's scripts: by themselves or, where a picture comes first, as names that the early one asks for (entry-early.ts). */
+function scriptsHtml({ early, entry, scripts, extra = '' }: PageFiles, later: boolean): string {
+  const first = early ? `<script type="module" async src="${early}"` : '';
+  if (first && later) return `${first} data-later="${scripts.join(' ')}"></script>`;
+  const others = scripts
+    .filter((script) => script !== entry)
+    .map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`);
+  return `${others.join('')}${extra}<script type="module" src="${entry}" fetchpriority="low"></script>${first && `${first}></script>`}`;
 }

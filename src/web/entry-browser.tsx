@@ -27,9 +27,10 @@ async function start(): Promise<void> {
     if (!navigator.onLine && document.documentElement.dataset.worker) window.location.assign(href);
     else void router.navigate(href, { replace, preventScrollReset: keepScroll, viewTransition: !replace });
   });
+  const root = document.getElementById('root') as HTMLElement;
   startTransition(() => {
     hydrateRoot(
-      document.getElementById('root') as HTMLElement,
+      root,
       <StrictMode>
         <ApiProvider value={api}>
           <RouterProvider router={router} />
@@ -37,16 +38,18 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  // When this fails, the next navigation tries again.
-  setTimeout(() => void Promise.allSettled([loadRoutes(), loadCalls(), loadSkeleton()]), quiet);
-  setTimeout(
-    () =>
-      void import('./after-first-page.ts').then(
-        ({ afterFirstPage }) => afterFirstPage(router, api),
-        () => undefined,
-      ),
-    quiet,
-  );
+  // What was pressed before this is done now (early-presses.ts).
+  document.dispatchEvent(new Event('hydrated'));
+  await pause(quiet);
+  const afterFirstPage = () =>
+    import('./after-first-page.ts').then((after) => after.afterFirstPage(router, api));
+  // One after the other, so that a press never waits for all. When one fails, the next navigation tries again.
+  for (const load of [loadRoutes, afterFirstPage, loadCalls, loadSkeleton]) {
+    await load().catch(() => undefined);
+    await pause(0);
+  }
 }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 void start();

@@ -18,7 +18,9 @@ try {
       HTML: [html],
       CSS: await Promise.all(named(/<link rel="stylesheet" href="([^"]+)"/g).map(text)),
       JS: await Promise.all(
-        named(/(?:<script type="module" src|<link rel="modulepreload" href)="([^"]+)"/g).map(text),
+        named(/<script type="module" async src="([^"]+)"/g)
+          .concat(named(/ data-later="([^"]+)"/g).flatMap((names) => names.split(' ')))
+          .map(text),
       ),
     };
     for (const [kind, contents] of Object.entries(files) as [Kind, string[]][])

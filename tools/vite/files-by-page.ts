@@ -15,15 +15,18 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
     if (seen.has(module)) return;
     seen.add(module);
     const info = graph.getModuleInfo(module);
-    if (info?.isEntry) views.add('entry');
+    if (info?.isEntry) views.add(module.endsWith('/entry-early.ts') ? 'early' : 'entry');
     const page = /\/pages\/([^/]+)\/view\.tsx$|\/web\/(routes)\.ts$/.exec(module);
     if (page) views.add(page[1] ?? 'routes');
     else info?.importers.forEach(climb);
   };
   climb(id);
+  if (views.has('early')) return null; // shares nothing, or it would not be early
   if (views.has('entry')) return 'shell';
   if (views.size < 2) return null;
-  return [...views].some((view) => doors.has(view)) ? 'storefront' : 'account';
+  if ([...views].some((view) => doors.has(view))) return 'storefront';
+  // The route table comes with every first visit: it brings no views' parts with it.
+  return views.has('routes') ? 'routes' : 'account';
 }
 
 /** How the browser's modules become files. */

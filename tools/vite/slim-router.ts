@@ -65,6 +65,14 @@ const bodies: Record<string, Bodies> = {
     getActionDataForCommit: '',
     getInstrumentationNavigateMeta: '',
     _internalSetRoutes: '',
+    processLoaderData: 'return processRouteLoaderData(matches, results, pendingActionResult);',
+    // A reload forgets which pages came with a view transition.
+    restoreAppliedTransitions: '',
+    persistAppliedTransitions: '',
+    createDataRouteMatcher: 'return new V6RegExMatcher(basename);',
+    // The shop has sentences of its own for what goes wrong.
+    getInternalRouterError:
+      'return new ErrorResponseImpl(status || 500, "", new Error(`Router error ${status}`), true);',
     runClientMiddlewarePipeline: '',
     defaultDataStrategyWithMiddleware: 'return defaultDataStrategy(args);',
     normalizeNavigateOptions: 'return { path };',

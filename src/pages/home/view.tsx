@@ -5,6 +5,7 @@ import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
 import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
 import { shop } from '../../shop.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Far } from '../../ui/far/far.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
@@ -48,29 +49,31 @@ function Row({ title, href, products }: { title: string; href?: string; products
   if (products.length === 0) return null;
   return (
     <section className={styles.row}>
-      <Carousel
-        label={title}
-        heading={
-          <h2>
-            {title}
-            {href && (
-              <Link className={styles.all} href={href}>
-                See all
-              </Link>
-            )}
-          </h2>
-        }
-      >
-        {products.map((product) => (
-          <BuyableCard
-            key={product._id}
-            product={product}
-            sizes="(min-width: 1312px) 300px, (min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw"
-            inCarousel
-            corner={<WishlistButton product={product} onPicture />}
-          />
-        ))}
-      </Carousel>
+      <Far name={title}>
+        <Carousel
+          label={title}
+          heading={
+            <h2>
+              {title}
+              {href && (
+                <Link className={styles.all} href={href}>
+                  See all
+                </Link>
+              )}
+            </h2>
+          }
+        >
+          {products.map((product) => (
+            <BuyableCard
+              key={product._id}
+              product={product}
+              sizes="(min-width: 1312px) 300px, (min-width: 1024px) 24vw, (min-width: 768px) 32vw, calc(50vw - 22px)"
+              inCarousel
+              corner={<WishlistButton product={product} onPicture />}
+            />
+          ))}
+        </Carousel>
+      </Far>
     </section>
   );
 }

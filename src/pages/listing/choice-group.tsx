@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { groupDigits } from '../../ui/price/group-digits.ts';
 import styles from './filter-panel.module.css';
 import type { Filters } from './filters.ts';
 
@@ -51,7 +52,7 @@ export function ChoiceGroup({
           {/* The form around hears of every change. */}
           <input type={type} name={name} value={value} checked={chosen.includes(value)} onChange={() => {}} />
           <span>{label}</span>
-          {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-IN')}</span>}
+          {count !== undefined && <span className={styles.count}>{groupDigits(count)}</span>}
         </label>
       ))}
     </div>

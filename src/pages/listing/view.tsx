@@ -5,6 +5,7 @@ import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Far } from '../../ui/far/far.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { ViewProps } from '../../web/page.tsx';
@@ -20,7 +21,8 @@ import styles from './view.module.css';
 const firstScreen = 4;
 /** Those of a phone's first row come before everything else. */
 const firstRow = 2;
-const cardSizes = '(min-width: 1280px) 280px, (min-width: 1024px) 24vw, (min-width: 768px) 31vw, 46vw';
+const cardSizes =
+  '(min-width: 1280px) 280px, (min-width: 1024px) 24vw, (min-width: 768px) 31vw, calc(50vw - 24px)';
 
 export default function Listing({ data }: ViewProps<ListingData>) {
   const { filters, found, category, path, categoryInPath, latest } = data;
@@ -76,17 +78,19 @@ export default function Listing({ data }: ViewProps<ListingData>) {
       </div>
       {latest.length > 0 && (
         <section className={styles.latest}>
-          <Carousel label="Latest Products" heading={<h2>Latest Products</h2>}>
-            {latest.map((product) => (
-              <BuyableCard
-                key={product._id}
-                product={product}
-                sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw"
-                inCarousel
-                corner={<WishlistButton product={product} onPicture />}
-              />
-            ))}
-          </Carousel>
+          <Far name="Latest Products">
+            <Carousel label="Latest Products" heading={<h2>Latest Products</h2>}>
+              {latest.map((product) => (
+                <BuyableCard
+                  key={product._id}
+                  product={product}
+                  sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, calc(50vw - 22px)"
+                  inCarousel
+                  corner={<WishlistButton product={product} onPicture />}
+                />
+              ))}
+            </Carousel>
+          </Far>
         </section>
       )}
     </div>

@@ -7,6 +7,8 @@ import type { Product } from '../../domains/catalogue/product.ts';
 import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Far } from '../../ui/far/far.tsx';
+import { groupDigits } from '../../ui/price/group-digits.ts';
 import { Stars } from '../../ui/stars/stars.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import type { ProductData } from './page.ts';
@@ -33,7 +35,7 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
           <h1 className={styles.name}>{product.name}</h1>
           <a className={styles.rating} href="#reviews">
             <Stars rating={product.rating} figure={product.ratingCount > 0} />{' '}
-            {product.ratingCount.toLocaleString('en-IN')} {product.ratingCount === 1 ? 'review' : 'reviews'}
+            {groupDigits(product.ratingCount)} {product.ratingCount === 1 ? 'review' : 'reviews'}
           </a>
           <BuyBox key={product._id} product={product} wish={<WishlistButton product={product} />} />
           <SellerCard product={product} />
@@ -93,21 +95,27 @@ function More({
   if (products.length === 0) return null;
   return (
     <section className={styles.more}>
-      <Carousel
-        label={title}
-        heading={<h2>{title}</h2>}
-        {...(seller ? { slides: { base: 1.4, 640: 2, 1024: 3 } } : {})}
-      >
-        {products.map((product) => (
-          <BuyableCard
-            key={product._id}
-            product={product}
-            sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 46vw"
-            inCarousel
-            corner={<WishlistButton product={product} onPicture />}
-          />
-        ))}
-      </Carousel>
+      <Far name={title}>
+        <Carousel
+          label={title}
+          heading={<h2>{title}</h2>}
+          {...(seller ? { slides: { base: 1.4, 640: 2, 1024: 3 } } : {})}
+        >
+          {products.map((product) => (
+            <BuyableCard
+              key={product._id}
+              product={product}
+              sizes={
+                seller
+                  ? '(min-width: 1024px) 32vw, (min-width: 640px) 46vw, calc(71vw - 26px)'
+                  : '(min-width: 1024px) 24vw, (min-width: 768px) 32vw, calc(50vw - 22px)'
+              }
+              inCarousel
+              corner={<WishlistButton product={product} onPicture />}
+            />
+          ))}
+        </Carousel>
+      </Far>
     </section>
   );
 }

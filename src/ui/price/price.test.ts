@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { formatRupees, percentOff } from './format-rupees.ts';
+import { groupDigits } from './group-digits.ts';
 import { Price } from './price.tsx';
 
 test.each([
@@ -12,6 +13,19 @@ test.each([
 ])('%i rupees are written %s', (rupees, text) => {
   expect(formatRupees(rupees)).toBe(text);
 });
+
+test.each([0, 7, 99, 100, 1000, 99999, 100000, 9999999, 10000000, 1234567890, -1, -123456])(
+  '%i is grouped as the platform groups it for India',
+  (number) => {
+    expect(groupDigits(number)).toBe(number.toLocaleString('en-IN'));
+    const rupees = new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      maximumFractionDigits: 0,
+    });
+    expect(formatRupees(number)).toBe(rupees.format(number));
+  },
+);
 
 test.each([
   [1999, 1499, 25],

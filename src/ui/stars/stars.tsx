@@ -1,3 +1,4 @@
+import { groupDigits } from '../price/group-digits.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { filledStars } from './fill.ts';
 import styles from './stars.module.css';
@@ -24,7 +25,7 @@ export function Stars({
       {figure && <b aria-hidden>{rating.toFixed(1)}</b>}
       {count !== undefined && (
         <span className={styles.count}>
-          ({count.toLocaleString('en-IN')}
+          ({groupDigits(count)}
           <VisuallyHidden> reviews</VisuallyHidden>)
         </span>
       )}

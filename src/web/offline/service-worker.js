@@ -126,9 +126,7 @@ async function keepFromBrowser(url) {
 async function keepWithFiles(address, how) {
   const answer = await fetch(address, { ...how, redirect: 'error' });
   if (!isPage(answer)) return;
-  const files = [...(await answer.clone().text()).matchAll(/"(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(
-    ([, file]) => file,
-  );
+  const files = (await answer.clone().text()).match(/\/assets\/[\w.-]+\.(?:js|css|woff2)\b/g) ?? [];
   await keep(how.credentials === 'omit' ? names.pages : names.own, address, answer);
   const assets = await caches.open(names.assets);
   await Promise.all(

@@ -20,7 +20,7 @@ export function CategoryCarousel({ categories }: { categories: readonly Category
               <Picture
                 src={category.image}
                 alt=""
-                sizes="(min-width: 1024px) 170px, (min-width: 640px) 24vw, 46vw"
+                sizes="(min-width: 1024px) 170px, (min-width: 640px) 24vw, calc(50vw - 22px)"
                 ratio="1 / 1"
               />
             </span>

@@ -1,7 +1,9 @@
 import { Bar } from '../../../ui/bar/bar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { groupDigits } from '../../../ui/price/group-digits.ts';
 import { Stars } from '../../../ui/stars/stars.tsx';
+import { dayInIndia } from './day-in-india.ts';
 import { OwnReview } from './own-review.tsx';
 import styles from './review-section.module.css';
 
@@ -25,12 +27,6 @@ interface Props {
 
 /** Reviews on a page (specification section 9). */
 const perPage = 5;
-const day = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** What customers say: the mean, how many gave each number of stars, the reviews, and the form. */
 export function ReviewSection({ product, reviews, page }: Props) {
@@ -43,7 +39,7 @@ export function ReviewSection({ product, reviews, page }: Props) {
           <p className={styles.mean}>{product.rating.toFixed(1)}</p>
           <Stars rating={product.rating} />
           <p className={styles.total}>
-            {totalReview.toLocaleString('en-IN')} {totalReview === 1 ? 'review' : 'reviews'}
+            {groupDigits(totalReview)} {totalReview === 1 ? 'review' : 'reviews'}
           </p>
           <ul className={styles.bars}>
             {stars.map(({ rating, sum }) => (
@@ -66,7 +62,7 @@ export function ReviewSection({ product, reviews, page }: Props) {
                 <Stars rating={review.rating} />
                 <b>{review.name}</b>
                 {review.verified && <Badge tone="good">Verified purchase</Badge>}
-                <time dateTime={review.date}>{day.format(new Date(review.date))}</time>
+                <time dateTime={review.date}>{dayInIndia(review.date)}</time>
               </header>
               <p className={styles.words}>{review.review}</p>
               {review.reply && (

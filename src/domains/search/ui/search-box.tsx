@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -35,6 +35,9 @@ export function SearchBox({
   const [open, setOpen] = useState(false);
   const suggestions = useSuggestions(open ? value : '');
   const list = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the script came.
+  useEffect(() => setValue((before) => input.current?.value ?? before), []);
   const expanded = open && suggestions.length > 0;
 
   const go = (address: string) => {
@@ -92,6 +95,7 @@ export function SearchBox({
         ))}
       </select>
       <input
+        ref={input}
         className={styles.input}
         type="search"
         name="value"
