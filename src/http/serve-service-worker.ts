@@ -6,12 +6,6 @@ import { shop } from '../shop.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { plainDocument } from './plain-document.ts';
 
-/** A worker that takes itself and all it kept away: what browsers get that still have one from before. */
-const farewell = `self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(
-  caches.keys().then((all) => Promise.all(all.map((name) => caches.delete(name)))).then(() => self.registration.unregister())));
-`;
-
 /**
  * The service worker (src/web/offline/service-worker.js) and the page that it shows for what was never seen. Browsers ask for the
  * worker anew at each visit, so turning it off (`SERVICE_WORKER=off`) reaches everybody who comes back.
@@ -20,7 +14,8 @@ export async function serveServiceWorker(
   app: FastifyInstance,
   { pages, on }: { pages: PageRenderer | null; on: boolean },
 ): Promise<void> {
-  const worker = on && pages?.assetsFolder ? await workerOf(pages.assetsFolder) : farewell;
+  const worker =
+    on && pages?.assetsFolder ? await workerOf(pages.assetsFolder) : await fileOf('farewell-worker');
   app.get('/service-worker.js', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
   );
@@ -33,10 +28,13 @@ export async function serveServiceWorker(
   );
 }
 
+/** A worker as it stands beside the pages' code. */
+const fileOf = (name: string) => readFile(join(import.meta.dirname, `../web/offline/${name}.js`), 'utf8');
+
 /** The worker for this build: another build's differs, by which browsers know that there is a new one. */
 async function workerOf(assetsFolder: string): Promise<string> {
   const [source, manifest] = await Promise.all([
-    readFile(join(import.meta.dirname, '../web/offline/service-worker.js'), 'utf8'),
+    fileOf('service-worker'),
     readFile(join(assetsFolder, '.vite/manifest.json')),
   ]);
   return source.replace("'BUILD'", `'${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}'`);

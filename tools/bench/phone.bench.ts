@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { milliseconds, percentile, printTable } from './measure.ts';
 import { openShop } from './open-shop.ts';
+import { fastLine, measureNavigation } from './phone/measure-navigation.ts';
 import { measureVisit, phone, type Visit } from './phone/measure-visit.ts';
 
 /**
@@ -32,6 +33,9 @@ const budgets: readonly Budget[] = [
   },
   { name: 'requests elsewhere', of: ({ elsewhere }) => elsewhere.length, most: 0, show: String },
 ];
+
+/** Milliseconds from a touch to the next page, on a fast line. */
+const mostTouched = 100;
 
 const executablePath = process.env.CHROMIUM_PATH;
 if (!executablePath) throw new Error('CHROMIUM_PATH names no browser; npm run bench sets it');
@@ -85,6 +89,21 @@ try {
       .filter(([page]) => middle(page, of) > most)
       .map(([page]) => `${page}: ${name} ${show(middle(page, of))}, at most ${show(most)}`),
   );
+  // A link that is touched: on this machine it has its budget, on the slow processor the figure is only printed.
+  const navigation = async (slower: number) => {
+    const all: number[] = [];
+    for (let visit = 0; visit < visits; visit++)
+      all.push(
+        await measureNavigation(browser, `${shop.address}/shops`, { link: 'main article h3 a', slower }),
+      );
+    return percentile(all, 0.5);
+  };
+  const touched = await navigation(1);
+  const touchedSlowly = await navigation(phone.slower);
+  console.log(
+    `from touching a product in the listing to its page, ${fastLine.latency} ms and ${fastLine.bitsPerSecond / 1e6} Mbit/s: ${milliseconds(touched)}, at most ${milliseconds(mostTouched)}; on the slow processor ${milliseconds(touchedSlowly)}`,
+  );
+  if (touched > mostTouched) passed.push(`touch to the next page ${milliseconds(touched)}`);
   for (const line of passed) console.log(`passed its budget: ${line}`);
   if (hold && passed.length) process.exitCode = 1;
 } finally {

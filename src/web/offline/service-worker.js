@@ -10,6 +10,8 @@ self.shopBuild = 'BUILD';
 const names = { pages: 'pages', own: 'own-pages', assets: 'assets', pictures: 'pictures' };
 /** How many are kept of each; the one that was kept longest ago goes first. */
 const most = { [names.pages]: 40, [names.own]: 1, [names.assets]: 150, [names.pictures]: 150 };
+/** Milliseconds for which a kept page is not fetched anew, however often it is seen. */
+const goodFor = 600_000;
 const untouched = ['/api/*', '/socket.io/*', '/desk', '/desk/*', '/dev/*'];
 const isUntouched = (path) => /^\/(api|socket\.io|desk|dev)(\/|$)/.test(path);
 /** Pages that everybody may see. Of a person's own, only the cart. */
@@ -70,7 +72,7 @@ self.addEventListener('message', (event) => {
       }),
     ),
   );
-  if (isForAll(pathname)) event.waitUntil(keepWithFiles(pathname + search, { credentials: 'omit' }));
+  if (isForAll(pathname)) event.waitUntil(keepOnce(pathname + search));
   if (pathname === '/cart') event.waitUntil(keepWithFiles(pathname, { credentials: 'same-origin' }));
 });
 
@@ -120,6 +122,13 @@ async function keepFromBrowser(url) {
     if (answer?.status === 200) return put(names.pictures, url, answer);
   }
   await put(names.pictures, url, await fetch(url, { headers: { accept: acceptedPictures[0] } }));
+}
+
+/** Fetches a page only where what is kept of it is not from just now, such as the document that it came with. */
+async function keepOnce(address) {
+  const kept = await caches.match(address, { ignoreVary: true });
+  if (kept && Date.now() - Date.parse(kept.headers.get('x-kept-at') ?? 0) < goodFor) return;
+  await keepWithFiles(address, { credentials: 'omit' });
 }
 
 /** Keeps a page and the files that it names, so that it looks as it did. */

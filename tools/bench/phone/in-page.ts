@@ -43,3 +43,16 @@ export const firstScreenBytes = `(() => {
   return [...new Set(seen.map((image) => image.currentSrc))].reduce(
     (sum, file) => sum + (performance.getEntriesByName(file)[0]?.encodedBodySize ?? 0), 0);
 })()`;
+
+/** Notes in `shownAfter` the milliseconds from the next touch until another page's heading has been painted. */
+export const watchTouch = `addEventListener('touchstart', () => {
+  const from = performance.now();
+  const heading = () => document.querySelector('main h1')?.textContent;
+  const before = heading();
+  const watch = new MutationObserver(() => {
+    if (!heading() || heading() === before) return;
+    watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => (window.shownAfter = performance.now() - from)));
+  });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+}, { capture: true, once: true, passive: true })`;

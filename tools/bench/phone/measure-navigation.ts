@@ -1,0 +1,47 @@
+import type { Browser } from '@playwright/test';
+import { watchTouch } from './in-page.ts';
+import { phone } from './measure-visit.ts';
+
+/** The line of a navigation in the shop: 20 ms there and back, 20 Mbit/s. */
+export const fastLine = { latency: 20, bitsPerSecond: 20_000_000 };
+
+/**
+ * Milliseconds from a finger's touch on a link until the page behind it, with its data, has been painted. The page before it is quiet,
+ * and nobody has been at the other one.
+ * @param slower how many times slower the processor is than this machine's
+ */
+export async function measureNavigation(
+  browser: Browser,
+  address: string,
+  { link, slower }: { link: string; slower: number },
+): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: phone.width, height: phone.height },
+    deviceScaleFactor: phone.density,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    const line = await context.newCDPSession(page);
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: fastLine.latency,
+      downloadThroughput: fastLine.bitsPerSecond / 8,
+      uploadThroughput: fastLine.bitsPerSecond / 8,
+    });
+    await line.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(3_000);
+    const target = page.locator(link).first();
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    await page.evaluate(watchTouch);
+    await target.tap();
+    await page.waitForFunction('window.shownAfter', undefined, { timeout: 15_000 });
+    return await page.evaluate<number>('window.shownAfter');
+  } finally {
+    await context.close();
+  }
+}
