@@ -98,6 +98,12 @@ test('a link that is pressed before the scripts have come leads on', async ({ pa
   complaints.expectNoAnswer();
   await page.route('**/assets/framework-*.js', (route) => route.abort());
   await page.goto('/shops', { waitUntil: 'commit' });
-  await page.getByRole('region', shelf).getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await page
+    .getByRole('region', shelf)
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
   await page.waitForURL('**/product/details/*');
 });

@@ -4,24 +4,6 @@ import { findProduct } from './steps/shelf.ts';
 /** What was seen can be read without a connection, says that it is old, and sells nothing. */
 test.use({ serviceWorkers: 'allow' });
 
-test('a worker that was turned off takes itself and all it kept away', async ({ page, context }) => {
-  const left = () =>
-    page.evaluate(async () => ({
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      caches: (await caches.keys()).length,
-    }));
-  await page.goto('/shops');
-  await expect(page.locator('html[data-worker=ready]')).toBeAttached();
-  await expect.poll(async () => (await left()).caches).toBeGreaterThan(0);
-  // What the shop sends with SERVICE_WORKER=off.
-  await context.route('**/service-worker.js', (route) =>
-    route.fulfill({ path: 'src/web/offline/farewell-worker.js', contentType: 'text/javascript' }),
-  );
-  await page.goto('/about');
-  await expect.poll(left).toEqual({ workers: 0, caches: 0 });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('a page and the cart stay readable offline, and nothing can be ordered until the connection is back', async ({
   page,
   context,
