@@ -22,8 +22,9 @@ const parsed = () =>
     : undefined;
 
 /** Heard in the event itself: scripts that are asked for then hold back the window's `load`, as those of any page do. */
-const hasCome = (element: HTMLLinkElement | HTMLImageElement) =>
-  ('sheet' in element ? element.sheet : element.complete) ||
-  new Promise((resolve) => {
+async function hasCome(element: HTMLLinkElement | HTMLImageElement): Promise<void> {
+  if ('sheet' in element ? element.sheet : element.complete) return;
+  await new Promise((resolve) => {
     for (const end of ['load', 'error']) element.addEventListener(end, resolve, { once: true });
   });
+}
