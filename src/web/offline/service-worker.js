@@ -107,8 +107,9 @@ async function keptOrFetched(event, name) {
   return answer;
 }
 
-/** What Chromium, Firefox and Safari say they accept for a picture: their own cache finds one by that (Vary). */
+/** What Chromium (with JPEG XL and before it), Firefox and Safari say they accept for a picture: their own cache finds one by that (Vary). */
 const acceptedPictures = [
+  'image/jxl,image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
   'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
   'image/avif,image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5',
   'image/webp,image/avif,image/jxl,image/heic,image/heic-sequence,video/*;q=0.8,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5',
