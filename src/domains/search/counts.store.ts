@@ -11,16 +11,32 @@ export async function countProducts(
   filters: Filters,
   facetIndex?: FacetIndex,
 ): Promise<number> {
-  const kept = isKept(filters)
-    ? sql<{ total: number | null }>`${prepared} select ${keptCount(filters)} as total`
-    : countOfNamed(filters);
-  const total = kept && (await kept.execute(db)).rows[0]?.total;
-  if (typeof total === 'number') return total;
+  const kept = await readKeptCount(db, filters);
+  if (kept !== null) return kept;
   const indexed = isIndexed(filters) ? await facetIndex?.total(filters) : null;
   if (!indexed) return countNow(db, filters);
   let { products } = indexed;
   for (const categoryId of indexed.uncounted) products += await countNow(db, { ...filters, categoryId });
   return products;
+}
+
+/** The same where it is known without counting rows, else null. */
+export async function countAtOnce(
+  db: Database,
+  filters: Filters,
+  facetIndex?: FacetIndex,
+): Promise<number | null> {
+  const kept = await readKeptCount(db, filters);
+  if (kept !== null) return kept;
+  const indexed = isIndexed(filters) ? await facetIndex?.total(filters) : null;
+  return indexed?.uncounted.length === 0 ? indexed.products : null;
+}
+
+async function readKeptCount(db: Database, filters: Filters): Promise<number | null> {
+  const kept = isKept(filters)
+    ? sql<{ total: number | null }>`${prepared} select ${keptCount(filters)} as total`
+    : countOfNamed(filters);
+  return (await kept?.execute(db))?.rows[0]?.total ?? null;
 }
 
 async function countNow(db: Database, filters: Filters): Promise<number> {

@@ -39,6 +39,8 @@ describe('a size among the words', () => {
     'pack of 3',
     'one',
     'size',
+    'constructor',
+    'size constructor',
   ])('is not in: %s', (typed) => expect(sizes(typed)).toEqual([]));
 
   it('is no number that names a product', () => {
@@ -61,7 +63,7 @@ describe('a colour among the words', () => {
     ['teal', ['teal']],
   ])('%s', (typed, found) => expect(colours(typed)).toEqual(found));
 
-  it.each(['sky', 'light jacket', 'off shoulder', 'kurta', 'bottle', 'hot', 'baby frock', ''])(
+  it.each(['sky', 'light jacket', 'off shoulder', 'kurta', 'bottle', 'hot', 'baby frock', 'constructor', ''])(
     'is not in: %s',
     (typed) => expect(colours(typed)).toEqual([]),
   );

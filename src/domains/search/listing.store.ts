@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
 import type { Keep } from '../../platform/keep-while.ts';
 import { readProducts } from '../catalogue/catalogue.store.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type ListedProduct, listedColumns, showProducts } from '../catalogue/shown-products.store.ts';
-import { countProducts, isKept, keptCount } from './counts.store.ts';
+import { countAtOnce, countProducts, isKept, keptCount } from './counts.store.ts';
 import type { FacetIndex } from './facet-index/open-facet-index.ts';
 import { findPage } from './found.store.ts';
 import { before, type Filters, type FoundPage, type PageOf } from './listing.ts';
@@ -63,19 +63,21 @@ async function findListed(
   facetIndex: FacetIndex | undefined,
 ): Promise<{ listed: ListedProduct[]; total: number }> {
   const isAddedUp = isKept(filters);
+  const known = choosesNames(filters) ? await countAtOnce(db, filters, facetIndex) : null;
+  if (known !== null && known <= before(page)) return { listed: [], total: known };
+  const ids = known !== null && known < few ? idsAmongFew(filters, page) : idsInOrder(filters, page);
   const reading = sql<(ListedProduct | { id: null }) & { total: number | null }>`${
     isSteady(filters, page) ? prepared : sql``
   }select counted.total, ${listedColumns}
     from (select ${isAddedUp ? keptCount(filters) : sql`null::integer`} as total) counted
     left join (
-      unnest(array(select p.product_id ${matching(filters)} order by ${orderBy(page.order, filters.words)}
-                   limit ${sql.lit(page.size)} offset ${before(page)})) with ordinality as page(id, rank)
+      unnest(array(${ids})) with ordinality as page(id, rank)
       join listed_products p on p.product_id = page.id
     ) on true
     order by page.rank`.execute(db);
   const [{ rows }, counted] = await Promise.all([
     reading,
-    isAddedUp ? 0 : countProducts(db, filters, facetIndex),
+    isAddedUp ? 0 : (known ?? countProducts(db, filters, facetIndex)),
   ]);
   const listed = rows.filter((row): row is ListedProduct & { total: number | null } => row.id !== null);
   return { listed, total: rows[0]?.total ?? counted };
@@ -87,3 +89,23 @@ const isSteady = (filters: Filters, { order }: PageOf): boolean =>
   (order === 'low-to-high' ||
     order === 'high-to-low' ||
     (filters.lowPrice === undefined && filters.highPrice === undefined));
+
+/** What an order's index does not hold: rows have to be read to be passed over. */
+const choosesNames = ({ brands, sizes, colours, shops }: Filters): boolean =>
+  Boolean(brands ?? sizes ?? colours ?? shops);
+
+/** So few products of a brand or shop are not met in good time by who goes through all products in their order. */
+const few = 500;
+
+const partOf = (page: PageOf): RawBuilder<unknown> =>
+  sql`order by ${orderBy(page.order, undefined)} limit ${sql.lit(page.size)} offset ${before(page)}`;
+
+const idsInOrder = (filters: Filters, page: PageOf): RawBuilder<unknown> =>
+  sql`select p.product_id ${matching(filters)} ${partOf(page)}`;
+
+/** Found first, by what is chosen where there is an index for that, and put in order then. */
+const idsAmongFew = (filters: Filters, page: PageOf): RawBuilder<unknown> =>
+  filters.brands || filters.shops
+    ? sql`with found as materialized (select p.* ${matching(filters)})
+        select p.product_id from found p ${partOf(page)}`
+    : idsInOrder(filters, page);

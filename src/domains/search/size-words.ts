@@ -8,26 +8,30 @@ export interface SizeWords {
   readonly labels: readonly string[];
 }
 
-const letters: Readonly<Record<string, readonly string[]>> = {
-  xxs: ['xxs'],
-  xs: ['xs'],
-  xl: ['xl'],
-  xxl: ['xxl', '2xl'],
-  '2xl': ['xxl', '2xl'],
-  xxxl: ['xxxl', '3xl'],
-  '3xl': ['xxxl', '3xl'],
-  '4xl': ['4xl', 'xxxxl'],
-  '5xl': ['5xl'],
-};
+const letters: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    xxs: ['xxs'],
+    xs: ['xs'],
+    xl: ['xl'],
+    xxl: ['xxl', '2xl'],
+    '2xl': ['xxl', '2xl'],
+    xxxl: ['xxxl', '3xl'],
+    '3xl': ['xxxl', '3xl'],
+    '4xl': ['4xl', 'xxxxl'],
+    '5xl': ['5xl'],
+  }),
+);
 /** Sizes that are also letters or everyday words: they count only where something says that a size is meant. */
-const doubtful: Readonly<Record<string, readonly string[]>> = {
-  s: ['s', 'small'],
-  m: ['m', 'medium'],
-  l: ['l', 'large'],
-  small: ['s', 'small'],
-  medium: ['m', 'medium'],
-  large: ['l', 'large'],
-};
+const doubtful: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    s: ['s', 'small'],
+    m: ['m', 'medium'],
+    l: ['l', 'large'],
+    small: ['s', 'small'],
+    medium: ['m', 'medium'],
+    large: ['l', 'large'],
+  }),
+);
 const sizeWord = new Set(['size', 'saiz', 'साइज', 'number', 'no', 'नंबर']);
 const yearWord = new Set(['y', 'yr', 'yrs', 'year', 'years', 'saal', 'sal', 'साल']);
 /** What an apostrophe may leave behind: "women s". */
@@ -66,7 +70,8 @@ export function sizeAt(
   if (word === 'uk' && number.test(next)) return size(2, [`uk ${next}`]);
   if ((word === 'free' || word === 'one') && next === 'size') return size(2, ['one size', 'free size']);
   if (sizeWord.has(word)) {
-    const said = letters[next] ?? doubtful[next] ?? (number.test(next) ? [next, `uk ${next}`] : undefined);
+    const said =
+      letters.get(next) ?? doubtful.get(next) ?? (number.test(next) ? [next, `uk ${next}`] : undefined);
     return said ? size(2, said) : null;
   }
   if (number.test(word)) {
@@ -78,9 +83,9 @@ export function sizeAt(
     const isWaist = Number(word) >= smallest && Number(word) <= largest;
     return isWaist && words.length > 1 && !number.test(next) && !isKnown(at) ? size(1, [word]) : null;
   }
-  const labels = letters[word];
+  const labels = letters.get(word);
   if (labels) return size(next === 'size' ? 2 : 1, labels);
-  const maybe = doubtful[word];
+  const maybe = doubtful.get(word);
   if (!maybe) return null;
   if (next === 'size') return size(2, maybe);
   const isLast = at === words.length - 1 && at > 0 && word.length === 1;
