@@ -3,7 +3,13 @@ import type { CallOptions } from '../calls.ts';
 import { CallError } from '../platform/call-error.ts';
 import { offline } from './browser-api.ts';
 
-/** Sends a published call by its method and path. @throws CallError what it was refused with, or that nobody could be reached */
+/** Questions that wait for their answers, by path and input. */
+const underway = new Map<string, Promise<unknown>>();
+
+/**
+ * Sends a published call by its method and path. The same question asked twice at once (by a page, and by the frame around it)
+ * goes out once; what was asked before a change is not taken for an answer after it.
+ * @throws CallError what it was refused with, or that nobody could be reached */
 export async function sendCall(
   domain: string,
   name: string,
@@ -12,7 +18,16 @@ export async function sendCall(
 ): Promise<unknown> {
   const found = paths[domain]?.[name];
   if (!found) throw new Error(`There is no call ${domain}.${name}`);
-  return fetchCall(...found, input, options);
+  const [method, path] = found;
+  if (method !== 'GET') {
+    underway.clear();
+    return fetchCall(method, path, input, options).finally(() => underway.clear());
+  }
+  if (options.signal) return fetchCall(method, path, input, options);
+  const question = path + JSON.stringify(input);
+  const asked = underway.get(question) ?? fetchCall(method, path, input, options);
+  underway.set(question, asked);
+  return asked.finally(() => underway.get(question) === asked && underway.delete(question));
 }
 
 async function fetchCall(
