@@ -25,7 +25,7 @@ export const variables = z.object({
     .string()
     .regex(/^\d+$/, 'must be a port number')
     .transform(Number)
-    .pipe(z.number().max(65_535))
+    .pipe(z.number().max(65_535, 'must be a port number'))
     .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: optional.refine(
