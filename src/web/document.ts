@@ -27,7 +27,8 @@ export function documentHtml(page: {
 
 /** The page's scripts: by themselves or, where a picture comes first, as names that the early one asks for (entry-early.ts). */
 function scriptsHtml({ early, entry, scripts, extra = '' }: PageFiles, later: boolean): string {
-  const first = early ? `<script type="module" async src="${early}"` : '';
+  // Nothing is painted before it, or somebody might press what it has not begun to listen for.
+  const first = early ? `<script type="module" async blocking="render" src="${early}"` : '';
   if (first && later) return `${first} data-later="${scripts.join(' ')}"></script>`;
   const others = scripts
     .filter((script) => script !== entry)

@@ -46,7 +46,9 @@ for (const door of ['home', 'listing', 'product'] as const)
     else expect(html).toMatch(/<img[^>]*fetchPriority="high"/);
     expect(html).not.toContain('modulepreload');
     expect(html.match(/<script(?! type="application)[^>]*>/g)).toEqual([
-      expect.stringMatching(/^<script type="module" async src="[^"]+entry-early[^"]+" data-later="[^"]+">$/),
+      expect.stringMatching(
+        /^<script type="module" async blocking="render" src="[^"]+entry-early[^"]+" data-later="[^"]+">$/,
+      ),
     ]);
     expect(html).toMatch(/<link rel="preload" href="[^"]+" as="font"/);
 

@@ -1,9 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
 
 /**
  * The scripts of a page come after what its first screen shows (decision 107). Whoever presses before they are there is heard: right after
  * the page has loaded, and while the scripts are still on their way.
  */
+/** Opens a page and waits until somebody can see it, and no longer. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
 const shelf = { name: 'Products', exact: true };
 
 test('what is pressed right after a page has loaded is done', async ({ page }, info) => {
@@ -45,9 +52,7 @@ for (const slow of ['framework', 'storefront'])
       await letGo;
       await route.fallback();
     });
-    const open = (path: string) => page.goto(path, { waitUntil: 'commit' });
-
-    await open('/shops');
+    await open(page, '/shops');
     const heart = page
       .getByRole('region', shelf)
       .getByRole('button', { name: /on your wishlist/ })
@@ -65,14 +70,14 @@ test('a filter, an order and a word chosen before the scripts have come are kept
     await hold.promise;
     await route.fallback();
   });
-  const open = async (path: string) => {
+  const openHeld = (path: string) => {
     hold = Promise.withResolvers<void>();
-    await page.goto(path, { waitUntil: 'commit' });
+    return open(page, path);
   };
 
   // On a phone the filters open by script.
   if (info.project.name !== 'phone') {
-    await open('/shops');
+    await openHeld('/shops');
     const inStock = page.getByRole('checkbox', { name: 'In stock only' });
     await inStock.click();
     hold.resolve();
@@ -80,12 +85,12 @@ test('a filter, an order and a word chosen before the scripts have come are kept
     await expect(inStock).toBeChecked();
   }
 
-  await open('/shops');
+  await openHeld('/shops');
   await page.getByLabel('Sort by').selectOption('high-to-low');
   hold.resolve();
   await page.waitForURL(/order=high-to-low/);
 
-  await open('/');
+  await openHeld('/');
   const words = page.getByRole('combobox', { name: 'Search the shop' });
   await words.fill('saree');
   hold.resolve();
@@ -97,7 +102,7 @@ test('a filter, an order and a word chosen before the scripts have come are kept
 test('a link that is pressed before the scripts have come leads on', async ({ page, complaints }) => {
   complaints.expectNoAnswer();
   await page.route('**/assets/framework-*.js', (route) => route.abort());
-  await page.goto('/shops', { waitUntil: 'commit' });
+  await open(page, '/shops');
   await page
     .getByRole('region', shelf)
     .getByRole('article')
