@@ -4,6 +4,7 @@ import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { confirmPaymentCommand, moveOrderCommand, rejectPaymentCommand } from './orders.ts';
 import { reconcileCommand } from './reconcile.ts';
+import { addOperator, renewLogin } from './logins.ts';
 import { addSeller, listSellers } from './seller.ts';
 import { stats } from './stats.ts';
 import { addSynonymCommand, listSynonymsCommand, removeSynonymCommand } from './synonyms.ts';
@@ -14,6 +15,8 @@ export const commands: readonly Command[] = [
   exportCommand,
   addSeller,
   listSellers,
+  addOperator,
+  renewLogin,
   confirmPaymentCommand,
   rejectPaymentCommand,
   reconcileCommand,

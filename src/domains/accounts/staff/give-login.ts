@@ -2,8 +2,8 @@ import type { Database } from '../../../platform/database.ts';
 import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
 import { newId, newSecret } from '../../../platform/ids.ts';
 import { hashPassword } from '../password.ts';
-import { endSessionsOfStaff, isLoginTaken, saveSellerPassword } from './logins.store.ts';
-import { insertSellerLogin } from './staff.store.ts';
+import { endSessionsOfStaff, isLoginTaken, savePassword, saveSellerPassword } from './logins.store.ts';
+import { insertLogin } from './staff.store.ts';
 
 /** A password for somebody else, and its hash: made before the transaction that keeps it, since hashing takes its time. */
 export interface MadePassword {
@@ -21,8 +21,8 @@ export async function makePassword(): Promise<MadePassword | Failure> {
   return isFailure(hash) ? hash : { password, hash };
 }
 
-/** Makes a login for who keeps a shop. Refuses with `email_taken`. */
-export async function giveSellerLogin(
+/** Makes a login for who keeps a shop or, with none, for an operator, who sees them all. Refuses with `email_taken`. */
+export async function giveLogin(
   trx: Database,
   {
     name,
@@ -30,11 +30,11 @@ export async function giveSellerLogin(
     hash,
     sellerId,
     now,
-  }: { name: string; email: string; hash: string; sellerId: string; now: Date },
+  }: { name: string; email: string; hash: string; sellerId: string | null; now: Date },
 ): Promise<{ id: string } | Failure> {
   if (await isLoginTaken(trx, email)) return taken;
   const id = newId(now);
-  const isNew = await insertSellerLogin(trx, { id, name, email, passwordHash: hash, sellerId, now });
+  const isNew = await insertLogin(trx, { id, name, email, passwordHash: hash, sellerId, now });
   return isNew ? { id } : taken;
 }
 
@@ -45,6 +45,17 @@ export async function renewSellerPassword(
 ): Promise<{ id: string } | Failure> {
   const id = await saveSellerPassword(trx, { sellerId, email, passwordHash: hash });
   if (id === null) return refuse('not_found', { error: 'This shop has no such login' });
+  await endSessionsOfStaff(trx, id);
+  return { id };
+}
+
+/** Gives whoever logs in with this address another password and ends their sessions. Refuses with `not_found`. */
+export async function renewPassword(
+  trx: Database,
+  { email, hash }: { email: string; hash: string },
+): Promise<{ id: string } | Failure> {
+  const id = await savePassword(trx, { email, passwordHash: hash });
+  if (id === null) return refuse('not_found', { error: `Nobody logs in to the desk as ${email}` });
   await endSessionsOfStaff(trx, id);
   return { id };
 }

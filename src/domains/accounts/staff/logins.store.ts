@@ -17,6 +17,18 @@ export async function saveSellerPassword(
   return rows[0]?.id ?? null;
 }
 
+/** Gives the login with this address another password. Its id, or null where there is none. */
+export async function savePassword(
+  trx: Database,
+  login: { email: string; passwordHash: string },
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    update staff set password_hash = ${login.passwordHash} where lower(email) = lower(${login.email}) returning id`.execute(
+    trx,
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** Ends the sessions of a member of staff. */
 export async function endSessionsOfStaff(trx: Database, staffId: string): Promise<void> {
   await sql`delete from sessions where staff_id = ${staffId}`.execute(trx);

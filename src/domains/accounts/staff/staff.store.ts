@@ -19,15 +19,22 @@ export async function findStaffByEmail(db: Database, email: string): Promise<Sta
   return rows[0] ?? null;
 }
 
-/** Writes a seller's login; false when the e-mail has one. Not for use later in a transaction that goes on after a false. */
-export async function insertSellerLogin(
+/** Writes the login of a seller or, without a shop, of an operator; false when the e-mail has one. Not for use later in a transaction that goes on after a false. */
+export async function insertLogin(
   db: Database,
-  login: { id: string; name: string; email: string; passwordHash: string; sellerId: string; now: Date },
+  login: {
+    id: string;
+    name: string;
+    email: string;
+    passwordHash: string;
+    sellerId: string | null;
+    now: Date;
+  },
 ): Promise<boolean> {
   try {
     await sql`
       insert into staff (id, name, email, password_hash, role, seller_id, created_at)
-      values (${login.id}, ${login.name}, ${login.email}, ${login.passwordHash}, 'seller', ${login.sellerId}, ${login.now})`.execute(
+      values (${login.id}, ${login.name}, ${login.email}, ${login.passwordHash}, ${login.sellerId === null ? 'operator' : 'seller'}, ${login.sellerId}, ${login.now})`.execute(
       db,
     );
     return true;

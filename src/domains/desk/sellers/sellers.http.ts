@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../platform/call.ts';
 import { isFailure, refuse } from '../../../platform/failure.ts';
-import { giveSellerLogin, makePassword, renewSellerPassword } from '../../accounts/staff/give-login.ts';
+import { giveLogin, makePassword, renewSellerPassword } from '../../accounts/staff/give-login.ts';
 import { endSessionsOfShop } from '../../accounts/staff/logins.store.ts';
 import { addSeller } from '../../catalogue/sellers/add-seller.ts';
 import { closeSeller, reopenSeller } from '../../catalogue/sellers/close-seller.ts';
@@ -36,7 +36,7 @@ export function sellersHandlers({ db, clock }: Desk): Handlers<typeof sellersCal
         const opened = await addSeller(trx, { name, facts, now });
         if (isFailure(opened)) return opened;
         const login = { name: keeper, email, hash: made.hash, sellerId: opened.id, now };
-        const given = await giveSellerLogin(trx, login);
+        const given = await giveLogin(trx, login);
         if (isFailure(given)) return given;
         return { id: opened.id, before: null, after: { name, keeper, email, ...facts } };
       });
@@ -49,7 +49,7 @@ export function sellersHandlers({ db, clock }: Desk): Handlers<typeof sellersCal
       const done = await makeChange(db, staff, intent(id, 'login added'), async (trx) => {
         const [shop] = await listDeskSellers(trx, { name: '', after: 0, limit: 1, id });
         if (!shop) return unknown;
-        const given = await giveSellerLogin(trx, { name: keeper, email, hash: made.hash, sellerId: id, now });
+        const given = await giveLogin(trx, { name: keeper, email, hash: made.hash, sellerId: id, now });
         return isFailure(given) ? given : { before: shop.logins, after: [...shop.logins, email] };
       });
       return isFailure(done) ? done : { message: `${keeper} can log in`, email, password: made.password };

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { verifyPassword } from '../../src/domains/accounts/password.ts';
+import { testClock } from '../../src/platform/clock.ts';
+import { testSettings } from '../../test/support/app.ts';
+import { createTestDatabase } from '../../test/support/database.ts';
+import { addOperator, renewLogin } from './logins.ts';
+
+const { db, connection } = await createTestDatabase();
+const clock = testClock('2026-03-01T10:00:00Z');
+const ops = { db, connection, settings: testSettings(), clock, say: () => {} };
+const email = 'owner@shop.example';
+
+const passwordOf = ({ data }: { data: unknown }) => (data as { password: string }).password;
+/** What a password opens the desk as; null for a wrong one. */
+async function role(password: string): Promise<string | null> {
+  const { rows } = await sql<{ role: string; hash: string }>`
+    select role, password_hash as hash from staff where email = ${email}`.execute(db);
+  const [staff] = rows;
+  return staff && (await verifyPassword(password, staff.hash)) === true ? staff.role : null;
+}
+
+it('open a desk that nobody had a login for, and open it again for who lost the password', async () => {
+  const first = passwordOf(await addOperator.run(ops, ['Meera', 'Devi', '--email', email]));
+  expect(await role(first)).toBe('operator');
+  await expect(addOperator.run(ops, ['Another', '--email', email.toUpperCase()])).rejects.toThrow(
+    'has a login already',
+  );
+
+  const second = passwordOf(await renewLogin.run(ops, ['--email', email]));
+  expect([await role(first), await role(second)]).toEqual([null, 'operator']);
+});
+
+it.each([
+  [addOperator, ['Meera'], 'e-mail address'],
+  [addOperator, ['--email', email], 'who it is'],
+  [renewLogin, ['--email', 'nobody@shop.example'], 'Nobody logs in'],
+  [renewLogin, ['--emial', email], 'emial'],
+] as const)('refuse what cannot be done with a sentence: %#', async (command, args, says) => {
+  await expect(command.run(ops, args)).rejects.toThrow(says);
+});

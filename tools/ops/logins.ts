@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { giveLogin, makePassword, renewPassword } from '../../src/domains/accounts/staff/give-login.ts';
+import { oneLine } from '../../src/domains/catalogue/import/text-cells.ts';
+import { isFailure } from '../../src/platform/failure.ts';
+import { type Command, Refusal } from './command.ts';
+
+/** A login that sees every shop: the first one of a live shop, whose desk nobody else could open. */
+export const addOperator: Command = {
+  words: 'operator add',
+  usage: 'NAME --email ADDRESS',
+  summary: 'a login for an operator, who sees every shop; its password is shown this once',
+  async run({ db, clock }, args) {
+    const { name, email } = readArguments(args);
+    if (name === '' || name.length > 100)
+      throw new Refusal('Say who it is in at most 100 characters: operator add NAME --email ADDRESS');
+    const { password, hash } = await newPassword();
+    const given = await db
+      .transaction()
+      .execute((trx) => giveLogin(trx, { name, email, hash, sellerId: null, now: clock.now() }));
+    if (isFailure(given)) throw new Refusal(`${given.error}. \`login renew\` gives it another password.`);
+    return shown({ email, password });
+  },
+};
+
+/** For whoever lost a password: nobody can read it, so there is another. */
+export const renewLogin: Command = {
+  words: 'login renew',
+  usage: '--email ADDRESS',
+  summary: 'gives a seller or operator another password, shown this once, and ends their sessions',
+  async run({ db }, args) {
+    const { email } = readArguments(args);
+    const { password, hash } = await newPassword();
+    const renewed = await db.transaction().execute((trx) => renewPassword(trx, { email, hash }));
+    if (isFailure(renewed)) throw new Refusal(`${renewed.error}.`);
+    return shown({ email, password });
+  },
+};
+
+const shown = (login: { email: string; password: string }) => ({
+  lines: [`Login at /desk: ${login.email}, password ${login.password} (not shown again)`],
+  data: login,
+});
+
+async function newPassword() {
+  const made = await makePassword();
+  if (isFailure(made)) throw new Refusal('The machine is too busy to hash a password. Try again.');
+  return made;
+}
+
+function readArguments(args: readonly string[]): { name: string; email: string } {
+  let read;
+  try {
+    read = parseArgs({ args: [...args], allowPositionals: true, options: { email: { type: 'string' } } });
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
+  const { email = '' } = read.values;
+  if (!/^\S+@\S+\.\S+$/.test(email)) throw new Refusal('Say the e-mail address: --email ADDRESS');
+  return { name: oneLine(read.positionals.join(' ')), email };
+}
