@@ -44,15 +44,15 @@ export const firstScreenBytes = `(() => {
     (sum, file) => sum + (performance.getEntriesByName(file)[0]?.encodedBodySize ?? 0), 0);
 })()`;
 
-/** Notes in `shownAfter` the milliseconds from the next touch until another page's heading has been painted. */
-export const watchTouch = `addEventListener('touchstart', () => {
+/** Promises the milliseconds from the next touch until another page's heading has been painted. */
+export const nextPageAfterTouch = `new Promise((resolve) => addEventListener('touchstart', () => {
   const from = performance.now();
   const heading = () => document.querySelector('main h1')?.textContent;
   const before = heading();
   const watch = new MutationObserver(() => {
     if (!heading() || heading() === before) return;
     watch.disconnect();
-    requestAnimationFrame(() => setTimeout(() => (window.shownAfter = performance.now() - from)));
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
   });
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });
-}, { capture: true, once: true, passive: true })`;
+}, { capture: true, once: true, passive: true }))`;

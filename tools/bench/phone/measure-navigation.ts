@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { watchTouch } from './in-page.ts';
+import { nextPageAfterTouch } from './in-page.ts';
 import { phone } from './measure-visit.ts';
 
 /** The line of a navigation in the shop: 20 ms there and back, 20 Mbit/s. */
@@ -37,10 +37,9 @@ export async function measureNavigation(
     const target = page.locator(link).first();
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
-    await page.evaluate(watchTouch);
+    const shown = page.evaluate<number>(nextPageAfterTouch);
     await target.tap();
-    await page.waitForFunction('window.shownAfter', undefined, { timeout: 15_000 });
-    return await page.evaluate<number>('window.shownAfter');
+    return await shown;
   } finally {
     await context.close();
   }
