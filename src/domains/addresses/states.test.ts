@@ -13,6 +13,7 @@ it.each([
   ['Orissa', 'Odisha', '21'],
   ['New Delhi', 'Delhi', '07'],
   ['Atlantis', 'Atlantis', undefined],
+  ['valueOf', 'valueOf', undefined],
 ])('reads %j as %s', (written, name, code) => {
   expect(normaliseState(written)).toBe(name);
   expect(stateCode(written)).toBe(code);

@@ -1,42 +1,44 @@
 /** States and union territories by their official names, with the codes that GST gives them (the first two digits of a GSTIN). */
-const codes: Readonly<Record<string, string>> = {
-  'Jammu and Kashmir': '01',
-  'Himachal Pradesh': '02',
-  Punjab: '03',
-  Chandigarh: '04',
-  Uttarakhand: '05',
-  Haryana: '06',
-  Delhi: '07',
-  Rajasthan: '08',
-  'Uttar Pradesh': '09',
-  Bihar: '10',
-  Sikkim: '11',
-  'Arunachal Pradesh': '12',
-  Nagaland: '13',
-  Manipur: '14',
-  Mizoram: '15',
-  Tripura: '16',
-  Meghalaya: '17',
-  Assam: '18',
-  'West Bengal': '19',
-  Jharkhand: '20',
-  Odisha: '21',
-  Chhattisgarh: '22',
-  'Madhya Pradesh': '23',
-  Gujarat: '24',
-  'Dadra and Nagar Haveli and Daman and Diu': '26',
-  Maharashtra: '27',
-  Karnataka: '29',
-  Goa: '30',
-  Lakshadweep: '31',
-  Kerala: '32',
-  'Tamil Nadu': '33',
-  Puducherry: '34',
-  'Andaman and Nicobar Islands': '35',
-  Telangana: '36',
-  'Andhra Pradesh': '37',
-  Ladakh: '38',
-};
+const codes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'Jammu and Kashmir': '01',
+    'Himachal Pradesh': '02',
+    Punjab: '03',
+    Chandigarh: '04',
+    Uttarakhand: '05',
+    Haryana: '06',
+    Delhi: '07',
+    Rajasthan: '08',
+    'Uttar Pradesh': '09',
+    Bihar: '10',
+    Sikkim: '11',
+    'Arunachal Pradesh': '12',
+    Nagaland: '13',
+    Manipur: '14',
+    Mizoram: '15',
+    Tripura: '16',
+    Meghalaya: '17',
+    Assam: '18',
+    'West Bengal': '19',
+    Jharkhand: '20',
+    Odisha: '21',
+    Chhattisgarh: '22',
+    'Madhya Pradesh': '23',
+    Gujarat: '24',
+    'Dadra and Nagar Haveli and Daman and Diu': '26',
+    Maharashtra: '27',
+    Karnataka: '29',
+    Goa: '30',
+    Lakshadweep: '31',
+    Kerala: '32',
+    'Tamil Nadu': '33',
+    Puducherry: '34',
+    'Andaman and Nicobar Islands': '35',
+    Telangana: '36',
+    'Andhra Pradesh': '37',
+    Ladakh: '38',
+  }),
+);
 
 /** Former names and usual short forms, as people still write them. */
 const aliases: Readonly<Record<string, string>> = {
@@ -64,12 +66,12 @@ function plain(name: string): string {
 }
 
 const known = new Map([
-  ...Object.keys(codes).map((name) => [plain(name), name] as const),
+  ...[...codes.keys()].map((name) => [plain(name), name] as const),
   ...Object.entries(aliases),
 ]);
 
 /** The official names, in the order of the alphabet: what a form offers. */
-export const stateNames: readonly string[] = Object.keys(codes).toSorted();
+export const stateNames: readonly string[] = [...codes.keys()].toSorted();
 
 /** A state's official name, however it was written; a name that is not known stays as it is. */
 export function normaliseState(name: string): string {
@@ -78,5 +80,5 @@ export function normaliseState(name: string): string {
 
 /** The GST code of a state, or undefined when there is no such state. */
 export function stateCode(name: string): string | undefined {
-  return codes[normaliseState(name)];
+  return codes.get(normaliseState(name));
 }

@@ -21,10 +21,12 @@ const payment = z.object({
   utr: z.string().max(100).nullish(),
 });
 const orderId = z.string().min(1).max(200);
-const types: Record<string, Evidence['type']> = {
-  'payment.captured': 'captured',
-  'payment.failed': 'failed',
-};
+const types: ReadonlyMap<string, Evidence['type']> = new Map(
+  Object.entries({
+    'payment.captured': 'captured',
+    'payment.failed': 'failed',
+  }),
+);
 
 /** What signs a webhook: base64 of HMAC-SHA256(secret, timestamp + "." + raw body). */
 export function signWebhook(secret: string, timestamp: string, rawBody: Uint8Array | string): string {
@@ -86,7 +88,7 @@ function eventOf(eventId: string, body: unknown): PaymentEvent {
     orderId: sent.data?.order_id ?? null,
     body,
   };
-  const type = types[event.type];
+  const type = types.get(event.type);
   if (sent.success && !type) return { ...event, evidence: null };
   const read = payment.safeParse(body);
   if (!type || !event.orderId || !read.success) return { ...event, evidence: null, unreadable: true };
@@ -109,13 +111,15 @@ function evidenceOf(type: Evidence['type'], orderId: string, sent: z.output<type
 const statusAnswer = z.object({
   payments: z.array(payment.extend({ status: z.string().max(100) })).max(100),
 });
-const statuses: Record<string, Evidence['type']> = {
-  captured: 'captured',
-  'payment.captured': 'captured',
-  paid: 'captured',
-  failed: 'failed',
-  'payment.failed': 'failed',
-};
+const statuses: ReadonlyMap<string, Evidence['type']> = new Map(
+  Object.entries({
+    captured: 'captured',
+    'payment.captured': 'captured',
+    paid: 'captured',
+    failed: 'failed',
+    'payment.failed': 'failed',
+  }),
+);
 
 async function listPayments(url: string | undefined, orderId: string): Promise<PaymentEvent[]> {
   if (url === undefined) return [];
@@ -128,7 +132,7 @@ async function listPayments(url: string | undefined, orderId: string): Promise<P
   if (!answer.ok) throw new Error(`The payment provider answered with status ${answer.status}`);
   const { payments } = statusAnswer.parse(await answer.json());
   return payments.flatMap((sent): PaymentEvent[] => {
-    const type = statuses[sent.status];
+    const type = statuses.get(sent.status);
     if (!type) return [];
     return [
       {

@@ -3,11 +3,13 @@ import { type RefundNews, type RefundOrder, RefundRefused } from '../payment-pro
 import { type Account, ask, RazorpayError } from './razorpay.ts';
 
 const refundEntity = z.object({ id: z.string().min(1).max(200), status: z.string().max(100) });
-const states: Record<string, RefundNews['state']> = { pending: 'sent', processed: 'done', failed: 'failed' };
+const states: ReadonlyMap<string, RefundNews['state']> = new Map(
+  Object.entries({ pending: 'sent', processed: 'done', failed: 'failed' }),
+);
 
 const newsOf = ({ id, status }: z.output<typeof refundEntity>): RefundNews => ({
   reference: id,
-  state: states[status] ?? 'sent',
+  state: states.get(status) ?? 'sent',
 });
 
 /** Statuses after which the same request can succeed: still being worked on, too many, and whatever is their own fault. */

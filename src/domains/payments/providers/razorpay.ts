@@ -41,7 +41,9 @@ const paymentEntity = z.object({
   acquirer_data: z.looseObject({ rrn: z.string().max(100).nullish() }).nullish(),
 });
 const orderEntity = z.object({ id: z.string().min(1).max(200), amount: z.int() });
-const types: Record<string, Evidence['type']> = { captured: 'captured', failed: 'failed' };
+const types: ReadonlyMap<string, Evidence['type']> = new Map(
+  Object.entries({ captured: 'captured', failed: 'failed' }),
+);
 
 /**
  * Razorpay: its Orders API (one of its orders for one of ours, found again by the receipt), its hosted checkout, its
@@ -185,7 +187,7 @@ async function listPayments(account: Account, orderId: string): Promise<PaymentE
     .object({ items: z.array(paymentEntity).max(100) })
     .parse(await ask(account, `/orders/${encodeURIComponent(reference)}/payments`));
   return items.flatMap((payment): PaymentEvent[] => {
-    const type = types[payment.status];
+    const type = types.get(payment.status);
     if (!type) return [];
     return [
       {
