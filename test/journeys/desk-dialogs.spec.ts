@@ -68,8 +68,11 @@ test('a category that two people edit shows the second what happened, and lets t
   await dialog(desk).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(desk).getByRole('alert')).toContainText(`${operator.name} has changed this meanwhile`);
   await expect(dialog(desk).getByLabel('Name')).toHaveValue(`${name} mine`);
-  await dialog(desk).getByRole('button', { name: 'Show theirs instead of mine' }).click();
+  await expect(dialog(desk).getByRole('radio', { name: `Yours: ${name} mine` })).toBeChecked();
+  await dialog(desk).getByText(`Theirs: ${name} theirs`).click();
   await expect(dialog(desk).getByLabel('Name')).toHaveValue(`${name} theirs`);
+  await dialog(desk).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(desk)).toHaveCount(0);
   await desk.context().close();
 });
 
