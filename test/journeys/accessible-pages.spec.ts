@@ -17,8 +17,12 @@ async function inspect(page: Page, route: Route, address: string): Promise<void>
     await page.emulateMedia({ colorScheme: 'light' });
     const size = page.viewportSize();
     await page.setViewportSize({ width: 320, height: 640 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(over, `${route.route} is wider than 320 px by`).toBeLessThanOrEqual(0);
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    // Asked until it is so: a page that was just made narrow is laid out anew.
+    await expect
+      .configure({ soft: true })
+      .poll(over, { message: `${route.route} is wider than 320 px by`, timeout: 3_000 })
+      .toBeLessThanOrEqual(0);
     if (size) await page.setViewportSize(size);
   });
 }
