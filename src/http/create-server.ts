@@ -8,6 +8,7 @@ import { refuse } from '../platform/failure.ts';
 import { newSecret } from '../platform/ids.ts';
 import { answerClientError } from './client-error.ts';
 import { compressAnswers } from './compress.ts';
+import { followAnswers } from './drain.ts';
 import type { FrontDoor } from './guest-pages/answer-early.ts';
 import { logRequests } from './log-requests.ts';
 import { expectedWait } from './overload/expected-wait.ts';
@@ -90,7 +91,7 @@ function nodeServer(handler: RequestListener, frontDoor: FrontDoor, patient: Pat
   const server = createHttpServer({ ...patient }, (request, response) => {
     if (!frontDoor.answer?.(request, response)) handler(request, response);
   });
-  return server.setTimeout(60_000);
+  return followAnswers(server).setTimeout(60_000);
 }
 
 /** Ids that say which process a request came to and as which: a random one for each would take a noticeable time. */

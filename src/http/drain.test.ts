@@ -1,15 +1,22 @@
+import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { drain } from './drain.ts';
+import { drain, followAnswers } from './drain.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A server, and somebody who keeps one connection to it. */
+/** A server, and somebody who keeps one connection to it. `/slow` is answered when the test says so. */
 async function connected() {
-  const server = createServer((_request, response) => void response.end('here'));
+  const slow = Promise.withResolvers<void>();
+  const server = createServer(async ({ url }, response) => {
+    if (url === '/slow') await slow.promise;
+    response.end('here');
+  });
+  followAnswers(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const keeper = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -17,21 +24,22 @@ async function connected() {
     () => keeper.destroy(),
     () => server.closeAllConnections(),
   );
-  const ask = (agent: Agent | false = keeper) =>
+  const ask = (agent: Agent | false = keeper, path = '/') =>
     new Promise<string | undefined>((resolve, reject) => {
-      request({ port, host: '127.0.0.1', agent }, (answer) => {
+      request({ port, host: '127.0.0.1', agent, path }, (answer) => {
         answer.resume().on('end', () => resolve(answer.headers.connection));
       })
         .on('error', reject)
         .end();
     });
   expect(await ask()).toBe('keep-alive');
-  return { server, ask };
+  return { server, port, keeper, ask, answerSlow: slow.resolve };
 }
 
 it('answers on connections that are there, says goodbye with the answer, and lets nobody new in', async () => {
   const { server, ask } = await connected();
   const drained = drain(server, 5_000);
+  while (server.listening) await pause(1);
   await expect(ask(false)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   expect(await ask()).toBe('close');
   const began = performance.now();
@@ -44,4 +52,28 @@ it('does not wait for ever for somebody who says nothing', async () => {
   const gone = drain(server, 200).then(() => 'gone');
   expect(await Promise.race([gone, pause(100, 'waits')])).toBe('waits');
   expect(await gone).toBe('gone');
+});
+
+it('says goodbye also with the answers that were under way', async () => {
+  const { server, keeper, ask, answerSlow } = await connected();
+  const asked = once(server, 'request');
+  const answer = ask(keeper, '/slow');
+  await asked;
+  const drained = drain(server, 5_000);
+  await pause(100);
+  answerSlow();
+  expect(await answer).toBe('close');
+  await drained;
+});
+
+it('lets in whom the system has let in already', async () => {
+  const { server, port } = await connected();
+  const knocking = Array.from({ length: 20 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    return text(socket);
+  });
+  await new Promise<void>((resolve) => process.nextTick(resolve)); // the connections are there, and Node has taken in none
+  await drain(server, 200);
+  for (const answer of await Promise.all(knocking)) expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
