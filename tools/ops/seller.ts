@@ -24,7 +24,7 @@ export const addSeller: Command = {
     if (typeof hash !== 'string') throw new Refusal('The machine is too busy to hash a password. Try again.');
     try {
       const seller = await db.transaction().execute(async (trx) => {
-        const opened = await openShop(trx, asked.name, now, new Set(await listInvoiceCodes(trx)));
+        const opened = await openShop(trx, { name: asked.name }, now, new Set(await listInvoiceCodes(trx)));
         await sql`update sellers set address = ${asked.address}, pincode = ${asked.pincode}, gstin = ${asked.gstin}
                   where id = ${opened.id}`.execute(trx);
         if (asked.email !== undefined)

@@ -14,24 +14,32 @@ function parts(ids: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /**
  * Writes the documents of these products anew, and counts in the vocabulary which words come and go; a word that no product
- * holds any more stays with a count of nothing. Only what changes is counted, in the order of the words, so that
- * two at once never wait for each other in a circle, and only of a new word the slips are worked out.
+ * holds any more stays with a count of nothing. A text that several products have is read into words once. Only what changes is
+ * counted, in the order of the words, so that two at once never wait for each other in a circle, and only of a new word
+ * the slips are worked out.
  */
 async function writeDocuments(tx: Database, ids: RawBuilder<unknown>): Promise<void> {
   await sql`
-    with entries as (
-      select part.id, word, min(part.weight) as weight
-      from (${parts(ids)}) part
-      cross join lateral string_to_table(search_text(part.text) || ' ' || search_joined(part.text), ' ') as word
-      where length(word) between 1 and 60 group by part.id, word
+    with texts as materialized (
+      select weight, text, array_agg(id) as ids, row_number() over () as number
+      from (${parts(ids)}) part group by weight, text
+    ), entries as materialized (
+      select distinct number, weight, word from texts
+      cross join lateral string_to_table(
+        search_text(text) || case when text like '%-%' then ' ' || search_joined(text) else '' end, ' ') as word
+      where length(word) between 1 and 60
     ), stems as (
       select word, search_stem(word) as stem from entries group by word
+    ), documents as (
+      select number, string_agg('''' || stem || ''':1' || weight, ' ')::tsvector as document,
+             array_to_tsvector(array_agg(word)) as words
+      from entries join stems using (word) group by number
     ), before as (
       select unnest(words) as word from product_search where product_id in (${ids})
     ), written as (
       insert into product_search (product_id, document, words)
-      select id, string_agg('''' || stem || ''':1' || weight, ' ')::tsvector, array_agg(word order by word)
-      from entries join stems using (word) group by id order by id
+      select id, search_union(document order by weight), tsvector_to_array(search_union(words))
+      from documents join texts using (number) cross join lateral unnest(ids) as id group by id order by id
       on conflict (product_id) do update set document = excluded.document, words = excluded.words
       returning words
     ), moved as (

@@ -10,6 +10,8 @@ export interface ExportedProduct {
   readonly brand: string;
   readonly category: string;
   readonly shop: string;
+  /** The shop is closed, and nothing of it on sale. */
+  readonly shop_closed: boolean;
   /** What is off the shelves because its shop is closed is `active`: the shop is closed, not the product hidden. */
   readonly status: 'active' | 'hidden';
   readonly price: number;
@@ -34,7 +36,7 @@ export async function readExportPage(
   sellerId: string | null,
 ): Promise<ExportedProduct[]> {
   const { rows } = await sql<ExportedProduct>`
-    select p.id, p.slug, p.name, p.description, p.brand, c.name as category, s.shop_name as shop,
+    select p.id, p.slug, p.name, p.description, p.brand, c.name as category, s.shop_name as shop, s.closed_at is not null as shop_closed,
            case when p.closed_with_shop then 'active' else p.status end as status, p.price,
            p.final_price, array_to_json(p.images) as images,
            (select coalesce(json_agg(json_build_object('size', v.size, 'colour', v.colour, 'sku', v.sku,

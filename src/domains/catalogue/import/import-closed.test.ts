@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -14,20 +15,27 @@ describe('an import into a closed shop', async () => {
   await files.run(db, [kurta]);
   const now = new Date('2026-11-21T07:00:00Z');
 
-  async function move(how: typeof closeSeller): Promise<void> {
+  async function move(how: typeof closeSeller, shop = db): Promise<void> {
     const { rows } = await sql<{ id: string; version: number }>`
-      select id, version from sellers where shop_name = 'Anokhi Lane'`.execute(db);
-    expect(await how(db, { id: rows[0]?.id ?? '', version: rows[0]?.version ?? 0, now })).toHaveProperty(
+      select id, version from sellers where shop_name = 'Anokhi Lane'`.execute(shop);
+    expect(await how(shop, { id: rows[0]?.id ?? '', version: rows[0]?.version ?? 0, now })).toHaveProperty(
       'after',
     );
   }
 
-  async function onShelves(): Promise<string[]> {
+  async function onShelves(shop = db): Promise<string[]> {
     const { rows } = await sql<{ slug: string }>`
       select slug from products join listed_products on product_id = id
-      where status = 'active' and active order by slug`.execute(db);
+      where status = 'active' and active order by slug`.execute(shop);
     return rows.map(({ slug }) => slug);
   }
+
+  /** An export's lines but those that only add a picture: drawn ones are drawn anew in another shop. */
+  const withoutPictures = (file: string): string[] =>
+    readFileSync(file, 'utf8')
+      .split('\r\n')
+      .map((line) => line.replace(/https:[^,]*,/, ','))
+      .filter((line) => !/^[^,]*,{10,}\d*,*$/.test(line));
 
   it('puts nothing of it on sale, and says so once', async () => {
     await move(closeSeller);
@@ -50,6 +58,25 @@ describe('an import into a closed shop', async () => {
     await exportProducts(db, { file, publicUrl: 'https://shop.example' });
     expect((await files.run(db, [], { file })).products).toMatchObject({ made: 0, updated: 0, unchanged: 4 });
     expect(await onShelves()).toEqual(['of-another']);
+  });
+
+  it('says so in its export, which opens a closed shop elsewhere with the same goods behind its door', async () => {
+    const { db: elsewhere } = await createTestDatabase();
+    const [file, again] = ['closed.csv', 'closed-again.csv'].map((name) => join(files.folder, name)) as [
+      string,
+      string,
+    ];
+    const report = await files.run(elsewhere, [], { file });
+    expect(report.products).toMatchObject({ made: 4 });
+    expect(report.remarks.rows.map(({ reason }) => reason)).toContain(
+      'The shop Anokhi Lane is closed: its products stay off the shelves until it opens',
+    );
+    expect(await onShelves(elsewhere)).toEqual(['of-another']);
+    await exportProducts(elsewhere, { file: again, publicUrl: 'https://shop.example' });
+    expect(withoutPictures(again)).toEqual(withoutPictures(file));
+    expect(withoutPictures(file).filter((line) => line.includes(',FALSE,active,'))).toHaveLength(2);
+    await move(reopenSeller, elsewhere);
+    expect(await onShelves(elsewhere)).toEqual(['blue-kurta', 'new-kurta', 'of-another']);
   });
 
   it('has its goods on the shelves when the shop opens again, but for those that the file hides', async () => {

@@ -58,15 +58,15 @@ export async function listInvoiceCodes(db: Database): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
-/** Opens a shop in this shop's town, which is where it is taxed. Not registered for GST until a person says so. */
+/** Makes a shop in this shop's town, which is where it is taxed. Not registered for GST until a person says so. */
 export async function insertSeller(
   db: Database,
-  seller: SellerName & { invoiceCode: string; picture: string; now: Date },
+  seller: SellerName & { invoiceCode: string; picture: string; now: Date; closedAt: Date | null },
 ): Promise<void> {
   await sql`
-    insert into sellers (id, shop_name, slug, city, state, state_code, invoice_code, picture, created_at)
+    insert into sellers (id, shop_name, slug, city, state, state_code, invoice_code, picture, created_at, closed_at)
     values (${seller.id}, ${seller.name}, ${seller.slug}, ${shop.city}, ${shop.state}, ${shop.stateCode},
-            ${seller.invoiceCode}, ${seller.picture}, ${seller.now})`.execute(db);
+            ${seller.invoiceCode}, ${seller.picture}, ${seller.now}, ${seller.closedAt})`.execute(db);
 }
 
 export async function listCategoryNames(db: Database): Promise<{ id: string; name: string; slug: string }[]> {

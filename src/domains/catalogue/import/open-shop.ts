@@ -11,13 +11,14 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const fronts = ['#b5563f', '#c2456b', '#e0a070', '#c9962f', '#b98a94', '#d8b98a'] as const;
 
 /**
- * Opens a shop of this name, with its own invoice code and a drawn shop front. The name must not be taken.
+ * Makes a shop of this name, with its own invoice code and a drawn shop front, open for business or closed. The name must
+ * not be taken.
  *
  * @param codes every seller's invoice code (listInvoiceCodes); the new one is added
  */
 export async function openShop(
   db: Database,
-  name: string,
+  { name, closed = false }: { name: string; closed?: boolean },
   now: Date,
   codes: Set<string>,
 ): Promise<SellerName> {
@@ -30,7 +31,7 @@ export async function openShop(
   await insertDrawings(db, book.rows());
   const invoiceCode = freeCode(seller.slug, codes);
   codes.add(invoiceCode);
-  await insertSeller(db, { ...seller, invoiceCode, picture, now });
+  await insertSeller(db, { ...seller, invoiceCode, picture, now, closedAt: closed ? now : null });
   return seller;
 }
 

@@ -7,7 +7,8 @@ const header = [
   'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value',
   'Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy',
   'Variant Price', 'Variant Compare At Price', 'Image Src', 'Image Position',
-  'Shop (product.metafields.custom.shop)', 'Category (product.metafields.custom.category)',
+  'Shop (product.metafields.custom.shop)', 'Shop Closed (product.metafields.custom.shop_closed)',
+  'Category (product.metafields.custom.category)',
 ] as const;
 
 type Cells = Partial<Record<(typeof header)[number], string>>;
@@ -49,11 +50,12 @@ function productCells(product: ExportedProduct, [one, two]: readonly Option[]): 
     'Body (HTML)': product.description,
     Vendor: product.brand,
     Type: product.category,
-    Published: shown ? 'TRUE' : 'FALSE',
+    Published: shown && !product.shop_closed ? 'TRUE' : 'FALSE',
     Status: shown ? 'active' : 'draft',
     'Option1 Name': one?.name ?? '',
     'Option2 Name': two?.name ?? '',
     'Shop (product.metafields.custom.shop)': product.shop,
+    'Shop Closed (product.metafields.custom.shop_closed)': product.shop_closed ? 'TRUE' : '',
     'Category (product.metafields.custom.category)': product.category,
   };
 }

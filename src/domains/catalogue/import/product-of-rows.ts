@@ -21,6 +21,8 @@ export interface DraftProduct extends Price {
   readonly name: string;
   readonly brand: string;
   readonly shopName: string;
+  /** The file says that this shop is closed: where it must be made, it is made so. */
+  readonly shopClosed: boolean;
   /** Its kind of goods, such as `Shirts`; never empty. */
   readonly type: string;
   /** The very category, where the file names it; else empty. */
@@ -85,6 +87,7 @@ export function productOfRows(
     name,
     brand: vendor || houseName,
     shopName,
+    shopClosed: options.seller === undefined && isYes(first.shopClosed),
     type,
     category: oneLine(first.category),
     kindWords: `${type} ${kind}`,
@@ -92,12 +95,20 @@ export function productOfRows(
     description: cleanHtml(first.body),
     mrp: sold.price.mrp,
     discount: sold.price.discount,
-    hidden: /^(false|no|0)$/i.test(first.published.trim()) || /^(draft|archived)$/i.test(first.status.trim()),
+    hidden: isHidden(first),
     variants: sold.variants,
     pictures: picturesOf(rows, name),
     colours: coloursOf(sold.variants, oneLine(first.colour)),
     gender,
   };
+}
+
+const isYes = (cell: string): boolean => /^(true|yes|1)$/i.test(cell.trim());
+
+/** Of a closed shop nothing is published; what is to be on sale when it opens is told by its status alone. */
+function isHidden({ published, status, shopClosed }: ShopifyRow): boolean {
+  const unpublished = /^(false|no|0)$/i.test(published.trim()) && !isYes(shopClosed);
+  return unpublished || /^(draft|archived)$/i.test(status.trim());
 }
 
 /** The lines that can be bought, under the price of the first of them; null (and each told) when there is none. */

@@ -29,21 +29,26 @@ export async function openShelves(
   const categories = await listCategoryNames(db);
   const codes = new Set(await listInvoiceCodes(db));
 
-  async function sellerOf(db: Database, { shopName, line, handle }: DraftProduct): Promise<SellerName> {
+  async function sellerOf(
+    db: Database,
+    { shopName, shopClosed, line, handle }: DraftProduct,
+  ): Promise<SellerName> {
     const slug = slugOf(shopName);
     let seller = sellers.get(slug);
     if (!seller) {
       const found = await findSeller(db, shopName, slug);
-      if (found?.closed)
+      if (found ? found.closed : shopClosed)
         report.remark(
           line,
           handle,
-          `The shop ${found.name} is closed: its products stay off the shelves until it opens`,
+          `The shop ${found?.name ?? shopName} is closed: its products stay off the shelves until it opens`,
         );
       if (!found) report.shopsMade.push(shopName);
       seller =
         found ??
-        (dryRun ? { id: newId(now), name: shopName, slug } : await openShop(db, shopName, now, codes));
+        (dryRun
+          ? { id: newId(now), name: shopName, slug }
+          : await openShop(db, { name: shopName, closed: shopClosed }, now, codes));
       sellers.set(slug, seller);
     }
     if (seller.name !== shopName)

@@ -26,8 +26,9 @@ const columns = {
   variantImage: ['variant image'],
   colour: ['colour', 'color'],
   gender: ['gender', 'target gender'],
-  /** Not Shopify's, but in our own export: the shop's name, which need not be the brand's, and the very category. */
+  /** Not Shopify's, but in our own export: the shop's name, which need not be the brand's, whether it is closed, and the very category. */
   shop: ['shop'],
+  shopClosed: ['shop closed'],
   category: ['category'],
 } as const;
 

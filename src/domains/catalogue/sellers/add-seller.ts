@@ -16,7 +16,7 @@ export function addSeller(
   return inTransaction(db, async (trx) => {
     if (await isShopTaken(trx, name, slug))
       return refuse('already_there', { error: 'There is a shop of this name already' });
-    const { id } = await openShop(trx, name, now, new Set(await listInvoiceCodes(trx)));
+    const { id } = await openShop(trx, { name }, now, new Set(await listInvoiceCodes(trx)));
     await saveShopFacts(trx, id, facts);
     return { id, slug };
   });
