@@ -4,6 +4,8 @@ import { defineConfig, devices } from '@playwright/test';
  * The browser journeys, against a shop of their own that is started and stopped with them. `npm test` sets the
  * variables; without them (`npx playwright test`) a shop that is already there is used, or one with the usual
  * data folder is started.
+ *
+ * `JOURNEYS_SERVERS=2 JOURNEYS=all npx playwright test chat` walks those that are named at two servers behind nginx.
  */
 const {
   CHROMIUM_PATH,
@@ -11,6 +13,7 @@ const {
   JOURNEYS_DATA_DIR,
   JOURNEYS_PORT = '3117',
   JOURNEYS_REPORT,
+  JOURNEYS_SERVERS,
   CI,
 } = process.env;
 const baseURL = `http://127.0.0.1:${JOURNEYS_PORT}`;
@@ -62,7 +65,7 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } } },
   ],
   webServer: {
-    command: 'node tools/serve.mjs',
+    command: `node ${JOURNEYS_SERVERS === '2' ? 'test/support/serve-behind-nginx.ts' : 'tools/serve.mjs'}`,
     url: baseURL,
     timeout: 120_000,
     reuseExistingServer: !JOURNEYS_DATA_DIR,

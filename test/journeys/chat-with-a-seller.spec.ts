@@ -1,23 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { startShopProcess, type ShopProcess } from '../support/shop-process.ts';
+import { type JourneyShop, startJourneyShop } from './steps/journey-shop.ts';
 
 /** Two browsers at once, and a shop of their own, since it is restarted in the middle. */
-let dataDir: string;
-let shop: ShopProcess;
+let shop: JourneyShop;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  dataDir = mkdtempSync(join(tmpdir(), 'chowk-chat-'));
-  chmodSync(dataDir, 0o755); // for root: so that the user PostgreSQL runs as can enter it
-  shop = await startShopProcess(dataDir);
+  shop = await startJourneyShop();
 });
-test.afterAll(async () => {
-  await shop.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => shop.close());
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
@@ -36,7 +27,7 @@ test('a customer asks about a product, the seller answers from the desk, and a r
   await page.request.post(`${address}/api/customer/customer-register`, {
     data: { name: 'Asha Verma', email: `asha${Date.now()}@example.com`, password: 'a long password' },
   });
-  const keeper = await (await browser.newContext()).newPage();
+  const keeper = await (await (await shop.browserElsewhere(browser)).newContext()).newPage();
   await keeper.goto(`${address}/desk`);
   await keeper.getByLabel('E-mail').fill('bagru-neel-works@chowk.example');
   await keeper.getByLabel('Password', { exact: true }).fill('chowk-seller-demo');
@@ -49,6 +40,7 @@ test('a customer asks about a product, the seller answers from the desk, and a r
   await page.getByRole('link', { name: 'Chat with Seller' }).click();
   await expect(page.getByText('Your next message is about this')).toBeVisible();
   await expect(page.getByText('Online now')).toBeVisible();
+  await expect.poll(() => shop.serversWithPeople()).toBe(shop.servers);
   await write(page, 'Is size M there?');
   await expect(log(page).getByText('Is size M there?')).toBeVisible();
 
@@ -63,7 +55,7 @@ test('a customer asks about a product, the seller answers from the desk, and a r
   await write(page, 'Then I take two');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await write(keeper, 'How many?');
-  shop = await startShopProcess(dataDir, { PORT: new URL(address).port, PUBLIC_URL: address });
+  await shop.start();
   for (const side of [page, keeper]) {
     await expect(log(side).getByText('Then I take two')).toHaveCount(1, { timeout: 40_000 });
     await expect(log(side).getByText('How many?')).toHaveCount(1, { timeout: 40_000 });

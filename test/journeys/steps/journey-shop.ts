@@ -1,0 +1,90 @@
+import { type Browser, test } from '@playwright/test';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { comeFrom, serverOf } from '../../support/come-from.ts';
+import { query } from '../../support/postgres-process.ts';
+import { startBehindNginx } from '../../support/servers-behind-nginx.ts';
+import { startShopProcess } from '../../support/shop-process.ts';
+
+/** A demo shop of a journey's own, for those that stop it. */
+export interface JourneyShop {
+  readonly address: string;
+  /** How many servers it is. */
+  readonly servers: number;
+  /** At how many of them somebody's socket is. */
+  serversWithPeople(): Promise<number>;
+  /** Closes it for everybody, and opens it again at the same address. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** A browser that keeps its socket at another server than `browser` does; where there is but one server, `browser` itself. */
+  browserElsewhere(browser: Browser): Promise<Browser>;
+  /** Closes it for good. */
+  close(): Promise<void>;
+}
+
+/** One server, or two behind nginx when the journeys are walked so (playwright.config.ts). */
+export function startJourneyShop(): Promise<JourneyShop> {
+  return process.env.JOURNEYS_SERVERS === '2' ? twoServers() : oneServer();
+}
+
+async function oneServer(): Promise<JourneyShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chowk-journey-'));
+  chmodSync(dataDir, 0o755); // for root: so that the user PostgreSQL runs as can enter it
+  let shop = await startShopProcess(dataDir);
+  const { address } = shop;
+  return {
+    address,
+    servers: 1,
+    serversWithPeople: async () => 1,
+    stop: () => shop.stop(),
+    start: async () => {
+      shop = await startShopProcess(dataDir, { PORT: new URL(address).port, PUBLIC_URL: address });
+    },
+    browserElsewhere: async (browser) => browser,
+    close: async () => {
+      await shop.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function twoServers(): Promise<JourneyShop> {
+  const servers = await startBehindNginx();
+  const { host, port } = new URL(servers.address);
+  const opened: { close(): unknown }[] = [];
+  return {
+    address: servers.address,
+    servers: 2,
+    serversWithPeople: async () => {
+      const rows = await query(servers.postgres.connection, 'select distinct process_id from live_people');
+      return rows.length;
+    },
+    stop: async () => void (await Promise.all(servers.running.map((server) => server.stop()))),
+    start: async () => void (await Promise.all([servers.start(0), servers.start(1)])),
+    browserElsewhere: async (browser) => {
+      const door = await comeFrom(await addressElsewhere(servers), Number(port));
+      const { launchOptions } = test.info().project.use;
+      const through = `--host-resolver-rules=MAP ${host} 127.0.0.1:${door.port}`;
+      const other = await browser
+        .browserType()
+        .launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), through] });
+      opened.push(other, door);
+      return other;
+    },
+    close: async () => {
+      for (const one of opened) await one.close();
+      await servers.stop();
+    },
+  };
+}
+
+/** An address of this machine whose sockets nginx sends to another server than those of 127.0.0.1. */
+async function addressElsewhere(servers: Parameters<typeof serverOf>[1]): Promise<string> {
+  const here = await serverOf('127.0.0.1', servers);
+  for (let last = 2; last < 100; last++) {
+    const from = `127.0.0.${last}`;
+    if ((await serverOf(from, servers)) !== here) return from;
+  }
+  throw new Error('nginx sends every address to the same server');
+}
