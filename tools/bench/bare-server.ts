@@ -6,11 +6,14 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { readTree } from './listing-tree.ts';
+import { processorTime } from './processor-time.ts';
 
 /** The floor: Node's own http server in a process of its own, with nothing of the shop in it. */
 export interface BareServer {
   /** `/rendered` runs renderToString for each request; every other address sends the bytes that the shop has there. */
   readonly address: string;
+  /** Milliseconds of processor time that it has used so far. */
+  readonly processor: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -25,6 +28,7 @@ export async function startBareServer(shop: string, paths: readonly string[]): P
   const [address] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
   return {
     address: address.trim(),
+    processor: () => processorTime(child.pid ?? 0, { alone: true }),
     stop: async () => {
       child.kill();
       await once(child, 'close');
@@ -57,9 +61,14 @@ function read(address: string): Promise<{ headers: OutgoingHttpHeaders; bytes: B
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
         const { 'content-type': type = '', 'content-encoding': encoding } = answer.headers;
+        const bytes = Buffer.concat(parts);
         resolve({
-          headers: { 'content-type': type, ...(encoding ? { 'content-encoding': encoding } : {}) },
-          bytes: Buffer.concat(parts),
+          headers: {
+            'content-type': type,
+            'content-length': bytes.length,
+            ...(encoding ? { 'content-encoding': encoding } : {}),
+          },
+          bytes,
         });
       });
     })

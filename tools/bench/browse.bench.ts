@@ -2,12 +2,13 @@ import { startShopProcess } from '../../test/support/shop-process.ts';
 import { startBareServer } from './bare-server.ts';
 import { readMix } from './browse/read-mix.ts';
 import { residentMemory } from './browse/resident-memory.ts';
-import { load, type LoadResult, milliseconds, printTable, ratio, send, whole } from './measure.ts';
+import { loadAndCost, milliseconds, printTable, ratio, send, whole } from './measure.ts';
 import { benchFolder, openShop } from './open-shop.ts';
 
 /**
  * People who look around: home, listings, products, search, suggestions, `query-products` and pictures, at 20, 200 and 2,000
- * connections, beside a bare http server that sends the same bytes; then whether memory stays flat over a million requests
+ * connections, beside a bare http server that sends the same bytes; what a request costs each of the two, which also tells where the
+ * load generator is the limit; then whether memory stays flat over a million requests
  * (BENCH_REQUESTS says how many), and how soon a shop answers that is started over a database which is there.
  */
 const crowds = [20, 200, 2_000];
@@ -21,19 +22,22 @@ try {
   const bare = await startBareServer(shop.address, paths);
   const rows: string[][] = [];
   for (const people of crowds) {
-    const floor = await load({ address: bare.address, path: '/', paths, people, headers });
-    const served = await load({ address: shop.address, path: '/', paths, people, headers });
-    rows.push(row(`${whole(people)} at once, bare node:http`, floor, ''));
-    rows.push(row(`${whole(people)} at once, the shop`, served, ratio(served.perSecond, floor.perSecond)));
+    const asked = { path: '/', paths, people, headers };
+    const floor = await loadAndCost({ ...asked, address: bare.address }, bare.processor);
+    const served = await loadAndCost({ ...asked, address: shop.address }, () => shop.processor().shop);
+    rows.push(row(`${whole(people)} at once, bare node:http`, floor, floor));
+    rows.push(row(`${whole(people)} at once, the shop`, served, floor));
   }
   await bare.stop();
   printTable([
     [
       `browsing, ${paths.length} addresses`,
       'a second',
+      'of bare',
       'p50',
       'p99',
-      'compared',
+      'processor for one',
+      'of bare',
       'told to come back',
       'failures',
     ],
@@ -45,13 +49,20 @@ try {
   await shop.close();
 }
 
-function row(name: string, { perSecond, p50, p99, busy, failures }: LoadResult, compared: string): string[] {
+type Measured = Awaited<ReturnType<typeof loadAndCost>>;
+
+function row(name: string, measured: Measured, floor: Measured): string[] {
+  const { perSecond, p50, p99, cost, busy, failures } = measured;
+  const compared = (what: 'perSecond' | 'cost') =>
+    measured === floor ? '' : ratio(measured[what], floor[what]);
   return [
     name,
     whole(perSecond),
+    compared('perSecond'),
     milliseconds(p50),
     milliseconds(p99),
-    compared,
+    `${cost.toFixed(2)} ms`,
+    compared('cost'),
     whole(busy),
     whole(failures - busy),
   ];

@@ -1,4 +1,6 @@
-import autocannon from 'autocannon';
+import { setTimeout as pause } from 'node:timers/promises';
+import { keepAsking } from './load/keep-asking.ts';
+import { percentile } from './measure.ts';
 
 /** What to ask for: `people` at once, each as fast as it is answered. */
 export interface Load {
@@ -14,6 +16,8 @@ export interface Load {
 export type Length = { readonly seconds: number } | { readonly amount: number };
 
 export interface LoadResult {
+  /** All that were sent and answered, or given up. */
+  readonly requests: number;
   /** Answers with a status below 300, a second. */
   readonly perSecond: number;
   /** Other answers, and requests without one. */
@@ -25,31 +29,43 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-/** Run as a program: reads a Load and its Length as JSON from its argument, prints a LoadResult. */
-async function main(): Promise<void> {
-  const asked = JSON.parse(process.argv[2] ?? '{}') as Load & Length;
-  const { paths = [asked.path] } = asked;
-  let clients = 0;
-  const result = await autocannon({
-    url: asked.address + asked.path,
-    connections: asked.people,
-    ...('amount' in asked ? { amount: asked.amount } : { duration: asked.seconds }),
-    // A crowd that is turned away waits as long as it takes: that is what is measured.
-    timeout: 30,
-    headers: asked.headers ?? {},
-    setupClient: (client) => {
-      const begin = clients++ % paths.length;
-      client.setRequests([...paths.slice(begin), ...paths.slice(0, begin)].map((path) => ({ path })));
-    },
+/** Asks until the time is over or the amount has come. */
+async function ask({
+  address,
+  path,
+  paths = [path],
+  people,
+  headers = {},
+  ...length
+}: Load & Length): Promise<LoadResult> {
+  const { host, hostname, port } = new URL(address);
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const requests = paths.map((one) => Buffer.from(`GET ${one} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1'));
+  let left = 'amount' in length ? length.amount : Number.POSITIVE_INFINITY;
+  let coming = left;
+  const times: number[] = [];
+  let [good, busy] = [0, 0];
+  const began = performance.now();
+  await new Promise<void>((resolve) => {
+    if ('seconds' in length) void pause(length.seconds * 1_000).then(resolve);
+    const heard = (status: number | null, took: number) => {
+      times.push(took);
+      if (status !== null && status < 300) good += 1;
+      if (status === 503) busy += 1;
+      if (--coming === 0) resolve();
+    };
+    for (let first = 0; first < people; first++)
+      keepAsking({ host: hostname, port: Number(port), requests, first, take: () => left-- > 0, heard });
   });
-  const answer: LoadResult = {
-    perSecond: result['2xx'] / result.duration,
-    failures: result.non2xx + result.errors,
-    busy: result.statusCodeStats?.['503']?.count ?? 0,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
+  return {
+    requests: times.length,
+    perSecond: good / ((performance.now() - began) / 1_000),
+    failures: times.length - good,
+    busy,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
   };
-  process.stdout.write(JSON.stringify(answer));
 }
 
-await main();
+// Run as a program: reads a Load and its Length as JSON from its argument, prints a LoadResult.
+process.stdout.write(JSON.stringify(await ask(JSON.parse(process.argv[2] ?? '{}'))), () => process.exit());

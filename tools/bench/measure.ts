@@ -10,9 +10,26 @@ export const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 
 /** Sends requests from another process, warmed up first. */
 export async function load(asked: Load): Promise<LoadResult> {
-  await send({ ...asked, seconds: Math.max(1, seconds / 5) });
+  await warmUp(asked);
   return send({ ...asked, seconds });
 }
+
+/**
+ * The same, and what a request cost the server: a rate is also that of the load generator and of whatever else the machine does.
+ * @param processor milliseconds of processor time that the server has used so far
+ * @returns milliseconds of it for a request
+ */
+export async function loadAndCost(
+  asked: Load,
+  processor: () => number,
+): Promise<LoadResult & { readonly cost: number }> {
+  await warmUp(asked);
+  const before = processor();
+  const result = await send({ ...asked, seconds });
+  return { ...result, cost: (processor() - before) / result.requests };
+}
+
+const warmUp = (asked: Load) => send({ ...asked, seconds: Math.max(1, seconds / 5) });
 
 /** Sends requests from another process, for as long as is said. */
 export async function send(asked: Load & Length): Promise<LoadResult> {
