@@ -8,18 +8,28 @@ export interface FileBatch {
   readonly lines: number;
 }
 
+/** Most products, and most lines but for those of the last product. */
+export interface BatchSize {
+  readonly products: number;
+  readonly lines: number;
+}
+
 /** Enough that a batch's fixed costs do not count, few enough that nobody waits long for what its transaction has locked. */
-const batchSize = { products: 500, lines: 5_000 };
+const batchSize: BatchSize = { products: 1_000, lines: 10_000 };
 
 /** @throws UnreadableFile where the file is not Shopify's product CSV */
-export async function* batchesOf(file: string, report: Report): AsyncGenerator<FileBatch> {
+export async function* batchesOf(
+  file: string,
+  report: Report,
+  most: BatchSize = batchSize,
+): AsyncGenerator<FileBatch> {
   let groups: HandleLines[] = [];
   let inBatch = 0;
   let bytes = 0;
   for await (const group of groupByHandle(file, report, (read) => (bytes = read))) {
     groups.push(group);
     inBatch += group.rows.length;
-    if (groups.length < batchSize.products && inBatch < batchSize.lines) continue;
+    if (groups.length < most.products && inBatch < most.lines) continue;
     yield { groups, bytes, lines: report.lines };
     groups = [];
     inBatch = 0;

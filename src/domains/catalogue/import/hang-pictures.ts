@@ -59,6 +59,10 @@ export async function photosOf(
   return [...keys];
 }
 
+/** True when all its pictures are the shop's own: then no file beside the CSV has a say in them. */
+export const hasOwnPictures = ({ pictures }: DraftProduct, ownPictures: ReadonlySet<string>): boolean =>
+  pictures.every(({ source }) => ownPictures.has(ownPicture.exec(source)?.[1] ?? ''));
+
 async function photoOf(
   { source, alt }: DraftPicture,
   ownPictures: ReadonlySet<string>,

@@ -11,6 +11,7 @@ import { rebuildSearch } from '../../search/search-index.store.ts';
  */
 
 const files = importFolder();
+const inThree = { batch: { products: 200, lines: 5_000 } };
 
 const lines = (seed: number): Row[] =>
   Array.from({ length: 520 }, (_, n) => {
@@ -53,13 +54,13 @@ describe('what lists are made from', async () => {
   }
 
   it('is after an import what the triggers make of its rows one by one', async () => {
-    const { products } = await files.run(db, lines(1));
+    const { products } = await files.run(db, lines(1), inThree);
     expect(products.made).toBe(520);
     await agrees();
   });
 
   it('is so after another that changes, sells out, hides and brings back', async () => {
-    const { products, soldOutVariants } = await files.run(db, lines(2));
+    const { products, soldOutVariants } = await files.run(db, lines(2), inThree);
     expect(products.updated).toBeGreaterThan(450);
     expect(soldOutVariants).toBeGreaterThan(50);
     await agrees();

@@ -3,13 +3,15 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import { againAfterDeadlock } from '../../../platform/transaction.ts';
-import { batchesOf } from './batches.ts';
-import { type Batch, importBatch } from './import-batch.ts';
+import { type BatchSize, batchesOf } from './batches.ts';
 import * as store from './import-run.store.ts';
+import type { Placed } from './place-products.ts';
+import { type Batch, prepareBatch } from './prepare-batch.ts';
 import { progressTeller } from './progress.ts';
 import { readAhead } from './read-ahead.ts';
 import { Report } from './report.ts';
 import { openShelves } from './shelves.ts';
+import { writeBatch } from './write-batch.ts';
 
 export interface ImportOptions {
   /** The CSV file. */
@@ -22,6 +24,8 @@ export interface ImportOptions {
   readonly dryRun: boolean;
   /** Refuses products whose price no whole percent makes exactly. */
   readonly exact: boolean;
+  /** How much is taken in together. */
+  readonly batch?: BatchSize;
 }
 
 export interface ImportMeans {
@@ -54,36 +58,68 @@ const foldAfter = 5_000;
 export async function importProducts(means: ImportMeans, options: ImportOptions): Promise<Report> {
   const report = new Report();
   const folder = options.images === undefined ? undefined : await realpath(options.images);
-  await means.db.connection().execute(async (db) => {
-    if (!(await store.takeImportLock(db))) throw new ImportUnderway('Another import is running');
+  // The lock is the writer's: it is free when the last statement of a killed import has ended, and not before.
+  await means.db.connection().execute(async (writer) => {
+    if (!(await store.takeImportLock(writer))) throw new ImportUnderway('Another import is running');
     try {
-      await store.beginSeenHandles(db);
-      const shelves = await openShelves(db, { report, dryRun: options.dryRun, now: means.clock.now() });
-      await inBatches(options.file, { ...means, ...options, db, folder, report, shelves });
+      await means.db.connection().execute(async (db) => {
+        await store.beginSeenHandles(db);
+        try {
+          const shelves = await openShelves(db, { report, dryRun: options.dryRun, now: means.clock.now() });
+          await inBatches(options.file, { ...means, ...options, db, writer, folder, report, shelves });
+        } finally {
+          await store.forgetSeenHandles(db);
+        }
+      });
       if (!options.dryRun && report.products.made + report.products.updated >= manyProducts) {
-        await againAfterDeadlock(() => means.foldCounts(db));
-        await store.analyzeCatalogue(db);
+        await againAfterDeadlock(() => means.foldCounts(writer));
+        await store.analyzeCatalogue(writer);
       }
     } finally {
-      await store.endImport(db);
+      await store.leaveImportLock(writer);
     }
   });
   return report;
 }
 
-async function inBatches(file: string, work: Omit<Batch, 'groups' | 'now'> & ImportMeans): Promise<void> {
-  const { db, clock, report } = work;
+type Work = Omit<Batch, 'groups' | 'now' | 'underway'> &
+  ImportMeans &
+  Pick<ImportOptions, 'batch'> & { readonly writer: Database };
+
+/** Prepares each batch while the one before it is being written, by two connections, so that neither this thread nor the database waits. */
+async function inBatches(file: string, work: Work): Promise<void> {
+  const { clock, report, dryRun } = work;
   const { size } = await stat(file);
   const tell = progressTeller(work.say, clock.now().getTime());
-  const { products } = report;
-  let folded = 0;
-  for await (const { groups, bytes, lines } of readAhead(batchesOf(file, report))) {
-    await importBatch({ ...work, groups, now: clock.now() });
-    const written = products.made + products.updated;
-    if (!work.dryRun && written - folded >= foldAfter) {
-      await againAfterDeadlock(() => work.foldCounts(db));
-      folded = written;
+  const write = batchWriter(work);
+  let underway: readonly Placed[] = [];
+  let written = Promise.resolve();
+  try {
+    for await (const { groups, bytes, lines } of readAhead(batchesOf(file, report, work.batch))) {
+      const now = clock.now();
+      const placed = await prepareBatch({ ...work, groups, underway, now });
+      const reached = { products: report.products.read, lines, share: bytes / size };
+      await written;
+      underway = placed;
+      written = (dryRun ? Promise.resolve() : write(placed, now)).then(() =>
+        tell(clock.now().getTime(), reached),
+      );
+      written.catch(() => {}); // thrown where it is awaited
     }
-    tell(clock.now().getTime(), { products: products.read, lines, share: bytes / size });
+    await written;
+  } finally {
+    await written.catch(() => {}); // the connection is given back when nothing runs on it
   }
+}
+
+/** Writes batches, and now and then folds what they added to the ledgers. */
+function batchWriter({ writer, indexProducts, foldCounts, report }: Work) {
+  let unfolded = 0;
+  return async (placed: readonly Placed[], now: Date): Promise<void> => {
+    report.soldOutVariants += await writeBatch(placed, { db: writer, indexProducts, now });
+    unfolded += placed.filter(({ change }) => change === 'made' || change === 'updated').length;
+    if (unfolded < foldAfter) return;
+    await againAfterDeadlock(() => foldCounts(writer));
+    unfolded = 0;
+  };
 }

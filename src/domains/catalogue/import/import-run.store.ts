@@ -22,9 +22,8 @@ export async function takeImportLock(db: Database): Promise<boolean> {
   }
 }
 
-/** Forgets the run's handles and lets the next import in. */
-export async function endImport(db: Database): Promise<void> {
-  await sql`drop table if exists import_seen`.execute(db);
+/** Lets the next import in. */
+export async function leaveImportLock(db: Database): Promise<void> {
   await sql`select pg_advisory_unlock(${importLock})`.execute(db);
 }
 
@@ -50,6 +49,10 @@ export async function addSeenHandles(db: Database, seen: readonly SeenHandle[]):
     from json_to_recordset(${JSON.stringify(seen)}::json) as s(handle text, line integer, product_id text)`.execute(
     db,
   );
+}
+
+export async function forgetSeenHandles(db: Database): Promise<void> {
+  await sql`drop table if exists import_seen`.execute(db);
 }
 
 /** The first lines of those of these handles that this run met before. */

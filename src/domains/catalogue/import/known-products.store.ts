@@ -9,6 +9,8 @@ export interface KnownProduct {
   readonly slug: string;
   readonly handle: string | null;
   readonly hash: string | null;
+  /** The digest of the lines that it was last imported from. */
+  readonly lines: string | null;
   /** This run made or met it under another handle. */
   readonly seen: boolean;
 }
@@ -16,7 +18,7 @@ export interface KnownProduct {
 /** The products that came under one of these handles, or have it for their slug. */
 export async function findKnownProducts(db: Database, handles: readonly string[]): Promise<KnownProduct[]> {
   const { rows } = await sql<KnownProduct>`
-    select id, seller_id as "sellerId", slug, import_handle as handle, import_hash as hash,
+    select id, seller_id as "sellerId", slug, import_handle as handle, import_hash as hash, import_lines as lines,
            exists (select from import_seen where product_id = products.id) as seen
     from products where slug = any(${handles}::text[]) or import_handle = any(${handles}::text[])`.execute(
     db,

@@ -4,7 +4,7 @@ import { contentKey } from '../../../platform/pictures/picture-key.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { chooseSlug } from './choose-slug.ts';
 import type { SellerName } from './import.store.ts';
-import { findKnownProducts, readContents } from './known-products.store.ts';
+import { type KnownProduct, readContents } from './known-products.store.ts';
 import type { Report } from './report.ts';
 import type { ProductContent, WrittenProduct } from './write-products.store.ts';
 
@@ -15,10 +15,20 @@ export interface Prepared {
   readonly seller: SellerName;
   readonly content: ProductContent;
   readonly drawings: readonly DrawnPicture[];
+  /** The digest of its lines where they alone made this of it, and nothing had to be told; else null. */
+  readonly lines: string | null;
 }
 
-/** `adopted`: the shop has it just so, though not from this file. */
-export type Change = 'made' | 'updated' | 'adopted' | 'unchanged';
+/** `adopted`: the shop has it just so, though not from this file. `remembered`: unchanged, though its lines are others. */
+export type Change = 'made' | 'updated' | 'adopted' | 'remembered' | 'unchanged';
+
+interface Place {
+  readonly known: readonly KnownProduct[];
+  readonly met: Iterable<string>;
+  readonly underway: Iterable<string>;
+  readonly report: Report;
+  readonly now: Date;
+}
 
 export interface Placed {
   readonly product: Prepared;
@@ -26,18 +36,20 @@ export interface Placed {
   readonly row: WrittenProduct;
 }
 
-/** Finds each product in the shop, or a place for it. */
+/**
+ * Finds each product in the shop, or a place for it.
+ *
+ * @param known the products that have one of their handles
+ * @param met the ids of those that are not to be had: others of the file are they
+ * @param underway the addresses of the products that are being written meanwhile
+ */
 export async function placeProducts(
   db: Database,
   products: readonly Prepared[],
-  { report, now }: { report: Report; now: Date },
+  { known, underway, report, now, ...passed }: Place,
 ): Promise<Placed[]> {
-  const known = await findKnownProducts(
-    db,
-    products.map(({ handle }) => handle),
-  );
-  const taken = new Set(known.map(({ slug }) => slug));
-  const met = new Set<string>();
+  const taken = new Set([...known.map(({ slug }) => slug), ...underway]);
+  const met = new Set(passed.met);
   const placed: Placed[] = [];
   for (const product of products) {
     const { handle, seller, content } = product;
@@ -56,10 +68,19 @@ export async function placeProducts(
     taken.add(slug);
     const import_hash = fingerprint(content);
     const { variants: _, ...fields } = content;
+    const isSame = same?.hash === import_hash;
+    const isRemembered = product.lines === null || product.lines === same?.lines;
     placed.push({
       product,
-      change: !same ? 'made' : same.hash === import_hash ? 'unchanged' : 'updated',
-      row: { ...fields, id, slug, import_handle: same?.handle ?? handle, import_hash },
+      change: !same ? 'made' : !isSame ? 'updated' : isRemembered ? 'unchanged' : 'remembered',
+      row: {
+        ...fields,
+        id,
+        slug,
+        import_handle: same?.handle ?? handle,
+        import_hash,
+        import_lines: product.lines,
+      },
     });
   }
   await findAdopted(db, placed);

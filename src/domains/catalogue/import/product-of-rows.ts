@@ -1,7 +1,6 @@
-import { shop } from '../../../shop.ts';
 import { sellingPrice } from '../../../platform/money.ts';
-import { type Audience, audienceOf } from './audience-of.ts';
 import { type Price, priceOf } from './price-of.ts';
+import { isShopClosed, type ProductHead } from './product-head.ts';
 import type { Report } from './report.ts';
 import type { ShopifyRow } from './shopify-row.ts';
 import { cleanHtml, oneLine } from './text-cells.ts';
@@ -15,100 +14,48 @@ export interface DraftPicture {
 }
 
 /** A product as the file has it: nothing of it has been looked up yet. */
-export interface DraftProduct extends Price {
-  readonly line: number;
-  readonly handle: string;
-  readonly name: string;
-  readonly brand: string;
-  readonly shopName: string;
-  /** The file says that this shop is closed: where it must be made, it is made so. */
-  readonly shopClosed: boolean;
-  /** Its kind of goods, such as `Shirts`; never empty. */
-  readonly type: string;
-  /** The very category, where the file names it; else empty. */
-  readonly category: string;
-  /** All that is said about the kind, for the tax heading of a new category. */
-  readonly kindWords: string;
-  readonly audience: Audience | null;
+export interface DraftProduct extends ProductHead, Price {
   readonly description: string;
   readonly hidden: boolean;
   readonly variants: readonly DraftVariant[];
   readonly pictures: readonly DraftPicture[];
   /** For the drawing, where there is no photo. */
   readonly colours: readonly string[];
-  readonly gender: string;
 }
 
-/** The shop and brand of goods whose vendor the file does not name. */
-export const houseName = `${shop.name} Bazaar`;
-
-const longest = { name: 200, brand: 100, type: 60, description: 100_000, variants: 2_000 };
+const mostVariants = 2_000;
 
 /**
- * Makes one product of the lines of its handle. What cannot be used is told to the report, line by line.
+ * Makes one product of its head and its lines. What cannot be used is told to the report, line by line.
  *
  * @param options.exact refuses what a whole percent cannot price exactly, and variants priced unlike the first
- * @param options.seller the shop that all goods go to, instead of their vendor's
  * @returns null when no line of it can be used
  */
 export function productOfRows(
-  handle: string,
+  head: ProductHead,
   rows: readonly ShopifyRow[],
   report: Report,
-  options: { readonly exact: boolean; readonly seller?: string | undefined },
+  options: { readonly exact: boolean },
 ): DraftProduct | null {
-  const first = rows[0] as ShopifyRow;
-  const refuseAll = (reason: string): null => {
-    report.refuse(first.line, handle, reason);
-    for (const row of rows.slice(1))
-      report.refuse(row.line, handle, 'The first line of its product cannot be used');
-    return null;
-  };
-  const name = oneLine(first.title);
-  if (name === '') return refuseAll('There is no Title');
-  if (name.length > longest.name) return refuseAll(`Title is longer than ${longest.name} characters`);
-  if (first.body.length > longest.description)
-    return refuseAll(`The description is longer than ${longest.description} characters`);
-  const vendor = oneLine(first.vendor);
-  const shopName = oneLine(options.seller ?? '') || oneLine(first.shop) || vendor || houseName;
-  if (vendor.length > longest.brand || shopName.length > longest.brand)
-    return refuseAll(`Vendor is longer than ${longest.brand} characters`);
-  if (!/[\p{L}\p{N}]/u.test(shopName)) return refuseAll('Vendor has neither letter nor digit');
-  const kind = oneLine(first.productCategory);
-  const type = oneLine(first.type) || (kind.split('>').at(-1) ?? '').trim() || 'More Finds';
-  if (type.length > longest.type) return refuseAll(`Type is longer than ${longest.type} characters`);
-
-  const sold = sellable(handle, rows, report, options.exact);
+  const sold = sellable(head.handle, rows, report, options.exact);
   if (!sold) return null;
-  const gender = oneLine(first.gender);
+  const first = rows[0] as ShopifyRow;
   return {
-    line: first.line,
-    handle,
-    name,
-    brand: vendor || houseName,
-    shopName,
-    shopClosed: options.seller === undefined && isYes(first.shopClosed),
-    type,
-    category: oneLine(first.category),
-    kindWords: `${type} ${kind}`,
-    audience: audienceOf(gender) ?? audienceOf(`${first.tags} | ${kind} | ${name}`),
+    ...head,
     description: cleanHtml(first.body),
     mrp: sold.price.mrp,
     discount: sold.price.discount,
     hidden: isHidden(first),
     variants: sold.variants,
-    pictures: picturesOf(rows, name),
+    pictures: picturesOf(rows, head.name),
     colours: coloursOf(sold.variants, oneLine(first.colour)),
-    gender,
   };
 }
 
-const isYes = (cell: string): boolean => /^(true|yes|1)$/i.test(cell.trim());
-
 /** Of a closed shop nothing is published; what is to be on sale when it opens is told by its status alone. */
-function isHidden({ published, status, shopClosed }: ShopifyRow): boolean {
-  const unpublished = /^(false|no|0)$/i.test(published.trim()) && !isYes(shopClosed);
-  return unpublished || /^(draft|archived)$/i.test(status.trim());
+function isHidden(first: ShopifyRow): boolean {
+  const unpublished = /^(false|no|0)$/i.test(first.published.trim()) && !isShopClosed(first);
+  return unpublished || /^(draft|archived)$/i.test(first.status.trim());
 }
 
 /** The lines that can be bought, under the price of the first of them; null (and each told) when there is none. */
@@ -136,10 +83,10 @@ function sellable(handle: string, rows: readonly ShopifyRow[], report: Report, e
     }
     const key = `${variant.size}\n${variant.colour}`;
     const earlier = taken.get(key);
-    if (earlier !== undefined || variants.length === longest.variants) {
+    if (earlier !== undefined || variants.length === mostVariants) {
       refuse(
         earlier === undefined
-          ? `A product has at most ${longest.variants} sizes and colours`
+          ? `A product has at most ${mostVariants} sizes and colours`
           : `The same size and colour is on line ${earlier}`,
       );
       continue;

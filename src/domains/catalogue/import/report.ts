@@ -61,6 +61,14 @@ export class Report {
     keep(this.variantDifferences, { line, handle, asked, selling }, 'Sold at the price of the first variant');
   }
 
+  /** How much was told of single lines so far. */
+  get told(): number {
+    return [this.refused, this.remarks, this.priceDifferences, this.variantDifferences].reduce(
+      (sum, { count }) => sum + count,
+      0,
+    );
+  }
+
   get refusedLines(): number {
     return this.refused.count;
   }

@@ -13,7 +13,7 @@ import {
   type SellerName,
 } from './import.store.ts';
 import { openShop } from './open-shop.ts';
-import type { DraftProduct } from './product-of-rows.ts';
+import type { ProductHead } from './product-head.ts';
 import type { Report } from './report.ts';
 import { slugOf } from './text-cells.ts';
 
@@ -25,38 +25,49 @@ export async function openShelves(
   db: Database,
   { report, dryRun, now }: { report: Report; dryRun: boolean; now: Date },
 ) {
-  const sellers = new Map<string, SellerName>();
+  const sellers = new Map<string, KnownSeller | null>();
+  const toldClosed = new Set<string>();
   const categories = await listCategoryNames(db);
   const codes = new Set(await listInvoiceCodes(db));
 
+  /** The shop of this name, looked up once in a run. */
+  async function lookUp(db: Database, shopName: string): Promise<KnownSeller | null> {
+    const slug = slugOf(shopName);
+    const known = sellers.get(slug);
+    if (known !== undefined) return known;
+    const seller = await findSeller(db, shopName, slug);
+    sellers.set(slug, seller);
+    return seller;
+  }
+
   async function sellerOf(
     db: Database,
-    { shopName, shopClosed, line, handle }: DraftProduct,
+    { shopName, shopClosed, line, handle }: ProductHead,
   ): Promise<SellerName> {
     const slug = slugOf(shopName);
-    let seller = sellers.get(slug);
+    let seller = await lookUp(db, shopName);
     if (!seller) {
-      const found = await findSeller(db, shopName, slug);
-      if (found ? found.closed : shopClosed)
-        report.remark(
-          line,
-          handle,
-          `The shop ${found?.name ?? shopName} is closed: its products stay off the shelves until it opens`,
-        );
-      if (!found) report.shopsMade.push(shopName);
-      seller =
-        found ??
-        (dryRun
-          ? { id: newId(now), name: shopName, slug }
-          : await openShop(db, { name: shopName, closed: shopClosed }, now, codes));
+      report.shopsMade.push(shopName);
+      const made = dryRun
+        ? { id: newId(now), name: shopName, slug }
+        : await openShop(db, { name: shopName, closed: shopClosed }, now, codes);
+      seller = { ...made, closed: shopClosed };
       sellers.set(slug, seller);
+    }
+    if (seller.closed && !toldClosed.has(seller.id)) {
+      toldClosed.add(seller.id);
+      report.remark(
+        line,
+        handle,
+        `The shop ${seller.name} is closed: its products stay off the shelves until it opens`,
+      );
     }
     if (seller.name !== shopName)
       report.remark(line, handle, `"${shopName}" is taken for the shop ${seller.name}`);
     return seller;
   }
 
-  async function categoryOf(db: Database, product: DraftProduct): Promise<string> {
+  async function categoryOf(db: Database, product: ProductHead): Promise<string> {
     const found = findCategory(categories, product);
     if (found) return found.id;
     const category = { id: newId(now), name: product.type, slug: freeSlug(slugOf(product.type) || 'more') };
@@ -80,17 +91,32 @@ export async function openShelves(
   }
 
   return {
+    /** The shelf of each product, in their order, undefined where its shop or category would have to be made. */
+    async known(products: readonly ProductHead[]): Promise<(Shelf | undefined)[]> {
+      const shelves: (Shelf | undefined)[] = [];
+      for (const product of products) {
+        const seller = await lookUp(db, product.shopName);
+        const category = findCategory(categories, product);
+        shelves.push(seller && category ? { seller, categoryId: category.id } : undefined);
+      }
+      return shelves;
+    },
+
     /** The shelf of each product, in their order; shops and categories that are new are made in one transaction. */
-    async find(products: readonly DraftProduct[]): Promise<Shelf[]> {
+    async find(products: readonly ProductHead[]): Promise<Shelf[]> {
       const shelves: Shelf[] = [];
-      await db.transaction().execute(async (trx) => {
+      const isMissing = (await this.known(products)).includes(undefined);
+      const findAll = async (trx: Database) => {
         for (const product of products)
           shelves.push({ seller: await sellerOf(trx, product), categoryId: await categoryOf(trx, product) });
-      });
+      };
+      await (isMissing ? db.transaction().execute(findAll) : findAll(db));
       return shelves;
     },
   };
 }
+
+type KnownSeller = SellerName & { readonly closed: boolean };
 
 /** Where a product goes. */
 export interface Shelf {

@@ -21,10 +21,14 @@ export interface WrittenProduct {
   readonly status: 'active' | 'hidden';
   readonly import_handle: string;
   readonly import_hash: string;
+  readonly import_lines: string | null;
 }
 
 /** What a file says of a product once all is looked up: equal in shop and file, there is nothing to do. */
-export type ProductContent = Omit<WrittenProduct, 'id' | 'slug' | 'import_handle' | 'import_hash'> & {
+export type ProductContent = Omit<
+  WrittenProduct,
+  'id' | 'slug' | 'import_handle' | 'import_hash' | 'import_lines'
+> & {
   readonly variants: readonly DraftVariant[];
 };
 
@@ -32,13 +36,26 @@ export type ProductContent = Omit<WrittenProduct, 'id' | 'slug' | 'import_handle
 export async function adoptProducts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
   await sql`
     with given as (
-      select id, import_handle, import_hash from json_populate_recordset(null::products, ${document(products)})
+      select id, import_handle, import_hash, import_lines
+      from json_populate_recordset(null::products, ${document(products)})
     ), adopted as (
-      update products set import_handle = given.import_handle, import_hash = given.import_hash
+      update products set import_handle = given.import_handle, import_hash = given.import_hash,
+                          import_lines = given.import_lines
       from given where products.id = given.id
     )
     update variants set import_stock = stock.quantity from stock, given
     where variants.product_id = given.id and stock.variant_id = variants.id`.execute(db);
+}
+
+/** Remembers of which lines these products came, where others make the same of them. */
+export async function rememberLines(
+  db: Database,
+  products: readonly Pick<WrittenProduct, 'id' | 'import_lines'>[],
+): Promise<void> {
+  await sql`
+    update products set import_lines = given.import_lines
+    from json_to_recordset(${document(products)}) as given(id text, import_lines text)
+    where products.id = given.id`.execute(db);
 }
 
 /**
@@ -83,17 +100,18 @@ export async function writeProducts(
 ): Promise<void> {
   await sql`
     insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images, status,
-                          closed_with_shop, import_handle, import_hash, created_at, updated_at)
+                          closed_with_shop, import_handle, import_hash, import_lines, created_at, updated_at)
     select p.id, p.slug, p.seller_id, p.category_id, p.name, p.brand, p.description, p.price, p.discount, p.images,
            case when s.closed_at is null then p.status else 'hidden' end, s.closed_at is not null and p.status = 'active',
-           p.import_handle, p.import_hash, ${now}, ${now}
+           p.import_handle, p.import_hash, p.import_lines, ${now}, ${now}
     from json_populate_recordset(null::products, ${document(products)}) p join sellers s on s.id = p.seller_id
     order by p.id
     on conflict (id) do update set
       category_id = excluded.category_id, name = excluded.name, brand = excluded.brand,
       description = excluded.description, price = excluded.price, discount = excluded.discount,
       images = excluded.images, status = excluded.status, closed_with_shop = excluded.closed_with_shop,
-      import_handle = excluded.import_handle, import_hash = excluded.import_hash, version = products.version + 1,
+      import_handle = excluded.import_handle, import_hash = excluded.import_hash,
+      import_lines = excluded.import_lines, version = products.version + 1,
       updated_at = excluded.updated_at`.execute(trx);
 }
 

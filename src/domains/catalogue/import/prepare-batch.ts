@@ -1,0 +1,167 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { DrawnPicture } from '../pictures/picture-book.ts';
+import { digestLines } from './digest-lines.ts';
+import type { HandleLines } from './group-by-handle.ts';
+import { drawingsOf, findOwnPictures, hasOwnPictures, photosOf, type PictureWork } from './hang-pictures.ts';
+import { addSeenHandles, findSeenHandles, type SeenHandle } from './import-run.store.ts';
+import { findKnownProducts } from './known-products.store.ts';
+import { type HeadedLines, passerOver } from './pass-over.ts';
+import { type Placed, type Prepared, placeProducts } from './place-products.ts';
+import { headOfRows, type ProductHead } from './product-head.ts';
+import { type DraftProduct, productOfRows } from './product-of-rows.ts';
+import type { Report } from './report.ts';
+import type { Shelf, Shelves } from './shelves.ts';
+
+/** What a batch of products needs. */
+export interface Batch extends PictureWork {
+  readonly groups: readonly HandleLines[];
+  readonly seller?: string | undefined;
+  readonly exact: boolean;
+  readonly shelves: Shelves;
+  /** The batch before, which is being written meanwhile. */
+  readonly underway: readonly Placed[];
+}
+
+/** A product as its lines make it. */
+interface Draft {
+  readonly product: DraftProduct;
+  readonly rows: HandleLines['rows'];
+  /** What the report had been told when it was begun, and when it was read. */
+  readonly told: number;
+}
+
+/** Products that are read before others have their turn on this thread: some milliseconds. */
+const atATime = 20;
+
+/**
+ * Reads and looks up a batch, and says what is to be written of it. What stands in the file as it did at the last import is
+ * passed over.
+ */
+export async function prepareBatch(batch: Batch): Promise<Placed[]> {
+  const { db, groups, report, underway } = batch;
+  const met = new Map<string, SeenHandle>();
+  const headed = await readHeads(batch, met);
+  const handles = new Set(groups.map(({ handle }) => handle));
+  const known = await findKnownProducts(db, [...handles]);
+  const passOver = passerOver(known, handles);
+  const passed: ProductHead[] = [];
+  const rest: HeadedLines[] = [];
+  for (const one of headed) {
+    const product = passOver(one);
+    if (!product) {
+      rest.push(one);
+      continue;
+    }
+    const { handle, line } = one.head;
+    met.set(handle, { handle, line, product_id: product.id });
+    passed.push(one.head);
+  }
+  const taken = [...met.values()].flatMap(({ product_id }) => product_id ?? []);
+  await batch.shelves.find(passed);
+  report.products.unchanged += passed.length;
+
+  const placed = await placeProducts(db, await prepareAll(rest, batch), {
+    ...batch,
+    known,
+    met: taken,
+    underway: underway.map(({ row }) => row.slug),
+  });
+  for (const { product, row, change } of placed) {
+    met.set(product.handle, { handle: product.handle, line: product.line, product_id: row.id });
+    report.products[change === 'adopted' || change === 'remembered' ? 'unchanged' : change] += 1;
+    if (product.drawings.length > 0 && (change === 'made' || change === 'updated')) report.drawn += 1;
+  }
+  await addSeenHandles(db, [...met.values()]);
+  return placed;
+}
+
+/** The heads of the batch's products with their shelves; those without are told to the report. All handles go into `met`. */
+async function readHeads(batch: Batch, met: Map<string, SeenHandle>): Promise<HeadedLines[]> {
+  const { db, groups, report } = batch;
+  const seen = await findSeenHandles(
+    db,
+    groups.map(({ handle }) => handle),
+  );
+  const headed: { head: ProductHead; group: HandleLines }[] = [];
+  for (const group of groups) {
+    const line = group.rows[0]?.line ?? 0;
+    const earlier = seen.get(group.handle) ?? met.get(group.handle)?.line;
+    const head =
+      earlier === undefined ? headOfRows(group, report, batch) : refuseRepeated(group, earlier, report);
+    report.products.read += 1;
+    if (earlier === undefined) met.set(group.handle, { handle: group.handle, line, product_id: null });
+    if (head) headed.push({ head, group });
+    else report.products.refused += 1;
+  }
+  const shelves = await batch.shelves.known(headed.map(({ head }) => head));
+  return headed.map((one, at) => ({ ...one, shelf: shelves[at] }));
+}
+
+function refuseRepeated({ handle, rows }: HandleLines, earlier: number, report: Report): null {
+  const reason = `This Handle was on line ${earlier} already: the lines of a product must stand together`;
+  for (const { line } of rows) report.refuse(line, handle, reason);
+  return null;
+}
+
+/** The products with their pictures and shelves. */
+async function prepareAll(headed: readonly HeadedLines[], batch: Batch): Promise<Prepared[]> {
+  const { db, now, report } = batch;
+  const drafts = await readDrafts(headed, batch);
+  const products = drafts.map(({ product }) => product);
+  const ownPictures = await findOwnPictures(db, products);
+  const hung: { draft: Draft; isSilent: boolean; photos: string[]; drawings: DrawnPicture[] }[] = [];
+  for (const [at, draft] of drafts.entries()) {
+    const { product } = draft;
+    const before = report.told;
+    const photos = await photosOf(product, ownPictures, batch);
+    const isSilent = draft.told === 0 && report.told === before && hasOwnPictures(product, ownPictures);
+    hung.push({ draft, isSilent, photos, drawings: photos.length > 0 ? [] : drawingsOf(product, now) });
+    if (at % atATime === 0) await breathe();
+  }
+  const shelves = await batch.shelves.find(products);
+  return hung.flatMap(({ draft: { product, rows }, isSilent, photos, drawings }, at) => {
+    const shelf = shelves[at];
+    if (!shelf) return [];
+    const images = photos.length > 0 ? photos : drawings.map(({ key }) => key);
+    const lines = isSilent ? digestLines(rows, shelf.categoryId) : null;
+    return [prepared(product, shelf, { images, drawings, lines })];
+  });
+}
+
+/** What the lines make; those that make nothing are told to the report. */
+async function readDrafts(headed: readonly HeadedLines[], { report, exact }: Batch): Promise<Draft[]> {
+  const drafts: Draft[] = [];
+  for (const [at, { head, group }] of headed.entries()) {
+    const before = report.told;
+    const product = productOfRows(head, group.rows, report, { exact });
+    if (product) drafts.push({ product, rows: group.rows, told: report.told - before });
+    else report.products.refused += 1;
+    if (at % atATime === 0) await breathe();
+  }
+  return drafts;
+}
+
+function prepared(
+  product: DraftProduct,
+  { seller, categoryId }: Shelf,
+  { images, ...rest }: { images: readonly string[]; drawings: readonly DrawnPicture[]; lines: string | null },
+): Prepared {
+  return {
+    line: product.line,
+    handle: product.handle,
+    seller,
+    ...rest,
+    content: {
+      seller_id: seller.id,
+      category_id: categoryId,
+      name: product.name,
+      brand: product.brand,
+      description: product.description,
+      price: product.mrp,
+      discount: product.discount,
+      images: images.map((key) => `/pictures/${key}.webp`),
+      status: product.hidden ? 'hidden' : 'active',
+      variants: product.variants,
+    },
+  };
+}

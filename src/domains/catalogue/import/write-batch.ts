@@ -1,0 +1,55 @@
+import type { Database } from '../../../platform/database.ts';
+import { newId } from '../../../platform/ids.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import type { DrawnPicture } from '../pictures/picture-book.ts';
+import { insertDrawings } from './import.store.ts';
+import type { Change, Placed } from './place-products.ts';
+import * as store from './write-products.store.ts';
+
+export interface Writing {
+  readonly db: Database;
+  readonly indexProducts: (trx: Database, ids: readonly string[]) => Promise<void>;
+  readonly now: Date;
+}
+
+/** Sets the products that the batch changes into one transaction, and gives the number of sizes that it sold out. */
+export async function writeBatch(
+  placed: readonly Placed[],
+  { db, indexProducts, now }: Writing,
+): Promise<number> {
+  const rowsOf = (...changes: Change[]) =>
+    placed.filter(({ change }) => changes.includes(change)).map(({ row }) => row);
+  const adopted = rowsOf('adopted');
+  const remembered = rowsOf('remembered');
+  const written = rowsOf('made', 'updated');
+  if (adopted.length + remembered.length + written.length === 0) return 0;
+  const updatedIds = rowsOf('updated').map(({ id }) => id);
+  const ids = written.map(({ id }) => id);
+  const drawings = new Map<string, DrawnPicture>();
+  const variants: store.WrittenVariant[] = [];
+  for (const { product, row, change } of placed) {
+    if (change !== 'made' && change !== 'updated') continue;
+    for (const drawing of product.drawings) drawings.set(drawing.key, drawing);
+    for (const [position, variant] of product.content.variants.entries())
+      variants.push({ ...variant, id: newId(now), product_id: row.id, position });
+  }
+  let soldOut = 0;
+  await inTransaction(db, async (trx) => {
+    await store.beginWriting(
+      trx,
+      placed.map(({ row }) => row.seller_id),
+      rowsOf('adopted', 'remembered', 'updated').map(({ id }) => id),
+    );
+    if (adopted.length > 0) await store.adoptProducts(trx, adopted);
+    if (remembered.length > 0) await store.rememberLines(trx, remembered);
+    if (drawings.size > 0) await insertDrawings(trx, [...drawings.values()]);
+    if (written.length === 0) return null;
+    await store.writeProducts(trx, written, now);
+    await store.writeVariants(trx, ids, variants);
+    soldOut = updatedIds.length > 0 ? await store.sellOutOthers(trx, updatedIds, variants) : 0;
+    await store.listWritten(trx, ids);
+    await indexProducts(trx, ids);
+    return null;
+  });
+  return soldOut;
+}
