@@ -27,11 +27,12 @@ export function documentHtml(page: {
 
 /** The page's scripts: by themselves or, where a picture comes first, as names that the early one asks for (entry-early.ts). */
 function scriptsHtml({ early, entry, scripts, extra = '' }: PageFiles, later: boolean): string {
-  // Nothing is painted before it, or somebody might press what it has not begun to listen for.
-  const first = early ? `<script type="module" async blocking="render" src="${early}"` : '';
-  if (first && later) return `${first} data-later="${scripts.join(' ')}"></script>`;
+  // Nothing is painted before the early one, or somebody might press what it has not begun to listen for. Alone it is a deferred script, which
+  // holds `DOMContentLoaded` back until the styles have come: browsers look through a page's forms then, and lay out all of it to do so.
+  const first = (how: string) => `<script type="module"${how} blocking="render" src="${early}"`;
+  if (early && later) return `${first('')} data-later="${scripts.join(' ')}"></script>`;
   const others = scripts
     .filter((script) => script !== entry)
     .map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`);
-  return `${others.join('')}${extra}<script type="module" src="${entry}" fetchpriority="low"></script>${first && `${first}></script>`}`;
+  return `${others.join('')}${extra}<script type="module" src="${entry}" fetchpriority="low"></script>${early ? `${first(' async')}></script>` : ''}`;
 }
