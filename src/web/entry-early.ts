@@ -1,3 +1,4 @@
+import { belowLater } from './below-later.ts';
 import { keepPresses } from './early-presses.ts';
 import { firstScreen } from './first-screen.ts';
 
@@ -7,6 +8,7 @@ import { firstScreen } from './first-screen.ts';
  * behind all of them, and `load` waits for the last. The document names them in the order in which they build on each other.
  */
 keepPresses();
+belowLater();
 void firstScreen().then(() => {
   const names = document.querySelector<HTMLElement>('script[data-later]')?.dataset.later ?? '';
   for (const src of names.split(' '))

@@ -47,7 +47,7 @@ for (const door of ['home', 'listing', 'product'] as const)
     expect(html).not.toContain('modulepreload');
     expect(html.match(/<script(?! type="application)[^>]*>/g)).toEqual([
       expect.stringMatching(
-        /^<script type="module" async blocking="render" src="[^"]+entry-early[^"]+" data-later="[^"]+">$/,
+        /^<script type="module" blocking="render" src="[^"]+entry-early[^"]+" data-later="[^"]+">$/,
       ),
     ]);
     expect(html).toMatch(/<link rel="preload" href="[^"]+" as="font"/);

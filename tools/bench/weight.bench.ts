@@ -18,7 +18,7 @@ try {
       HTML: [html],
       CSS: await Promise.all(named(/<link rel="stylesheet" href="([^"]+)"/g).map(text)),
       JS: await Promise.all(
-        named(/<script type="module" async blocking="render" src="([^"]+)"/g)
+        named(/<script type="module" blocking="render" src="([^"]+)"/g)
           .concat(named(/ data-later="([^"]+)"/g).flatMap((names) => names.split(' ')))
           .map(text),
       ),

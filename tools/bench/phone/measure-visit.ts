@@ -14,6 +14,9 @@ export const phone = {
 /** Milliseconds without a request after which a page is taken for quiet, and those that it is watched in any case. */
 const quiet = 2_500;
 
+/** Milliseconds that a new window has to itself: Chromium loads pages of its own behind the address bar, two hundred files, which no phone does. */
+const settling = 2_500;
+
 export interface Visit {
   /** Milliseconds: first and largest paint, blocking between the first paint and quiet, press to next paint. */
   readonly firstPaint: number;
@@ -46,6 +49,7 @@ export async function measureVisit(browser: Browser, address: string, press: str
     await page.addInitScript({ content: watchPage });
     const line = await context.newCDPSession(page);
     const traffic = await watchTraffic(line, new URL(address).origin);
+    await page.waitForTimeout(settling);
     await slowDown(line);
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await page.waitForTimeout(quiet);
