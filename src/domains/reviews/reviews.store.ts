@@ -2,15 +2,19 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { type Review, reviewsPerPage, type Stars } from './review.ts';
 
-/** How many reviews gave each number of stars, five down to one; null when the product is not sold here. */
-export async function countStars(db: Database, productId: string): Promise<Stars[] | null> {
-  const { rows } = await sql<Stars>`
-    select stars.rating, count(r.id) as sum
+/** A product by its slug or id, and how many reviews gave it each number of stars, five down to one; null when it is not sold here. */
+export async function countStars(
+  db: Database,
+  slugOrId: string,
+): Promise<{ productId: string; stars: Stars[] } | null> {
+  const { rows } = await sql<Stars & { id: string }>`
+    select p.id, stars.rating, count(r.id) as sum
     from products p cross join generate_series(5, 1, -1) as stars(rating)
     left join reviews r on r.product_id = p.id and r.rating = stars.rating
-    where p.id = ${productId} and p.status = 'active'
-    group by stars.rating order by stars.rating desc`.execute(db);
-  return rows.length ? rows : null;
+    where p.status = 'active' and p.id = (
+      select id from products where slug = ${slugOrId} union all select id from products where id = ${slugOrId} limit 1)
+    group by p.id, stars.rating order by stars.rating desc`.execute(db);
+  return rows[0] ? { productId: rows[0].id, stars: rows.map(({ rating, sum }) => ({ rating, sum })) } : null;
 }
 
 /** A page of reviews, newest first, after the first `before`. */

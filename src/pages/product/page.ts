@@ -5,12 +5,15 @@ import { plainText, shorten } from '../../domains/catalogue/plain-text.ts';
 import { breadcrumbSchema, productSchema } from './schema.ts';
 
 async function loadProduct({ api, params, search }: PageVisit<'/product/details/:slug'>) {
-  const found = await api.catalogue.getProduct({ slugOrId: params.slug });
-  // Links may carry the id: the address that people see and share has the name.
-  if (found.product.slug !== params.slug) goTo(`/product/details/${found.product.slug}`);
   const asked = Number(search.get('reviews') ?? 1);
   const reviewPage = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 10_000) : 1;
-  const reviews = await api.reviews.list({ productId: found.product._id, pageNo: String(reviewPage) });
+  // Both at once, by what the address says: one way there and back.
+  const [found, reviews] = await Promise.all([
+    api.catalogue.getProduct({ slugOrId: params.slug }),
+    api.reviews.list({ productId: params.slug, pageNo: String(reviewPage) }),
+  ]);
+  // Links may carry the id: the address that people see and share has the name.
+  if (found.product.slug !== params.slug) goTo(`/product/details/${found.product.slug}`);
   const { product, relatedProducts, moreProducts } = found;
   return {
     product,
