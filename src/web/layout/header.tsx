@@ -1,26 +1,20 @@
-import { useState } from 'react';
 import { SearchBox } from '../../domains/search/ui/search-box.tsx';
 import { shop } from '../../shop.ts';
-import { IconButton, IconLink } from '../../ui/icon-button/icon-button.tsx';
+import { IconLink } from '../../ui/icon-button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { useLoaded } from '../../ui/loaded.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import { useShell } from '../shell-context.tsx';
 import { ChatLink } from './chat-link.tsx';
 import styles from './header.module.css';
+import { MenuButton } from './menu-button.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { UserMenu } from './user-menu.tsx';
-
-const loadMenu = () => import('./side-menu.tsx').then((module) => module.SideMenu);
 
 /** The head of every page: promises, search, account, wishlist, cart, and the shelves of the shop. */
 export function Header() {
   const { categories, customer, cartCount, wishlistCount } = useShell();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const [menuWanted, setMenuWanted] = useState(false);
-  const SideMenu = useLoaded(loadMenu, menuWanted);
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -37,19 +31,7 @@ export function Header() {
       </section>
       <header className={styles.header} data-print="hide">
         <div className={styles.row}>
-          <IconButton
-            className={styles.narrow}
-            icon="menu"
-            label="Menu"
-            aria-expanded={menuOpen}
-            aria-haspopup="dialog"
-            onPointerDown={() => setMenuWanted(true)}
-            onFocus={() => setMenuWanted(true)}
-            onClick={() => {
-              setMenuWanted(true);
-              setMenuOpen(true);
-            }}
-          />
+          <MenuButton className={styles.narrow} />
           <Link className={styles.mark} href="/">
             <Wordmark name={shop.name} sign={shop.sign} />
             <VisuallyHidden>, home</VisuallyHidden>
@@ -92,7 +74,6 @@ export function Header() {
           </ul>
         </nav>
       </header>
-      {SideMenu && <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}
     </>
   );
 }

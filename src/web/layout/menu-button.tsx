@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { useLoaded } from '../../ui/loaded.ts';
+
+const loadMenu = () => import('./side-menu.tsx').then((module) => module.SideMenu);
+
+/** Opens the phone's menu, which is fetched when a finger is on it. By itself, so that a press renders it and not the whole header. */
+export function MenuButton({ className }: { className?: string | undefined }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const SideMenu = useLoaded(loadMenu, wanted);
+  return (
+    <>
+      <IconButton
+        className={className}
+        icon="menu"
+        label="Menu"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onPointerDown={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      />
+      {SideMenu && <SideMenu open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
