@@ -1,10 +1,11 @@
 import type { Api, CallOptions } from '../calls.ts';
 import { CallError } from '../platform/call-error.ts';
+import { once } from './once.ts';
 
 type Send = (input?: Record<string, unknown>, options?: CallOptions) => Promise<unknown>;
 
 /** How a call is sent, and the paths of all of them: a file of its own, since a visitor's first page needs none of it. */
-export const loadCalls = () => import('./send-call.ts');
+export const loadCalls = once(() => import('./send-call.ts'));
 
 /** The typed client of the browser: fetches `/api/…` with cookies. It knows a call's method and path, never its schemas. */
 export function browserApi(): Api {

@@ -2,10 +2,11 @@ import { type ComponentType, createElement } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { ErrorPage } from './error-page.tsx';
 import type { FirstPage } from './hydration.ts';
+import { once } from './once.ts';
 import { componentOf, type ViewProps } from './page.tsx';
 
 /** The route table: every page's path, loader and head. A visitor's first page stands without it. */
-export const loadRoutes = () => import('./routes.ts');
+export const loadRoutes = once(() => import('./routes.ts'));
 
 /**
  * The route of the page that the server rendered. Its view must be there before hydration, or React would find a hole

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext, useEffect } from 'react';
+import { type ComponentType, createContext, memo, useContext, useEffect } from 'react';
 import {
   createContext as createRouterContext,
   type LoaderFunctionArgs,
@@ -13,6 +13,7 @@ import type { Api } from '../calls.ts';
 import { isPassing } from '../platform/call-error.ts';
 import { toast } from '../ui/toast/toast.ts';
 import type { Head } from './head.ts';
+import { once } from './once.ts';
 import { takePrefetched } from './prefetched.ts';
 
 /** The one module through which pages know the router: a page is a value with a path, a loader, a head and a view. */
@@ -86,10 +87,14 @@ export function goTo(path: string): never {
 /** The page on the screen and what it shows: only a browser shows anything, so that on the server it stays empty. */
 let shown: { address: string; data: unknown } | null = null;
 
-/** A page's view as the router's component, with what the loader read and what the address says. */
+/**
+ * A page's view as the router's component, with what the loader read and what the address says. The router renders it at every step of a
+ * navigation; the view only when one of these is another.
+ */
 export function componentOf<Data, Path extends string>(
   View: ComponentType<ViewProps<Data, Path>>,
 ): ComponentType {
+  const Same = memo(View) as unknown as typeof View;
   return function Page() {
     const [search] = useSearchParams();
     const data = useLoaderData() as Data;
@@ -100,7 +105,7 @@ export function componentOf<Data, Path extends string>(
         shown = null;
       };
     }, [pathname, query, data]);
-    return <View data={data} params={useParams() as PathParameters<Path>} search={search} />;
+    return <Same data={data} params={useParams() as PathParameters<Path>} search={search} />;
   };
 }
 
@@ -130,7 +135,7 @@ export function definePage<Data, const Path extends string>(definition: PageDefi
     if (data.status === 'rejected') throw data.reason;
     return data.value;
   }
-  const lazy = async () => ({ Component: componentOf((await definition.view()).default) });
+  const lazy = once(async () => ({ Component: componentOf((await definition.view()).default) }));
   return {
     name,
     folder: definition.folder ?? name,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router';
+import { noteTakenOver } from '../ui/far/far.tsx';
 import '../ui/global.css';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { HeadOfPage } from './head-of-page.tsx';
@@ -13,6 +14,7 @@ import { useShell } from './shell-context.tsx';
 export function Root() {
   const shell = useShell();
   useEffect(() => noteShown(shell), [shell]);
+  useEffect(noteTakenOver, []);
   return (
     <Frame>
       <Outlet />

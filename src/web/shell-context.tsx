@@ -1,9 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import {
   type NavigateOptions,
+  UNSAFE_DataRouterContext,
   useLocation,
   useNavigate,
-  useRevalidator,
   useRouteLoaderData,
 } from 'react-router';
 import { markShellStale, type Shell, wasRead } from './shell.ts';
@@ -24,16 +24,17 @@ export function useShell(): Shell {
 
 /**
  * Reads the shell and the page's data again, after something changed them. Resolves when that is over: true when the
- * shell was read, false when it could not be, and what stands on the screen is older than the change.
+ * shell was read, false when it could not be, and what stands on the screen is older than the change. Of the router it knows how to read
+ * again and no more: `useRevalidator` would render every card of a page at each step of a navigation.
  */
 export function useRefresh(): () => Promise<boolean> {
-  const { revalidate } = useRevalidator();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   return useCallback(async () => {
     // A navigation that is under way takes the reading over, and would otherwise read only its own page.
     const mark = markShellStale();
-    await revalidate();
+    await router?.revalidate();
     return wasRead(mark);
-  }, [revalidate]);
+  }, [router]);
 }
 
 /**

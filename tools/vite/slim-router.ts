@@ -10,7 +10,14 @@ const parts: Record<string, [part: RegExp, instead: string][]> = {
     [/= React\$1\.forwardRef\(/g, '= /* @__PURE__ */ React$1.forwardRef('],
     [/^\w+\.displayName = .*;$/gm, ''],
   ],
+  // The next page stands there at once; the browser would first draw a picture of the old one.
+  'components.js': [
+    [/let isViewTransitionAvailable = .*;/, ''],
+    [/if \(!viewTransitionOpts \|\| !isViewTransitionAvailable\) \{\n([\s\S]*?)return;\n\t\t\}\n[\s\S]*?\n\t\}, \[/, '{\n$1}\n\t}, ['],
+    [/React\$1\.useEffect\(\(\) => \{\n\t\tif \(vtContext\.[\s\S]*?(?=let navigator = )/, ''],
+  ],
   'router/router.js': [
+    [/(\t\tlet viewTransitionOpts;\n)\t\tif \(pendingAction === "POP"[\s\S]*?(?=\t\tupdateState\()/, '$1'],
     // Nobody listens to its inside.
     [/consumeInstrumentationClientResultMetaReceiver\(router\)/g, 'undefined'],
     [/getRouteInstrumentationUpdates\(.*\)/g, '{}'],
@@ -66,7 +73,6 @@ const bodies: Record<string, Bodies> = {
     getInstrumentationNavigateMeta: '',
     _internalSetRoutes: '',
     processLoaderData: 'return processRouteLoaderData(matches, results, pendingActionResult);',
-    // A reload forgets which pages came with a view transition.
     restoreAppliedTransitions: '',
     persistAppliedTransitions: '',
     createDataRouteMatcher: 'return new V6RegExMatcher(basename);',

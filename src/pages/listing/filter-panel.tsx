@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button/button.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
@@ -15,7 +15,7 @@ export interface PanelProps {
 const loadSheet = () => import('./filter-sheet.tsx').then((module) => module.FilterSheet);
 
 /** The filters: beside the products on a desktop, in a sheet behind 'Show Filters' on a phone, on the page without JavaScript. */
-export function FilterPanel({ data, to }: PanelProps) {
+export const FilterPanel = memo(function FilterPanel({ data, to }: PanelProps) {
   const navigate = useNavigate();
   const [near, setNear] = useState(false);
   const [open, setOpen] = useState(false);
@@ -49,4 +49,4 @@ export function FilterPanel({ data, to }: PanelProps) {
       )}
     </aside>
   );
-}
+});

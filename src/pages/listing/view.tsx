@@ -1,3 +1,4 @@
+import { memo, useCallback, useMemo } from 'react';
 import { useNavigation } from 'react-router';
 import type { Card } from '../../domains/catalogue/card.ts';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
@@ -27,21 +28,12 @@ const cardSizes =
 export default function Listing({ data }: ViewProps<ListingData>) {
   const { filters, found, category, path, categoryInPath, latest } = data;
   const chosen = useChosenFilters(data);
-  const to = (change: Parameters<typeof addressOf>[2]) => addressOf(path, chosen, change, categoryInPath);
-  const cards = (products: readonly Card[]) => (
-    <ul className={classes(styles.cards, filters.view === 'list' && styles.rows)}>
-      {products.map((product, index) => (
-        <li key={product._id}>
-          <BuyableCard
-            product={product}
-            sizes={cardSizes}
-            eager={index < firstScreen && (index < firstRow ? 'first' : true)}
-            corner={<WishlistButton product={product} onPicture />}
-          />
-        </li>
-      ))}
-    </ul>
+  const to = useCallback(
+    (change: Parameters<typeof addressOf>[2]) => addressOf(path, chosen, change, categoryInPath),
+    [path, chosen, categoryInPath],
   );
+  const withChosen = useMemo(() => ({ ...data, filters: chosen }), [data, chosen]);
+  const cards = (products: readonly Card[]) => <Cards products={products} view={filters.view} />;
   const title = filters.value ? `Results for “${filters.value}”` : (category?.name ?? 'All products');
   return (
     <div className={styles.page}>
@@ -54,7 +46,7 @@ export default function Listing({ data }: ViewProps<ListingData>) {
       />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.columns}>
-        <FilterPanel data={{ ...data, filters: chosen }} to={to} />
+        <FilterPanel data={withChosen} to={to} />
         <section className={styles.results} aria-label="Products" aria-busy={chosen !== filters}>
           <h2>
             <VisuallyHidden>Products</VisuallyHidden>
@@ -96,6 +88,24 @@ export default function Listing({ data }: ViewProps<ListingData>) {
     </div>
   );
 }
+
+/** As they were while the next page is on its way, when everything around them may change. */
+const Cards = memo(function Cards({ products, view }: { products: readonly Card[]; view: Filters['view'] }) {
+  return (
+    <ul className={classes(styles.cards, view === 'list' && styles.rows)}>
+      {products.map((product, index) => (
+        <li key={product._id} data-below={index >= firstScreen || undefined}>
+          <BuyableCard
+            product={product}
+            sizes={cardSizes}
+            eager={index < firstScreen && (index < firstRow ? 'first' : true)}
+            corner={<WishlistButton product={product} onPicture />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});
 
 /** Which words were read as others, so that nobody takes what is shown for what was typed. */
 function Corrections({ data: { found } }: { data: ListingData }) {
