@@ -13,7 +13,10 @@ const parts: Record<string, [part: RegExp, instead: string][]> = {
   // The next page stands there at once; the browser would first draw a picture of the old one.
   'components.js': [
     [/let isViewTransitionAvailable = .*;/, ''],
-    [/if \(!viewTransitionOpts \|\| !isViewTransitionAvailable\) \{\n([\s\S]*?)return;\n\t\t\}\n[\s\S]*?\n\t\}, \[/, '{\n$1}\n\t}, ['],
+    [
+      /if \(!viewTransitionOpts \|\| !isViewTransitionAvailable\) \{\n([\s\S]*?)return;\n\t\t\}\n[\s\S]*?\n\t\}, \[/,
+      '{\n$1}\n\t}, [',
+    ],
     [/React\$1\.useEffect\(\(\) => \{\n\t\tif \(vtContext\.[\s\S]*?(?=let navigator = )/, ''],
   ],
   'router/router.js': [

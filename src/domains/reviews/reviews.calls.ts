@@ -23,7 +23,7 @@ export const reviewsCalls = {
     method: 'GET',
     path: '/home/customer/get-reviews/:productId',
     who: 'anyone',
-    does: 'A product’s reviews, newest first, five a page, with the number of reviews for each star.',
+    does: 'The reviews of a product, by its id or slug: newest first, five a page, with the number of reviews for each star.',
     input: z.object({ productId: id, pageNo: queryInteger(1, 1_000_000_000) }),
     answer: z.object({
       reviews: z.array(reviewShape),

@@ -62,6 +62,13 @@ it('is published under the customer’s own name, trimmed', async () => {
   expect(await rated()).toEqual([4, 1]);
 });
 
+it('is found by the product’s slug too, as the product is', async () => {
+  await submit(await shop.customer());
+  const { slug } = (await call(null, 'GET', `/home/get-product/${kurta.id}`)).body.product as Product;
+  expect(await list('', slug)).toEqual(await list());
+  expect((await list('', 'no-such-product')).status).toBe(404);
+});
+
 it('is replaced by the customer’s next one', async () => {
   const meera = await shop.customer();
   await submit(meera, { rating: 1 });
