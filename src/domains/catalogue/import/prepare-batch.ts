@@ -83,7 +83,8 @@ async function readHeads(batch: Batch, met: Map<string, SeenHandle>): Promise<He
     groups.map(({ handle }) => handle),
   );
   const headed: { head: ProductHead; group: HandleLines }[] = [];
-  for (const group of groups) {
+  for (const [at, group] of groups.entries()) {
+    if (at % atATime === 0) await breathe();
     const line = group.rows[0]?.line ?? 0;
     const earlier = seen.get(group.handle) ?? met.get(group.handle)?.line;
     const head =
