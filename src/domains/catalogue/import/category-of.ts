@@ -25,14 +25,33 @@ export function findCategory<Found extends CategoryName>(
   categories: readonly Found[],
   { type, audience, category }: Kind,
 ): Found | undefined {
+  const very = category ? categories.find(({ name }) => name === category) : undefined;
+  if (very) return very;
   const wanted = folded(type);
-  const listing = categories.filter(({ name }) => listed(name).includes(wanted));
+  const listing = categories.filter((one) => read(one).listed.includes(wanted));
   return (
-    (category ? categories.find(({ name }) => name === category) : undefined) ??
-    listing.find(({ name }) => audience !== null && audienceOf(name) === audience) ??
-    categories.find(({ name }) => folded(name) === wanted) ??
-    listing.find(({ name }) => audienceOf(name) === null)
+    listing.find((one) => audience !== null && read(one).audience === audience) ??
+    categories.find((one) => read(one).folded === wanted) ??
+    listing.find((one) => read(one).audience === null)
   );
+}
+
+interface ReadName {
+  readonly folded: string;
+  readonly listed: readonly string[];
+  readonly audience: Audience | null;
+}
+
+/** Names that were read already: an import asks for the same few of them for every product. */
+const names = new WeakMap<CategoryName, ReadName>();
+
+function read(category: CategoryName): ReadName {
+  const known = names.get(category);
+  if (known) return known;
+  const { name } = category;
+  const made = { folded: folded(name), listed: listed(name), audience: audienceOf(name) };
+  names.set(category, made);
+  return made;
 }
 
 function listed(name: string): string[] {

@@ -34,6 +34,9 @@ const columns = {
 
 type Column = keyof typeof columns;
 
+/** What a row calls its cells, always in the same order. */
+export const columnNames = Object.keys(columns) as readonly Column[];
+
 /** A line of the file: every cell as text, empty where it has no such column. */
 export type ShopifyRow = Readonly<Record<Column, string>> & { readonly line: number };
 
