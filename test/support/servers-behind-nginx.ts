@@ -11,8 +11,8 @@ export interface ServersBehindNginx {
   readonly postgres: RunningPostgres;
   /** The servers themselves, changed in place when one is started again. */
   readonly running: [ShopProcess, ShopProcess];
-  /** Starts one again that was stopped. */
-  start(at: 0 | 1): Promise<void>;
+  /** Starts one again that was stopped; with other settings. */
+  start(at: 0 | 1, env?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function startBehindNginx(
   const port = front ?? (await freePort());
   const address = `http://127.0.0.1:${port}`;
 
-  const start = (at: 0 | 1): Promise<ShopProcess> =>
+  const start = (at: 0 | 1, other: Record<string, string> = {}): Promise<ShopProcess> =>
     startShopProcess(folders[at]?.dataDir as string, {
       DATABASE_URL: databaseUrl(postgres.connection),
       SESSION_SECRET: 'what signs the cookies of both servers',
@@ -48,6 +48,7 @@ export async function startBehindNginx(
       S3_ACCESS_KEY_ID: key.id,
       S3_SECRET_ACCESS_KEY: key.secret,
       ...env,
+      ...other,
     });
   const running: [ShopProcess, ShopProcess] = [await start(0), await start(1)];
   const nginx = await startNginx(port, ports);
@@ -55,7 +56,7 @@ export async function startBehindNginx(
     address,
     postgres,
     running,
-    start: async (at) => void (running[at] = await start(at)),
+    start: async (at, other) => void (running[at] = await start(at, other)),
     stop: async () => {
       await nginx.stop();
       for (const server of running) await server.stop();

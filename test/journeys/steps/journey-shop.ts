@@ -14,9 +14,10 @@ export interface JourneyShop {
   readonly servers: number;
   /** At how many of them somebody's socket is. */
   serversWithPeople(): Promise<number>;
-  /** Closes it for everybody, and opens it again at the same address. */
+  /** Closes it for everybody. */
   stop(): Promise<void>;
-  start(): Promise<void>;
+  /** Opens it again at the same address; with other settings. */
+  start(env?: Record<string, string>): Promise<void>;
   /** A browser that keeps its socket at another server than `browser` does; where there is but one server, `browser` itself. */
   browserElsewhere(browser: Browser): Promise<Browser>;
   /** Closes it for good. */
@@ -38,8 +39,8 @@ async function oneServer(): Promise<JourneyShop> {
     servers: 1,
     serversWithPeople: async () => 1,
     stop: () => shop.stop(),
-    start: async () => {
-      shop = await startShopProcess(dataDir, { PORT: new URL(address).port, PUBLIC_URL: address });
+    start: async (env) => {
+      shop = await startShopProcess(dataDir, { PORT: new URL(address).port, PUBLIC_URL: address, ...env });
     },
     browserElsewhere: async (browser) => browser,
     close: async () => {
@@ -61,7 +62,7 @@ async function twoServers(): Promise<JourneyShop> {
       return rows.length;
     },
     stop: async () => void (await Promise.all(servers.running.map((server) => server.stop()))),
-    start: async () => void (await Promise.all([servers.start(0), servers.start(1)])),
+    start: async (env) => void (await Promise.all([servers.start(0, env), servers.start(1, env)])),
     browserElsewhere: async (browser) => {
       const door = await comeFrom(await addressElsewhere(servers), Number(port));
       const { launchOptions } = test.info().project.use;
