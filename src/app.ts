@@ -94,6 +94,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     development: dependencies.pages !== undefined && !dependencies.pages.assetsFolder,
   });
   const metrics = createMetrics();
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
   const shopVersion = () => dependencies.changes?.version() ?? null;
   const provider = chooseProvider(settings, { db, clock, ownAddress: () => ownAddress(app) });
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
@@ -120,7 +122,14 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     wishlist: wishlistHandlers({ db, clock }),
     addresses: addressesHandlers({ db, clock }),
     reviews: reviewsHandlers({ db, clock }),
-    search: searchHandlers({ db: reading, clock, demo: settings.demo, shopVersion }),
+    search: searchHandlers({
+      db: reading,
+      clock,
+      demo: settings.demo,
+      shopVersion,
+      closing: closing.signal,
+      watch: metrics.watch,
+    }),
     orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl }),
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock, tell }),

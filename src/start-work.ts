@@ -12,6 +12,7 @@ import type { Asking } from './domains/payments/ask-provider.ts';
 import { sendBack } from './domains/payments/send-back.ts';
 import { foldCounts } from './domains/search/counts.store.ts';
 import { rankProducts } from './domains/search/search-index.store.ts';
+import { forgetChanges } from './domains/search/word-index/ask.store.ts';
 import { hour, second, shift } from './platform/clock.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import { type Regular, startJobs, type Task } from './platform/jobs/start-jobs.ts';
@@ -79,6 +80,7 @@ function regularOf({ db, clock, provider }: Asking): Record<string, Regular> {
     blank_secrets: { at: '* * * * *', work: () => outbox.blankSecrets(db, clock.now()) },
     forget_what_is_over: { at: '*/10 * * * *', work: forget },
     fold_listed_counts: { at: '*/5 * * * *', work: () => foldCounts(db) },
+    forget_search_changes: { at: '*/10 * * * *', work: () => forgetChanges(db) },
     rank_products: { at: '40 * * * *', work: () => rankProducts(db) },
     adopt_work_without_a_job: { at: '25 * * * *', work: adopt },
   };

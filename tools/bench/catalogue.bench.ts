@@ -6,6 +6,7 @@ import { type Asked, askedOf } from './catalogue/asked.ts';
 import { driverRate } from './catalogue/driver-rate.ts';
 import { fillDataDir } from './catalogue/fill-data-dir.ts';
 import { type Alone, timeAlone } from './catalogue/time-alone.ts';
+import { untilIndexed } from './catalogue/until-indexed.ts';
 import { load, milliseconds, printTable, ratio, whole } from './measure.ts';
 import { benchFolder, type MeasuredShop, openShop } from './open-shop.ts';
 
@@ -48,6 +49,7 @@ async function measured(shop: MeasuredShop, products: number): Promise<Measured>
     const asked = askedOf(categorys.map(({ slug }) => slug));
     const slugs = await someSlugs(shop, categorys);
     const product = (n: number) => `/api/home/get-product/${slugs[n % slugs.length]}`;
+    if (products >= largeCatalogue) await untilIndexed(shop, (line) => console.log(line));
     const busy = loadavg()[0] ?? 0;
     return {
       busy,

@@ -5,6 +5,7 @@ import type { Facets } from './facets.ts';
 import { countFacets } from './facets.store.ts';
 import { readKeptFacets } from './kept-facets.store.ts';
 import type { Filters } from './listing.ts';
+import type { WordIndex } from './word-index/open-word-index.ts';
 
 /** What facets may come from besides counting. */
 interface FacetSources {
@@ -13,6 +14,8 @@ interface FacetSources {
   readonly keep: Keep<Facets>;
   /** Counts what follows a choice in a large catalogue; the database does where it is not given. */
   readonly facetIndex: FacetIndex | undefined;
+  /** Counts what words find in a large catalogue; the database does where it is not given. */
+  readonly wordIndex?: WordIndex | undefined;
 }
 
 /**
@@ -23,17 +26,19 @@ interface FacetSources {
 export async function findFacets(
   db: Database,
   filters: Filters,
-  { large, keep, facetIndex }: FacetSources,
+  { large, keep, facetIndex, wordIndex }: FacetSources,
 ): Promise<Facets | undefined> {
-  const { category: _, categoryId, words: _words, ...choices } = filters;
+  const { category: _, categoryId, words, ...choices } = filters;
   const ofLarge = large && isIndexed(filters);
   const isPlain = Object.values(choices).every((value) => value === undefined || value === false);
   try {
     // What the index says is a little behind the shop's version, by which the other answers are kept.
     if (ofLarge && !isPlain && facetIndex) return (await facetIndex.count(filters)) ?? undefined;
-    return await keep(JSON.stringify(filters), () =>
-      ofLarge && isPlain ? readKeptFacets(db, categoryId ?? '') : countFacets(db, filters, large),
-    );
+    return await keep(JSON.stringify(filters), async () => {
+      if (ofLarge && isPlain) return readKeptFacets(db, categoryId ?? '');
+      const found = large && words ? await wordIndex?.facets({ ...filters, words }) : null;
+      return found ?? countFacets(db, filters, large);
+    });
   } catch (error) {
     if (isTooLate(error)) return undefined;
     throw error;

@@ -7,6 +7,7 @@ import { type ListedProduct, listedColumns, showProducts } from '../catalogue/sh
 import { countAtOnce, countProducts, isKept, keptCount } from './counts.store.ts';
 import type { FacetIndex } from './facet-index/open-facet-index.ts';
 import { findPage } from './found.store.ts';
+import type { WordIndex } from './word-index/open-word-index.ts';
 import { before, type Filters, type FoundPage, type PageOf } from './listing.ts';
 import { matching, orderBy } from './matching.store.ts';
 
@@ -16,6 +17,12 @@ interface Page {
   readonly total: number;
   /** Whether there are more than `total`, which were not counted. */
   readonly more?: boolean;
+}
+
+/** What a process holds of a large catalogue in its memory. */
+export interface Indexes {
+  readonly facetIndex?: FacetIndex | undefined;
+  readonly wordIndex?: WordIndex | undefined;
 }
 
 /** One page of what the filters leave: all of it is looked at once, for its order and its number. */
@@ -39,12 +46,15 @@ export async function readPageOfLarge(
   filters: Filters,
   page: PageOf,
   keep: Keep<FoundPage>,
-  facetIndex?: FacetIndex,
+  { facetIndex, wordIndex }: Indexes = {},
 ): Promise<Page> {
   let listed: readonly ListedProduct[] | undefined;
   const { ids, total, more } = await keep(JSON.stringify([filters, page]), async () => {
     const { words } = filters;
-    if (words) return findPage(db, { ...filters, words }, page);
+    if (words) {
+      const searched = { ...filters, words };
+      return (await wordIndex?.find(searched, page)) ?? findPage(db, searched, page);
+    }
     const found = await findListed(db, filters, page, facetIndex);
     listed = found.listed;
     return { ids: listed.map(({ id }) => id), total: found.total, more: false };

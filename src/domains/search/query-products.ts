@@ -2,7 +2,6 @@ import type { Database } from '../../platform/database.ts';
 import type { Product } from '../catalogue/product.ts';
 import { explain } from './explain.store.ts';
 import { type Facets, noFacets } from './facets.ts';
-import type { FacetIndex } from './facet-index/open-facet-index.ts';
 import { findFacets } from './find-facets.ts';
 import { findWords } from './find-words.ts';
 import { type Kept, keptNot } from './kept.ts';
@@ -13,7 +12,7 @@ import type { Reading } from './understand.ts';
 import type { Understood } from './understood.ts';
 import type { Why } from './why.ts';
 
-export interface ProductQuery extends Omit<Filters, 'words'> {
+export interface ProductQuery extends Omit<Filters, 'words'>, listing.Indexes {
   /** What a person typed into the search box. */
   readonly searched?: string | undefined;
   /** Ids of filters found among the words that are taken back (`Understood`). */
@@ -28,8 +27,6 @@ export interface ProductQuery extends Omit<Filters, 'words'> {
   readonly withWhy?: boolean | undefined;
   /** Whether the catalogue is so large that a plan must be made for each query's own values. */
   readonly large?: boolean | undefined;
-  /** Counts what follows a choice in a large catalogue; the database does where it is not given. */
-  readonly facetIndex?: FacetIndex;
   /** What may be answered from memory; nothing, unless said. */
   readonly kept?: Kept;
 }
@@ -88,13 +85,13 @@ interface Found {
 const none: Found = { products: [], total: 0, facets: noFacets };
 
 async function list(db: Database, query: ProductQuery, filters: Filters): Promise<Found> {
-  const { order, page, perPage, withFacets, large = false, facetIndex, kept = keptNot } = query;
+  const { order, page, perPage, withFacets, large = false, facetIndex, wordIndex, kept = keptNot } = query;
   const asked = { order: order ?? 'relevance', size: perPage, number: page } as const;
   const [found, facets] = await Promise.all([
     large
-      ? listing.readPageOfLarge(db, filters, asked, kept.found, facetIndex)
+      ? listing.readPageOfLarge(db, filters, asked, kept.found, { facetIndex, wordIndex })
       : listing.readPage(db, filters, asked),
-    withFacets ? findFacets(db, filters, { large, keep: kept.facets, facetIndex }) : undefined,
+    withFacets ? findFacets(db, filters, { large, keep: kept.facets, facetIndex, wordIndex }) : undefined,
   ]);
   return { ...found, facets };
 }

@@ -9,6 +9,7 @@ import { knownCategories } from './known-categories.ts';
 import { type Answer, queryProducts } from './query-products.ts';
 import type { searchCalls } from './search.calls.ts';
 import { suggest } from './suggest.ts';
+import { openWordIndex } from './word-index/open-word-index.ts';
 
 /** Products on a page, unless said. */
 const usualPage = 12;
@@ -20,6 +21,10 @@ interface Needs {
   demo?: boolean;
   /** Goes up when what customers see was changed; null where that is not known. */
   shopVersion?: () => number | null;
+  /** Aborted when the shop closes. */
+  closing?: AbortSignal;
+  /** Tells a number to whoever watches the shop. */
+  watch?: (name: string, help: string, read: () => number) => void;
 }
 
 export function searchHandlers({
@@ -27,11 +32,19 @@ export function searchHandlers({
   clock,
   demo = false,
   shopVersion = () => null,
+  closing,
+  watch,
 }: Needs): Handlers<typeof searchCalls> {
   // What is found hangs on what products are and on whether there are any left: the shop's version goes up with each of these.
   const share = shareReads<Answer>();
   const kept = keptWhile(shopVersion);
   const facetIndex = openFacetIndex(db);
+  const wordIndex = openWordIndex(db, { closing });
+  watch?.(
+    'search_index_products',
+    'Products whose words this process holds in memory',
+    () => wordIndex.products,
+  );
   const isLarge = catalogueSize(db, clock);
   const categoryId = knownCategories(db, shopVersion);
   return {
@@ -58,10 +71,13 @@ export function searchHandlers({
         withWhy: demo && input.explain === 'true',
         large,
       };
-      return share(JSON.stringify(query), () => queryProducts(db, { ...query, kept, facetIndex }));
+      return share(JSON.stringify(query), () => queryProducts(db, { ...query, kept, facetIndex, wordIndex }));
     },
-    suggest: async ({ value }) => ({
-      suggestions: value === undefined ? [] : await kept.suggestions(value, () => suggest(db, value)),
-    }),
+    suggest: async ({ value }) => {
+      if (value === undefined) return { suggestions: [] };
+      const large = await isLarge();
+      const read = () => suggest(db, value, large ? wordIndex : undefined);
+      return { suggestions: await kept.suggestions(value, read) };
+    },
   };
 }

@@ -11,13 +11,13 @@ interface Named {
   readonly slug: string;
 }
 
-/** Products whose name, brand and category hold the words, and the categories and brands that hold them by themselves. */
-export async function findSuggestions(
+/** The categories and brands that hold the words by themselves. */
+export async function findNames(
   db: Database,
   words: TextQuery,
-): Promise<{ categories: Named[]; brands: string[]; products: Named[] }> {
-  const { rows } = await sql<{ categories: Named[]; brands: string[]; products: Named[] }>`${prepared}
-    with names as (
+): Promise<{ categories: Named[]; brands: string[] }> {
+  const { rows } = await sql<{ categories: Named[]; brands: string[] }>`${prepared}
+    with names as materialized (
       select kind, name from search_names where document @@ ${words.inText}::tsquery
     ), categories as (
       select c.name, c.slug, sum(k.products) as products
@@ -29,7 +29,16 @@ export async function findSuggestions(
       from names join listed_facets k on k.category_id = '' and k.kind = 'brand' and k.name = names.name
       where names.kind = 'brand' group by names.name having sum(k.products) > 0
       order by products desc, names.name limit ${mostOfAKind}
-    ), in_name as materialized (
+    )
+    select (select coalesce(json_agg(categories), '[]') from categories) as categories,
+           array(select name from brands) as brands`.execute(db);
+  return rows[0] ?? { categories: [], brands: [] };
+}
+
+/** Products whose name, brand and category hold the words, those with all of them in the name first. */
+export async function findProducts(db: Database, words: TextQuery): Promise<Named[]> {
+  const { rows } = await sql<Named>`${prepared}
+    with in_name as materialized (
       select product_id from best_found(${words.inName}::tsquery, ${mostRanked}, 1)
     ), found as (
       select product_id, true as in_name from in_name
@@ -40,12 +49,16 @@ export async function findSuggestions(
       select found.in_name, p.product_id, p.rating_tenths, p.rating_count
       from found join listed_products p on p.product_id = found.product_id and p.active
       order by found.in_name desc, p.rating_tenths desc, p.rating_count desc, p.product_id limit ${mostSuggestions}
-    ), products as (
-      select p.name, p.slug from best join products p on p.id = best.product_id
-      order by best.in_name desc, best.rating_tenths desc, best.rating_count desc, p.id
     )
-    select (select coalesce(json_agg(categories), '[]') from categories) as categories,
-           array(select name from brands) as brands,
-           (select coalesce(json_agg(products), '[]') from products) as products`.execute(db);
-  return rows[0] ?? { categories: [], brands: [], products: [] };
+    select p.name, p.slug from best join products p on p.id = best.product_id
+    order by best.in_name desc, best.rating_tenths desc, best.rating_count desc, p.id`.execute(db);
+  return rows;
+}
+
+/** These products, in this order. */
+export async function readNamed(db: Database, ids: readonly string[]): Promise<Named[]> {
+  const { rows } = await sql<Named>`${prepared}
+    select p.name, p.slug from unnest(${ids}::text[]) with ordinality as wanted(id, place)
+    join products p on p.id = wanted.id order by wanted.place`.execute(db);
+  return rows;
 }

@@ -52,7 +52,7 @@ export interface ToldPart {
 /** Puts a category's columns together, a part at a time. */
 export async function collectColumns(told: AsyncIterable<ToldPart>): Promise<Columns> {
   const brands = createDictionary(brandOf);
-  const shops = createDictionary((id) => ({ names: [id], keys: [id] }));
+  const shops = createDictionary(shopOf);
   const sizes = createDictionary(listOf);
   const colours = createDictionary(listOf);
   const codes = (texts: readonly string[], { codeOf }: Dictionary) => Uint32Array.from(texts, codeOf);
@@ -77,9 +77,14 @@ export async function collectColumns(told: AsyncIterable<ToldPart>): Promise<Col
   return { brands, shops, sizes, colours, parts, fingerprint, bytes };
 }
 
-const brandOf = (brand: string) => ({ names: brand === '' ? [] : [brand], keys: [brand.toLowerCase()] });
+export const shopOf = (id: string) => ({ names: [id], keys: [id] });
 
-function listOf(json: string) {
+export const brandOf = (brand: string) => ({
+  names: brand === '' ? [] : [brand],
+  keys: [brand.toLowerCase()],
+});
+
+export function listOf(json: string) {
   const names = JSON.parse(json) as string[];
   return { names, keys: names.map((name) => name.toLowerCase()) };
 }

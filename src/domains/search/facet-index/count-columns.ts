@@ -19,13 +19,16 @@ const bits = {
 /** Parts that are counted before others get their turn: a millisecond or two. */
 const partsAtOnce = 25;
 
+/** Columns of anything, a category or not. */
+type Counted = Omit<Columns, 'fingerprint' | 'bytes'>;
+
 /**
  * Counts all kinds of choice in one pass. A kind's numbers follow all choices but its own: so a product that meets every choice
  * counts for every kind, one that fails by a single kind counts for that kind alone, and any other for none.
  *
  * @param filters `shops` by id; category and words are not looked at
  */
-export async function countColumns(columns: Columns, filters: Filters, tally: Tally): Promise<void> {
+export async function countColumns(columns: Counted, filters: Filters, tally: Tally): Promise<void> {
   const count = counterOf(columns, filters, tally);
   for (let at = 0; at < columns.parts.length; at += partsAtOnce) {
     if (at > 0) await giveWay();
@@ -34,7 +37,7 @@ export async function countColumns(columns: Columns, filters: Filters, tally: Ta
   count.finish();
 }
 
-function counterOf(columns: Columns, filters: Filters, tally: Tally) {
+function counterOf(columns: Counted, filters: Filters, tally: Tally) {
   const brandFails = failing(columns.brands, lowered(filters.brands), bits.brands);
   const sizeFails = failing(columns.sizes, lowered(filters.sizes), bits.sizes);
   const colourFails = failing(columns.colours, lowered(filters.colours), bits.colours);

@@ -1,0 +1,130 @@
+import { addAll, addBit, type Bits, emptyBits, keepCommon, takeOut } from './bits.ts';
+import { createWordNumbers } from './word-numbers.ts';
+import type { WordQuery } from './word-query.ts';
+
+/** Which products hold which words; products are numbered. */
+export interface Postings {
+  /** Says of a product which words it holds, parted by spaces. */
+  add(product: number, words: string): void;
+  /** The products that a query finds; nobody else holds the set. */
+  find(query: WordQuery): Bits;
+  /** About how much memory it takes. */
+  readonly bytes: number;
+}
+
+/** The products that hold one word: their numbers as long as these are few, one bit for each product from then on. */
+interface Holders {
+  count: number;
+  numbers: Uint32Array | null;
+  bits: Bits | null;
+}
+
+/** Bytes of a word's own: its text, its places in lists, its record. */
+const bytesOfWord = 200;
+
+/** @param expected about how many products there will be; more find room as well */
+export function createPostings(expected: number): Postings {
+  const numbers = createWordNumbers();
+  /** By the number of the word. */
+  const held: Holders[] = [];
+  let room = Math.max(1_024, expected);
+  let sorted: string[] | undefined;
+  let bytes = 0;
+
+  function holdersOf(word: number): Holders {
+    const known = held[word];
+    if (known) return known;
+    sorted = undefined;
+    bytes += bytesOfWord;
+    return (held[word] = { count: 0, numbers: new Uint32Array(4), bits: null });
+  }
+
+  function put(holders: Holders, product: number): void {
+    holders.count++;
+    if (holders.bits) {
+      if (product >= holders.bits.length * 32) holders.bits = wider(holders.bits);
+      return addBit(holders.bits, product);
+    }
+    const { count, numbers: few } = holders;
+    if (!few) return;
+    if (count <= few.length) {
+      few[count - 1] = product;
+      return;
+    }
+    if (count * 32 > room) {
+      holders.bits = emptyBits(room);
+      for (const number of few) addBit(holders.bits, number);
+      addBit(holders.bits, product);
+      holders.numbers = null;
+      bytes += holders.bits.byteLength - few.byteLength;
+      return;
+    }
+    holders.numbers = new Uint32Array(Math.ceil(count * 1.5));
+    holders.numbers.set(few);
+    holders.numbers[count - 1] = product;
+    bytes += holders.numbers.byteLength - few.byteLength;
+  }
+
+  function wider(bits: Bits): Bits {
+    const larger = emptyBits(room);
+    larger.set(bits);
+    bytes += larger.byteLength - bits.byteLength;
+    return larger;
+  }
+
+  /** Words that begin so, found between two places of all words in their order. */
+  function beginningWith(text: string): string[] {
+    sorted ??= numbers.words.toSorted();
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((sorted[middle] ?? '') < text) low = middle + 1;
+      else high = middle;
+    }
+    const after = sorted.findIndex((word, at) => at >= low && !word.startsWith(text));
+    return sorted.slice(low, after === -1 ? sorted.length : after);
+  }
+
+  function addHolders(found: Bits, word: string): void {
+    const holders = held[numbers.find(word) ?? -1];
+    if (!holders) return;
+    if (holders.bits) return addAll(found, holders.bits);
+    for (let at = 0; at < holders.count; at++) addBit(found, holders.numbers?.[at] ?? 0);
+  }
+
+  /** Adds to `found` what the query finds. */
+  function collect(found: Bits, query: WordQuery): void {
+    if ('any' in query) for (const one of query.any) collect(found, one);
+    else if ('word' in query)
+      for (const word of query.isBeginning ? beginningWith(query.word) : [query.word])
+        addHolders(found, word);
+    else addAll(found, find(query));
+  }
+
+  function find(query: WordQuery): Bits {
+    const found = emptyBits(room);
+    if ('not' in query) {
+      found.fill(0xffffffff);
+      takeOut(found, find(query.not));
+    } else if ('all' in query) {
+      const [first, ...others] = query.all;
+      if (first) collect(found, first);
+      for (const one of others) {
+        if ('not' in one) takeOut(found, find(one.not));
+        else keepCommon(found, find(one));
+      }
+    } else collect(found, query);
+    return found;
+  }
+
+  return {
+    add(product, words) {
+      if (product >= room) room = Math.ceil(product * 1.25);
+      numbers.each(words, (word) => put(holdersOf(word), product));
+    },
+    find,
+    get bytes() {
+      return bytes;
+    },
+  };
+}
