@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared } from '../../platform/database.ts';
+import { type Database, prepared, type Say, seen, unseen } from '../../platform/database.ts';
 import { type FacetIndex, isIndexed } from './facet-index/open-facet-index.ts';
 import type { Filters } from './listing.ts';
 import { idOfCategory, idsOfShops, lowered, matching } from './matching.store.ts';
@@ -34,7 +34,7 @@ export async function countAtOnce(
 
 async function readKeptCount(db: Database, filters: Filters): Promise<number | null> {
   const kept = isKept(filters)
-    ? sql<{ total: number | null }>`${prepared} select ${keptCount(filters)} as total`
+    ? sql<{ total: number | null }>`${prepared} select ${keptCount(filters, unseen)} as total`
     : countOfNamed(filters);
   return (await kept?.execute(db))?.rows[0]?.total ?? null;
 }
@@ -62,18 +62,21 @@ export const isKept = (filters: Filters): boolean =>
  * How many products filters leave that listed_counts tells apart, as a part of a statement. Whole price bands are added up; the
  * products of the bands that a bound falls into are counted by index.
  */
-export function keptCount(filters: Filters): RawBuilder<unknown> {
+export function keptCount(filters: Filters, say: Say = seen): RawBuilder<unknown> {
   const { category, categoryId, stars, lowPrice, highPrice, inStock } = filters;
   const low = lowPrice === undefined ? undefined : priceBand(lowPrice);
   const high = highPrice === undefined ? undefined : priceBand(highPrice);
-  const counted = categoryId ?? (category === undefined ? '' : idOfCategory(category));
+  const counted =
+    categoryId === undefined && category !== undefined
+      ? idOfCategory(category)
+      : say(categoryId ?? '', 'text');
   const whole = [sql`c.category_id = ${counted}`];
-  if (low) whole.push(sql`c.band > ${low.number}`);
-  if (high) whole.push(sql`c.band < ${high.number}`);
-  if (stars !== undefined) whole.push(sql`c.stars >= ${stars}`);
+  if (low) whole.push(sql`c.band > ${say(low.number, 'integer')}`);
+  if (high) whole.push(sql`c.band < ${say(high.number, 'integer')}`);
+  if (stars !== undefined) whole.push(sql`c.stars >= ${say(stars, 'integer')}`);
   if (inStock) whole.push(sql`c.in_stock`);
   const edge = (from: number | undefined, below: number | undefined) =>
-    sql`(select count(*) ${matching({ ...filters, lowPrice: from, highPrice: below })})`;
+    sql`(select count(*) ${matching({ ...filters, lowPrice: from, highPrice: below }, say)})`;
   const edges = [];
   if (low && high && low.number === high.number) edges.push(edge(lowPrice, highPrice));
   else {

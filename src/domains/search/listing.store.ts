@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared } from '../../platform/database.ts';
+import { type Database, prepared, type Say, seen, unseen } from '../../platform/database.ts';
 import type { Keep } from '../../platform/keep-while.ts';
 import { readProducts } from '../catalogue/catalogue.store.ts';
 import type { Product } from '../catalogue/product.ts';
@@ -75,11 +75,13 @@ async function findListed(
   const isAddedUp = isKept(filters);
   const known = choosesNames(filters) ? await countAtOnce(db, filters, facetIndex) : null;
   if (known !== null && known <= before(page)) return { listed: [], total: known };
-  const ids = known !== null && known < few ? idsAmongFew(filters, page) : idsInOrder(filters, page);
+  const isPrepared = isSteady(filters, page);
+  const say = isPrepared ? unseen : seen;
+  const ids = known !== null && known < few ? idsAmongFew(filters, page) : idsInOrder(filters, page, say);
   const reading = sql<(ListedProduct | { id: null }) & { total: number | null }>`${
-    isSteady(filters, page) ? prepared : sql``
+    isPrepared ? prepared : sql``
   }select counted.total, ${listedColumns}
-    from (select ${isAddedUp ? keptCount(filters) : sql`null::integer`} as total) counted
+    from (select ${isAddedUp ? keptCount(filters, say) : sql`null::integer`} as total) counted
     left join (
       unnest(array(${ids})) with ordinality as page(id, rank)
       join listed_products p on p.product_id = page.id
@@ -107,11 +109,11 @@ const choosesNames = ({ brands, sizes, colours, shops }: Filters): boolean =>
 /** So few products of a brand or shop are not met in good time by who goes through all products in their order. */
 const few = 500;
 
-const partOf = (page: PageOf): RawBuilder<unknown> =>
-  sql`order by ${orderBy(page.order, undefined)} limit ${sql.lit(page.size)} offset ${before(page)}`;
+const partOf = (page: PageOf, say: Say = seen): RawBuilder<unknown> =>
+  sql`order by ${orderBy(page.order, undefined)} limit ${sql.lit(page.size)} offset ${say(before(page), 'integer')}`;
 
-const idsInOrder = (filters: Filters, page: PageOf): RawBuilder<unknown> =>
-  sql`select p.product_id ${matching(filters)} ${partOf(page)}`;
+const idsInOrder = (filters: Filters, page: PageOf, say: Say = seen): RawBuilder<unknown> =>
+  sql`select p.product_id ${matching(filters, say)} ${partOf(page, say)}`;
 
 /** Found first, by what is chosen where there is an index for that, and put in order then. */
 const idsAmongFew = (filters: Filters, page: PageOf): RawBuilder<unknown> =>

@@ -1,33 +1,37 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type Say, seen } from '../../platform/database.ts';
 import type { Filters, ListingOrder } from './listing.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** `from … where …` of the products that the filters leave, each a slim row `p`. */
-export function matching(filters: Filters): RawBuilder<unknown> {
+export function matching(filters: Filters, say: Say = seen): RawBuilder<unknown> {
   const { words } = filters;
   return sql`from listed_products p
     ${words ? wordsOf(sql`p.product_id`) : sql``}
-    where ${sql.join([...fixed(filters), ...chosen(filters)], sql` and `)}`;
+    where ${sql.join([...fixed(filters, say), ...chosen(filters, say)], sql` and `)}`;
 }
 
-export function* fixed({ category, categoryId, words }: Filters): Generator<RawBuilder<unknown>> {
+export function* fixed(
+  { category, categoryId, words }: Filters,
+  say: Say = seen,
+): Generator<RawBuilder<unknown>> {
   yield sql`p.active`;
-  if (categoryId !== undefined) yield sql`p.category_id = ${categoryId}`;
+  if (categoryId !== undefined) yield sql`p.category_id = ${say(categoryId, 'text')}`;
   else if (category !== undefined) yield sql`p.category_id = ${idOfCategory(category)}`;
   if (words) yield sql`found.terms @@ ${words.anywhere}::tsquery`;
 }
 
 /** What can be chosen by a facet. */
-export function* chosen(filters: Filters): Generator<RawBuilder<unknown>> {
+export function* chosen(filters: Filters, say: Say = seen): Generator<RawBuilder<unknown>> {
   const { brands, sizes, colours, shops, stars, lowPrice, highPrice, discount, inStock } = filters;
   if (brands) yield sql`lower(p.brand) = any(${lowered(brands)}::text[])`;
   if (sizes) yield sql`p.size_keys && ${lowered(sizes)}::text[]`;
   if (colours) yield sql`p.colour_keys && ${lowered(colours)}::text[]`;
   if (shops) yield sql`p.seller_id = any(${idsOfShops(shops)})`;
-  if (stars !== undefined) yield sql`p.rating_tenths >= ${stars * 10}`;
-  if (lowPrice !== undefined) yield sql`p.final_price >= ${lowPrice}`;
-  if (highPrice !== undefined) yield sql`p.final_price <= ${highPrice}`;
-  if (discount !== undefined) yield sql`p.discount >= ${discount}`;
+  if (stars !== undefined) yield sql`p.rating_tenths >= ${say(stars * 10, 'integer')}`;
+  if (lowPrice !== undefined) yield sql`p.final_price >= ${say(lowPrice, 'integer')}`;
+  if (highPrice !== undefined) yield sql`p.final_price <= ${say(highPrice, 'integer')}`;
+  if (discount !== undefined) yield sql`p.discount >= ${say(discount, 'integer')}`;
   if (inStock) yield sql`p.in_stock`;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, prepared } from '../../platform/database.ts';
+import { type Database, prepared, unseen } from '../../platform/database.ts';
 
 /** A typed word as the vocabulary knows it. */
 export interface TypedWord {
@@ -32,7 +32,7 @@ export async function readWords(db: Database, typed: string, unfinished = false)
   const { rows } = await sql<TypedWord>`${prepared}
     with typed as (
       select word, at, search_stem(word) as stem, lead(word) over (order by at) as second, lead(word, 2) over (order by at) as third
-      from regexp_split_to_table(search_text(${typed}), ' ') with ordinality as split(word, at)
+      from regexp_split_to_table(search_text(${unseen(typed, 'text')}), ' ') with ordinality as split(word, at)
       where word <> '' order by at limit 20
     )
     select typed.word, typed.stem, known.products,
@@ -59,7 +59,7 @@ export async function readWords(db: Database, typed: string, unfinished = false)
           where s.term = phrase.term and further.means not in (phrase.term, '')
           union all
           (select means, 1 from search_synonyms
-           where ${unfinished} and typed.second is null and length(typed.word) >= 2 and term like typed.word || '%' order by term limit 3)
+           where ${unseen(unfinished, 'boolean')} and typed.second is null and length(typed.word) >= 2 and term like typed.word || '%' order by term limit 3)
         ) found group by means
       ) s on true
     ) phrases on true
