@@ -51,8 +51,8 @@ export function createPopularFirst(popularityOf: (product: number) => number): P
     },
     best(among, wanted, level, highest) {
       const met = [...moved].filter((product) => hasBit(among, product));
-      const left = new Array<number>(highest + 1).fill(wanted);
-      const least = new Array<number>(highest + 1).fill(0);
+      const left = Array.from({ length: highest + 1 }, () => wanted);
+      const least = Array.from({ length: highest + 1 }, () => 0);
       for (let at = 0; at < ordered.length; at++) {
         const product = ordered[at] ?? 0;
         if (!hasBit(among, product) || hasBit(isMoved, product)) continue;

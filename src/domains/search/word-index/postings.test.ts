@@ -46,5 +46,6 @@ it('finds by a query those whose words answer it, in short lists and in long one
 });
 
 it('says what it cannot read', () => {
-  for (const text of ["'a' &", "('a'", "'a' 'b'", '', "'a')"]) expect(() => readWordQuery(text)).toThrow();
+  for (const text of ["'a' &", "('a'", "'a' 'b'", '', "'a')"])
+    expect(() => readWordQuery(text)).toThrow(` in ${text}`);
 });
