@@ -21,14 +21,17 @@ try {
   const paths = await readMix(shop.address);
   const bare = await startBareServer(shop.address, paths);
   const rows: string[][] = [];
-  for (const people of crowds) {
-    const asked = { path: '/', paths, people, headers };
-    const floor = await loadAndCost({ ...asked, address: bare.address }, bare.processor);
-    const served = await loadAndCost({ ...asked, address: shop.address }, () => shop.processor().shop);
-    rows.push(row(`${whole(people)} at once, bare node:http`, floor, floor));
-    rows.push(row(`${whole(people)} at once, the shop`, served, floor));
+  try {
+    for (const people of crowds) {
+      const asked = { path: '/', paths, people, headers };
+      const floor = await loadAndCost({ ...asked, address: bare.address }, bare.processor);
+      const served = await loadAndCost({ ...asked, address: shop.address }, () => shop.processor().shop);
+      rows.push(row(`${whole(people)} at once, bare node:http`, floor, floor));
+      rows.push(row(`${whole(people)} at once, the shop`, served, floor));
+    }
+  } finally {
+    await bare.stop();
   }
-  await bare.stop();
   printTable([
     [
       `browsing, ${paths.length} addresses`,
