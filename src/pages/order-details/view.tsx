@@ -107,6 +107,7 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
           ))}
         </ul>
       </section>
+      <CancelOrder order={order} />
     </DashboardFrame>
   );
 }
@@ -116,28 +117,10 @@ function sellersOf({ products }: Order): [sellerId: string, shopName: string][] 
   return [...new Map(products.map(({ sellerId, shopName }) => [sellerId, shopName]))];
 }
 
-/** What can be done with the order as it stands: pay, see the invoice, cancel. */
+/** What is done with the order as it stands: pay, see the papers. Nothing to show where there is neither. */
 function OrderActions({ order }: { order: Order }) {
-  const api = useApi();
-  const refresh = useRefresh();
-  const [asking, setAsking] = useState(false);
-  const [cancelling, setCancelling] = useState(false);
   const paid = order.payment_status === 'paid';
   const open = order.order_status !== 'cancelled';
-  const cancellable = order.order_status === 'pending' || order.order_status === 'placed';
-  async function cancel() {
-    setCancelling(true);
-    try {
-      const { message } = await api.orders.cancel({ orderId: order._id });
-      toast.success(message);
-      await refresh();
-    } catch (error) {
-      toast.error((error as Error).message);
-    } finally {
-      setCancelling(false);
-      setAsking(false);
-    }
-  }
   return (
     <div className={styles.actions}>
       {!paid && open && <ButtonLink href={`/my-payment?orderId=${order._id}`}>Pay Now</ButtonLink>}
@@ -161,11 +144,36 @@ function OrderActions({ order }: { order: Order }) {
           Credit note
         </a>
       )}
-      {cancellable && (
-        <Button variant="danger" onClick={() => setAsking(true)}>
-          Cancel order
-        </Button>
-      )}
+    </div>
+  );
+}
+
+/** The way out, after everything else: nobody opens an order to press it first. */
+function CancelOrder({ order }: { order: Order }) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const [asking, setAsking] = useState(false);
+  const [cancelling, setCancelling] = useState(false);
+  const paid = order.payment_status === 'paid';
+  if (order.order_status !== 'pending' && order.order_status !== 'placed') return null;
+  async function cancel() {
+    setCancelling(true);
+    try {
+      const { message } = await api.orders.cancel({ orderId: order._id });
+      toast.success(message);
+      await refresh();
+    } catch (error) {
+      toast.error((error as Error).message);
+    } finally {
+      setCancelling(false);
+      setAsking(false);
+    }
+  }
+  return (
+    <div>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Cancel order
+      </Button>
       {asking && (
         <Dialog
           open
