@@ -5,7 +5,7 @@ const narrow = '(width < 768px)';
 const below = '[data-below], [data-below] [aria-roledescription=slide]:nth-child(n + 3)';
 
 /** How many of them are laid out in a frame: on a cheap phone a card takes some ten milliseconds. */
-const together = 3;
+const together = 2;
 
 /**
  * What lies below the first screen is not laid out before that has been painted, and then a little in each frame, so that no press waits

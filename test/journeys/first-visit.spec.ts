@@ -79,3 +79,34 @@ for (const door of ['home', 'listing', 'product'] as const)
     if (info.project.name === 'phone') expect(seen.pictures).toBeLessThanOrEqual(most.pictures);
     expect(seen.shapeless).toBe(0);
   });
+
+test('no page is laid out before its styles are there', async ({ page }) => {
+  // Browsers look through a page's forms when it is parsed, and lay it out for that.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, {
+        styled: [...document.querySelectorAll('link[rel=stylesheet]')].every((link) =>
+          Boolean((link as HTMLLinkElement).sheet),
+        ),
+      });
+    });
+  });
+  await page.route('**/assets/*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.fallback();
+  });
+  for (const path of ['/', '/shops']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => (window as unknown as { styled: boolean }).styled)).toBe(true);
+  }
+});
+
+test('what was left out of the first paint is there afterwards', async ({ page }) => {
+  await page.goto('/');
+  const last = page.getByRole('region', { name: 'Featured Items' }).getByRole('article').first();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByRole('heading')).toBeVisible();
+  await expect
+    .poll(() => page.locator('[style*="content-visibility"]').count(), { message: 'still hidden' })
+    .toBe(0);
+});
