@@ -44,6 +44,9 @@ for (const name of asked.length ? asked : known) {
   });
   if (code) process.exitCode = 1;
 }
-const home = join(dataDir, 'postgres');
-if (existsSync(home)) rmSync(realpathSync(home), { recursive: true }); // run by root it may be a link
+// A measurement may have a shop of its own in a folder of its name. Run by root, a database's folder is a link.
+for (const shop of [dataDir, ...known.map((name) => join(dataDir, name))]) {
+  const home = join(shop, 'postgres');
+  if (existsSync(home)) rmSync(realpathSync(home), { recursive: true });
+}
 rmSync(dataDir, { recursive: true, force: true });
