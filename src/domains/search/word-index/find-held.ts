@@ -14,11 +14,17 @@ import { readWordQuery } from './word-query.ts';
 export type SearchedFor = Omit<Filters, 'category'> & { readonly words: TextQuery };
 
 /** A page of what the filters leave, and how many there are: the same as a small catalogue gives. */
-export function findPage(held: HeldProducts, filters: SearchedFor, page: PageOf, said: Said): FoundPage {
+export function findPage(
+  held: HeldProducts,
+  filters: SearchedFor,
+  page: PageOf,
+  said: Said,
+  bounds: ManyFound,
+): FoundPage {
   const matches = matching(held, filters);
   const left = chosen(matches, held, filters);
   const total = countBits(left);
-  const { products, weigh } = ofFirst(held, filters.words, page, said, left, total) ?? {
+  const { products, weigh } = ofFirst(held, filters.words, page, said, left, total, bounds) ?? {
     products: numbersIn(left),
     weigh: weighBy(page.order, held, filters.words, said),
   };
@@ -35,8 +41,13 @@ export function findPage(held: HeldProducts, filters: SearchedFor, page: PageOf,
   return { ids: places.map(idAt), total, more: false };
 }
 
-/** Of so few all are weighed. */
-const few = 3_000;
+/** From how many on less than all are looked at. */
+export interface ManyFound {
+  /** Of so few all are weighed, whatever their names say. */
+  readonly few: number;
+  /** Of more than so many that come before all others, the most popular ones are met first. */
+  readonly many: number;
+}
 
 /** Where those that come before all others fill the page: the most popular of them. Else null. */
 function ofFirst(
@@ -46,13 +57,16 @@ function ofFirst(
   said: Said,
   left: Bits,
   total: number,
+  { few, many }: ManyFound,
 ): { products: Uint32Array; weigh: Weigh } | null {
   if (page.order !== 'relevance' || said.calledSo.length > 0 || total <= few) return null;
   const first = closest(held, words, left);
   const end = before(page) + page.size;
-  if (countBits(first) < end) return null;
+  const count = countBits(first);
+  if (count < end) return null;
   const { weigh, kind, highest } = byKind(held, said);
-  return { products: held.popular.best(first, end, kind, highest), weigh };
+  const best = count > many ? held.popular.best(first, end, kind, highest) : null;
+  return { products: best ?? numbersIn(first), weigh };
 }
 
 /** What else could be chosen among what the words find; null: a category that there is not. */

@@ -27,12 +27,14 @@ export interface WordIndex {
   readonly products: number;
 }
 
-/** Milliseconds, and bytes. */
+/** Milliseconds, bytes, products. */
 const usual = {
   /** The database tells of an hour's changes. */
   mostIdle: 40 * minute,
   /** About three million products. */
   mostBytes: 600_000_000,
+  few: 3_000,
+  many: 40_000,
   /** Runs forward only. */
   now: () => performance.now(),
 };
@@ -42,7 +44,8 @@ export function openWordIndex(
   db: Database,
   options: Partial<typeof usual> & { closing?: AbortSignal | undefined } = {},
 ): WordIndex {
-  const kept = keepHeld(db, { ...usual, ...options });
+  const bounds = { ...usual, ...options };
+  const kept = keepHeld(db, bounds);
 
   /** The copy as it is now, with what was asked for by ids; null where no category is called so. */
   async function look(filters: Searched) {
@@ -63,7 +66,7 @@ export function openWordIndex(
     async find(filters, page) {
       const seen = await look(filters);
       if (!seen?.asked) return seen && { ids: [], total: 0, more: false };
-      return findPage(seen.held, seen.asked, page, seen.said);
+      return findPage(seen.held, seen.asked, page, seen.said, bounds);
     },
     async facets(filters) {
       const [seen, shops] = await Promise.all([look(filters), readShops(db)]);

@@ -38,7 +38,7 @@ it('has the best by level and popularity among those that it gives, though some 
             .toSorted((a, b) => b - a)
             .slice(0, wanted);
         const all = products.flatMap(({ isAmong }, product) => (isAmong ? [product] : []));
-        const best = [...popular.best(among, wanted, level, 2)];
+        const best = [...(popular.best(among, wanted, level, 2) ?? [])];
         expect(best.every((product) => products[product]?.isAmong)).toBe(true);
         expect(new Set(best).size).toBe(best.length);
         expect(keysOf(best)).toEqual(keysOf(all));

@@ -8,14 +8,17 @@ export interface PopularFirst {
   order(amount: number): void;
   /**
    * Those among which are the `wanted` best of `among`, some more with them. They are ordered by `level` (0 to `highest`) and popularity.
-   * Looks at as many as it takes to meet so many of the highest level.
+   * Looks at as many as it takes to meet so many of the highest level; null where that takes longer than to look at all of `among`.
    */
-  best(among: Bits, wanted: number, level: (product: number) => number, highest: number): Uint32Array;
+  best(among: Bits, wanted: number, level: (product: number) => number, highest: number): Uint32Array | null;
   readonly bytes: number;
 }
 
 /** Products that were moved are looked at one by one: past so many it is better to put all in order again. */
 const mostMoved = 20_000;
+
+/** So many are looked at in any case. */
+const leastPatience = 10_000;
 
 /** @param popularityOf a whole number below 2 ** 36 whose last 24 bits say how many have rated */
 export function createPopularFirst(popularityOf: (product: number) => number): PopularFirst {
@@ -53,7 +56,9 @@ export function createPopularFirst(popularityOf: (product: number) => number): P
       const met = [...moved].filter((product) => hasBit(among, product));
       const left = Array.from({ length: highest + 1 }, () => wanted);
       const least = Array.from({ length: highest + 1 }, () => 0);
+      const patience = Math.max(leastPatience, ordered.length / 8);
       for (let at = 0; at < ordered.length; at++) {
+        if (at > patience) return null;
         const product = ordered[at] ?? 0;
         if (!hasBit(among, product) || hasBit(isMoved, product)) continue;
         const its = level(product);

@@ -8,6 +8,8 @@ export interface Postings {
   add(product: number, words: string): void;
   /** The products that a query finds; nobody else holds the set. */
   find(query: WordQuery): Bits;
+  /** The same, only to be looked at: of a single word it is the set that is kept, which costs nothing. */
+  look(query: WordQuery): Bits;
   /** About how much memory it takes. */
   readonly bytes: number;
 }
@@ -101,17 +103,22 @@ export function createPostings(expected: number): Postings {
     else addAll(found, find(query));
   }
 
+  function look(query: WordQuery): Bits {
+    const kept = 'word' in query && !query.isBeginning ? held[numbers.find(query.word) ?? -1]?.bits : null;
+    return kept ?? find(query);
+  }
+
   function find(query: WordQuery): Bits {
     const found = emptyBits(room);
     if ('not' in query) {
       found.fill(0xffffffff);
-      takeOut(found, find(query.not));
+      takeOut(found, look(query.not));
     } else if ('all' in query) {
       const [first, ...others] = query.all;
       if (first) collect(found, first);
       for (const one of others) {
-        if ('not' in one) takeOut(found, find(one.not));
-        else keepCommon(found, find(one));
+        if ('not' in one) takeOut(found, look(one.not));
+        else keepCommon(found, look(one));
       }
     } else collect(found, query);
     return found;
@@ -123,6 +130,7 @@ export function createPostings(expected: number): Postings {
       numbers.each(words, (word) => put(holdersOf(word), product));
     },
     find,
+    look,
     get bytes() {
       return bytes;
     },

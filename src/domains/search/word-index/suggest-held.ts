@@ -25,7 +25,8 @@ const [few, mostCompared] = [3_000, 60];
 
 function bestRated({ ids, columns, popular }: HeldProducts, among: Bits, most: number): string[] {
   const { tenths, ratings } = columns.columns;
-  const products = countBits(among) <= few ? numbersIn(among) : popular.best(among, mostCompared, () => 0, 0);
+  const best = countBits(among) > few ? popular.best(among, mostCompared, () => 0, 0) : null;
+  const products = best ?? numbersIn(among);
   const weights = Float64Array.from(
     products,
     (product) => (tenths[product] ?? 0) * 2 ** 32 + (ratings[product] ?? 0),

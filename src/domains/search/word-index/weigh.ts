@@ -56,7 +56,7 @@ function byRelevance(held: HeldProducts, words: TextQuery, said: Said): Weigh {
 export function closest({ postings, stocked }: HeldProducts, { terms }: TextQuery, matches: Bits): Bits {
   const bits = matches.slice();
   keepCommon(bits, stocked);
-  for (const { closelyInName } of terms) keepCommon(bits, postings.find(readWordQuery(closelyInName)));
+  for (const { closelyInName } of terms) keepCommon(bits, postings.look(readWordQuery(closelyInName)));
   return bits;
 }
 
@@ -78,7 +78,7 @@ function kindsOf({ columns }: HeldProducts, { justThatKind, thatKind }: Said): U
 
 /** Points for each word: most where the name says it as it was meant. */
 function closenessOf({ postings }: HeldProducts, { terms }: TextQuery): Weigh {
-  const find = (query: string): Bits => postings.find(readWordQuery(query));
+  const find = (query: string): Bits => postings.look(readWordQuery(query));
   const levels = terms.map(({ closelyInName, closelyInTitle, inName, inTitle }) => {
     const closeName = find(closelyInName);
     const closeTitle = find(closelyInTitle);
