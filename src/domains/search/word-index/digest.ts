@@ -1,6 +1,9 @@
-/** A number of 32 bits that another text hardly has (FNV-1a over its letters); never 0. */
-export function digest(text: string): number {
+/**
+ * A number of 32 bits that another text hardly has: FNV-1a over the letters from `from` up to before `to`, its lower bits mixed with the
+ * upper ones; never 0.
+ */
+export function digest(text: string, from = 0, to = text.length): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0 || 1;
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0 || 1;
 }

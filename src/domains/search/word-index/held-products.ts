@@ -102,11 +102,6 @@ export function createHeldProducts(expected: number) {
     get isWorn(): boolean {
       return left > 1_000 && left > mostLeft * ids.amount;
     },
-    get bytes(): number {
-      return (
-        ids.bytes + postings.bytes + columns.bytes + popular.bytes + wordsHeld.byteLength + shown.byteLength
-      );
-    },
   };
 }
 

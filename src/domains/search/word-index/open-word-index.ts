@@ -47,8 +47,16 @@ export function openWordIndex(
   const bounds = { ...usual, ...options };
   const kept = keepHeld(db, bounds);
 
+  /** A search's page and its facets are looked for at the same time, by the same words: the database is asked once for both. */
+  const looks = new WeakMap<TextQuery, ReturnType<typeof lookNow>>();
+  function look(filters: Searched) {
+    const under = looks.get(filters.words) ?? lookNow(filters);
+    looks.set(filters.words, under);
+    return under;
+  }
+
   /** The copy as it is now, with what was asked for by ids; null where no category is called so. */
-  async function look(filters: Searched) {
+  async function lookNow(filters: Searched) {
     const copy = kept.current();
     if (!copy) return null;
     const { category, shops, ...said } = await ask(db, copy.snapshot, filters);

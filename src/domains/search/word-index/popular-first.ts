@@ -11,7 +11,6 @@ export interface PopularFirst {
    * Looks at as many as it takes to meet so many of the highest level; null where that takes longer than to look at all of `among`.
    */
   best(among: Bits, wanted: number, level: (product: number) => number, highest: number): Uint32Array | null;
-  readonly bytes: number;
 }
 
 /** Products that were moved are looked at one by one: past so many it is better to put all in order again. */
@@ -72,9 +71,6 @@ export function createPopularFirst(popularityOf: (product: number) => number): P
         if (left[its] === 0) least[its] = roughly(product);
       }
       return Uint32Array.from(met);
-    },
-    get bytes() {
-      return ordered.byteLength + isMoved.byteLength;
     },
   };
 }

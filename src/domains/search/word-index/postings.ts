@@ -10,8 +10,6 @@ export interface Postings {
   find(query: WordQuery): Bits;
   /** The same, only to be looked at: of a single word it is the set that is kept, which costs nothing. */
   look(query: WordQuery): Bits;
-  /** About how much memory it takes. */
-  readonly bytes: number;
 }
 
 /** The products that hold one word: their numbers as long as these are few, one bit for each product from then on. */
@@ -21,9 +19,6 @@ interface Holders {
   bits: Bits | null;
 }
 
-/** Bytes of a word's own: its text, its places in lists, its record. */
-const bytesOfWord = 200;
-
 /** @param expected about how many products there will be; more find room as well */
 export function createPostings(expected: number): Postings {
   const numbers = createWordNumbers();
@@ -31,13 +26,11 @@ export function createPostings(expected: number): Postings {
   const held: Holders[] = [];
   let room = Math.max(1_024, expected);
   let sorted: string[] | undefined;
-  let bytes = 0;
 
   function holdersOf(word: number): Holders {
     const known = held[word];
     if (known) return known;
     sorted = undefined;
-    bytes += bytesOfWord;
     return (held[word] = { count: 0, numbers: new Uint32Array(4), bits: null });
   }
 
@@ -58,19 +51,16 @@ export function createPostings(expected: number): Postings {
       for (const number of few) addBit(holders.bits, number);
       addBit(holders.bits, product);
       holders.numbers = null;
-      bytes += holders.bits.byteLength - few.byteLength;
       return;
     }
     holders.numbers = new Uint32Array(Math.ceil(count * 1.5));
     holders.numbers.set(few);
     holders.numbers[count - 1] = product;
-    bytes += holders.numbers.byteLength - few.byteLength;
   }
 
   function wider(bits: Bits): Bits {
     const larger = emptyBits(room);
     larger.set(bits);
-    bytes += larger.byteLength - bits.byteLength;
     return larger;
   }
 
@@ -131,8 +121,5 @@ export function createPostings(expected: number): Postings {
     },
     find,
     look,
-    get bytes() {
-      return bytes;
-    },
   };
 }

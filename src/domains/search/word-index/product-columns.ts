@@ -58,10 +58,6 @@ export function createProductColumns(expected: number) {
       columns.createdAt[product] = row.createdAt;
       columns.popularity[product] = popularityOf(row.tenths, row.ratings);
     },
-    get bytes(): number {
-      const own = Object.values(columns).reduce((sum, { byteLength }) => sum + byteLength, 0);
-      return Object.values(dictionaries).reduce((sum, { bytes }) => sum + bytes, own);
-    },
   };
 }
 

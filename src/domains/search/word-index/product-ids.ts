@@ -8,7 +8,6 @@ export interface ProductIds {
   /** The latest number of an id. */
   find(id: string): number | undefined;
   readonly amount: number;
-  readonly bytes: number;
 }
 
 /** @param expected about how many there will be; more find room as well */
@@ -59,9 +58,6 @@ export function createProductIds(expected: number): ProductIds {
     },
     get amount() {
       return amount;
-    },
-    get bytes() {
-      return text.length + ends.byteLength + places.byteLength;
     },
   };
 }

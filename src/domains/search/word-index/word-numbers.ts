@@ -1,3 +1,5 @@
+import { digest } from './digest.ts';
+
 /**
  * Numbers words in the order in which they first come. Made for hundreds of millions of words out of longer texts: none is cut out of its
  * text to be looked up, which would take longer than all the rest.
@@ -10,17 +12,15 @@ export interface WordNumbers {
   readonly words: readonly string[];
 }
 
-const space = 32;
-
 export function createWordNumbers(): WordNumbers {
   const words: string[] = [];
   /** Numbers, one up, at the place that the word's digest says or the next free one; at most half of the places are taken. */
   let places = new Uint32Array(4_096);
 
   /** Where the word from `from` up to before `to` is, or would be. */
-  function placeOf(text: string, from: number, to: number, digest: number): number {
+  function placeOf(text: string, from = 0, to = text.length): number {
     const last = places.length - 1;
-    let place = digest & last;
+    let place = digest(text, from, to) & last;
     for (; places[place] !== 0; place = (place + 1) & last) {
       const word = words[(places[place] ?? 0) - 1] ?? '';
       if (word.length !== to - from) continue;
@@ -34,12 +34,12 @@ export function createWordNumbers(): WordNumbers {
   function makeRoom(): void {
     places = new Uint32Array(places.length * 2);
     words.forEach((word, number) => {
-      places[placeOf(word, 0, word.length, digestOf(word, 0, word.length))] = number + 1;
+      places[placeOf(word)] = number + 1;
     });
   }
 
-  function numberOf(text: string, from: number, to: number, digest: number): number {
-    const place = placeOf(text, from, to, digest);
+  function numberOf(text: string, from: number, to: number): number {
+    const place = placeOf(text, from, to);
     const known = places[place] ?? 0;
     if (known !== 0) return known - 1;
     // A part of a longer text would keep all of that text in memory: the copy does not.
@@ -53,30 +53,15 @@ export function createWordNumbers(): WordNumbers {
     words,
     each(text, tell) {
       for (let from = 0; from < text.length; ) {
-        let digest = start;
-        let to = from;
-        for (; to < text.length; to++) {
-          const letter = text.charCodeAt(to);
-          if (letter === space) break;
-          digest = Math.imul(digest ^ letter, prime);
-        }
-        if (to > from) tell(numberOf(text, from, to, mixed(digest)));
+        const space = text.indexOf(' ', from);
+        const to = space === -1 ? text.length : space;
+        if (to > from) tell(numberOf(text, from, to));
         from = to + 1;
       }
     },
     find(word) {
-      const known = places[placeOf(word, 0, word.length, digestOf(word, 0, word.length))] ?? 0;
+      const known = places[placeOf(word)] ?? 0;
       return known === 0 ? undefined : known - 1;
     },
   };
-}
-
-// FNV-1a, whose lower bits are mixed with the upper ones.
-const [start, prime] = [0x811c9dc5 | 0, 0x01000193];
-const mixed = (digest: number): number => (digest ^ (digest >>> 15)) >>> 0;
-
-function digestOf(text: string, from: number, to: number): number {
-  let digest = start;
-  for (let at = from; at < to; at++) digest = Math.imul(digest ^ text.charCodeAt(at), prime);
-  return mixed(digest);
 }

@@ -13,21 +13,22 @@ export function readWordQuery(text: string): WordQuery {
   const signs = text.match(/'(?:[^'\\]|''|\\.)*'|:\*|[&|!()]/gs) ?? [];
   let at = 0;
 
-  function anyOf(): WordQuery {
-    const any = [allOf()];
-    while (signs[at] === '|') {
+  function parted(sign: string, next: () => WordQuery): WordQuery[] {
+    const parts = [next()];
+    while (signs[at] === sign) {
       at++;
-      any.push(allOf());
+      parts.push(next());
     }
+    return parts;
+  }
+
+  function anyOf(): WordQuery {
+    const any = parted('|', allOf);
     return any.length === 1 && any[0] ? any[0] : { any };
   }
 
   function allOf(): WordQuery {
-    const all = [one()];
-    while (signs[at] === '&') {
-      at++;
-      all.push(one());
-    }
+    const all = parted('&', one);
     return all.length === 1 && all[0] ? all[0] : { all };
   }
 
