@@ -1,4 +1,5 @@
 import type { JudgedProduct, JudgedQuery } from './judge.ts';
+import { most } from './most.ts';
 
 /** How people name a kind of thing. */
 export interface KindWords {
@@ -82,14 +83,6 @@ export function makeQueries(catalogue: readonly JudgedProduct[], words: readonly
     if (own) add('own name', own.name.toLowerCase(), { name: own.name });
   }
   return [...queries.values()];
-}
-
-/** The most frequent names, at most `limit`; by name where they are as frequent. */
-function most(names: readonly string[], limit: number): string[] {
-  return [...Map.groupBy(names, (name) => name)]
-    .toSorted(([a, these], [b, those]) => those.length - these.length || (a < b ? -1 : 1))
-    .slice(0, limit)
-    .map(([name]) => name);
 }
 
 /** The word with a slip in it: a letter left out, doubled, or two changed about. */

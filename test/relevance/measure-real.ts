@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { importProducts } from '../../src/domains/catalogue/import/import-products.ts';
 import { queryProducts } from '../../src/domains/search/query-products.ts';
 import { rebuildSearch } from '../../src/domains/search/search-index.store.ts';
@@ -7,16 +8,24 @@ import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
 import { type Measured, measure } from './judge.ts';
+import { makePhrasings } from './make-phrasings.ts';
 import { makeQueries } from './make-queries.ts';
+import { realFolder } from './real-folder.ts';
 import { realCatalogue, realWords } from './real-set.ts';
+import { type Answered, answerTyped, typedFile, typedQueries } from './typed-queries.ts';
 
 /** A shop's real export, which lies beside the repository where it is developed and nowhere else. */
-export const realFile =
-  process.env.REAL_CATALOGUE ??
-  join(resolve(import.meta.dirname, '../../../shared/data'), 'catalogue-real.csv');
+export const realFile = process.env.REAL_CATALOGUE ?? join(realFolder, 'catalogue-real.csv');
 
-/** Imports the real catalogue into an empty shop and asks the judged queries of it. */
-export async function measureReal(db: Database, dataDir: string): Promise<Measured> {
+export interface MeasuredReal {
+  readonly judged: Measured;
+  readonly phrased: Measured;
+  /** Where what shoppers typed lies beside the export. */
+  readonly typed?: Answered;
+}
+
+/** Imports the real catalogue into an empty shop, and asks the judged queries of it and what shoppers typed. */
+export async function measureReal(db: Database, dataDir: string): Promise<MeasuredReal> {
   const means = {
     db,
     objects: diskObjects(dataDir),
@@ -28,8 +37,11 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
   await importProducts(means, { file: realFile, dryRun: false, exact: false });
   await rebuildSearch(db);
   const catalogue = await realCatalogue(realFile);
-  return measure(makeQueries(catalogue, realWords), catalogue, async (searched) => {
-    const { products } = await queryProducts(db, { searched, page: 1, perPage: 12, withFacets: false });
-    return products.map(({ slug }) => slug);
-  });
+  const ask = (searched: string) => queryProducts(db, { searched, page: 1, perPage: 12, withFacets: false });
+  const slugs = async (text: string) => (await ask(text)).products.map(({ slug }) => slug);
+  return {
+    judged: await measure(makeQueries(catalogue, realWords), catalogue, slugs),
+    phrased: await measure(makePhrasings(catalogue, realWords), catalogue, slugs),
+    ...(existsSync(typedFile) ? { typed: await answerTyped(await typedQueries(), ask) } : {}),
+  };
 }

@@ -6,9 +6,11 @@ import { buildTown } from '../../db/town/town.ts';
 import { queryProducts } from '../../src/domains/search/query-products.ts';
 import { migrate, openDatabase } from '../../src/platform/database.ts';
 import { type Measured, measure } from '../../test/relevance/judge.ts';
+import { makePhrasings } from '../../test/relevance/make-phrasings.ts';
 import { makeQueries } from '../../test/relevance/make-queries.ts';
-import { measureReal, realFile } from '../../test/relevance/measure-real.ts';
+import { type MeasuredReal, measureReal, realFile } from '../../test/relevance/measure-real.ts';
 import { townCatalogue, townWords } from '../../test/relevance/town-set.ts';
+import { type Answered, typedFile } from '../../test/relevance/typed-queries.ts';
 import { printTable, whole } from './measure.ts';
 import { openShop } from './open-shop.ts';
 
@@ -16,20 +18,22 @@ import { openShop } from './open-shop.ts';
 const shop = await openShop();
 try {
   const catalogue = townCatalogue(buildTown({ today: new Date() }));
+  const slugs = async (searched: string) => {
+    const { products } = await queryProducts(shop.db, { searched, page: 1, perPage: 12, withFacets: false });
+    return products.map(({ slug }) => slug);
+  };
+  show('the demo town', await measure(makeQueries(catalogue, townWords), catalogue, slugs));
   show(
-    'the demo town',
-    await measure(makeQueries(catalogue, townWords), catalogue, async (searched) => {
-      const { products } = await queryProducts(shop.db, {
-        searched,
-        page: 1,
-        perPage: 12,
-        withFacets: false,
-      });
-      return products.map(({ slug }) => slug);
-    }),
+    'the demo town, as shoppers phrase it',
+    await measure(makePhrasings(catalogue, townWords), catalogue, slugs),
   );
-  if (existsSync(realFile)) show('a real catalogue', await real());
-  else console.log(`Skipped, since the file is absent: the judged queries over ${realFile}`);
+  if (existsSync(realFile)) {
+    const { judged, phrased, typed } = await real();
+    show('a real catalogue', judged);
+    show('a real catalogue, as shoppers phrase it', phrased);
+    if (typed) showTyped(typed);
+    else console.log(`Skipped, since the file is absent: what shoppers typed, ${typedFile}`);
+  } else console.log(`Skipped, since the file is absent: the judged queries over ${realFile}`);
 } finally {
   await shop.close();
 }
@@ -54,8 +58,26 @@ function show(what: string, { queries, ndcg, found, manners, worst }: Measured):
   );
 }
 
+/** Whether there was an answer, not how good it was: nobody has judged these queries over this catalogue. */
+function showTyped({ queries, found, nearest, nothing }: Answered): void {
+  const row = (name: string, count: number) => [
+    name,
+    whole(count),
+    `${((count / queries) * 100).toFixed(0)} %`,
+  ];
+  printTable([
+    ['typed by shoppers elsewhere, things to wear', 'queries', 'share'],
+    row('found as asked', found.length),
+    row('something left out, and said so', nearest.length),
+    row('nothing', nothing.length),
+  ]);
+  for (const { text, without, searchValue } of nearest)
+    console.log(`  ${text}: without ${without.join(', ')}, is ${searchValue}`);
+  if (nothing.length) console.log(`  nothing for: ${nothing.join(', ')}`);
+}
+
 /** In a database of its own beside the town's, on the same server. */
-async function real(): Promise<Measured> {
+async function real(): Promise<MeasuredReal> {
   const name = 'chowk_relevance';
   await sql.raw(`drop database if exists ${name}`).execute(shop.db);
   await sql.raw(`create database ${name}`).execute(shop.db);

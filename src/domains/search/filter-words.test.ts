@@ -12,6 +12,7 @@ describe('a size among the words', () => {
     ['kurta m', 'M'],
     ['kurta large size', 'L'],
     ['extra large shirt', 'XL'],
+    ['plus size kurti', 'XXL and up'],
     ['jeans 32', '32'],
     ['32 jeans', '32'],
     ['jutti uk 7', 'UK 7'],

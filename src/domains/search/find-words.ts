@@ -6,7 +6,7 @@ import { readWords } from './words.store.ts';
 export async function findWords(
   db: Database,
   typed: string,
-  options: { asText?: readonly string[]; unfinished?: boolean } = {},
+  options: { asText?: readonly string[]; unfinished?: boolean; wordByWord?: boolean } = {},
 ): Promise<Reading> {
   const split = splitPrice(typed);
   return understand(split, await readWords(db, split.rest, options.unfinished), options);

@@ -1,3 +1,4 @@
+import { notFor } from './audience-words.ts';
 import type { Filters } from './listing.ts';
 import { type Term, textQuery } from './text-query.ts';
 import type { Reading } from './understand.ts';
@@ -18,6 +19,43 @@ export function filtersOf({ typed, terms, price, sizes }: Reading, chosen: Filte
 export const isPriceChosen = ({ lowPrice, highPrice }: Filters): boolean =>
   lowPrice !== undefined || highPrice !== undefined;
 
+/** Something that was asked for and may be left out: the sizes, the price, or a word. */
+export type Part = 'sizes' | 'price' | Term;
+
+/** How well a word is known: 0 for one that nothing is like. */
+export const known = ({ products, meant, synonyms }: Term): number =>
+  products || (meant.length || synonyms.length ? 1 : 0);
+
+/**
+ * What a reading asks for, in the order in which it is left out: sizes, price, words that nothing is like, colours, what it should be like,
+ * the least known first, for whom, and last what it is. At least one thing is not among them.
+ * @param kinds stems of the words that name kinds of goods; of several the last is kept: 'cap toe shoes' are shoes
+ */
+export function partsOf({ terms, sizes, price }: Reading, kinds: ReadonlySet<string>): Part[] {
+  if (terms.length === 0) return sizes.length && price ? ['price'] : [];
+  const rank = (term: Term): number => {
+    if (known(term) === 0) return 0;
+    if (term.isColour) return 1;
+    if (notFor(term)) return 3;
+    return isKind(term, kinds) ? 4 : 2;
+  };
+  const ordered = terms.toSorted((a, b) => {
+    const [first, second] = [rank(a), rank(b)];
+    if (first !== second) return first - second;
+    return first === 4 ? terms.indexOf(a) - terms.indexOf(b) : known(a) - known(b);
+  });
+  return [
+    ...(sizes.length ? (['sizes'] as const) : []),
+    ...(price ? (['price'] as const) : []),
+    ...ordered.slice(0, -1),
+  ];
+}
+
+const isKind = ({ stems, synonyms }: Term, kinds: ReadonlySet<string>): boolean =>
+  [stems, ...synonyms.filter(({ isLoose }) => !isLoose).map((one) => one.stems)].some(
+    (one) => one.length > 0 && one.every((stem) => kinds.has(stem)),
+  );
+
 /** A reading that asks for less. */
 export interface Looser {
   readonly without: string[];
@@ -26,40 +64,30 @@ export interface Looser {
   readonly reading: Reading;
 }
 
-/**
- * Readings that ask for less and less: without the sizes, then the price, then the colours, then word by word, the least known
- * first. At least one word is always left.
- */
-export function* loosened(asked: Reading): Generator<Looser> {
-  const without: string[] = [];
-  let reading = asked;
-  const leave = (change: Partial<Reading>, left: readonly string[]): Looser => {
-    without.push(...left);
-    reading = { ...reading, ...change };
-    return { without: [...without], searchValue: searchValueOf(reading), reading };
+/** The reading without some of its parts. */
+export function leave(asked: Reading, parts: readonly Part[]): Looser {
+  const { price, ...others } = asked;
+  const reading: Reading = {
+    ...others,
+    ...(price && !parts.includes('price') ? { price } : {}),
+    sizes: parts.includes('sizes') ? [] : asked.sizes,
+    terms: asked.terms.filter((term) => !parts.includes(term)),
   };
-  if (asked.terms.length === 0) return;
-  const said = (kind: string) =>
-    asked.understood.filters.filter((filter) => filter.kind === kind).map(({ typed }) => typed);
-  if (asked.sizes.length) yield leave({ sizes: [] }, said('size'));
-  if (asked.price) {
-    const { price: _price, ...rest } = reading;
-    reading = rest;
-    yield leave({}, said('price'));
-  }
-  const known = ({ products, meant, synonyms }: Term) =>
-    products || (meant.length || synonyms.length ? 1 : 0);
-  const colours = asked.terms.filter(({ isColour }) => isColour);
-  const words = asked.terms.filter(({ isColour }) => !isColour).toSorted((a, b) => known(a) - known(b));
-  // A word that nothing is like goes before a colour that many things have.
-  const unknown = words.filter((word) => known(word) === 0);
-  const order = [...unknown, ...colours, ...words.filter((word) => known(word) > 0)];
-  for (const term of order.slice(0, -1))
-    yield leave({ terms: reading.terms.filter((other) => other !== term) }, [term.typed]);
+  const without = parts.flatMap((part) => {
+    if (part === 'sizes') return saidSizes(asked);
+    return part === 'price' ? (price?.typed ?? []) : part.typed;
+  });
+  return { without, searchValue: searchValueOf(reading), reading };
 }
 
-function searchValueOf({ terms, price, sizes, understood }: Reading): string {
-  const said = understood.filters.filter(({ kind }) => kind === 'size').map(({ typed }) => typed);
-  const size = sizes.length ? said : [];
-  return [...terms.map(({ typed }) => typed), ...size, price?.typed ?? ''].filter(Boolean).join(' ');
+const saidSizes = ({ understood }: Reading): string[] =>
+  understood.filters.filter(({ kind }) => kind === 'size').map(({ typed }) => typed);
+
+/** What to type for a reading: its words, sizes and price. */
+export function searchValueOf(reading: Reading): string {
+  const { terms, price, sizes } = reading;
+  const words = terms.map(({ typed }) => typed);
+  return [...words, ...(sizes.length ? saidSizes(reading) : []), price?.typed ?? '']
+    .filter(Boolean)
+    .join(' ');
 }

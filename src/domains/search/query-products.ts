@@ -7,7 +7,8 @@ import { findWords } from './find-words.ts';
 import { type Kept, keptNot } from './kept.ts';
 import type { Filters, ListingOrder } from './listing.ts';
 import * as listing from './listing.store.ts';
-import { filtersOf, isPriceChosen, loosened } from './loosen.ts';
+import { findNearest, type NearestFound } from './find-nearest.ts';
+import { filtersOf, isPriceChosen } from './loosen.ts';
 import type { Reading } from './understand.ts';
 import type { Understood } from './understood.ts';
 import type { Why } from './why.ts';
@@ -46,7 +47,7 @@ export interface Answer {
 }
 
 interface Nearest {
-  /** The words that were left out, as typed. */
+  /** The words that were left out or read as others, as typed. */
   without: string[];
   /** What to search for to see all of it. */
   searchValue: string;
@@ -108,7 +109,11 @@ async function answerSearch(
   reading: Reading,
   found: Found,
 ): Promise<Answer> {
-  const nearest = found.total === 0 ? await findNearest(db, query, reading) : undefined;
+  const first = { ...query, page: 1, withFacets: false };
+  const nearest =
+    found.total === 0
+      ? await findNearest(db, reading, (looser) => search(db, first, looser), query.asText)
+      : undefined;
   const why =
     query.withWhy && found.products.length
       ? await explain(
@@ -120,23 +125,17 @@ async function answerSearch(
   return {
     ...answerOf(query, found),
     understood: isPriceChosen(query) ? withoutPrice(reading.understood) : reading.understood,
-    ...(nearest ? { nearest } : {}),
+    ...(nearest ? { nearest: nearestOf(nearest) } : {}),
     ...(why ? { explain: why } : {}),
   };
 }
 
-/** What is found with less asked for: the least that has to be left out. Undefined when even then there is nothing. */
-async function findNearest(
-  db: Database,
-  query: ProductQuery,
-  reading: Reading,
-): Promise<Nearest | undefined> {
-  for (const { without, searchValue, reading: looser } of loosened(reading)) {
-    const found = await search(db, { ...query, page: 1, withFacets: false }, looser);
-    if (found.total > 0) return { without, searchValue, products: found.products, totalProduct: found.total };
-  }
-  return undefined;
-}
+const nearestOf = ({ without, searchValue, found }: NearestFound<Found>): Nearest => ({
+  without,
+  searchValue,
+  products: found.products,
+  totalProduct: found.total,
+});
 
 /** What narrows nothing is not told. */
 function withoutPrice({ words, filters }: Understood): Understood {

@@ -32,6 +32,8 @@ const doubtful: ReadonlyMap<string, readonly string[]> = new Map(
     large: ['l', 'large'],
   }),
 );
+/** What a 'plus size' may be labelled. */
+const plus = ['xxl', '2xl', 'xxxl', '3xl', '4xl', 'xxxxl', '5xl'];
 const sizeWord = new Set(['size', 'saiz', 'साइज', 'number', 'no', 'नंबर']);
 const yearWord = new Set(['y', 'yr', 'yrs', 'year', 'years', 'saal', 'sal', 'साल']);
 /** What an apostrophe may leave behind: "women s". */
@@ -69,6 +71,7 @@ export function sizeAt(
   if (word === 'extra' && next === 'large') return size(2, ['xl']);
   if (word === 'uk' && number.test(next)) return size(2, [`uk ${next}`]);
   if ((word === 'free' || word === 'one') && next === 'size') return size(2, ['one size', 'free size']);
+  if (word === 'plus' && sizeWord.has(next)) return { length: 2, text: 'XXL and up', labels: plus };
   if (sizeWord.has(word)) {
     const said =
       letters.get(next) ?? doubtful.get(next) ?? (number.test(next) ? [next, `uk ${next}`] : undefined);

@@ -31,6 +31,16 @@ describe('the synonyms', () => {
     expect(await find('farshi')).toEqual([]);
   });
 
+  it('forgives a slip of the finger in a name that only the table knows', async () => {
+    expect(await find('saari')).toEqual(await find('sari'));
+    expect(await find('कुरता')).toEqual(await find('कुर्ता'));
+    expect((await find('कुरता')).length).toBeGreaterThan(0);
+    await addSynonym(db, { term: 'farshi', means: 'lehenga' });
+    expect(await find('frashi')).toEqual(['Leheriya Lehenga']);
+    await removeSynonyms(db, { term: 'farshi' });
+    expect(await find('frashi')).toEqual([]);
+  });
+
   it('may say that a word says nothing', async () => {
     expect(await find('jhakaas lehenga')).toEqual([]);
     await addSynonym(db, { term: 'jhakaas' });

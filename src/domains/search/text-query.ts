@@ -14,6 +14,8 @@ export interface Term {
     readonly text: string;
     readonly stems: readonly string[];
     readonly isLoose: boolean;
+    /** It is the name of something that what was typed is one slip away from. */
+    readonly isMisspelt?: boolean;
   }[];
   /** It is still being typed. */
   readonly isBeginning: boolean;
@@ -120,8 +122,11 @@ function readings({ typed, stems, products, meant, synonyms, isBeginning }: Term
   if (products > 0) return [whole(stems), ...(isBeginning ? [beginning] : []), ...named];
   const corrected = meant.map(({ stem }) => whole([stem]));
   if (isBeginning) return [...corrected, beginning, ...named];
-  if (named.length) return named;
-  if (corrected.length) return corrected;
+  const isSure = synonyms.some(({ isMisspelt }) => !isMisspelt);
+  if (named.length && isSure) return named;
+  // What is misspelt may as well be unfinished: 'leggi' is nearly a 'leggy', and the beginning of leggings.
+  if (named.length || corrected.length)
+    return [...named, ...corrected, ...(typed.length > 3 ? [beginning] : [])];
   return [stems.length > 1 || typed.length < 3 ? whole(stems) : beginning];
 }
 

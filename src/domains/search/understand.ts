@@ -29,11 +29,16 @@ const mostMeant = 3;
  * @param words what is left when the price is taken out, as the vocabulary knows it
  * @param asText ids of filters that were taken back: sizes and colours are then looked for as text, a price does not count
  * @param unfinished the last word is still being typed: it may be the beginning of any word, and nothing is a filter
+ * @param wordByWord names of several words are not looked up: 'school bag' is a school and a bag
  */
 export function understand(
   { rest, price }: { readonly rest: string; readonly price?: TypedPrice },
   words: readonly TypedWord[],
-  { asText = [], unfinished = false }: { asText?: readonly string[]; unfinished?: boolean } = {},
+  {
+    asText = [],
+    unfinished = false,
+    wordByWord = false,
+  }: { asText?: readonly string[]; unfinished?: boolean; wordByWord?: boolean } = {},
 ): Reading {
   const read: { terms: Term[]; sizes: string[]; filters: WordFilter[] } = {
     terms: [],
@@ -42,7 +47,7 @@ export function understand(
   };
   const found: Found[] = [];
   for (let at = 0; at < words.length; at += found.at(-1)?.length ?? 1)
-    found.push(readAt(words, at, { asText, unfinished }));
+    found.push(readAt(words, at, { asText, unfinished, wordByWord }));
   const telling = found.filter(({ says }) => says !== 'nothing');
   // A filter narrows something: when only words that say nothing are left, they are what is looked for.
   for (const one of telling.length || price ? telling : found) {
@@ -78,7 +83,7 @@ type Found = { readonly length: number } & (
 function readAt(
   words: readonly TypedWord[],
   at: number,
-  { asText, unfinished }: { asText: readonly string[]; unfinished: boolean },
+  { asText, unfinished, wordByWord }: { asText: readonly string[]; unfinished: boolean; wordByWord: boolean },
 ): Found {
   const texts = words.map(({ word }) => word);
   const typedOf = (length: number) => texts.slice(at, at + length).join(' ');
@@ -90,7 +95,7 @@ function readAt(
     if (asText.includes(filter.id)) return { length: size.length, says: 'word', term };
     return { length: size.length, says: 'size', labels: size.labels, filter, term };
   }
-  const phrases = longest(words[at]?.phrases ?? [], words.length - at);
+  const phrases = longest(words[at]?.phrases ?? [], wordByWord ? 1 : words.length - at);
   const length = phrases[0]?.length ?? 1;
   const colour = colourAt(texts, at);
   if (colour && colour.length >= length && !unfinished) return colourFound(words, at, colour, asText);
@@ -99,7 +104,10 @@ function readAt(
   const here = words.slice(at, at + length);
   const isLast = unfinished && at + length === words.length;
   const term = { ...(length > 1 ? wholeTerm(here) : termOf(here[0], isLast)) };
-  const full: Term = { ...term, synonyms: synonymsOf(term.typed, means) };
+  const full: Term = {
+    ...term,
+    synonyms: [...synonymsOf(term.typed, means), ...(length > 1 ? [] : misspelt(here[0]))],
+  };
   const said = colourSaid(means);
   if (said && !unfinished && !asText.includes(`colour:${typedOf(length)}`)) {
     const typed = typedOf(length);
@@ -134,6 +142,13 @@ function colourFound(
     isColour: true,
   };
   return { length, says: 'colour', filter, term };
+}
+
+/** What is meant by a word that is one slip away from a term of the synonyms: 'saari' is nearly sari, which is a saree. */
+function misspelt(typed: TypedWord | undefined): Term['synonyms'] {
+  const meant = (typed?.nearTerms ?? []).filter(({ term }) => isOneSlip(typed?.word ?? '', term));
+  const once = meant.filter(({ means }, at) => meant.findIndex((other) => other.means === means) === at);
+  return once.map(({ means, stems }) => ({ text: means, stems, isLoose: false, isMisspelt: true }));
 }
 
 /** What else is meant, and how closely: a shade of a plain colour is further off than another name for the same thing. */
@@ -183,10 +198,11 @@ function wholeTerm(words: readonly TypedWord[]): Term {
 }
 
 function toldOf({ typed, products, meant, synonyms, stems }: Term): Understood['words'][number] {
-  const names = synonyms.filter(({ isLoose }) => !isLoose).map(({ text }) => text);
+  const names = synonyms.filter(({ isLoose, isMisspelt }) => !isLoose && !isMisspelt).map(({ text }) => text);
   if (names.length) return { typed, how: 'synonym', as: names };
   if (products > 0) return { typed, how: 'typed', as: [] };
-  const corrected = [...new Set(meant.map(({ word }) => word))].slice(0, mostMeant);
+  const misspelt = synonyms.filter((one) => one.isMisspelt).map(({ text }) => text);
+  const corrected = [...new Set([...misspelt, ...meant.map(({ word }) => word)])].slice(0, mostMeant);
   if (corrected.length) return { typed, how: 'corrected', as: corrected };
   return { typed, how: stems.length === 1 && typed.length > 2 ? 'beginning' : 'unknown', as: [] };
 }

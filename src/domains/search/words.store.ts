@@ -11,6 +11,12 @@ export interface TypedWord {
   readonly near: readonly { word: string; stem: string; products: number }[];
   /** What the synonyms say of the phrases that begin with this word. */
   readonly phrases: readonly Phrase[];
+  /** Where neither a product nor a synonym knows the word: terms of the synonyms a few letters of which it shares, with what they mean. */
+  readonly nearTerms?: readonly {
+    readonly term: string;
+    readonly means: string;
+    readonly stems: readonly string[];
+  }[];
 }
 
 /** A term of the synonyms, as it was typed: its first `length` words from here on. */
@@ -36,7 +42,8 @@ export async function readWords(db: Database, typed: string, unfinished = false)
       where word <> '' order by at limit 20
     )
     select typed.word, typed.stem, known.products,
-           case when known.products > 0 then '[]'::json else near.words end as near, phrases.found as phrases
+           case when known.products > 0 then '[]'::json else near.words end as near, phrases.found as phrases,
+           nearest.terms as "nearTerms"
     from typed
     cross join lateral (
       select coalesce(sum(w.products), 0)::int as products from search_words w where w.stem = typed.stem and w.products > 0
@@ -63,6 +70,42 @@ export async function readWords(db: Database, typed: string, unfinished = false)
         ) found group by means
       ) s on true
     ) phrases on true
+    left join lateral (
+      select coalesce(json_agg(json_build_object('term', s.term, 'means', s.means, 'stems',
+               array(select search_stem(word) from regexp_split_to_table(s.means, ' ') as word where word <> ''))
+               order by s.term, s.means), '[]') as terms
+      from search_synonyms s
+      where s.slips && search_slips(typed.word) and s.means <> '' and known.products = 0 and json_array_length(phrases.found) = 0
+    ) nearest on true
     order by typed.at`.execute(db);
   return rows;
+}
+
+/** The word of the vocabulary or of the synonyms that looks most like each of these, where one does: by three letters at a time, so that more than one slip may lie between. */
+export async function readResembling(db: Database, words: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ typed: string; like: string }>`
+    select typed.word as typed, resembling.word as like from unnest(${words}::text[]) as typed(word)
+    cross join lateral (
+      select word from (
+        select word, products from search_words where word % typed.word and products > 0
+        union all
+        select term, 0 from search_synonyms where term % typed.word and means <> ''
+      ) known
+      where similarity(word, typed.word) >= ${leastAlike} and word <> typed.word
+      order by similarity(word, typed.word) desc, products desc, word limit 1
+    ) resembling`.execute(db);
+  return new Map(rows.map(({ typed, like }) => [typed, like]));
+}
+
+/** How much of two words' letters, three at a time, must be the same: 'gulabee' and 'gulabi' share half. */
+const leastAlike = 0.5;
+
+/** Which of these stems stand in the name of a category: they say what is wanted, where others say what it should be like. */
+export async function readKinds(db: Database, stems: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ stem: string }>`
+    select stem from unnest(${stems}::text[]) as asked(stem)
+    where exists (select from search_names where kind = 'category' and stem = any(tsvector_to_array(document)))`.execute(
+    db,
+  );
+  return new Set(rows.map(({ stem }) => stem));
 }

@@ -6,6 +6,8 @@ import type { Filters } from './filters.ts';
 import type { ListingData } from './page.ts';
 import styles from './view.module.css';
 
+const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
 /** Nothing found: a way out, and where words were searched for, what is nearest to them and what it leaves out. */
 export function NothingFound({
   data: { found, path, categoryInPath },
@@ -34,7 +36,8 @@ export function NothingFound({
       <div className={styles.nearest}>
         <h3>{title}</h3>
         <p>
-          {hint} The nearest we have, without {nearest.without.map((word) => `“${word}”`).join(' and ')}:
+          {hint} The nearest we have, without {listed.format(nearest.without.map((word) => `“${word}”`))}, is
+          “{nearest.searchValue}”:
         </p>
       </div>
       {cards(nearest.products)}

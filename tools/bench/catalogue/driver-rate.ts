@@ -42,12 +42,19 @@ async function statementsOf(
 ): Promise<pg.QueryConfig[]> {
   const asked = new URL(address, 'http://shop').searchParams;
   const number = (name: string) => Number(asked.get(name));
-  const { db } = openDatabase(connection, 3);
-  const category = asked.get('category') ?? '';
-  const categoryId = await knownCategories(db)(category);
   const statements: pg.QueryConfig[] = [];
   const prototype = pg.Client.prototype as unknown as { query: (...sent: unknown[]) => unknown };
   const { query } = prototype;
+  // Before any connection is opened: each takes hold of what it sends by when it is opened.
+  prototype.query = function (this: unknown, ...sent: unknown[]) {
+    const [first, values] = sent;
+    if (typeof first === 'object') statements.push(first as pg.QueryConfig);
+    else if (Array.isArray(values) && values.length) statements.push({ text: first as string, values });
+    return query.apply(this, sent);
+  };
+  const { db } = openDatabase(connection, 3);
+  const category = asked.get('category') ?? '';
+  const categoryId = await knownCategories(db)(category);
   const list = () =>
     queryProducts(db, {
       category,
@@ -61,16 +68,11 @@ async function statementsOf(
       withFacets: false,
       large,
     });
-  prototype.query = function (this: unknown, ...sent: unknown[]) {
-    const [first, values] = sent;
-    if (typeof first === 'object') statements.push(first as pg.QueryConfig);
-    else if (Array.isArray(values) && values.length) statements.push({ text: first as string, values });
-    return query.apply(this, sent);
-  };
-  await Promise.all([list(), list()]); // opens every connection
+  await list(); // reads the products that it shows
   statements.length = 0;
   await list();
   prototype.query = query;
   await db.destroy();
+  if (statements.length === 0) throw new Error(`No statement was seen that ${address} sends`);
   return statements;
 }

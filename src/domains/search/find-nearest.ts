@@ -1,0 +1,94 @@
+import type { Database } from '../../platform/database.ts';
+import { findWords } from './find-words.ts';
+import { known, leave, type Part, partsOf, searchValueOf } from './loosen.ts';
+import type { Reading } from './understand.ts';
+import { readKinds, readResembling } from './words.store.ts';
+
+/** What is found with less asked for, or with another word for one that nobody knows. */
+export interface NearestFound<Found> {
+  /** What was left out or read as another word, as typed. */
+  readonly without: string[];
+  readonly searchValue: string;
+  readonly found: Found;
+}
+
+/** Most parts that are tried again beside others, after something was found without all of them. */
+const mostTriedAgain = 4;
+
+/**
+ * What is nearest to a reading that finds nothing: a word that nothing is called is read as what looks most like it; then part after part
+ * is left out until something is found, and each that need not have been left out is taken back; last, names of several words are looked for word by word.
+ * Undefined when even then there is nothing.
+ * @param search what a reading finds
+ */
+export async function findNearest<Found extends { readonly total: number }>(
+  db: Database,
+  reading: Reading,
+  search: (reading: Reading) => Promise<Found>,
+  asText: readonly string[] = [],
+): Promise<NearestFound<Found> | undefined> {
+  const { guessed, typedFor } = await guess(db, reading, asText);
+  const nearest =
+    (typedFor.size ? await lookWithout(guessed, [], search) : undefined) ??
+    (await lookWithLess(db, guessed, search));
+  if (nearest) {
+    const left = new Set(nearest.searchValue.split(' '));
+    const guesses = [...typedFor].flatMap(([like, typed]) => (left.has(like) ? typed : []));
+    return {
+      ...nearest,
+      without: [...guesses, ...nearest.without.map((word) => typedFor.get(word) ?? word)],
+    };
+  }
+  if (reading.terms.every(({ stems }) => stems.length === 1)) return undefined;
+  const wordByWord = await findWords(db, searchValueOf(reading), { asText, wordByWord: true });
+  return lookWithLess(db, wordByWord, search);
+}
+
+/** The reading with each word that nobody knows replaced by what looks most like it, and what was typed for these. */
+async function guess(db: Database, reading: Reading, asText: readonly string[]) {
+  const unknown = reading.terms.filter((term) => known(term) === 0).map(({ typed }) => typed);
+  const like = unknown.length ? await readResembling(db, unknown) : new Map<string, string>();
+  const typedFor = new Map([...like].map(([typed, word]) => [word, typed]));
+  if (like.size === 0) return { guessed: reading, typedFor };
+  const terms = reading.terms.map((term) => ({ ...term, typed: like.get(term.typed) ?? term.typed }));
+  return { guessed: await findWords(db, searchValueOf({ ...reading, terms }), { asText }), typedFor };
+}
+
+async function lookWithLess<Found extends { readonly total: number }>(
+  db: Database,
+  reading: Reading,
+  search: (reading: Reading) => Promise<Found>,
+): Promise<NearestFound<Found> | undefined> {
+  const stems = reading.terms.flatMap((term) => [
+    ...term.stems,
+    ...term.synonyms.flatMap((one) => one.stems),
+  ]);
+  const parts = partsOf(reading, await readKinds(db, stems));
+  for (let count = 1; count <= parts.length; count++) {
+    let left = parts.slice(0, count);
+    let nearest = await lookWithout(reading, left, search);
+    if (!nearest) continue;
+    const others = left.slice(0, -1).toReversed();
+    // 'cap toe brown shoes': brown shoes are nearer than shoes with toes.
+    const again = others.toSorted((a, b) => Number(isColour(b)) - Number(isColour(a)));
+    for (const part of again.slice(0, mostTriedAgain)) {
+      const fewer = left.filter((one) => one !== part);
+      const nearer = await lookWithout(reading, fewer, search);
+      if (nearer) [left, nearest] = [fewer, nearer];
+    }
+    return nearest;
+  }
+  return undefined;
+}
+
+async function lookWithout<Found extends { readonly total: number }>(
+  asked: Reading,
+  parts: readonly Part[],
+  search: (reading: Reading) => Promise<Found>,
+): Promise<NearestFound<Found> | undefined> {
+  const { reading, ...told } = leave(asked, parts);
+  const found = await search(reading);
+  return found.total > 0 ? { ...told, found } : undefined;
+}
+
+const isColour = (part: Part): boolean => typeof part !== 'string' && part.isColour;

@@ -1,0 +1,57 @@
+import type { JudgedProduct, JudgedQuery } from './judge.ts';
+import { most } from './most.ts';
+import type { KindWords } from './make-queries.ts';
+
+/** How people say for whom, where they say it before the thing, after it, and as a phrase of its own. */
+const audiences: Record<string, { before: string[]; after: string; phrase: string }> = {
+  women: { before: ['womens', "women's", 'women'], after: 'women', phrase: 'for women' },
+  men: { before: ['mens', "men's", 'men'], after: 'men', phrase: 'for men' },
+  girls: { before: ['girls', "girl's", 'girl'], after: 'girls', phrase: 'for girls' },
+  boys: { before: ['boys', "boy's", 'boy'], after: 'boys', phrase: 'for boys' },
+  kids: { before: ['kids', "kid's", 'kids'], after: 'kids', phrase: 'for kids' },
+};
+
+/**
+ * The same wishes in the orders of words in which shoppers were seen to type them (the clothing queries of Amazon's Shopping Queries
+ * data): for whom before or after the thing without a 'for' ("womens clogs", "shoes men"), brand, thing and for whom ("carhartt pants for men"), colour, brand and
+ * thing ("yellow champion hoodie"), colour, thing and for whom ("tan heels for women"), and a thing whose name was sent before
+ * it was typed to its end.
+ */
+export function makePhrasings(
+  catalogue: readonly JudgedProduct[],
+  words: readonly KindWords[],
+): JudgedQuery[] {
+  const queries = new Map<string, JudgedQuery>();
+  const add = (manner: string, text: string, wants: JudgedQuery['wants']) =>
+    queries.has(text) || queries.set(text, { manner, text, wants });
+  for (const [at, { kinds, kin, english }] of words.entries()) {
+    const wants = kin ? { kinds, kin } : { kinds };
+    const those = catalogue.filter(({ kind }) => kinds.includes(kind));
+    const word = english[at % english.length] ?? '';
+    const [audience = ''] = most(
+      those.flatMap((one) => (one.audience in audiences ? one.audience : [])),
+      1,
+    );
+    const said = audiences[audience];
+    const [brand] = most(
+      those.flatMap((product) => product.brand || []),
+      1,
+    );
+    const [colour] = most(
+      those.flatMap(({ colours }) => colours),
+      1,
+    );
+    if (said) {
+      add('whom before', `${said.before[at % 3]} ${word}`, { ...wants, audience });
+      add('whom after', `${word} ${said.after}`, { ...wants, audience });
+    }
+    if (said && colour)
+      add('colour and whom', `${colour} ${word} ${said.phrase}`, { ...wants, audience, colour });
+    if (brand && said)
+      add('brand and whom', `${brand.toLowerCase()} ${word} ${said.phrase}`, { ...wants, audience, brand });
+    if (brand && colour)
+      add('colour and brand', `${colour} ${brand.toLowerCase()} ${word}`, { ...wants, colour, brand });
+    if (word.length >= 7 && !word.includes(' ')) add('not typed to its end', word.slice(0, -2), wants);
+  }
+  return [...queries.values()];
+}

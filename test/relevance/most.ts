@@ -1,0 +1,7 @@
+/** The most frequent names, at most `limit`; by name where they are as frequent. */
+export function most(names: readonly string[], limit: number): string[] {
+  return [...Map.groupBy(names, (name) => name)]
+    .toSorted(([a, these], [b, those]) => those.length - these.length || (a < b ? -1 : 1))
+    .slice(0, limit)
+    .map(([name]) => name);
+}

@@ -1,0 +1,6 @@
+/** With SHOW_RELEVANCE=1: all that was measured, manners by name. */
+export function showMeasured(measured: object): void {
+  if (!process.env.SHOW_RELEVANCE) return;
+  const plain = (_: string, value: unknown) => (value instanceof Map ? Object.fromEntries(value) : value);
+  console.log(JSON.stringify(measured, plain, 1));
+}
