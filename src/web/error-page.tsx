@@ -15,7 +15,7 @@ export function ErrorPage() {
         titleAs="h1"
         action={<ButtonLink href="/shops">Look around the shop</ButtonLink>}
       >
-        {error.message}. It may have been sold for good, or the address may be mistyped.
+        {error.message}. The address may be mistyped, or what stood here is gone.
       </EmptyState>
     );
   }

@@ -12,8 +12,14 @@ import { openForPictures } from './open-for-pictures.ts';
 import { readWishes, usage } from './options.ts';
 import { writeSheet } from './write-sheet.ts';
 
-/** Run in the page: pictures and letters are there. Text, since this side of the project has no `document`. */
+/**
+ * Run in the page: what waits to be scrolled to is laid out, pictures and letters are there. Text, since this side of the project has no
+ * `document`.
+ */
 const settle = `(async () => {
+  for (const element of document.querySelectorAll('*'))
+    if (getComputedStyle(element).contentVisibility !== 'visible') element.style.contentVisibility = 'visible';
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;

@@ -96,9 +96,12 @@ export default function About({ data: pictures }: ViewProps<string[]>) {
   );
 }
 
-/** A picture of the city from the home page’s banners; it says nothing that the text does not. */
+/**
+ * A picture of the city from the home page’s banners; it says nothing that the text does not. Banners are wider than the frame, which
+ * shows their middle: the file is asked for as wide as the whole banner is at this height.
+ */
 const Art = ({ src }: { src: string }) => (
   <div className={styles.art}>
-    <Picture src={src} alt="" ratio="4 / 3" sizes="(min-width: 900px) 38rem, 100vw" />
+    <Picture src={src} alt="" ratio="4 / 3" sizes="(min-width: 900px) 68rem, 180vw" />
   </div>
 );

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { IconLink } from '../../ui/icon-button/icon-button.tsx';
+import select from '../../ui/select/select.module.css';
 import { countText } from './count-text.ts';
 import { type Filters, orders } from './filters.ts';
 import styles from './listing-bar.module.css';
@@ -26,6 +27,7 @@ export function ListingBar({ data: { filters, found }, to }: Props) {
         <label htmlFor="order">Sort by</label>
         <select
           id="order"
+          className={select.select}
           name="order"
           key={filters.order}
           defaultValue={filters.order}

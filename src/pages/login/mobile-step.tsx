@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { beside, useForm } from '../../ui/form/use-form.ts';
@@ -10,22 +11,31 @@ const badMobile = 'Please enter a valid 10-digit mobile number';
 interface Props {
   readonly mobile: string;
   readonly onMobile: (mobile: string) => void;
+  /** An OTP went to this very number a moment ago: it is gone back to, for another is not sent so soon. */
+  readonly justSent: boolean;
+  /** On with an OTP that was sent before. */
+  readonly onHasOtp: () => void;
   /** The OTP is on its way; another can be asked for after so many seconds. */
   readonly onSent: (resendAfter: number) => void;
 }
 
 /** Step 1: the mobile number. */
-export function MobileStep({ mobile, onMobile, onSent }: Props) {
+export function MobileStep({ mobile, onMobile, justSent, onHasOtp, onSent }: Props) {
   const api = useApi();
+  const [tooSoon, setTooSoon] = useState(false);
   const { form, fields, busy } = useForm(
     {},
     {
       check: () => beside(/^\d{10}$/.test(mobile) ? {} : { mobile: badMobile }),
       send: async () => {
+        if (justSent) return onHasOtp();
         const { retryAfter } = await api.accounts.sendOtp({ mobile, step: 1 });
         onSent(retryAfter);
       },
-      tell: ({ message }) => ({ fields: { mobile: message } }),
+      tell: ({ message, code }) => {
+        setTooSoon(code === 'too_many');
+        return { fields: { mobile: message } };
+      },
     },
   );
   return (
@@ -54,6 +64,12 @@ export function MobileStep({ mobile, onMobile, onSent }: Props) {
       <Button type="submit" size="large" wide loading={busy}>
         Send OTP
       </Button>
+      {tooSoon && (
+        // After a reload the page knows of no OTP that was sent, and who has it need not wait for another.
+        <Button variant="secondary" wide onClick={onHasOtp}>
+          I have an OTP
+        </Button>
+      )}
     </Form>
   );
 }

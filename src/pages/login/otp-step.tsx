@@ -7,26 +7,22 @@ import styles from './view.module.css';
 
 interface Props {
   readonly mobile: string;
-  readonly resendAfter: number;
+  /** Seconds until another can be asked for. */
+  readonly wait: number;
+  readonly onSent: (resendAfter: number) => void;
   readonly onChangeMobile: () => void;
   readonly onNew: () => void;
   readonly onLogin: (login: { token: string; message: string }) => Promise<void>;
 }
 
 /** Step 2: the code from the text message. */
-export function OtpStep({ mobile, resendAfter, onChangeMobile, onNew, onLogin }: Props) {
+export function OtpStep({ mobile, wait, onSent, onChangeMobile, onNew, onLogin }: Props) {
   const api = useApi();
   const [otp, setOtp] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [wait, setWait] = useState(resendAfter);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  useEffect(() => {
-    if (wait <= 0) return;
-    const timer = setTimeout(() => setWait(wait - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [wait]);
 
   async function verify(code: string) {
     if (!/^\d{4}$/.test(code)) return setError('Please enter the 4-digit OTP');
@@ -50,7 +46,7 @@ export function OtpStep({ mobile, resendAfter, onChangeMobile, onNew, onLogin }:
     setError(undefined);
     try {
       const { retryAfter } = await api.accounts.sendOtp({ mobile, step: 1 });
-      setWait(retryAfter);
+      onSent(retryAfter);
     } catch (failure) {
       setError((failure as Error).message);
     }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
 import type { ViewProps } from '../../web/page.tsx';
@@ -9,42 +9,52 @@ import { ProfileStep } from './profile-step.tsx';
 import { useFinishLogin } from './use-finish-login.ts';
 import styles from './view.module.css';
 
-type Step = { at: 'mobile' } | { at: 'otp'; resendAfter: number } | { at: 'profile' } | { at: 'email' };
+type Step = 'mobile' | 'otp' | 'profile' | 'email';
 
 /** The way in: mobile number, OTP, and a profile for somebody new (specification section 2); or e-mail and password. */
 export default function Login({ data: { next } }: ViewProps<{ next: string }>) {
-  const [step, setStep] = useState<Step>({ at: 'mobile' });
+  const [step, setStep] = useState<Step>('mobile');
   const [mobile, setMobile] = useState('');
+  const [sentTo, setSentTo] = useState('');
+  const [wait, setWait] = useSeconds();
   const finish = useFinishLogin(next);
+  const onSent = (resendAfter: number) => {
+    setSentTo(mobile);
+    setWait(resendAfter);
+    setStep('otp');
+  };
   return (
     <div className={styles.page}>
       <Card>
-        {step.at === 'mobile' && (
+        {step === 'mobile' && (
           <MobileStep
             mobile={mobile}
             onMobile={setMobile}
-            onSent={(resendAfter) => setStep({ at: 'otp', resendAfter })}
+            justSent={wait > 0 && sentTo === mobile}
+            onHasOtp={() => setStep('otp')}
+            onSent={onSent}
           />
         )}
-        {step.at === 'otp' && (
+        {step === 'otp' && (
           <OtpStep
             mobile={mobile}
-            resendAfter={step.resendAfter}
-            onChangeMobile={() => setStep({ at: 'mobile' })}
-            onNew={() => setStep({ at: 'profile' })}
+            wait={sentTo === mobile ? wait : 0}
+            onSent={onSent}
+            onChangeMobile={() => setStep('mobile')}
+            onNew={() => setStep('profile')}
             onLogin={finish}
           />
         )}
-        {step.at === 'profile' && (
-          <ProfileStep mobile={mobile} onLogin={finish} onExpired={() => setStep({ at: 'mobile' })} />
+        {step === 'profile' && (
+          <ProfileStep mobile={mobile} onLogin={finish} onExpired={() => setStep('mobile')} />
         )}
-        {step.at === 'email' && <EmailForm onLogin={finish} />}
-        {(step.at === 'mobile' || step.at === 'email') && (
+        {step === 'email' && <EmailForm onLogin={finish} />}
+        {(step === 'mobile' || step === 'email') && (
           <div className={styles.other}>
-            <button type="button" onClick={() => setStep({ at: step.at === 'email' ? 'mobile' : 'email' })}>
-              {step.at === 'email' ? 'Use a mobile number' : 'Use e-mail and password'}
+            <button type="button" onClick={() => setStep(step === 'email' ? 'mobile' : 'email')}>
+              {step === 'email' ? 'Use a mobile number' : 'Use e-mail and password'}
             </button>
-            {step.at === 'email' && (
+            {step === 'email' && (
               <ButtonLink
                 variant="quiet"
                 size="small"
@@ -58,4 +68,15 @@ export default function Login({ data: { next } }: ViewProps<{ next: string }>) {
       </Card>
     </div>
   );
+}
+
+/** Seconds that count down to nought by themselves, whichever step is shown meanwhile. */
+function useSeconds(): [left: number, set: (seconds: number) => void] {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return [left, setLeft];
 }

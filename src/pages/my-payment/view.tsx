@@ -60,8 +60,9 @@ export default function MyPayment({ data: { order, payment, problem } }: ViewPro
         <header className={styles.head}>
           <div>
             <h1>{formatRupees(payment.amount)}</h1>
+            <p>Order {orderId}</p>
             <p>
-              Order {orderId} · {order.items} {order.items === 1 ? 'item' : 'items'}
+              {order.items} {order.items === 1 ? 'item' : 'items'}
             </p>
           </div>
           <CountdownRing left={left} total={countdown} label="This QR code is shown for" />

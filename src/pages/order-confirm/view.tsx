@@ -48,6 +48,7 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
   usePaymentWatch(orderId, () => void settle(orderId), result === 'unknown' || result === 'processing');
 
   const back = <ButtonLink href="/dashboard/my-orders">Back to Dashboard</ButtonLink>;
+  const onlyWayOn = <div className={styles.actions}>{back}</div>;
   if (problem) {
     return (
       <section className={styles.page} role="alert">
@@ -75,6 +76,7 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
             <Spinner />
           </span>
           <h1>Confirming your order</h1>
+          <p className={styles.soft}>We are asking about your payment. This takes a few seconds.</p>
         </>
       )}
       {(result === 'failed' || result === 'processing') && (
@@ -84,7 +86,7 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
           </span>
           <h1>{result === 'failed' ? 'The payment failed' : 'The payment is still processing'}</h1>
           <p className={styles.soft}>My Orders shows how it stands.</p>
-          {back}
+          {onlyWayOn}
         </>
       )}
       {result === 'succeeded' && (
@@ -93,7 +95,8 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
             <Icon name="check" size="2.5rem" />
           </span>
           <h1>Your order is confirmed</h1>
-          {back}
+          <p className={styles.soft}>The sellers have it now. My Orders shows how it comes to you.</p>
+          {onlyWayOn}
         </>
       )}
     </section>

@@ -44,6 +44,7 @@ export function Carousel({
         >
           {play.offered && (
             <IconButton
+              className={styles.play}
               size="small"
               icon={play.paused ? 'play' : 'pause'}
               label={play.paused ? `Let ${label} move` : `Pause ${label}`}

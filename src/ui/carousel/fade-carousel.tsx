@@ -63,6 +63,7 @@ export function FadeCarousel({
           ))}
           {play.offered && (
             <IconButton
+              className={styles.play}
               size="small"
               icon={play.paused ? 'play' : 'pause'}
               label={play.paused ? `Let ${label} move` : `Pause ${label}`}

@@ -65,7 +65,7 @@ export function Footer() {
         coupons for every purchase · Money-back guarantee as per <Link href="/terms-condition">terms</Link>
       </p>
       <p className={styles.small}>
-        {shop.name}, {shop.city} · GSTIN {shop.gstin} · <LowDataSwitch />
+        {shop.name}, {shop.city} · GSTIN {shop.gstin} <LowDataSwitch />
       </p>
     </footer>
   );

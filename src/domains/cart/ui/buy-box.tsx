@@ -85,7 +85,11 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
           </Button>
         </div>
       )}
-      {product.stock === 0 && <div className={styles.actions}>{wish}</div>}
+      {product.stock === 0 && (
+        <div className={styles.gone}>
+          {wish} <p>Sold out for now. The heart keeps it on your wishlist.</p>
+        </div>
+      )}
       <ul className={styles.promises}>
         <li>
           <Icon name="truck" /> Free shipping above ₹{shop.freeShippingAbove}

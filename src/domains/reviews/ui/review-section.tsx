@@ -36,26 +36,29 @@ export function ReviewSection({ product, reviews, page }: Props) {
       <h2 id="reviews-title">Customer Reviews</h2>
       <div className={styles.columns}>
         <div className={styles.summary}>
-          <p className={styles.mean}>{product.rating.toFixed(1)}</p>
-          <Stars rating={product.rating} />
-          <p className={styles.total}>
-            {groupDigits(totalReview)} {totalReview === 1 ? 'review' : 'reviews'}
-          </p>
-          <ul className={styles.bars}>
-            {stars.map(({ rating, sum }) => (
-              <li key={rating}>
-                <span aria-label={`${rating} stars: ${sum}`}>{rating}</span>
-                <Bar part={sum} whole={totalReview} />
-                <span>{sum}</span>
-              </li>
-            ))}
-          </ul>
+          {totalReview === 0 ? (
+            <p className={styles.none}>No reviews yet. Yours can be the first.</p>
+          ) : (
+            <>
+              <p className={styles.mean}>{product.rating.toFixed(1)}</p>
+              <Stars rating={product.rating} />
+              <p className={styles.total}>
+                {groupDigits(totalReview)} {totalReview === 1 ? 'review' : 'reviews'}
+              </p>
+              <ul className={styles.bars}>
+                {stars.map(({ rating, sum }) => (
+                  <li key={rating}>
+                    <span aria-label={`${rating} stars: ${sum}`}>{rating}</span>
+                    <Bar part={sum} whole={totalReview} />
+                    <span>{sum}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <OwnReview productId={product._id} />
         </div>
         <div className={styles.list}>
-          {reviews.reviews.length === 0 && (
-            <p className={styles.none}>No reviews yet. Yours can be the first.</p>
-          )}
           {reviews.reviews.map((review) => (
             <article key={review._id} className={styles.review}>
               <header>
