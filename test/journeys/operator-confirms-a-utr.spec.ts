@@ -20,6 +20,8 @@ test('a UTR is confirmed at the desk, and its customer sees the order paid', asy
   await page.getByLabel('UTR / Transaction ID').fill(utr);
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.waitForURL(`**/payment/confirm?orderId=${orderId}`);
+  // That page asks on by itself, and would take the answer from the one that is looked at below.
+  await page.goto('/help');
 
   const { desk, complaints: heard } = await openDesk(browser, operator);
   await desk.getByRole('link', { name: 'Payments to verify' }).click();

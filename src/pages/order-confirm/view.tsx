@@ -39,7 +39,7 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
   );
   useEffect(() => {
     const id = data.orderId || pendingOrder();
-    if (!id) return setProblem('There is no payment under way in this browser.');
+    if (!id) return setProblem('What is paid and what is not stands in My Orders.');
     setOrderId(id);
     void settle(id);
     const timer = setTimeout(() => setResult((now) => (now === 'unknown' ? 'processing' : now)), patience);
@@ -55,7 +55,7 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
         <span className={styles.bad}>
           <Icon name="warning" size="2.5rem" />
         </span>
-        <h1>We could not confirm your order yet</h1>
+        <h1>{orderId ? 'We could not confirm your order yet' : 'No payment is under way here'}</h1>
         <p>{problem}</p>
         <div className={styles.actions}>
           {orderId && (
