@@ -72,6 +72,26 @@ test('choices add up, their counts hold, and chips take them back', async ({ pag
   await expect(page).toHaveURL(/womens-kurtas$/);
 });
 
+test('a price is a press away, says how many it leaves, and the slider spans what there is', async ({
+  page,
+}) => {
+  await page.goto('/products/search?value=kurta');
+  const filters = await openFilters(page);
+  const link = filters.getByRole('link', { name: /^Up to ₹799/ });
+  const promised = Number(/(\d+)$/.exec(await link.innerText())?.[1]);
+  expect(promised).toBeGreaterThan(0);
+  await link.click();
+  await page.waitForURL(/highPrice=799/);
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(filters.getByLabel('To', { exact: true })).toHaveValue('799');
+  const apply = page.getByRole('button', { name: /Apply Filters/ });
+  if (await apply.isVisible()) await apply.click();
+  await expect(countOf(page)).toHaveText(`${promised} ${promised === 1 ? 'Product' : 'Products'}`);
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Up to ₹799');
+  await page.goBack();
+  await page.waitForURL(/value=kurta$/);
+});
+
 test('back from a product lands where one was, scroll included', async ({ page }) => {
   await page.goto('/products/search?value=kurta&size=M');
   const last = page

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
-import { discountSteps, type Facets, mostNamed, noFacets } from './facets.ts';
+import { discountSteps, type Facets, mostNamed, noFacets, priceSteps } from './facets.ts';
 import type { TextQuery } from './text-query.ts';
 import { type Choice, type Filters, without, withoutChoices } from './listing.ts';
 import { mostFound, plentyFound } from './found.store.ts';
@@ -41,7 +41,7 @@ export async function countFacets(db: Database, filters: Filters, large = false)
     ), reduced as (
       select p.discount as percent, count(*) as count ${leftBy('discount')} group by p.discount
     ), priced as (
-      select coalesce(min(p.final_price), 0) as low, coalesce(max(p.final_price), 0) as high ${leftBy('price')}
+      select coalesce(min(p.final_price), 0) as low, coalesce(max(p.final_price), 0) as high, ${upToSteps} ${leftBy('price')}
     )
     select
       ${mostOf(sql`branded`)} as brands, ${mostOf(sql`sized`)} as sizes,
@@ -52,12 +52,21 @@ export async function countFacets(db: Database, filters: Filters, large = false)
       (select json_agg(json_build_object('percent', step, 'count',
           (select coalesce(sum(count), 0) from reduced where percent >= step)) order by step)
         from unnest(${discountSteps}::int[]) step) as discounts,
-      (select row_to_json(priced) from priced) as "priceRange",
+      (select counts from priced) as prices,
+      (select json_build_object('low', low, 'high', high) from priced) as "priceRange",
       (select count(*) ${leftBy('inStock')} and p.in_stock) as "inStock"
       ${large && words ? sql`, (select count(*) from searched) as searched` : sql``}`.execute(db);
   const { searched: looked = 0, ...facets }: Facets & { searched?: number } = rows[0] ?? noFacets;
   return looked >= plentyFound ? { ...facets, best: Math.min(looked, mostFound) } : facets;
 }
+
+/** How many cost this much and less, for each step, as a JSON array. */
+const upToSteps = sql`json_build_array(${sql.join(
+  priceSteps.map(
+    (step) =>
+      sql`json_build_object('upTo', ${sql.lit(step)}::int, 'count', count(*) filter (where p.final_price <= ${sql.lit(step)}))`,
+  ),
+)}) as counts`;
 
 /** The products that hold the words, those of the best standing first. */
 const searched = (words: TextQuery | undefined) =>

@@ -20,6 +20,8 @@ export const facetsShape = z.object({
   ratings: z.array(z.object({ stars: z.int().min(1).max(5), count })),
   /** One row for each of `discountSteps`: this many percent and up. */
   discounts: z.array(z.object({ percent: z.int().min(0).max(100), count })),
+  /** One row for each of `priceSteps`: a selling price of this much and less. */
+  prices: z.array(z.object({ upTo: count, count })),
   /** Selling prices in rupees; zeros when nothing is left. */
   priceRange: z.object({ low: count, high: count }),
   /** How many are left that can be bought. */
@@ -35,6 +37,9 @@ export const mostNamed = 100;
 /** The discounts that are offered as a choice, in percent and up. */
 export const discountSteps = [10, 25, 40, 60] as const;
 
+/** The prices that are offered as a choice, in rupees and less: each the last of a `priceBand`, so that whole bands add up to it. */
+export const priceSteps = [399, 799, 1_599, 3_199] as const;
+
 /** The facets of nothing found. */
 export const noFacets: Facets = {
   brands: [],
@@ -43,6 +48,7 @@ export const noFacets: Facets = {
   shops: [],
   ratings: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0 })),
   discounts: discountSteps.map((percent) => ({ percent, count: 0 })),
+  prices: priceSteps.map((upTo) => ({ upTo, count: 0 })),
   priceRange: { low: 0, high: 0 },
   inStock: 0,
 };

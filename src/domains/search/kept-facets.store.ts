@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
-import { discountSteps, type Facets, mostNamed, noFacets } from './facets.ts';
+import { discountSteps, type Facets, mostNamed, noFacets, priceSteps } from './facets.ts';
+import { priceBand } from './price-band.ts';
 
 /**
  * What could be chosen by somebody who has chosen nothing yet, added up from what triggers keep instead of counted.
@@ -16,8 +17,8 @@ export async function readKeptFacets(db: Database, categoryId: string): Promise<
     ${categoryId === '' ? sql`` : sql`and category_id = ${categoryId}`} order by final_price ${sql.raw(order)} limit 1), 0)`;
   const { rows } = await sql<Facets>`${prepared}
     with counted as materialized (
-      select stars, in_stock, sum(products) as products from listed_counts where category_id = ${categoryId}
-      group by stars, in_stock
+      select stars, in_stock, band, sum(products) as products from listed_counts where category_id = ${categoryId}
+      group by stars, in_stock, band
     )
     select ${named('brand')} as brands, ${named('size')} as sizes, ${named('colour')} as colours,
       (select coalesce(json_agg(most), '[]') from (
@@ -33,6 +34,9 @@ export async function readKeptFacets(db: Database, categoryId: string): Promise<
           where category_id = ${categoryId} and kind = 'percent'
             and case kind when 'percent' then name::int end >= step)) order by step)
         from unnest(${discountSteps}::int[]) step) as discounts,
+      (select json_agg(json_build_object('upTo', up_to, 'count',
+          (select coalesce(sum(products), 0) from counted where counted.band <= step.band)) order by up_to)
+        from unnest(${priceSteps}::int[], ${priceSteps.map((upTo) => priceBand(upTo).number)}::int[]) step (up_to, band)) as prices,
       json_build_object('low', ${ends('asc')}, 'high', ${ends('desc')}) as "priceRange",
       (select coalesce(sum(products), 0)::int from counted where in_stock) as "inStock"`.execute(db);
   return rows[0] ?? noFacets;

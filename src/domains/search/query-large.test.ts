@@ -52,6 +52,13 @@ it('lists the same from a large catalogue, with its kept counts, as from a small
             await queryProducts(db, query),
           );
         }
+        // What is kept of all products and of a category, before anything was chosen.
+        for (const chosen of [{}, { category: 'k0', categoryId: 'k0' }]) {
+          const plain = { ...chosen, page: 1, perPage: 12, withFacets: true };
+          expect(await queryProducts(db, { ...plain, large: true, facetIndex })).toEqual(
+            await queryProducts(db, plain),
+          );
+        }
       },
     ),
     { numRuns: 15, interruptAfterTimeLimit: 40_000 },

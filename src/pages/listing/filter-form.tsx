@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { type PriceBounds, PriceRange } from '../../ui/price-range/price-range.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import { type Choice, ChoiceGroup } from './choice-group.tsx';
 import styles from './filter-panel.module.css';
 import { type Filters, lists } from './filters.ts';
 import type { ListingData } from './page.ts';
+import { PriceChoice } from './price-choice.tsx';
 
 interface Props {
   readonly data: ListingData;
+  readonly to: (change: Partial<Filters>) => string;
   readonly apply: (change: Partial<Filters>) => void;
 }
 
 /** A plain form, so that it works without JavaScript; with it every choice applies at once. */
-export function FilterForm({ data, apply }: Props) {
+export function FilterForm({ data, to, apply }: Props) {
   const { filters, found, path, categoryInPath } = data;
   const { categories } = useShell();
   const { understood } = found;
@@ -93,6 +94,7 @@ export function FilterForm({ data, apply }: Props) {
       )}
       <PriceChoice
         data={data}
+        to={to}
         said={understood?.filters.find(({ kind }) => kind === 'price')}
         apply={apply}
       />
@@ -181,28 +183,3 @@ function compareSizes(a: string, b: string): number {
 
 /** Made once: `localeCompare` would make another for each pair, which took a tenth of the page's rendering. */
 const asOneCounts = new Intl.Collator('en', { numeric: true });
-
-function PriceChoice({
-  data: { filters, priceRange },
-  said,
-  apply,
-}: Props & { said: { lowPrice?: number | undefined; highPrice?: number | undefined } | undefined }) {
-  const { low, high } = priceRange;
-  const bounds: PriceBounds = [
-    Number(filters.lowPrice) || (said?.lowPrice ?? low),
-    Number(filters.highPrice) || (said?.highPrice ?? high),
-  ];
-  return (
-    <fieldset>
-      <legend>Price</legend>
-      <PriceRange
-        min={low}
-        max={high}
-        value={bounds}
-        onCommit={([from, to]) =>
-          apply({ lowPrice: from <= low ? '' : String(from), highPrice: to >= high ? '' : String(to) })
-        }
-      />
-    </fieldset>
-  );
-}

@@ -23,6 +23,7 @@ export const FilterPanel = memo(function FilterPanel({ data, to }: PanelProps) {
   const form = (
     <FilterFormLater
       data={data}
+      to={to}
       apply={(change) => void navigate(to(change), { preventScrollReset: true })}
     />
   );

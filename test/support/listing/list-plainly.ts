@@ -1,4 +1,4 @@
-import { discountSteps } from '../../../src/domains/search/facets.ts';
+import { discountSteps, priceSteps } from '../../../src/domains/search/facets.ts';
 import { sellingPrice } from '../../../src/platform/money.ts';
 import type { Query } from './listing-query.ts';
 import { categories, type Shelved, shops } from './shelf.ts';
@@ -90,6 +90,7 @@ export function listPlainly(catalogue: readonly Shelved[], query: Query) {
         stars,
         count: those('stars').filter(({ tenths }) => tenths >= stars * 10).length,
       })),
+      prices: priceSteps.map((upTo) => ({ upTo, count: costs.filter((one) => one <= upTo).length })),
       priceRange: costs.length ? { low: Math.min(...costs), high: Math.max(...costs) } : { low: 0, high: 0 },
     },
   };

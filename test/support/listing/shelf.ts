@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Database } from '../../../src/platform/database.ts';
+import { priceSteps } from '../../../src/domains/search/facets.ts';
 
 /** A product of a random catalogue, as plain code knows it. */
 export interface Shelved {
@@ -32,8 +33,12 @@ export const shops = [
 const shelved = fc.record({
   category: fc.nat(1),
   brand: fc.constantFrom(...brands),
-  price: fc.integer({ min: 1, max: 40 }),
-  discount: fc.constantFrom(0, 10, 33, 100),
+  price: fc.oneof(
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 40 }) },
+    // On both sides of the prices that are offered as a choice.
+    { weight: 1, arbitrary: fc.constantFrom(...priceSteps.flatMap((step) => [step, step + 1])) },
+  ),
+  discount: fc.constantFrom(0, 0, 10, 33, 100),
   tenths: fc.constantFrom(0, 19, 20, 30, 44, 50),
   shop: fc.nat(1),
   dyed: fc.constantFrom('', 'Indigo'),

@@ -1,4 +1,5 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
+import { priceSteps } from '../facets.ts';
 import type { Choice, Filters } from '../listing.ts';
 import type { Columns, Part } from './columns.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -51,7 +52,7 @@ function counterOf(columns: Counted, filters: Filters, tally: Tally) {
   const sizeCounts = new Uint32Array(columns.sizes.coded.length);
   const colourCounts = new Uint32Array(columns.colours.coded.length);
   const shopCounts = new Uint32Array(columns.shops.coded.length);
-  const { tenths: starCounts, discounts: discountCounts } = tally;
+  const { tenths: starCounts, discounts: discountCounts, prices: priceCounts } = tally;
 
   return {
     part({ brands, sizes, colours, shops, prices, discounts, tenths, inStock }: Part) {
@@ -84,6 +85,7 @@ function counterOf(columns: Counted, filters: Filters, tally: Tally) {
             increment(shopCounts, shop);
             increment(starCounts, rated);
             increment(discountCounts, reduced);
+            increment(priceCounts, stepOf(price));
             left++;
             stockedLeft += stocked;
             low = Math.min(low, price);
@@ -108,6 +110,7 @@ function counterOf(columns: Counted, filters: Filters, tally: Tally) {
             increment(discountCounts, reduced);
             break;
           case bits.price:
+            increment(priceCounts, stepOf(price));
             low = Math.min(low, price);
             high = Math.max(high, price);
             break;
@@ -127,6 +130,12 @@ function counterOf(columns: Counted, filters: Filters, tally: Tally) {
     },
   };
 }
+
+const [step0, step1, step2, step3] = priceSteps;
+
+/** Which step of the price it falls under; one more than there are for what costs more than all. Written out: it is asked a million times. */
+const stepOf = (price: number): number =>
+  price <= step1 ? (price <= step0 ? 0 : 1) : price <= step2 ? 2 : price <= step3 ? 3 : 4;
 
 const lowered = (names: readonly string[] | undefined) => names?.map((name) => name.toLowerCase());
 

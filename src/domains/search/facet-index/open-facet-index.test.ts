@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { type Shelved, stockUp } from '../../../../test/support/listing/shelf.ts';
 import { countProducts } from '../counts.store.ts';
-import { noFacets } from '../facets.ts';
+import { noFacets, priceSteps } from '../facets.ts';
 import { openFacetIndex } from './open-facet-index.ts';
 
 const { db } = await createTestDatabase();
@@ -59,6 +59,19 @@ it('gives empty lists for what there is not, and takes names in whatever case', 
   expect(known).toEqual(
     await index.count({ categoryId: 'k0', brands: ['ANKURI'], shops: ['s0'], colours: ['RED'] }),
   );
+});
+
+it('counts what costs as much as a step or less, whatever price is chosen', async () => {
+  const prices = priceSteps.flatMap((step) => [step, step + 1]);
+  await stockUp(
+    db,
+    prices.map((price, at) => one(`p${at}`, { price, discount: 0 })),
+    new Date('2026-03-01T10:00:00Z'),
+  );
+  const { index } = setUp();
+  const expected = priceSteps.map((upTo, at) => ({ upTo, count: 2 * at + 1 }));
+  expect((await index.count({ categoryId: 'k0', stars: 1 }))?.prices).toEqual(expected);
+  expect((await index.count({ categoryId: 'k0', lowPrice: 500, highPrice: 900 }))?.prices).toEqual(expected);
 });
 
 it('goes on showing what it has for half a minute, then reads what has changed, and only that', async () => {

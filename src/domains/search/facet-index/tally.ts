@@ -1,4 +1,4 @@
-import { discountSteps, type Facets, mostNamed } from '../facets.ts';
+import { discountSteps, type Facets, mostNamed, priceSteps } from '../facets.ts';
 import type { ShopName } from './fingerprints.store.ts';
 
 /** How many products each choice would leave, added up over any number of categories. */
@@ -11,6 +11,8 @@ export interface Tally {
   /** By rating in tenths of a star, and by percent. */
   readonly tenths: Uint32Array;
   readonly discounts: Uint32Array;
+  /** For each step of the price: what costs more than the step before it, and no more than this one. */
+  readonly prices: Uint32Array;
   low: number;
   high: number;
   inStock: number;
@@ -25,6 +27,7 @@ export const createTally = (): Tally => ({
   shops: new Map(),
   tenths: new Uint32Array(256),
   discounts: new Uint32Array(256),
+  prices: new Uint32Array(priceSteps.length + 1),
   low: Infinity,
   high: -Infinity,
   inStock: 0,
@@ -46,6 +49,7 @@ export function facetsOf(tally: Tally, shops: ReadonlyMap<string, ShopName>): Fa
     ),
     ratings: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: sumFrom(tally.tenths, stars * 10) })),
     discounts: discountSteps.map((percent) => ({ percent, count: sumFrom(tally.discounts, percent) })),
+    prices: priceSteps.map((upTo, at) => ({ upTo, count: sumTo(tally.prices, at) })),
     priceRange: isEmpty ? { low: 0, high: 0 } : { low: tally.low, high: tally.high },
     inStock: tally.inStock,
   };
@@ -55,6 +59,9 @@ const named = (counts: ReadonlyMap<string, number>) => [...counts].map(([name, c
 
 const mostOf = <Counted extends { name: string; count: number }>(counted: Counted[]): Counted[] =>
   counted.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, mostNamed);
+
+const sumTo = (counts: Uint32Array, last: number): number =>
+  counts.subarray(0, last + 1).reduce((sum, count) => sum + count, 0);
 
 const sumFrom = (counts: Uint32Array, from: number): number =>
   counts.subarray(from).reduce((sum, count) => sum + count, 0);

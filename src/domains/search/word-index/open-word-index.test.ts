@@ -69,7 +69,7 @@ const happenings = {
   nothing: sql`select 1`,
   hidden: sql`update products set status = case when status = 'active' then 'hidden' else 'active' end where id like '%3'`,
   sold: sql`update stock set quantity = case when quantity = 0 then 1 else 0 end where variant_id like 'p00%'`,
-  repriced: sql`update products set price = 41 - price, rating_tenths = 50 - rating_tenths where id like '%1'`,
+  repriced: sql`update products set price = abs(41 - price), rating_tenths = 50 - rating_tenths where id like '%1'`,
   reworded: sql`update product_search set document = document || 'indigo:1A'::tsvector where product_id like '%4'`,
   gone: sql`delete from product_search where product_id like '%5'`,
 };

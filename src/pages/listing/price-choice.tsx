@@ -1,0 +1,80 @@
+import { Link } from '../../ui/link.tsx';
+import { type PriceBounds, PriceRange } from '../../ui/price-range/price-range.tsx';
+import { formatRupees } from '../../ui/price/format-rupees.ts';
+import { groupDigits } from '../../ui/price/group-digits.ts';
+import styles from './filter-panel.module.css';
+import type { Filters } from './filters.ts';
+import type { ListingData } from './page.ts';
+
+/** A step of the slider, in rupees. */
+const step = 5;
+
+/**
+ * From which to which price: the slider spans what all other choices leave, and where that is known, how many of these cost how much at most
+ * is a press away.
+ */
+export function PriceChoice({
+  data: { filters, found, priceRange },
+  said,
+  to,
+  apply,
+}: {
+  readonly data: ListingData;
+  /** A price among the words. */
+  readonly said: { lowPrice?: number | undefined; highPrice?: number | undefined } | undefined;
+  readonly to: (change: Partial<Filters>) => string;
+  readonly apply: (change: Partial<Filters>) => void;
+}) {
+  const chosen = {
+    low: Number(filters.lowPrice) || said?.lowPrice,
+    high: Number(filters.highPrice) || said?.highPrice,
+  };
+  const [low, high] = spanOf(found.facets?.priceRange ?? priceRange, chosen);
+  const bounds: PriceBounds = [chosen.low ?? low, chosen.high ?? high];
+  const prices = found.facets?.prices ?? [];
+  const telling = prices.filter(({ count }, at) => count > (prices[at - 1]?.count ?? 0));
+  return (
+    <fieldset>
+      <legend>Price</legend>
+      <PriceRange
+        min={low}
+        max={high}
+        step={step}
+        value={bounds}
+        onCommit={([from, upTo]) =>
+          apply({ lowPrice: from <= low ? '' : String(from), highPrice: upTo >= high ? '' : String(upTo) })
+        }
+      />
+      {telling.length > 0 && (
+        <ul className={styles.prices}>
+          {telling.map(({ upTo, count }) => {
+            const isChosen = filters.lowPrice === '' && filters.highPrice === String(upTo);
+            return (
+              <li key={upTo}>
+                <Link
+                  className={styles.row}
+                  href={to({ lowPrice: '', highPrice: isChosen ? '' : String(upTo) })}
+                  keepScroll
+                  aria-current={isChosen || undefined}
+                >
+                  <span>Up to {formatRupees(upTo)}</span>
+                  <span className={styles.count}>{groupDigits(count)}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
+
+/** On whole steps, around what there is and what is chosen. */
+function spanOf(
+  range: { low: number; high: number },
+  chosen: { low?: number | undefined; high?: number | undefined },
+): PriceBounds {
+  const low = Math.min(range.low, chosen.low ?? Infinity, chosen.high ?? Infinity);
+  const high = Math.max(range.high, chosen.high ?? 0, chosen.low ?? 0);
+  return [Math.floor(low / step) * step, Math.ceil(high / step) * step];
+}
