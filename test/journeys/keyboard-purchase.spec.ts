@@ -96,3 +96,38 @@ test('a purchase by keyboard alone, from the search to the paid order', async ({
   await press(page, page.getByRole('link', { name: 'Go to My Orders' }));
   await expect(page.getByRole('link', { name: 'Invoice' })).toBeVisible();
 });
+
+test('a listing is filtered, ordered and left by keyboard alone, in a sheet and beside the products', async ({
+  page,
+}) => {
+  await page.goto('/shops');
+  const opener = page.getByRole('button', { name: 'Show Filters' });
+  await press(page, opener);
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+  expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await tabTo(page, sheet.getByRole('checkbox', { name: /^XL / }));
+  await page.keyboard.press('Space');
+  await page.waitForURL(/size=XL/);
+  await press(page, sheet.getByRole('button', { name: /Apply Filters/ }));
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await tabTo(page, page.getByLabel('Sort by'));
+  await page.keyboard.press('ArrowDown');
+  await page.waitForURL(/sort/i);
+
+  // The widest layout has the filters beside the products: they come before them.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/shops');
+  const box = page.getByRole('form', { name: 'Filters' }).getByRole('checkbox', { name: /^XL / });
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await page.waitForURL(/size=XL/);
+  await expect(box).toBeFocused();
+  await press(
+    page,
+    page.getByRole('region', { name: 'Products' }).getByRole('heading').getByRole('link').first(),
+  );
+  await page.waitForURL('**/product/details/*');
+});
