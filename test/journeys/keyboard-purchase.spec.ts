@@ -113,9 +113,12 @@ test('a listing is filtered, ordered and left by keyboard alone, in a sheet and 
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
 
-  await tabTo(page, page.getByLabel('Sort by'));
+  const order = page.getByLabel('Sort by');
+  await tabTo(page, order);
   await page.keyboard.press('ArrowDown');
-  await page.waitForURL(/sort/i);
+  await page.waitForURL(/order=/);
+  await expect(page.getByRole('link', { name: 'Remove: XL' })).toBeVisible();
+  await expect(order).toBeFocused();
 
   // The widest layout has the filters beside the products: they come before them.
   await page.setViewportSize({ width: 1440, height: 900 });

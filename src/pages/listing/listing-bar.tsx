@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { IconLink } from '../../ui/icon-button/icon-button.tsx';
 import select from '../../ui/select/select.module.css';
@@ -14,6 +15,11 @@ interface Props {
 /** How many were found, in which order, as a grid or a list. */
 export function ListingBar({ data: { filters, found }, to }: Props) {
   const navigate = useNavigate();
+  const order = useRef<HTMLSelectElement>(null);
+  // The way back changes the order too. The list stays the same element, or who chose by keyboard would lose their place.
+  useEffect(() => {
+    if (order.current) order.current.value = filters.order;
+  }, [filters.order]);
   const [path, others = ''] = to({ order: '' }).split('?');
   return (
     <div className={styles.bar}>
@@ -29,7 +35,7 @@ export function ListingBar({ data: { filters, found }, to }: Props) {
           id="order"
           className={select.select}
           name="order"
-          key={filters.order}
+          ref={order}
           defaultValue={filters.order}
           onChange={(event) => void navigate(to({ order: event.target.value }), { preventScrollReset: true })}
         >
