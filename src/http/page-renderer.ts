@@ -3,8 +3,8 @@ import type { Api } from '../calls.ts';
 /** What the rendered pages' bundle gives for one request. */
 export interface RenderedPage {
   readonly status: number;
-  /** The whole document, or empty when `redirect` is set. */
-  readonly html: string;
+  /** The whole document in pieces, none when `redirect` is set: each is long, and joining them would copy them all (documentBytes). */
+  readonly html: readonly string[];
   readonly redirect?: string;
   /** True when the page was rendered for nobody in particular and may be stored by shared caches. */
   readonly guest: boolean;

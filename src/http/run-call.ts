@@ -55,29 +55,57 @@ function deskVisit(visit: Visit, input: { shop?: unknown }): StaffVisit | Failur
   return { ...visit, staff, shopId: staff.sellerId };
 }
 
+/** Runs one named call for a visit. @throws CallError what it was refused with */
+export type RunNamed = (visit: Visit, input: unknown) => Promise<unknown>;
+
 /**
- * The typed client for pages rendered in the server: handlers run in process as this visit, without HTTP. A page asks few domains,
- * so a domain's calls are made when it is first asked for.
+ * The typed client for pages rendered in the server: handlers run in process as a visit, without HTTP. Everything that does not hang on
+ * the visit is made once, since it is asked for with every page.
+ * @param around may answer some calls otherwise
  */
-export function inProcessApi(handlers: AllHandlers, visit: Visit): Api {
-  const made: Record<string, unknown> = {};
-  const domains = Object.keys(shopCalls).map((domain) => [
-    domain,
-    { get: () => (made[domain] ??= callsOfDomain(domain as keyof AllHandlers, handlers, visit)) },
-  ]);
-  return Object.defineProperties({}, Object.fromEntries(domains) as PropertyDescriptorMap) as Api;
+export function inProcessApi(
+  handlers: AllHandlers,
+  around: (name: string, run: RunNamed) => RunNamed = (_name, run) => run,
+): (visit: Visit) => Api {
+  const domains = Object.entries(shopCalls as Record<string, Calls>).map(([domain, calls]) => {
+    const ofDomain = handlers[domain as keyof AllHandlers] as unknown as Record<string, AnyHandler>;
+    const run = Object.entries(calls).map(([name, call]) => [
+      name,
+      around(`${domain}.${name}`, runner(call, ofDomain[name] as AnyHandler)),
+    ]) as [string, RunNamed][];
+    return [domain, gettersOf(run, (one) => (visit) => (input: unknown) => one(visit, input))] as const;
+  });
+  const api = gettersOf(domains, (calls) => (visit) => forVisit(calls, visit));
+  return (visit) => forVisit(api, visit) as Api;
 }
 
-function callsOfDomain(domain: keyof AllHandlers, handlers: AllHandlers, visit: Visit) {
-  const ofDomain = handlers[domain] as unknown as Record<string, AnyHandler>;
-  return Object.fromEntries(
-    Object.entries((shopCalls as Record<string, Calls>)[domain] ?? {}).map(([name, call]) => [
-      name,
-      async (input: unknown = {}) => {
-        const answer = await runCall(call, ofDomain[name] as AnyHandler, input, visit);
-        if (isFailure(answer)) throw new CallError(failures[answer.refused][0], failureBody(answer));
-        return answer;
-      },
-    ]),
-  );
+function runner(call: Call, handler: AnyHandler): RunNamed {
+  return async (visit, input = {}) => {
+    const answer = await runCall(call, handler, input, visit);
+    if (isFailure(answer)) throw new CallError(failures[answer.refused][0], failureBody(answer));
+    return answer;
+  };
 }
+
+const visitKey = Symbol('visit');
+type OfVisit = { readonly [visitKey]: Visit };
+
+/** An object whose members are made for the visit when they are asked for. */
+function gettersOf<Value>(
+  members: readonly (readonly [name: string, Value])[],
+  make: (value: Value) => (visit: Visit) => unknown,
+): object {
+  const properties = members.map(([name, value]) => {
+    const made = make(value);
+    return [name, { get: getter(made) }] as const;
+  });
+  return Object.defineProperties({}, Object.fromEntries(properties));
+}
+
+const getter = (made: (visit: Visit) => unknown) =>
+  function (this: OfVisit): unknown {
+    return made(this[visitKey]);
+  };
+
+const forVisit = (members: object, visit: Visit): object =>
+  Object.create(members, { [visitKey]: { value: visit } }) as object;

@@ -6,6 +6,7 @@ import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
 import { refuse } from '../platform/failure.ts';
 import type { Log } from '../platform/log.ts';
 import type { Settings } from '../platform/settings.ts';
+import { documentBytes } from './document-bytes.ts';
 import { answerEarly, type FrontDoor } from './guest-pages/answer-early.ts';
 import { keepPage } from './guest-pages/kept-page.ts';
 import { pageAddress } from './guest-pages/page-address.ts';
@@ -14,7 +15,7 @@ import { sendPage } from './guest-pages/send-page.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 import type { ReadVisit } from './read-visit.ts';
-import { inProcessApi } from './run-call.ts';
+import { pageApi } from './page-api.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
 
@@ -36,6 +37,7 @@ interface Options {
 /** Every address that is not a call, a file or a developer's page is a page, rendered with its data. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
   const { pages, handlers, readVisit, settings, shopVersion, frontDoor, log, metrics } = options;
+  const apiOf = pageApi(handlers, shopVersion);
   const cache = pageCache({ version: shopVersion, mostBytes });
   metrics.watch('guest_pages_bytes', 'Memory that kept pages take', cache.bytes);
   const sessionCookie = cookieName(settings.publicUrl, sessionCookies.shop);
@@ -68,7 +70,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     const visit = await readVisit(request, reply);
     return pages.render({
       url: new URL(address, settings.publicUrl).href,
-      api: inProcessApi(handlers, visit),
+      api: apiOf(visit),
       publicUrl: settings.publicUrl,
       demo: settings.demo,
       failed: (error) =>
@@ -81,7 +83,12 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
 }
 
 function asMade({ status, html, redirect, guest, sameForGuests }: RenderedPage): Made {
-  return { page: keepPage(status, html), redirect, guest, keep: sameForGuests && status === 200 };
+  return {
+    page: keepPage(status, Buffer.from(documentBytes(html))),
+    redirect,
+    guest,
+    keep: sameForGuests && status === 200,
+  };
 }
 
 /** A page for one person. */
@@ -90,5 +97,5 @@ function sendRendered(reply: FastifyReply, page: RenderedPage) {
   reply.header('vary', 'Cookie');
   if (page.redirect) return reply.redirect(page.redirect, page.status);
   // Bytes: as a string it would be measured, joined and encoded anew by each layer below.
-  return reply.code(page.status).type('text/html; charset=utf-8').send(Buffer.from(page.html));
+  return reply.code(page.status).type('text/html; charset=utf-8').send(documentBytes(page.html));
 }

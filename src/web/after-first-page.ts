@@ -4,12 +4,14 @@ import { forgetOwnPages } from './offline/forget-own-pages.ts';
 import { startWorker } from './offline/start-worker.ts';
 import { watchLine } from './offline/watch-line.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { viewsAhead } from './views-ahead.ts';
 
 /** What makes the next pages quick and the missing connection bearable. A visitor's first page stands without it. */
 export function afterFirstPage(router: DataRouter, api: Api): void {
   watchLine();
   forgetOwnPages(router);
   prefetchOnIntent(api);
+  viewsAhead(router);
   // Where it cannot be had (a private window, a full disk) the shop is as it was.
   startWorker(router).catch(() => undefined);
 }

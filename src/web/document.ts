@@ -7,8 +7,9 @@ import { hydrationElementId } from './hydration.ts';
 const opensForPicture = /<img[^>]* fetchPriority="high"/;
 
 /**
- * The whole document. It is a string and not React: nothing in it ever changes after it was sent. Scripts give way to what is
- * seen: on a slow line the largest picture would otherwise share it with 100 KB that nobody waits for (decision 107).
+ * The whole document, in pieces to be sent one after the other. They are strings and not React: nothing in it ever changes after it
+ * was sent. Scripts give way to what is seen: on a slow line the largest picture would otherwise share it with 100 KB that nobody
+ * waits for (decision 107).
  */
 export function documentHtml(page: {
   head: Head;
@@ -16,13 +17,15 @@ export function documentHtml(page: {
   files: PageFiles;
   body: string;
   data: string;
-}): string {
+}): string[] {
   const { files } = page;
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headHtml(page.head, page.origin)}<meta name="application-name" content="${shop.name}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#fbf6ee"><link rel="apple-touch-icon" href="/icon-192.png">${files.styles
+  const head = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headHtml(page.head, page.origin)}<meta name="application-name" content="${shop.name}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#fbf6ee"><link rel="apple-touch-icon" href="/icon-192.png">${files.styles
     .map((style) => `<link rel="stylesheet" href="${style}">`)
     .join(
       '',
-    )}${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${scriptsHtml(files, opensForPicture.test(page.body))}</head><body><div id="root">${page.body}</div><script type="application/json" id="${hydrationElementId}">${page.data}</script></body></html>`;
+    )}${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${scriptsHtml(files, opensForPicture.test(page.body))}</head><body><div id="root">`;
+  const data = `</div><script type="application/json" id="${hydrationElementId}">${page.data}</script></body></html>`;
+  return [head, page.body, data];
 }
 
 /** The page's scripts: by themselves or, where a picture comes first, as names that the early one asks for (entry-early.ts). */

@@ -8,10 +8,23 @@ import { firstRoute, loadRoutes } from './first-page.ts';
 import { readHydrationData } from './hydration.ts';
 import { loadSkeleton } from './layout/progress.tsx';
 import { ApiProvider, apiContext } from './page.tsx';
+import { prefetchedSoon } from './prefetched.ts';
 import { rootId, rootRoute } from './root-route.tsx';
 
 /** Milliseconds after which what the first click needs is fetched in any case: the route table, the calls' paths, the outlines of pages. */
 const quiet = 500;
+
+/** Milliseconds that a press waits for data that was asked for before it, without saying so. The line at the top begins later still. */
+const unannounced = 100;
+
+let presses = 0;
+
+/** Goes when `ready` is, unless another link was pressed meanwhile; at once where there is nothing to wait for. */
+function goSoon(ready: Promise<unknown> | undefined, go: () => void): void {
+  const press = ++presses;
+  if (ready) void ready.then(() => void (press === presses && go()));
+  else go();
+}
 
 /** Takes over the page that the server rendered, with the data that came in it. */
 async function start(): Promise<void> {
@@ -24,8 +37,11 @@ async function start(): Promise<void> {
   });
   linksGo((href, { replace, keepScroll }) => {
     // Without a connection the service worker may have kept the document.
-    if (!navigator.onLine && document.documentElement.dataset.worker) window.location.assign(href);
-    else void router.navigate(href, { replace, preventScrollReset: keepScroll });
+    if (!navigator.onLine && document.documentElement.dataset.worker) return window.location.assign(href);
+    goSoon(
+      prefetchedSoon(href, unannounced),
+      () => void router.navigate(href, { replace, preventScrollReset: keepScroll }),
+    );
   });
   const root = document.getElementById('root') as HTMLElement;
   startTransition(() => {

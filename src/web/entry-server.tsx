@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -28,7 +29,7 @@ export async function readPage(
   const requestContext = new RouterContextProvider(new Map([[apiContext, request.api]]));
   const context = await handler.query(new Request(request.url), { requestContext });
   if (context instanceof Response) return context;
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const router = createStaticRouter(branchOf(context), context);
   const tree = (
     <StrictMode>
       <ApiProvider value={request.api}>
@@ -37,6 +38,14 @@ export async function readPage(
     </StrictMode>
   );
   return { context, tree };
+}
+
+/** The matched routes without the others beside them: the router prepares all that it is given anew for each page. */
+function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [{ ...route, ...(children.length > 0 && { children }) } as RouteObject],
+    [],
+  );
 }
 
 /** Renders one page's document with its data. `filesOf` names the browser files that a page needs. */
@@ -48,7 +57,7 @@ export async function render(
   if (read instanceof Response)
     return {
       status: read.status,
-      html: '',
+      html: [],
       redirect: read.headers.get('location') ?? '/',
       guest: false,
       sameForGuests: false,

@@ -1,9 +1,9 @@
-import { type LoaderFunctionArgs, matchRoutes, RouterContextProvider } from 'react-router';
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { Api } from '../calls.ts';
 import { isLowData } from '../ui/low-data.ts';
 import { apiContext } from './page.tsx';
+import { loadView, pageAhead } from './pages-ahead.ts';
 import { keepPrefetched } from './prefetched.ts';
-import { findPage, pageRoutes } from './routes.ts';
 
 /** Milliseconds that a pointer rests on a link before it means something: a hand on its way crosses many. */
 const rest = 65;
@@ -13,7 +13,6 @@ const rest = 65;
  * at the click they are there. Only pages that everybody may see and that change nothing by being read.
  */
 export function prefetchOnIntent(api: Api): void {
-  const routes = pageRoutes();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function prefetch(href: string): void {
@@ -21,16 +20,15 @@ export function prefetchOnIntent(api: Api): void {
     const url = new URL(href);
     const { origin, pathname, search } = window.location;
     if (url.origin !== origin || url.pathname + url.search === pathname + search) return;
-    const match = matchRoutes(routes, url)?.at(-1);
-    const page = match && findPage(match.route.id ?? '');
-    if (!page?.sameForGuests) return;
+    const ahead = pageAhead(url);
+    if (!ahead) return;
+    const { page, params } = ahead;
     url.hash = '';
-    const { lazy, loader } = page.route;
-    if (typeof lazy === 'function') void lazy().catch(() => undefined);
+    void loadView(page);
     keepPrefetched(url.href, () =>
-      loader({
+      page.route.loader({
         request: new Request(url),
-        params: match?.params ?? {},
+        params,
         context: new RouterContextProvider(new Map([[apiContext, api]])),
       } as unknown as LoaderFunctionArgs),
     );

@@ -14,6 +14,19 @@ export function keepPrefetched(address: string, read: () => Promise<unknown>): v
   setTimeout(forget, fresh);
 }
 
+/**
+ * Waits until what was asked for ahead has come, but no longer than `atMost` milliseconds. Whoever goes there then is shown the page in one
+ * go; announcing it first would render a good part of the old page, at the very moment when the new one's data comes in.
+ */
+export function prefetchedSoon(href: string, atMost: number): Promise<unknown> | undefined {
+  const url = new URL(href, window.location.href);
+  url.hash = '';
+  const data = ready.get(url.href);
+  return (
+    data && Promise.race([data.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, atMost))])
+  );
+}
+
 /** The data that was fetched for this address, once. */
 export function takePrefetched(address: string): Promise<unknown> | undefined {
   const data = ready.get(address);

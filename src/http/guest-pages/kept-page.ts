@@ -19,8 +19,8 @@ const effort = {
   gzip: { level: 8 },
 };
 
-export function keepPage(status: number, html: string): KeptPage {
-  const plain = Buffer.from(html);
+/** @param plain the document's bytes, which are held as long as the page is */
+export function keepPage(status: number, plain: Buffer): KeptPage {
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const copies = new Map<Encoding, Buffer>([[null, plain]]);
   const make = (encoding: Encoding): Buffer =>

@@ -8,7 +8,7 @@ function setUp(mostBytes = 1_000_000) {
   const shop = { version: 1 as number | null, now: 0, made: 0, keep: true };
   const cache = pageCache({ version: () => shop.version, mostBytes, now: () => shop.now });
   const make = async (): Promise<Made> => ({
-    page: keepPage(200, `page ${++shop.made}`),
+    page: keepPage(200, Buffer.from(`page ${++shop.made}`)),
     guest: true,
     keep: shop.keep,
   });
@@ -38,7 +38,7 @@ describe('guests’ pages', () => {
     const early = cache.get('/shops', () => new Promise((resolve) => (finish = resolve)));
     shop.version = 2;
     expect(await read()).toBe('page 1');
-    finish({ page: keepPage(200, 'from before'), guest: true, keep: true });
+    finish({ page: keepPage(200, Buffer.from('from before')), guest: true, keep: true });
     expect((await early).made.page.bytesOf(null).toString()).toBe('from before');
     expect(await read()).toBe('page 1');
   });
