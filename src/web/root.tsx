@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router';
-import { noteTakenOver } from '../ui/far/far.tsx';
+import { noteTakenOver } from '../ui/far/use-later.ts';
 import '../ui/global.css';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { HeadOfPage } from './head-of-page.tsx';

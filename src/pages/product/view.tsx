@@ -8,6 +8,7 @@ import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Far } from '../../ui/far/far.tsx';
+import { Later } from '../../ui/far/later.tsx';
 import { groupDigits } from '../../ui/price/group-digits.ts';
 import { Stars } from '../../ui/stars/stars.tsx';
 import type { ViewProps } from '../../web/page.tsx';
@@ -42,14 +43,16 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
           <ShareLinks product={product} />
         </div>
       </div>
-      <section className={styles.text} aria-labelledby="description">
-        <h2 id="description">Description</h2>
-        {/* Cleaned to a small safe set of tags before it was stored. */}
-        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: product.description }} />
-        <h2>Specification</h2>
-        <Specification product={product} />
-      </section>
-      <ReviewSection product={product} reviews={reviews} page={reviewPage} />
+      <Later key={product._id} name={product._id}>
+        <section className={styles.text} aria-labelledby="description">
+          <h2 id="description">Description</h2>
+          {/* Cleaned to a small safe set of tags before it was stored. */}
+          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: product.description }} />
+          <h2>Specification</h2>
+          <Specification product={product} />
+        </section>
+        <ReviewSection product={product} reviews={reviews} page={reviewPage} />
+      </Later>
       <More title={`More from ${product.shopName}`} products={moreProducts} seller />
       <More title="Related Products" products={relatedProducts} />
     </div>

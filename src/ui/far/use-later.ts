@@ -1,0 +1,35 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** Whether the browser has taken the server's page over: what is shown from then on it renders by itself, and in the order that it likes. */
+let takenOver = false;
+
+/** Said once, when the first page was taken over. */
+export function noteTakenOver(): void {
+  takenOver = true;
+}
+
+/**
+ * For a part of a page below the first screen: false until the first screen of a page that one goes to has been painted. At once true on
+ * the server and where its page is taken over, where the part was `seen` before (one comes back to a place on the page), and where the address
+ * names a place that may lie in it.
+ */
+export function useLater(seen: boolean): boolean {
+  const [ready, setReady] = useState(() => !takenOver || seen || window.location.hash !== '');
+  useEffect(() => (ready ? undefined : afterPaint(() => startTransition(() => setReady(true)))), [ready]);
+  return ready;
+}
+
+/** Calls back when the coming frame is on the screen. Gives what takes it back. */
+function afterPaint(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A window in the background paints nothing: there the timer alone.
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(call);
+  });
+  timer = setTimeout(call, 500);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
