@@ -8,28 +8,24 @@ import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { Progress } from './layout/progress.tsx';
 import { noteShown } from './shell.ts';
-import { useShell } from './shell-context.tsx';
+import { ShellProvider, useShell } from './shell-context.tsx';
 
 /** What stands around every page. A new page starts at its top; going back lands where one was. */
 export function Root() {
+  return <ShellProvider>{frame}</ShellProvider>;
+}
+
+function Frame() {
   const shell = useShell();
   useEffect(() => noteShown(shell), [shell]);
   useEffect(noteTakenOver, []);
-  return (
-    <Frame>
-      <Outlet />
-    </Frame>
-  );
-}
-
-export function Frame({ children }: { children: React.ReactNode }) {
   return (
     <>
       <HeadOfPage />
       <Progress />
       <Header />
       <main id="content" tabIndex={-1}>
-        {children}
+        <Outlet />
       </main>
       <Footer />
       <Toaster />
@@ -37,6 +33,9 @@ export function Frame({ children }: { children: React.ReactNode }) {
     </>
   );
 }
+
+/** Made once: what stands in it is rendered again for reasons of its own, and not because the router took a step. */
+const frame = <Frame />;
 
 /**
  * Under which name the place on a page is kept. The router calls every page that a document brought 'default': leaving

@@ -1,4 +1,4 @@
-import { useCallback, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import {
   type NavigateOptions,
   UNSAFE_DataRouterContext,
@@ -17,9 +17,19 @@ const empty: Shell = {
   unreadMessages: 0,
 };
 
-/** What every page shows around its content: categories, who is logged in, the counts of cart and wishlist. */
+const ShellOfPages = createContext(empty);
+
+/** Hands the shell that the root route has read to everything below. */
+export function ShellProvider({ children }: { children: ReactNode }) {
+  return <ShellOfPages value={useRouteLoaderData<Shell>('root') ?? empty}>{children}</ShellOfPages>;
+}
+
+/**
+ * What every page shows around its content: categories, who is logged in, the counts of cart and wishlist. By a context of its own, since
+ * whoever asks the router is rendered at every step of every navigation: the header, the footer and each card.
+ */
 export function useShell(): Shell {
-  return useRouteLoaderData<Shell>('root') ?? empty;
+  return useContext(ShellOfPages);
 }
 
 /**

@@ -18,6 +18,7 @@ export function SonnerToaster() {
   return (
     <Toaster
       position="top-right"
+      dir="ltr" // unsaid, it would ask the browser for it each time, which styles the whole page for the answer
       theme="dark"
       expand
       closeButton
