@@ -59,8 +59,9 @@ async function start(): Promise<void> {
   await pause(quiet);
   const afterFirstPage = () =>
     import('./after-first-page.ts').then((after) => after.afterFirstPage(router, api));
+  const addRoutes = async () => router.patchRoutes(rootId, (await loadRoutes()).pageRoutes());
   // One after the other, so that a press never waits for all. When one fails, the next navigation tries again.
-  for (const load of [loadRoutes, afterFirstPage, loadCalls, loadSkeleton]) {
+  for (const load of [addRoutes, afterFirstPage, loadCalls, loadSkeleton]) {
     await load().catch(() => undefined);
     await pause(0);
   }

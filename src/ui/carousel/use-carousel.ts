@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLowData } from '../low-data.ts';
 import { useLoaded } from '../loaded.ts';
 import type { Motion } from './start-embla.ts';
-import { useNear } from './use-near.ts';
+import { useNear } from '../use-near.ts';
 
 const load = () => import('./engine.ts');
 

@@ -1,6 +1,7 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '../text-field/text-field.tsx';
 import { useLoaded } from '../loaded.ts';
+import { useNear } from '../use-near.ts';
 import styles from './price-range.module.css';
 
 const load = () => import('./price-slider.tsx').then((module) => module.PriceSlider);
@@ -9,7 +10,7 @@ export type PriceBounds = readonly [low: number, high: number];
 
 /**
  * From which to which price, in rupees: two fields that are part of the form around them and work by themselves, and
- * above them a slider with two handles that is loaded when the page stands still.
+ * above them a slider with two handles that is loaded where its place comes near the window: never for who leaves a phone's filters shut.
  */
 export function PriceRange({
   min,
@@ -31,7 +32,8 @@ export function PriceRange({
   const [bounds, setBounds] = useState(value);
   const [low, high] = value;
   useEffect(() => setBounds([low, high]), [low, high]);
-  const Slider = useLoaded(load);
+  const place = useRef<HTMLDivElement>(null);
+  const Slider = useLoaded(load, useNear(place));
 
   const type = (index: 0 | 1) => (event: ChangeEvent<HTMLInputElement>) => {
     const price = Number(event.currentTarget.value);
@@ -59,7 +61,7 @@ export function PriceRange({
   );
   return (
     <div className={styles.range}>
-      <div className={styles.slider}>
+      <div ref={place} className={styles.slider}>
         {Slider && <Slider {...{ min, max, step }} value={bounds} onChange={setBounds} onCommit={onCommit} />}
       </div>
       {field(0, 'From')}
