@@ -6,6 +6,7 @@ import {
   useNavigate,
   useRouteLoaderData,
 } from 'react-router';
+import { afterPaint } from '../ui/after-paint.ts';
 import { markShellStale, type Shell, wasRead } from './shell.ts';
 
 const empty: Shell = {
@@ -71,6 +72,7 @@ export function useGoToLogin(): () => void {
   const { pathname, search } = useLocation();
   return () => {
     markShellStale();
-    void navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
+    // The press is answered first: beginning to go takes a slow processor longer than a frame.
+    afterPaint(() => void navigate(`/login?next=${encodeURIComponent(pathname + search)}`));
   };
 }

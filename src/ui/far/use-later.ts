@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '../after-paint.ts';
 
 /** Whether the browser has taken the server's page over: what is shown from then on it renders by itself, and in the order that it likes. */
 let takenOver = false;
@@ -17,19 +18,4 @@ export function useLater(seen: boolean): boolean {
   const [ready, setReady] = useState(() => !takenOver || seen || window.location.hash !== '');
   useEffect(() => (ready ? undefined : afterPaint(() => startTransition(() => setReady(true)))), [ready]);
   return ready;
-}
-
-/** Calls back when the coming frame is on the screen. Gives what takes it back. */
-function afterPaint(call: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // A window in the background paints nothing: there the timer alone.
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(call);
-  });
-  timer = setTimeout(call, 500);
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
