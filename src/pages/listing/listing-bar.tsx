@@ -16,8 +16,12 @@ interface Props {
 export function ListingBar({ data: { filters, found }, to }: Props) {
   const navigate = useNavigate();
   const order = useRef<HTMLSelectElement>(null);
-  // The way back changes the order too. The list stays the same element, or who chose by keyboard would lose their place.
+  const said = useRef(filters.order);
+  // The way back changes the order too. The list stays the same element, or who chose by keyboard would lose their place. What was chosen
+  // before the scripts came stays chosen: it is heard of only now (early-presses.ts).
   useEffect(() => {
+    if (said.current === filters.order) return;
+    said.current = filters.order;
     if (order.current) order.current.value = filters.order;
   }, [filters.order]);
   const [path, others = ''] = to({ order: '' }).split('?');
