@@ -9,7 +9,8 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   keepScroll?: boolean;
 };
 
-type Go = (href: string, how: { replace: boolean; keepScroll: boolean }) => void;
+/** Goes to an address inside the shop. */
+export type Go = (href: string, how: { replace: boolean; keepScroll: boolean }) => void;
 let go: Go | undefined;
 
 /** Said once by an application's entry: how links go to a page without a new document. Until then the browser follows them. */

@@ -2,29 +2,16 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { linksGo } from '../ui/link.tsx';
+import { type Go, linksGo } from '../ui/link.tsx';
 import { browserApi, loadCalls } from './browser-api.ts';
 import { firstRoute, loadRoutes } from './first-page.ts';
 import { readHydrationData } from './hydration.ts';
 import { loadSkeleton } from './layout/progress.tsx';
 import { ApiProvider, apiContext } from './page.tsx';
-import { prefetchedSoon } from './prefetched.ts';
 import { rootId, rootRoute } from './root-route.tsx';
 
 /** Milliseconds after which what the first click needs is fetched in any case: the route table, the calls' paths, the outlines of pages. */
 const quiet = 500;
-
-/** Milliseconds that a press waits for data that was asked for before it, without saying so. The line at the top begins later still. */
-const unannounced = 100;
-
-let presses = 0;
-
-/** Goes when `ready` is, unless another link was pressed meanwhile; at once where there is nothing to wait for. */
-function goSoon(ready: Promise<unknown> | undefined, go: () => void): void {
-  const press = ++presses;
-  if (ready) void ready.then(() => void (press === presses && go()));
-  else go();
-}
 
 /** Takes over the page that the server rendered, with the data that came in it. */
 async function start(): Promise<void> {
@@ -35,14 +22,12 @@ async function start(): Promise<void> {
     getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
     patchRoutesOnNavigation: async ({ patch }) => patch(rootId, (await loadRoutes()).pageRoutes()),
   });
-  linksGo((href, { replace, keepScroll }) => {
+  const go: Go = (href, { replace, keepScroll }) => {
     // Without a connection the service worker may have kept the document.
-    if (!navigator.onLine && document.documentElement.dataset.worker) return window.location.assign(href);
-    goSoon(
-      prefetchedSoon(href, unannounced),
-      () => void router.navigate(href, { replace, preventScrollReset: keepScroll }),
-    );
-  });
+    if (!navigator.onLine && document.documentElement.dataset.worker) window.location.assign(href);
+    else void router.navigate(href, { replace, preventScrollReset: keepScroll });
+  };
+  linksGo(go);
   const root = document.getElementById('root') as HTMLElement;
   startTransition(() => {
     hydrateRoot(
@@ -58,7 +43,7 @@ async function start(): Promise<void> {
   document.dispatchEvent(new Event('hydrated'));
   await pause(quiet);
   const afterFirstPage = () =>
-    import('./after-first-page.ts').then((after) => after.afterFirstPage(router, api));
+    import('./after-first-page.ts').then((after) => after.afterFirstPage(router, api, go));
   const addRoutes = async () => router.patchRoutes(rootId, (await loadRoutes()).pageRoutes());
   // One after the other, so that a press never waits for all. When one fails, the next navigation tries again.
   for (const load of [addRoutes, afterFirstPage, loadCalls, loadSkeleton]) {

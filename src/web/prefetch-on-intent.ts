@@ -3,7 +3,7 @@ import type { Api } from '../calls.ts';
 import { isLowData } from '../ui/low-data.ts';
 import { apiContext } from './page.tsx';
 import { loadView, pageAhead } from './pages-ahead.ts';
-import { keepPrefetched } from './prefetched.ts';
+import { keepPrefetched } from './keep-prefetched.ts';
 
 /** Milliseconds that a pointer rests on a link before it means something: a hand on its way crosses many. */
 const rest = 65;
