@@ -92,8 +92,8 @@ try {
       .map(([page]) => `${page}: ${name} ${show(middle(page, of))}, at most ${show(most)}`),
   );
   await browser.close();
-  // A link that is touched: on this machine it has its budget, on the slow processor the figure is only printed. In a browser of its own, since
-  // one with a dozen visits behind it takes half as long again; as above, the first of all is not counted.
+  // A link that is touched: on this machine it has its budget, on the slow processor the figure is only printed. In a browser of its own, without the
+  // visits before; as above, the first of all is not counted.
   const navigation = async (slower: number) => {
     const fresh = await launch();
     const touch = () =>
