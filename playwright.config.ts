@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browserArguments } from './test/support/browser-arguments.ts';
 
 /**
  * The browser journeys, against a shop of their own that is started and stopped with them. `npm test` sets the
@@ -20,15 +21,7 @@ const baseURL = `http://127.0.0.1:${JOURNEYS_PORT}`;
 
 const browser = {
   ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: browserArguments,
 };
 
 /** Walked in every `npm test`. The others take minutes more: `JOURNEYS=all npx playwright test` walks them all. */

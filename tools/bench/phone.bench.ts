@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { browserArguments } from '../../test/support/browser-arguments.ts';
 import { milliseconds, percentile, printTable } from './measure.ts';
 import { openShop } from './open-shop.ts';
 import { fastLine, measureNavigation } from './phone/measure-navigation.ts';
@@ -40,17 +41,7 @@ const mostTouched = 100;
 const executablePath = process.env.CHROMIUM_PATH;
 if (!executablePath) throw new Error('CHROMIUM_PATH names no browser; npm run bench sets it');
 const shop = await openShop();
-const launch = () =>
-  chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  });
+const launch = () => chromium.launch({ executablePath, args: browserArguments });
 const browser = await launch();
 try {
   console.log(

@@ -53,8 +53,8 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
         </section>
         <ReviewSection product={product} reviews={reviews} page={reviewPage} />
       </Later>
-      <More title={`More from ${product.shopName}`} products={moreProducts} seller />
-      <More title="Related Products" products={relatedProducts} />
+      <More of={product._id} title={`More from ${product.shopName}`} products={moreProducts} seller />
+      <More of={product._id} title="Related Products" products={relatedProducts} />
     </div>
   );
 }
@@ -87,10 +87,13 @@ function Specification({ product }: { product: Product }) {
 }
 
 function More({
+  of,
   title,
   products,
   seller = false,
 }: {
+  /** The product on whose page they stand. */
+  of: string;
   title: string;
   products: readonly Card[];
   seller?: boolean;
@@ -98,7 +101,7 @@ function More({
   if (products.length === 0) return null;
   return (
     <section className={styles.more}>
-      <Far name={title}>
+      <Far key={of} name={`${title} ${of}`}>
         <Carousel
           label={title}
           heading={<h2>{title}</h2>}
