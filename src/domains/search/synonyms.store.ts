@@ -7,13 +7,24 @@ export interface Synonym {
   readonly means: string;
 }
 
-/** As search reads text: lower case, no signs, single spaces. */
-export async function readAsSearch(db: Database, texts: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ text: string }>`
-    select search_text(text) as text from unnest(${texts}::text[]) with ordinality as given(text, at) order by at`.execute(
+/**
+ * As search reads text: lower case, no signs, single spaces; read again until nothing changes, as what is kept must be. Once more is enough
+ * for all that is known: two parts of a Korean syllable become one when the sign between them goes. Empty for what never comes to rest.
+ */
+export async function readAsSearch(db: Database, texts: readonly string[], more = 3): Promise<string[]> {
+  const { rows } = await sql<{ read: string; rests: boolean }>`
+    select read, search_text(read) = read as rests
+    from unnest(${texts}::text[]) with ordinality as given(text, at), search_text(text) as read order by at`.execute(
     db,
   );
-  return rows.map(({ text }) => text);
+  if (rows.every(({ rests }) => rests)) return rows.map(({ read }) => read);
+  return more > 0
+    ? readAsSearch(
+        db,
+        rows.map(({ read }) => read),
+        more - 1,
+      )
+    : rows.map(({ read, rests }) => (rests ? read : ''));
 }
 
 /** Those whose term or meaning holds the text, all for none; ordered by meaning, then term. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { typedShelf } from '../../../test/support/typed-shelf.ts';
 import { isFailure } from '../../platform/failure.ts';
@@ -45,6 +46,22 @@ describe('the synonyms', () => {
     expect(await find('jhakaas lehenga')).toEqual([]);
     await addSynonym(db, { term: 'jhakaas' });
     expect(await find('jhakaas lehenga')).toEqual(['Leheriya Lehenga']);
+  });
+
+  it.each([
+    ['Ɡ ', 'g'],
+    ['\u1100\u200D\u1161', '\uAC00'],
+    ["\u1100'\u1161\u200D\u11A8", '\uAC01'],
+  ])('takes %j as %j, which reads as itself', async (typed, term) => {
+    expect(await addSynonym(db, { term: typed })).toEqual({ term, means: '' });
+    expect(await removeSynonyms(db, { term: typed })).toEqual({ removed: 1 });
+  });
+
+  it('are kept as they are read again: no letter reads otherwise once it was read', async () => {
+    const { rows } = await sql<{ letter: string; read: string }>`
+      select letter, read from generate_series(1, 125000) as code, chr(code) as letter, search_text(letter) as read
+      where code not between 44032 and 63743 and search_text(read) <> read`.execute(db);
+    expect(rows).toEqual([]);
   });
 
   it.each([
