@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { readProducts } from '../catalogue/catalogue.store.ts';
+import { readProducts } from '../catalogue/shown-products.store.ts';
 import { arrangeCart } from './arrange-cart.ts';
 import type { Cart, CartLine } from './cart.ts';
 import * as store from './cart.store.ts';

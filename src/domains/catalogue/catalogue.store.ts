@@ -1,25 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
 import { type Banner, type Category, defaultPriceRange, type Product } from './product.ts';
-import { type ListedProduct, listedColumns, showProducts } from './shown-products.store.ts';
-
-/**
- * The products with these ids, in the order of `ids`; unknown ids are left out, and so are hidden products
- * unless `hidden` asks for them too.
- */
-export async function readProducts(
-  db: Database,
-  ids: readonly string[],
-  { hidden = false } = {},
-): Promise<Product[]> {
-  if (ids.length === 0) return [];
-  return show(
-    db,
-    sql`${prepared} select ${listedColumns}
-        from unnest(${ids}::text[]) with ordinality as wanted(id, rank)
-        join listed_products p on p.product_id = wanted.id and (p.active or ${hidden}) order by wanted.rank`,
-  );
-}
+import { type ListedProduct, listedColumns, readProducts, showProducts } from './shown-products.store.ts';
 
 /** The products that a statement lists, in its order. */
 async function show(db: Database, listing: RawBuilder<ListedProduct>): Promise<Product[]> {

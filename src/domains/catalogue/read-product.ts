@@ -1,7 +1,8 @@
 import type { Database } from '../../platform/database.ts';
 import { type Failure, refuse } from '../../platform/failure.ts';
 import { keepWhile } from '../../platform/keep-while.ts';
-import { findProduct, listProducts, readProducts } from './catalogue.store.ts';
+import { findProduct, listProducts } from './catalogue.store.ts';
+import { readProducts } from './shown-products.store.ts';
 import type { Product } from './product.ts';
 
 /** A product's page: itself, and some of its category and of its shop. */

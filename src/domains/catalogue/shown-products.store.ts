@@ -55,13 +55,11 @@ export async function showProducts(db: Database, listed: readonly ListedProduct[
     return keep?.version === version ? keep : undefined;
   });
   const missing = listed.filter((_, at) => !atHand[at]).map(({ id }) => id);
-  const read = missing.length ? await readShown(db, missing) : undefined;
-  read?.forEach(({ keep }, id) => kept.set(id, keep, weightOf(keep)));
+  const read = missing.length ? await readProducts(db, missing, { hidden: true }) : [];
+  const byId = new Map(read.map((product) => [product._id, product]));
   return listed.flatMap(({ id, stock }, at) => {
     const keep = atHand[at];
-    if (keep) return [withStock(keep, stock)];
-    const now = read?.get(id);
-    return now ? [withStock(now.keep, now.stock)] : [];
+    return keep ? [withStock(keep, stock)] : (byId.get(id) ?? []);
   });
 }
 
@@ -86,40 +84,56 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
 const weightOf = ({ shown }: KeptProduct): number =>
   shown.description.length + shown.images.join().length + 100 * shown.variants.length + 500;
 
-interface Reading {
-  readonly keep: KeptProduct;
-  readonly stock: readonly number[];
+/** What the product with this id shows, and its variants that have stock: one column of a statement. */
+const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  (select json_build_object(
+     '_id', p.id, 'name', p.name, 'slug', p.slug, 'brand', p.brand, 'price', p.price, 'discount', p.discount,
+     'finalPrice', p.final_price, 'images', p.images, 'description', p.description, 'category', c.name,
+     'categorySlug', c.slug, 'rating', p.rating_tenths / 10.0, 'ratingCount', p.rating_count,
+     'sellerId', p.seller_id, 'shopName', s.shop_name,
+     'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', p.status,
+     'variants', (select coalesce(json_agg(one), '[]') from (
+       select v.id as _id, v.size, v.colour from variants v where v.product_id = p.id order by v.position, v.id) one),
+     'stockOrder', array(select variant_id from stock where product_id = p.id order by variant_id))
+   from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id where p.id = ${id})`;
+
+type Shown = KeptProduct['shown'] & { readonly stockOrder: readonly string[] };
+
+/**
+ * The products with these ids, in the order of `ids`, in one statement: with what they show wherever this process does not hold it as it is
+ * now. Unknown ids are left out, and so are hidden products unless `hidden` asks for them too. By keys alone, so that the
+ * statement's plan is the same for all values.
+ */
+export async function readProducts(
+  db: Database,
+  ids: readonly string[],
+  { hidden = false } = {},
+): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const kept = keptBeside(db);
+  // Taken now: another request may put a newer version in its place while this one waits.
+  const atHand = ids.map((id) => kept.get(id));
+  const versions = atHand.map((keep) => keep?.version ?? null);
+  const { rows } = await sql<ListedProduct & { at: number; shown: Shown | null }>`${prepared}
+    select wanted.rank as at, ${listedColumns},
+           case when p.version is distinct from wanted.version then ${shown(sql`wanted.id`)} end as shown
+    from unnest(${ids}::text[], ${versions}::bigint[]) with ordinality as wanted(id, version, rank)
+    join listed_products p on p.product_id = wanted.id and (p.active or ${hidden}) order by wanted.rank`.execute(
+    db,
+  );
+  return rows.flatMap(({ at, id, version, stock, shown: now }) => {
+    const keep = now ? keepShown(kept, id, version, now) : atHand[at - 1];
+    return keep?.version === version ? [withStock(keep, stock)] : [];
+  });
 }
 
-/** All that these products show, read by keys alone, so that the statement's plan is the same for all values. */
-async function readShown(db: Database, ids: readonly string[]): Promise<Map<string, Reading>> {
-  const { rows } = await sql<{
-    id: string;
-    shown: KeptProduct['shown'];
-    version: number;
-    order: string[];
-    stock: number[];
-  }>`${prepared}
-    select p.id, l.version, json_build_object(
-             '_id', p.id, 'name', p.name, 'slug', p.slug, 'brand', p.brand, 'price', p.price, 'discount', p.discount,
-             'finalPrice', p.final_price, 'images', p.images, 'description', p.description, 'category', c.name,
-             'categorySlug', c.slug, 'rating', p.rating_tenths / 10.0, 'ratingCount', p.rating_count,
-             'sellerId', p.seller_id, 'shopName', s.shop_name,
-             'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', p.status,
-             'variants', (select coalesce(json_agg(one), '[]') from (
-               select v.id as _id, v.size, v.colour from variants v where v.product_id = p.id order by v.position, v.id) one)
-           ) as shown,
-           array(select variant_id from stock where product_id = p.id order by variant_id) as "order",
-           array(select quantity from stock where product_id = p.id order by variant_id) as stock
-    from unnest(${ids}::text[]) as wanted(id)
-    join products p on p.id = wanted.id
-    join listed_products l on l.product_id = p.id
-    join categories c on c.id = p.category_id
-    join sellers s on s.id = p.seller_id`.execute(db);
-  return new Map(
-    rows.map(({ id, version, shown, order, stock }) => [
-      id,
-      { keep: { version, shown: Object.freeze(shown), stockOrder: order }, stock },
-    ]),
-  );
+function keepShown(
+  kept: Recent<string, KeptProduct>,
+  id: string,
+  version: number,
+  { stockOrder, ...shown }: Shown,
+): KeptProduct {
+  const keep: KeptProduct = { version, shown: Object.freeze(shown), stockOrder };
+  kept.set(id, keep, weightOf(keep));
+  return keep;
 }

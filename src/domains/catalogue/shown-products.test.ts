@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { smallShop } from '../../../test/support/small-shop.ts';
-import { findProduct, listProducts, readProducts } from './catalogue.store.ts';
+import { findProduct, listProducts } from './catalogue.store.ts';
+import { readProducts } from './shown-products.store.ts';
 
 const { db } = await createTestDatabase();
 const start = new Date('2026-03-01T10:00:00Z');

@@ -1,9 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared, type Say, seen, unseen } from '../../platform/database.ts';
 import type { Keep } from '../../platform/keep-while.ts';
-import { readProducts } from '../catalogue/catalogue.store.ts';
 import type { Product } from '../catalogue/product.ts';
-import { type ListedProduct, listedColumns, showProducts } from '../catalogue/shown-products.store.ts';
+import {
+  type ListedProduct,
+  listedColumns,
+  readProducts,
+  showProducts,
+} from '../catalogue/shown-products.store.ts';
 import { countAtOnce, countProducts, isKept, keptCount } from './counts.store.ts';
 import type { FacetIndex } from './facet-index/open-facet-index.ts';
 import { findPage } from './found.store.ts';

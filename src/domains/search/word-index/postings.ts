@@ -1,3 +1,4 @@
+import { keepRecent } from '../../../platform/keep-recent.ts';
 import { addAll, addBit, type Bits, emptyBits, keepCommon, takeOut } from './bits.ts';
 import { createWordNumbers } from './word-numbers.ts';
 import type { WordQuery } from './word-query.ts';
@@ -8,7 +9,7 @@ export interface Postings {
   add(product: number, words: string): void;
   /** The products that a query finds; nobody else holds the set. */
   find(query: WordQuery): Bits;
-  /** The same, only to be looked at: of a single word it is the set that is kept, which costs nothing. */
+  /** The same, only to be looked at, and only until products are added: of a single word it is the set that is kept, of several it may be. */
   look(query: WordQuery): Bits;
 }
 
@@ -19,9 +20,18 @@ interface Holders {
   bits: Bits | null;
 }
 
+/**
+ * Bytes of sets that were made of several words' and are kept for the next search: a term has five readings, and a shop's customers ask for
+ * the same few hundred.
+ */
+const mostKept = 32_000_000;
+
 /** @param expected about how many products there will be; more find room as well */
 export function createPostings(expected: number): Postings {
   const numbers = createWordNumbers();
+  /** By what the query says. */
+  let kept = keepRecent<string, Bits>(mostKept);
+  let isKept = false;
   /** By the number of the word. */
   const held: Holders[] = [];
   let room = Math.max(1_024, expected);
@@ -73,8 +83,9 @@ export function createPostings(expected: number): Postings {
       if ((sorted[middle] ?? '') < text) low = middle + 1;
       else high = middle;
     }
-    const after = sorted.findIndex((word, at) => at >= low && !word.startsWith(text));
-    return sorted.slice(low, after === -1 ? sorted.length : after);
+    let after = low;
+    while (sorted[after]?.startsWith(text)) after++;
+    return sorted.slice(low, after);
   }
 
   function addHolders(found: Bits, word: string): void {
@@ -94,8 +105,23 @@ export function createPostings(expected: number): Postings {
   }
 
   function look(query: WordQuery): Bits {
-    const kept = 'word' in query && !query.isBeginning ? held[numbers.find(query.word) ?? -1]?.bits : null;
-    return kept ?? find(query);
+    if ('word' in query && !query.isBeginning) {
+      const all = held[numbers.find(query.word) ?? -1]?.bits;
+      if (all) return all;
+    }
+    const text = JSON.stringify(query);
+    const before = kept.get(text);
+    if (before) return before;
+    const found = find(query);
+    kept.set(text, found, found.byteLength);
+    isKept = true;
+    return found;
+  }
+
+  function forgetKept(): void {
+    if (!isKept) return;
+    kept = keepRecent(mostKept);
+    isKept = false;
   }
 
   function find(query: WordQuery): Bits {
@@ -105,7 +131,7 @@ export function createPostings(expected: number): Postings {
       takeOut(found, look(query.not));
     } else if ('all' in query) {
       const [first, ...others] = query.all;
-      if (first) collect(found, first);
+      if (first) found.set(look(first));
       for (const one of others) {
         if ('not' in one) takeOut(found, look(one.not));
         else keepCommon(found, look(one));
@@ -116,6 +142,7 @@ export function createPostings(expected: number): Postings {
 
   return {
     add(product, words) {
+      forgetKept();
       if (product >= room) room = Math.ceil(product * 1.25);
       numbers.each(words, (word) => put(holdersOf(word), product));
     },
