@@ -8,6 +8,8 @@ import type { Home } from './home.ts';
 export interface Binaries {
   postgres: string;
   initdb: string;
+  /** The folder of what the server can load into itself. */
+  libraries: string;
   /** The major version, as PostgreSQL writes it into a data folder's PG_VERSION. */
   major: string;
 }
@@ -35,7 +37,12 @@ export async function installBinaries(home: Home): Promise<Binaries> {
       `The PostgreSQL that came with the shop does not run on this machine (it needs glibc, and ${place} on a disk ` +
         `that allows programs). Set DATABASE_URL to a PostgreSQL of your own. It said: ${answer.output.trim()}`,
     );
-  return { postgres, initdb: join(place, 'bin/initdb'), major: version.split('.')[0] ?? version };
+  return {
+    postgres,
+    initdb: join(place, 'bin/initdb'),
+    libraries: join(place, 'lib/postgresql'),
+    major: version.split('.')[0] ?? version,
+  };
 }
 
 function findPackage(): Package {

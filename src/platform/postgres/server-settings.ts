@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { totalmem } from 'node:os';
+import { join } from 'node:path';
 import type { Home } from './home.ts';
 
 /** The port is a part of the socket's file name and nothing else: no network port is opened. */
@@ -6,19 +8,29 @@ export const port = 5432;
 
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)}MB`;
 
+/** Bytes of the machine, or of the container where that has fewer. */
+function memory(): number {
+  const allowed = process.constrainedMemory();
+  return allowed > 0 ? Math.min(allowed, totalmem()) : totalmem();
+}
+
+/** An eighth of the memory, since the shop itself and the machine's file cache live in the same; a million products and all they show are 2 GB. */
+const mostShared = 2 * 1024 ** 3;
+
 /**
  * The server's settings, given on its command line so that this file is the whole truth about them.
  * What makes it durable (fsync, full_page_writes, synchronous_commit) is PostgreSQL's default and stays.
  */
-export function serverSettings(home: Home): Record<string, string> {
+export function serverSettings(home: Home, libraries: string): Record<string, string> {
   return {
     listen_addresses: '',
     unix_socket_directories: home.socket,
     unix_socket_permissions: '0700',
     port: String(port),
     max_connections: '100',
-    shared_buffers: megabytes(Math.min(256 * 1024 * 1024, totalmem() / 8)),
-    effective_cache_size: megabytes(totalmem() / 2),
+    shared_buffers: megabytes(Math.min(mostShared, memory() / 8)),
+    effective_cache_size: megabytes(memory() / 2),
+    ...keepingWarm(libraries),
     // The disk is a solid-state one: reading here and there costs about as much as reading in a row.
     random_page_cost: '1.1',
     // Compiling a plan costs more than a shop's queries do.
@@ -30,6 +42,15 @@ export function serverSettings(home: Home): Record<string, string> {
     log_line_prefix: '%m [%p] ',
     cluster_name: 'chowk',
   };
+}
+
+/**
+ * What was in the server's memory is there again after a restart: it writes down which pages these are every five minutes and when it stops,
+ * and reads them in the background. Where the package has no such library, pages come as they are asked for.
+ */
+function keepingWarm(libraries: string): Record<string, string> {
+  const isThere = ['so', 'dylib'].some((ending) => existsSync(join(libraries, `pg_prewarm.${ending}`)));
+  return isThere ? { shared_preload_libraries: 'pg_prewarm' } : {};
 }
 
 /** Settings as the words of a command line. */

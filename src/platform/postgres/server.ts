@@ -62,14 +62,14 @@ async function adopt(home: Home): Promise<Proof | undefined> {
 /** Starts a server where none is. Undefined when one is there after all, and has to be waited for. */
 async function launch(
   home: Home,
-  { postgres }: Binaries,
+  { postgres, libraries }: Binaries,
   extra: Record<string, string>,
   giveUpAt: number,
 ): Promise<Proof | undefined> {
   const left = readPidFile(home);
   if (left && (isServerOf(home, left.pid) || !clearStale(home, left))) return undefined;
   const logged = turnLog(home);
-  const settings = { ...serverSettings(home), ...extra };
+  const settings = { ...serverSettings(home, libraries), ...extra };
   const child = spawnDetached(postgres, ['-D', home.data, ...asArguments(settings)], home);
   while (performance.now() < giveUpAt) {
     const client = await connectAsAdministrator(home.socket, port);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { query, startInProcess, temporaryDataDir } from '../../../test/support/postgres-process.ts';
+import { administrator } from './cluster.ts';
 import { isAlive } from './processes.ts';
 import { type RunningPostgres, startPostgres } from './start-postgres.ts';
 
@@ -10,6 +11,8 @@ let location: string;
 
 const serverOf = ({ location: home }: { location: string }) =>
   Number(readFileSync(join(home, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+
+const timesTold = (what: string) => readFileSync(join(location, 'server.log'), 'utf8').split(what).length - 1;
 
 beforeAll(async () => {
   const both = await Promise.all([startInProcess(dataDir), startInProcess(dataDir)]);
@@ -31,6 +34,29 @@ it('keeps rows over a stop and a start', async () => {
   await first.stop();
   const second = await startPostgres({ dataDir });
   expect(await query(second.connection, 'select word from kept')).toEqual([{ word: 'chowk' }]);
+  await second.stop();
+});
+
+it('has in its memory after a start what was there before the stop', async () => {
+  const started = async () => {
+    const told = timesTold('autoprewarm successfully');
+    const server = await startPostgres({ dataDir });
+    // One that is stopped while it still reads the last list does not write another.
+    await expect.poll(() => timesTold('autoprewarm successfully'), { timeout: 10_000 }).toBe(told + 1);
+    return server;
+  };
+  const first = await started();
+  await query(first.connection, 'create table popular as select generate_series(1, 20_000) as product');
+  await first.stop();
+  const second = await started();
+  const asOwner = { ...second.connection, user: administrator };
+  await query(asOwner, 'create extension pg_buffercache');
+  // Nobody has read the table since.
+  const [inMemory] = await query(
+    asOwner,
+    `select count(*)::int as pages from pg_buffercache where relfilenode = pg_relation_filenode('popular')`,
+  );
+  expect(inMemory).toEqual({ pages: expect.toSatisfy((pages) => pages > 50) });
   await second.stop();
 });
 
