@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isOneSlip } from './one-slip.ts';
+import { isOneSlip, likeliest } from './one-slip.ts';
 
 it.each([
   ['kurtaa', 'kurta'],
@@ -24,6 +24,13 @@ it.each([
   ['rad', 'red'],
 ])('%s does not mean %s', (typed, meant) => {
   expect(isOneSlip(typed, meant)).toBe(false);
+});
+
+it('is likeliest a letter written twice', () => {
+  const among = (typed: string, ...words: string[]) => likeliest(typed, words, (word) => word);
+  expect(among('saari', 'sadri', 'sari')).toEqual(['sari']);
+  expect(among('kurrta', 'kurta', 'kurita', 'kuurta')).toEqual(['kurta', 'kuurta']);
+  expect(among('shrt', 'shirt', 'short')).toEqual(['shirt', 'short']);
 });
 
 it('agrees with the distance counted the long way', () => {

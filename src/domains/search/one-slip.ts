@@ -15,3 +15,19 @@ export function isOneSlip(typed: string, meant: string): boolean {
     (swapped && short.slice(start + 2) === long.slice(start + 2))
   );
 }
+
+/**
+ * Of words one slip away from what was typed those that are most likely meant: where one of them is the same but for a letter written
+ * twice, only such. That is how people spell what has no one spelling in Latin letters: a 'saari' is a sari, and no 'sadri'.
+ */
+export function likeliest<Meant>(
+  typed: string,
+  meant: readonly Meant[],
+  wordOf: (one: Meant) => string,
+): readonly Meant[] {
+  const same = meant.filter((one) => once(wordOf(one)) === once(typed));
+  return same.length > 0 ? same : meant;
+}
+
+/** Each letter once where it comes several times in a row. */
+const once = (word: string): string => word.replace(/(.)\1+/gu, '$1');

@@ -1,5 +1,5 @@
 import { colourAt, isPlainColour } from './colour-words.ts';
-import { isOneSlip } from './one-slip.ts';
+import { isOneSlip, likeliest } from './one-slip.ts';
 import { readPriceWords, type TypedPrice } from './price-words.ts';
 import { sizeAt } from './size-words.ts';
 import type { Term } from './text-query.ts';
@@ -146,7 +146,9 @@ function colourFound(
 
 /** What is meant by a word that is one slip away from a term of the synonyms: 'saari' is nearly sari, which is a saree. */
 function misspelt(typed: TypedWord | undefined): Term['synonyms'] {
-  const meant = (typed?.nearTerms ?? []).filter(({ term }) => isOneSlip(typed?.word ?? '', term));
+  const word = typed?.word ?? '';
+  const slips = (typed?.nearTerms ?? []).filter(({ term }) => isOneSlip(word, term));
+  const meant = likeliest(word, slips, ({ term }) => term);
   const once = meant.filter(({ means }, at) => meant.findIndex((other) => other.means === means) === at);
   return once.map(({ means, stems }) => ({ text: means, stems, isLoose: false, isMisspelt: true }));
 }
@@ -179,8 +181,8 @@ function colourSaid(means: readonly Phrase[]): string | undefined {
 
 function termOf(typed: TypedWord | undefined, isBeginning = false): Term {
   const { word = '', stem = '', products = 0, near = [] } = typed ?? {};
-  const meant =
-    products > 0 ? [] : near.filter((one) => isOneSlip(word, one.word) || isOneSlip(stem, one.stem));
+  const slips = near.filter((one) => isOneSlip(word, one.word) || isOneSlip(stem, one.stem));
+  const meant = products > 0 ? [] : likeliest(word, slips, (one) => one.word);
   return { typed: word, stems: [stem], products, meant, synonyms: [], isBeginning, isColour: false };
 }
 
