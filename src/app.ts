@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { AllHandlers } from './calls.ts';
 import type { Accounts } from './domains/accounts/accounts.ts';
 import { accountsHandlers } from './domains/accounts/accounts.http.ts';
-import { findSession, listOpenSessions } from './domains/accounts/session.store.ts';
+import { listOpenSessions, sessionFinder } from './domains/accounts/session.store.ts';
 import { addressesHandlers } from './domains/addresses/addresses.http.ts';
 import { cartHandlers } from './domains/cart/cart.http.ts';
 import { catalogueHandlers } from './domains/catalogue/catalogue.http.ts';
@@ -35,7 +35,7 @@ import { serveMetrics } from './http/metrics/serve-metrics.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { ownAddress } from './http/own-address.ts';
 import type { PageRenderer } from './http/page-renderer.ts';
-import { visitReader } from './http/read-visit.ts';
+import { type FindVisitor, visitReader } from './http/read-visit.ts';
 import { isForeign, refuseCrossOrigin } from './http/refuse-cross-origin.ts';
 import { sendFailure } from './http/send-failure.ts';
 import { serveDesk } from './http/serve-desk.ts';
@@ -99,7 +99,11 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const shopVersion = () => dependencies.changes?.version() ?? null;
   const provider = chooseProvider(settings, { db, clock, ownAddress: () => ownAddress(app) });
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
-  const hub = dependencies.connection ? openSocket(app, dependencies, dependencies.connection) : null;
+  const findSession = sessionFinder(db);
+  const findVisitor: FindVisitor = (cookie) => findSession(cookie, clock.now());
+  const hub = dependencies.connection
+    ? openSocket(app, dependencies, dependencies.connection, findVisitor)
+    : null;
   const tell: Tell = hub ? liveChat({ db, hub, log }) : () => {};
   const tellOperators = hub ? liveMessages(hub) : () => {};
   const accounts: Accounts = {
@@ -150,7 +154,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   };
   const readVisit = visitReader({
     publicUrl: settings.publicUrl,
-    findVisitor: (cookie) => findSession(db, cookie, clock.now()),
+    findVisitor,
   });
 
   const { tracing } = dependencies;
@@ -207,12 +211,12 @@ function openSocket(
   app: FastifyInstance,
   { settings, db, clock, log }: Dependencies,
   connection: Connection,
+  findVisitor: FindVisitor,
 ): Hub {
   const cookies = {
     shop: cookieName(settings.publicUrl, sessionCookies.shop),
     desk: cookieName(settings.publicUrl, sessionCookies.desk),
   };
-  const findVisitor = (token: string) => findSession(db, token, clock.now());
   const hub = openHub({
     server: app.server,
     connection,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Connection } from '../platform/database.ts';
-import { gather } from './gather.ts';
+import { gather } from '../platform/gather.ts';
 
 /** How many connections one process gives to telling others; listening has one of its own. */
 const tellers = 1;
@@ -34,14 +34,13 @@ export function adapterPool(connection: Connection): { pool: pg.Pool; end: () =>
     listening = client;
     return Object.assign(client, { release: () => void client.end().catch(() => {}) });
   };
-  const tell = gather<unknown[]>(
-    (told) =>
-      pool.query(
-        'select pg_notify(channel, said) from unnest($1::text[], $2::text[]) as told(channel, said)',
-        [told.map(([channel]) => channel), told.map(([, said]) => said)],
-      ),
-    mostAtOnce,
-  );
+  const tell = gather<unknown[]>(async (told) => {
+    await pool.query(
+      'select pg_notify(channel, said) from unnest($1::text[], $2::text[]) as told(channel, said)',
+      [told.map(([channel]) => channel), told.map(([, said]) => said)],
+    );
+    return [];
+  }, mostAtOnce);
   const query = (text: string, values: unknown[] = []) =>
     text === notify ? tell(values) : pool.query(text, values);
   return {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { day, hour, shift } from '../../platform/clock.ts';
 import { type Database, prepared } from '../../platform/database.ts';
+import { gather } from '../../platform/gather.ts';
 import type { Customer, Staff } from '../../platform/visit.ts';
 
 /** Only the hash of a session's cookie is kept: a copy of the table logs nobody in. */
@@ -21,9 +22,11 @@ export const lifetimes = {
 const noteEvery = hour;
 
 interface VisitorRow {
+  token_hash: Buffer;
   session_id: string;
   created_at: Date;
   last_seen_at: Date;
+  expires_at: Date;
   customer_id: string | null;
   customer_name: string | null;
   customer_email: string | null;
@@ -35,22 +38,38 @@ interface VisitorRow {
   seller_id: string | null;
 }
 
-/** Who this session belongs to; nobody when it is unknown or past its end. */
-export async function findSession(
-  db: Database,
-  token: string,
-  now: Date,
-): Promise<{ customer: Customer | null; staff: Staff | null }> {
+/** Who a session belongs to; nobody when it is unknown or past its end. */
+interface Visitor {
+  readonly customer: Customer | null;
+  readonly staff: Staff | null;
+}
+
+/** Most sessions that are looked up by one statement. */
+const mostAtOnce = 100;
+
+/** Finds who a session's cookie belongs to. What is asked at the same time is one statement, and no answer is older than its asking. */
+export function sessionFinder(db: Database): (token: string, now: Date) => Promise<Visitor> {
+  const find = gather<Buffer, VisitorRow | undefined>((hashes) => readSessions(db, hashes), mostAtOnce);
+  return async (token, now) => {
+    const row = await find(hashToken(token));
+    if (!row || row.expires_at <= now) return { customer: null, staff: null };
+    if (shift(row.last_seen_at, noteEvery) <= now) await noteUse(db, row, now);
+    return visitorOf(row);
+  };
+}
+
+async function readSessions(db: Database, hashes: readonly Buffer[]): Promise<(VisitorRow | undefined)[]> {
   const { rows } = await sql<VisitorRow>`${prepared}
-    select s.id as session_id, s.created_at, s.last_seen_at,
+    select s.token_hash, s.id as session_id, s.created_at, s.last_seen_at, s.expires_at,
            c.id as customer_id, c.name as customer_name, c.email as customer_email, c.mobile as customer_mobile,
            c.password_hash is not null as customer_has_password,
            f.id as staff_id, f.name as staff_name, f.role as staff_role, f.seller_id
     from sessions s left join customers c on c.id = s.customer_id left join staff f on f.id = s.staff_id
-    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}`.execute(db);
-  const row = rows[0];
-  if (!row) return { customer: null, staff: null };
-  if (shift(row.last_seen_at, noteEvery) <= now) await noteUse(db, row, now);
+    where s.token_hash = any(${hashes}::bytea[])`.execute(db);
+  return hashes.map((hash) => rows.find(({ token_hash }) => token_hash.equals(hash)));
+}
+
+function visitorOf(row: VisitorRow): Visitor {
   return {
     customer: row.customer_id
       ? {

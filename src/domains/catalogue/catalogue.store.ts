@@ -10,13 +10,20 @@ async function show(db: Database, listing: RawBuilder<ListedProduct>): Promise<P
 
 /** The product with this slug or this id, or null. */
 export async function findProduct(db: Database, slugOrId: string): Promise<Product | null> {
-  const found = await show(
-    db,
-    sql`${prepared} select ${listedColumns}
-        from listed_products p where active and product_id = (
-          select id from products where slug = ${slugOrId} union all select id from products where id = ${slugOrId} limit 1)`,
-  );
-  return found[0] ?? null;
+  return (await findProducts(db, [slugOrId]))[0] ?? null;
+}
+
+/** For each of these, the product with this slug or this id, or null. */
+export async function findProducts(db: Database, slugsOrIds: readonly string[]): Promise<(Product | null)[]> {
+  const { rows } = await sql<ListedProduct & { at: number }>`${prepared}
+    select asked.at::int, ${listedColumns}
+    from unnest(${slugsOrIds}::text[]) with ordinality as asked(name, at)
+    cross join lateral (
+      select id from products where slug = asked.name union all select id from products where id = asked.name limit 1) named
+    join listed_products p on p.product_id = named.id and p.active`.execute(db);
+  const products = new Map((await showProducts(db, rows)).map((product) => [product._id, product]));
+  const ids = new Map(rows.map(({ at, id }) => [at, id]));
+  return slugsOrIds.map((_, before) => products.get(ids.get(before + 1) ?? '') ?? null);
 }
 
 type Order = 'newest' | 'rating' | 'discount';

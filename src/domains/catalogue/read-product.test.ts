@@ -53,3 +53,18 @@ it('keeps which products stand beside one, and reads what they are and what is l
   await sql`update products set status = 'active' where id = 'p000'`.execute(db);
   expect((await page('p000')).product._id, 'and there again').toBe('p000');
 });
+
+it('gives each of many who ask at once their own page, by slug and by id, and none of what is not there', async () => {
+  const read = productReader(db, () => 1);
+  const asked = ['p000', 'p009', 'p001', 'p002', 'p000', 'p00'];
+  const names = async () =>
+    (await Promise.all(asked.map(read))).map((page) => (isFailure(page) ? null : page.product._id));
+  const there = ['p000', null, 'p001', 'p002', 'p000', null];
+  expect(await names(), 'found for the first time').toEqual(there);
+  expect(await names(), 'with their neighbours known').toEqual(there);
+  const slugs = await sql<{ slug: string }>`select slug from products order by id`.execute(db);
+  const bySlug = await Promise.all(slugs.rows.map(({ slug }) => read(slug)));
+  expect(bySlug.map((page) => !isFailure(page) && page.product._id)).toEqual(['p000', 'p001', 'p002']);
+  await sql`update products set status = 'hidden' where id = 'p001'`.execute(db);
+  expect(await names(), 'hidden since').toEqual(['p000', null, null, 'p002', 'p000', null]);
+});

@@ -1,7 +1,8 @@
 import type { Database } from '../../platform/database.ts';
 import { type Failure, refuse } from '../../platform/failure.ts';
+import { gather } from '../../platform/gather.ts';
 import { keepWhile } from '../../platform/keep-while.ts';
-import { findProduct, listProducts } from './catalogue.store.ts';
+import { findProducts, listProducts } from './catalogue.store.ts';
 import { readProducts } from './shown-products.store.ts';
 import type { Product } from './product.ts';
 
@@ -22,35 +23,42 @@ interface KeptShelf {
 /** Different products whose neighbours are kept: about a kilobyte each. */
 const mostKept = 5_000;
 
+/** Most product pages whose products are read by one statement: each has up to 25, many of them the same. */
+const mostAtOnce = 20;
+
 /**
  * Reads a product by its slug or id with some of its category and of its shop. Which products these are is kept while the shop stays as it
- * is, and all of them are then read by one statement; what each is and how many pieces are left is read every time.
+ * is, and all of them are then read by one statement, with those of others who ask at the same time; what each is and how many pieces are left
+ * is read every time.
  *
  * @param shopVersion goes up when what customers see was changed; null where that is not known
  */
 export function productReader(db: Database, shopVersion: () => number | null) {
   const keep = keepWhile<KeptShelf | null>(shopVersion, mostKept);
+  const find = gather<string, Product | null>((slugsOrIds) => findProducts(db, slugsOrIds), mostAtOnce);
+  const readShelf = gather<KeptShelf, Shelf | null>((kept) => readShelves(db, kept), mostAtOnce);
+  const findShelf = async (slugOrId: string) => {
+    const product = await find(slugOrId);
+    return product && { product, ...(await readNeighbours(db, product)) };
+  };
   return async (slugOrId: string): Promise<Shelf | Failure> => {
     let read: Shelf | null = null;
     const kept = await keep(slugOrId, async () => {
-      read = await findShelf(db, slugOrId);
+      read = await findShelf(slugOrId);
       return read && idsOf(read);
     });
     // That there is none may be over before the news of it has come: it is looked for each time.
-    const shelf = read ?? (kept && (await readShelf(db, kept))) ?? (await findShelf(db, slugOrId));
+    const shelf = read ?? (kept && (await readShelf(kept))) ?? (await findShelf(slugOrId));
     return shelf ?? refuse('not_found', { error: 'This product is not in the shop any more' });
   };
 }
 
-async function findShelf(db: Database, slugOrId: string): Promise<Shelf | null> {
-  const product = await findProduct(db, slugOrId);
-  if (!product) return null;
-  const { categorySlug: category, sellerId, _id: except } = product;
+async function readNeighbours(db: Database, { categorySlug: category, sellerId, _id: except }: Product) {
   const [relatedProducts, moreProducts] = await Promise.all([
     listProducts(db, { order: 'rating', limit: 12, category, except }),
     listProducts(db, { order: 'newest', limit: 12, sellerId, except }),
   ]);
-  return { product, relatedProducts, moreProducts };
+  return { relatedProducts, moreProducts };
 }
 
 const idsOf = ({ product, relatedProducts, moreProducts }: Shelf): KeptShelf => ({
@@ -59,12 +67,13 @@ const idsOf = ({ product, relatedProducts, moreProducts }: Shelf): KeptShelf => 
   more: moreProducts.map(({ _id }) => _id),
 });
 
-/** Null where the product has left the shop meanwhile. */
-async function readShelf(db: Database, { product, related, more }: KeptShelf): Promise<Shelf | null> {
-  const products = new Map(
-    (await readProducts(db, [...new Set([product, ...related, ...more])])).map((one) => [one._id, one]),
-  );
-  const found = products.get(product);
-  const those = (ids: readonly string[]) => ids.flatMap((id) => products.get(id) ?? []);
-  return found ? { product: found, relatedProducts: those(related), moreProducts: those(more) } : null;
+/** Null for each whose product has left the shop meanwhile. */
+async function readShelves(db: Database, shelves: readonly KeptShelf[]): Promise<(Shelf | null)[]> {
+  const ids = shelves.flatMap(({ product, related, more }) => [product, ...related, ...more]);
+  const products = new Map((await readProducts(db, [...new Set(ids)])).map((one) => [one._id, one]));
+  const those = (wanted: readonly string[]) => wanted.flatMap((id) => products.get(id) ?? []);
+  return shelves.map(({ product, related, more }) => {
+    const found = products.get(product);
+    return found ? { product: found, relatedProducts: those(related), moreProducts: those(more) } : null;
+  });
 }

@@ -1,0 +1,92 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { expect, it } from 'vitest';
+import { gather } from './gather.ts';
+
+/** Doubles numbers; its batches end when the test says so. */
+function slowDoubling(patience?: number) {
+  const batches: { items: readonly number[]; end: (error?: Error) => void }[] = [];
+  const ask = gather<number, number>(
+    (items) =>
+      new Promise((resolve, reject) => {
+        batches.push({ items, end: (error) => (error ? reject(error) : resolve(items.map((n) => 2 * n))) });
+      }),
+    3,
+    patience,
+  );
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  return { batches, ask, turn };
+}
+
+it('sends the first at once, and what comes meanwhile together, in order; each gets its own answer', async () => {
+  const { batches, ask, turn } = slowDoubling();
+  const first = ask(1);
+  const rest = [2, 3, 4, 5].map((item) => ask(item));
+  expect(batches.map(({ items }) => items)).toEqual([[1]]);
+  batches[0]?.end();
+  expect(await first).toBe(2);
+  await turn();
+  expect(batches[1]?.items).toEqual([2, 3, 4]);
+  batches[1]?.end();
+  await turn();
+  expect(batches[2]?.items).toEqual([5]);
+  batches[2]?.end();
+  expect(await Promise.all(rest)).toEqual([4, 6, 8, 10]);
+});
+
+it('answers nobody from a batch that was sent before they asked', async () => {
+  const { batches, ask, turn } = slowDoubling();
+  void ask(1);
+  const later = ask(1);
+  batches[0]?.end();
+  await turn();
+  expect(batches.map(({ items }) => items)).toEqual([[1], [1]]);
+  batches[1]?.end();
+  expect(await later).toBe(2);
+  void ask(7);
+  await turn();
+  expect(batches[2]?.items).toEqual([7]);
+});
+
+it('tells a failure to those whose batch it was, and goes on', async () => {
+  const { batches, ask, turn } = slowDoubling();
+  const lost = ask(1);
+  const kept = ask(2);
+  batches[0]?.end(new Error('The connection broke'));
+  await expect(lost).rejects.toThrow('broke');
+  await turn();
+  batches[1]?.end();
+  await expect(kept).resolves.toBe(4);
+});
+
+it('tells it where nothing could even be sent', async () => {
+  const ask = gather<number>(() => {
+    throw new Error('No connection');
+  }, 3);
+  await expect(ask(1)).rejects.toThrow('No connection');
+  await expect(ask(2)).rejects.toThrow('No connection');
+});
+
+it('waits no longer than it is patient for a batch that hangs', async () => {
+  const { batches, ask, turn } = slowDoubling(1);
+  const hung = ask(1);
+  const next = ask(2);
+  await expect.poll(() => batches.map(({ items }) => items)).toEqual([[1], [2]]);
+  batches[1]?.end();
+  expect(await next).toBe(4);
+  void ask(3);
+  batches[0]?.end();
+  expect(await hung).toBe(2);
+  await turn();
+  expect(batches.map(({ items }) => items)).toEqual([[1], [2], [3]]);
+});
+
+it('does a batch as part of what its first asker does', async () => {
+  const person = new AsyncLocalStorage<string>();
+  const seen: (string | undefined)[] = [];
+  const ask = gather<string>(async () => {
+    seen.push(person.getStore());
+    return [];
+  }, 2);
+  await Promise.all(['a', 'b', 'c', 'd'].map((name) => person.run(name, () => ask(name))));
+  expect(seen).toEqual(['a', 'b', 'd']);
+});
