@@ -73,14 +73,17 @@ const preparedMark = '/* prepared */ ';
 export const prepared: RawBuilder<unknown> = sql.raw(preparedMark);
 
 /** How a value is written into a statement. */
-export type Say = (value: unknown, type: 'text' | 'integer' | 'boolean') => RawBuilder<unknown>;
+export type Say = (
+  value: unknown,
+  type: 'text' | 'integer' | 'boolean' | 'text[]' | 'bigint[]' | 'bytea[]',
+) => RawBuilder<unknown>;
 
 /** A parameter, for which each asking is planned where that seems to save anything. */
 export const seen: Say = (value) => sql`${value}`;
 
 /**
  * A parameter that the planner does not see. In a statement that is `prepared`: where its values change what a plan is expected to cost,
- * as bounds and offsets do, PostgreSQL would go on planning for each of them, which takes longer than reading a page.
+ * as bounds, offsets and the lengths of lists do, PostgreSQL would go on planning for each of them, which takes longer than reading a page.
  */
 export const unseen: Say = (value, type) => sql`(select ${value}::${sql.raw(type)})`;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { day, hour, shift } from '../../platform/clock.ts';
-import { type Database, prepared } from '../../platform/database.ts';
+import { type Database, prepared, unseen } from '../../platform/database.ts';
 import { gather } from '../../platform/gather.ts';
 import type { Customer, Staff } from '../../platform/visit.ts';
 
@@ -65,7 +65,7 @@ async function readSessions(db: Database, hashes: readonly Buffer[]): Promise<(V
            c.password_hash is not null as customer_has_password,
            f.id as staff_id, f.name as staff_name, f.role as staff_role, f.seller_id
     from sessions s left join customers c on c.id = s.customer_id left join staff f on f.id = s.staff_id
-    where s.token_hash = any(${hashes}::bytea[])`.execute(db);
+    where s.token_hash = any(${unseen(hashes, 'bytea[]')}::bytea[])`.execute(db);
   return hashes.map((hash) => rows.find(({ token_hash }) => token_hash.equals(hash)));
 }
 

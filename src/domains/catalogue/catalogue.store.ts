@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared } from '../../platform/database.ts';
+import { type Database, prepared, unseen } from '../../platform/database.ts';
 import { type Banner, type Category, defaultPriceRange, type Product } from './product.ts';
 import { type ListedProduct, listedColumns, readProducts, showProducts } from './shown-products.store.ts';
 
@@ -17,7 +17,7 @@ export async function findProduct(db: Database, slugOrId: string): Promise<Produ
 export async function findProducts(db: Database, slugsOrIds: readonly string[]): Promise<(Product | null)[]> {
   const { rows } = await sql<ListedProduct & { at: number }>`${prepared}
     select asked.at::int, ${listedColumns}
-    from unnest(${slugsOrIds}::text[]) with ordinality as asked(name, at)
+    from unnest(${unseen(slugsOrIds, 'text[]')}) with ordinality as asked(name, at)
     cross join lateral (
       select id from products where slug = asked.name union all select id from products where id = asked.name limit 1) named
     join listed_products p on p.product_id = named.id and p.active`.execute(db);

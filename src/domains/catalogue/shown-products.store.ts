@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared } from '../../platform/database.ts';
+import { type Database, prepared, unseen } from '../../platform/database.ts';
 import { keepRecent, type Recent } from '../../platform/keep-recent.ts';
 import type { Product } from './product.ts';
 
@@ -117,7 +117,7 @@ export async function readProducts(
   const { rows } = await sql<ListedProduct & { at: number; shown: Shown | null }>`${prepared}
     select wanted.rank as at, ${listedColumns},
            case when p.version is distinct from wanted.version then ${shown(sql`wanted.id`)} end as shown
-    from unnest(${ids}::text[], ${versions}::bigint[]) with ordinality as wanted(id, version, rank)
+    from unnest(${unseen(ids, 'text[]')}, ${unseen(versions, 'bigint[]')}) with ordinality as wanted(id, version, rank)
     join listed_products p on p.product_id = wanted.id and (p.active or ${hidden}) order by wanted.rank`.execute(
     db,
   );

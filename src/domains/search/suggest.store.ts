@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, prepared } from '../../platform/database.ts';
+import { type Database, prepared, unseen } from '../../platform/database.ts';
 import { mostOfAKind, mostSuggestions } from './suggestion.ts';
 import type { TextQuery } from './text-query.ts';
 
@@ -58,7 +58,7 @@ export async function findProducts(db: Database, words: TextQuery): Promise<Name
 /** These products, in this order. */
 export async function readNamed(db: Database, ids: readonly string[]): Promise<Named[]> {
   const { rows } = await sql<Named>`${prepared}
-    select p.name, p.slug from unnest(${ids}::text[]) with ordinality as wanted(id, place)
+    select p.name, p.slug from unnest(${unseen(ids, 'text[]')}) with ordinality as wanted(id, place)
     join products p on p.id = wanted.id order by wanted.place`.execute(db);
   return rows;
 }
