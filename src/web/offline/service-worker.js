@@ -172,7 +172,7 @@ async function saidToBeOld(kept) {
   const said = `You are offline. This page is as it was on ${when}: prices and stock may have changed. Nothing can be ordered until the connection is back.`;
   const html = (await kept.text()).replace(
     '<body>',
-    `<body><p id="offline" data-kept role="status" style="position:fixed;inset:auto 0 0;z-index:60;margin:0;padding:.5rem 1rem;background:#7a2333;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;text-align:center">${said}</p>`,
+    `<body><p id="offline" data-kept role="status" style="position:fixed;inset:auto 0 0;z-index:60;margin:0;padding:.5rem 1rem;background:#7a2333;color:#fff;font-weight:600;font-size:.875rem;line-height:1.4;text-align:center">${said}</p>`,
   );
   return new Response(html, { headers: kept.headers });
 }

@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast/toast.ts';
 const said =
   'You are offline. What you see may be out of date, and nothing can be ordered until the connection is back.';
 const look =
-  'position:fixed;inset:auto 0 0;z-index:60;margin:0;padding:.5rem 1rem;background:#7a2333;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;text-align:center';
+  'position:fixed;inset:auto 0 0;z-index:60;margin:0;padding:.5rem 1rem;background:#7a2333;color:#fff;font-weight:600;font-size:.875rem;line-height:1.4;text-align:center';
 
 /**
  * Says so while there is no connection, above the page, and refuses what buys (`data-buys`). A page that the service worker had
