@@ -31,7 +31,7 @@ export function FilterForm({ data, to, apply }: Props) {
   const saidSizes = (understood?.filters ?? []).filter(
     ({ id, kind }) => kind === 'size' && !filters.asText.includes(id),
   );
-  const sizes = named(facets?.sizes, filters.size).toSorted((a, b) => compareSizes(a.value, b.value));
+  const sizes = bySize(named(facets?.sizes, filters.size));
   const choose = ({ name, value, checked, type }: HTMLInputElement) => {
     if (type !== 'checkbox' && type !== 'radio') return;
     const list = lists.find((one) => one === name);
@@ -172,13 +172,14 @@ function withChosen(choices: readonly Choice[], chosen: readonly string[]): Choi
 const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', 'XXXL', '3XL', '4XL', '5XL'];
 
 /** Letters from small to large, then numbers and the rest as one counts. */
-function compareSizes(a: string, b: string): number {
-  const [one, other] = [a, b].map((size) => letters.indexOf(size.toUpperCase()));
-  if (one !== other && one !== undefined && other !== undefined) {
-    if (one < 0) return 1;
-    return other < 0 ? -1 : one - other;
-  }
-  return asOneCounts.compare(a, b);
+function bySize(choices: readonly Choice[]): Choice[] {
+  const ranked = choices.map((choice) => ({ choice, rank: letters.indexOf(choice.value.toUpperCase()) }));
+  ranked.sort((a, b) => {
+    if (a.rank === b.rank) return asOneCounts.compare(a.choice.value, b.choice.value);
+    if (a.rank < 0) return 1;
+    return b.rank < 0 ? -1 : a.rank - b.rank;
+  });
+  return ranked.map(({ choice }) => choice);
 }
 
 /** Made once: `localeCompare` would make another for each pair, which took a tenth of the page's rendering. */
