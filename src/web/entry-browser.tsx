@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const go: Go = (href, { replace, keepScroll }) => {
     // Without a connection the service worker may have kept the document.
     if (!navigator.onLine && document.documentElement.dataset.worker) window.location.assign(href);
-    else void router.navigate(href, { replace, preventScrollReset: keepScroll });
+    else void router.navigate(href, { replace, preventScrollReset: keepScroll, flushSync: true });
   };
   linksGo(go);
   const root = document.getElementById('root') as HTMLElement;

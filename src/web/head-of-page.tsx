@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
+import { afterPaint } from '../ui/after-paint.ts';
 import { loadRoutes } from './first-page.ts';
 import type { Head } from './head.ts';
 
@@ -12,14 +13,13 @@ export function HeadOfPage() {
   useEffect(() => {
     // The first page's head came from the server.
     if (state !== 'idle' || matches === rendered.current) return;
-    let gone = false;
-    void loadRoutes().then(({ findHead }) => {
-      const head = findHead(matches.at(-1), location);
-      if (head && !gone) applyHead(head);
-    });
-    return () => {
-      gone = true;
-    };
+    // A title costs a browser more than it looks, and nobody waits for it: the page is painted first.
+    return afterPaint(() =>
+      loadRoutes().then(({ findHead }) => {
+        const head = findHead(matches.at(-1), location);
+        if (head) applyHead(head);
+      }),
+    );
   }, [matches, location, state]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { copyOf, forgetCopy, keepCopy } from './page-copies.ts';
 import { prefetched } from './prefetched.ts';
 
 /** Milliseconds for which it is taken for new. */
@@ -9,6 +10,13 @@ export function keepPrefetched(address: string, read: () => Promise<unknown>): v
   const data = read();
   prefetched.set(address, data);
   const forget = () => void (prefetched.get(address) === data && prefetched.delete(address));
-  data.catch(forget);
+  data.then(
+    // It is newer than the copy.
+    (newest) => copyOf(address) !== undefined && keepCopy(address, newest),
+    () => {
+      forgetCopy(address);
+      forget();
+    },
+  );
   setTimeout(forget, fresh);
 }

@@ -35,6 +35,16 @@ const parts: Record<string, [part: RegExp, instead: string][]> = {
     [/redirectPreserveMethodStatusCodes\.has\([^{]*?formMethod\)/, 'false'],
     [/!submission && !fetcherSubmission && formMethod && formAction && formEncType/, 'false'],
     [/isMutationMethod\(request\.method\)/g, 'false'],
+    // The routes are added all at once (entry-browser.tsx): where there are more than the first page's there are no others to look for, and no
+    // navigation looks. What is not there stays away.
+    [
+      /if \(init\.patchRoutesOnNavigation\) \{\n/,
+      'if (init.patchRoutesOnNavigation && !dataRoutes.activeRoutes[0].children?.[1]) {\n',
+    ],
+    // `flushSync` is for the new page: it is rendered in one go, and not in slices with a frame of the old page between them. That one is on its way
+    // is no hurry.
+    [/(\t\t\tupdateState\(updates), \{ flushSync \}\);/, '$1);'],
+    [/(\.\.\.workingFetchers \? \{ fetchers: workingFetchers \} : \{\}\n\t\t\})\);/, '$1, { flushSync });'],
     // A lazy page is one function, never one for each of its properties.
     [/if \(typeof route\.lazy === "function"\) \{/, '{'],
     [/loadLazyRouteProperty\(\{\n[^}]*\}\)/g, 'undefined'],
