@@ -108,6 +108,15 @@ describe('with a copy at hand', () => {
     expect(prefetched.size).toBe(0);
   });
 
+  it('does not leave it for a later visit, where no page has taken it', async () => {
+    went.mockImplementationOnce(() => {});
+    const newest = await press();
+    expect(prefetched.size).toBe(1);
+    newest.resolve({ price: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(prefetched.size).toBe(0);
+  });
+
   it('puts what is newer in its place, without asking again', async () => {
     const newest = await press();
     let taken: unknown;

@@ -37,8 +37,8 @@ export function goWhenReady(router: RouterToRefresh, api: Api, go: Go): Go {
     await painted;
     if (press !== presses) return;
     const copy = copyOf(address);
-    // It may have come by now, or have been found to be gone.
-    if (copy === undefined || prefetched.get(address) !== newest) return go(href, how);
+    // None, or the page was found to be gone meanwhile.
+    if (copy === undefined) return go(href, how);
     const shown = Promise.resolve(copy);
     prefetched.set(address, shown);
     go(href, how);
