@@ -6,7 +6,7 @@ import { copyOf, forgetCopy } from './page-copies.ts';
 import { prefetched } from './prefetched.ts';
 import { readableAhead } from './read-ahead.ts';
 
-vi.mock('./read-ahead.ts', () => ({ readableAhead: vi.fn() }));
+vi.mock('./read-ahead.ts', () => ({ readableAhead: vi.fn<typeof readableAhead>() }));
 
 /** Cards one below the other, each as high as the half of the window, and what is heard by the document. */
 let cards: { href: string; top: number }[] = [];

@@ -6,12 +6,12 @@ import { forgetCopy, keepCopy } from './page-copies.ts';
 import { prefetch } from './prefetch-on-intent.ts';
 import { prefetched, takePrefetched } from './prefetched.ts';
 
-vi.mock('./prefetch-on-intent.ts', () => ({ prefetch: vi.fn() }));
+vi.mock('./prefetch-on-intent.ts', () => ({ prefetch: vi.fn<typeof prefetch>() }));
 
 const how = { replace: false, keepScroll: false };
 const shops = 'https://chowk.example/shops';
 const api = {} as Api;
-const revalidate = vi.fn(async () => {});
+const revalidate = vi.fn<() => Promise<void>>(async () => {});
 const router = {
   state: { location: { pathname: '/', search: '' }, navigation: {} },
   revalidate,

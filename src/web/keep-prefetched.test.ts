@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it('keeps what was read for some seconds, and reads it once', async () => {
-  const read = vi.fn(async () => 1);
+  const read = vi.fn<() => Promise<number>>(async () => 1);
   keepPrefetched('/a', read);
   keepPrefetched('/a', read);
   expect(read).toHaveBeenCalledOnce();
