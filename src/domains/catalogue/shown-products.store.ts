@@ -100,9 +100,8 @@ const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 type Shown = KeptProduct['shown'] & { readonly stockOrder: readonly string[] };
 
 /**
- * The products with these ids, in the order of `ids`, in one statement: with what they show wherever this process does not hold it as it is
- * now. Unknown ids are left out, and so are hidden products unless `hidden` asks for them too. By keys alone, so that the
- * statement's plan is the same for all values.
+ * The products with these ids, in the order of `ids`. Unknown ids are left out, and so are hidden products unless `hidden` asks for them
+ * too. Where this process holds all of them it asks whether they still are as they were, which takes a smaller statement.
  */
 export async function readProducts(
   db: Database,
@@ -113,6 +112,29 @@ export async function readProducts(
   const kept = keptBeside(db);
   // Taken now: another request may put a newer version in its place while this one waits.
   const atHand = ids.map((id) => kept.get(id));
+  if (atHand.every((keep) => keep !== undefined)) {
+    const { rows } = await sql<ListedProduct & { at: number }>`${prepared}
+      select wanted.rank as at, ${listedColumns} from unnest(${unseen(ids, 'text[]')}) with ordinality as wanted(id, rank)
+      join listed_products p on p.product_id = wanted.id and (p.active or ${hidden}) order by wanted.rank`.execute(
+      db,
+    );
+    const same = rows.flatMap(({ at, version, stock }) => {
+      const keep = atHand[at - 1];
+      return keep?.version === version ? [withStock(keep, stock)] : [];
+    });
+    if (same.length === rows.length) return same;
+  }
+  return readWithShown(db, ids, atHand, hidden);
+}
+
+/** In one statement: with what they show wherever what is at hand is not as it is now. By keys alone, so that its plan is the same for all values. */
+async function readWithShown(
+  db: Database,
+  ids: readonly string[],
+  atHand: readonly (KeptProduct | undefined)[],
+  hidden: boolean,
+): Promise<Product[]> {
+  const kept = keptBeside(db);
   const versions = atHand.map((keep) => keep?.version ?? null);
   const { rows } = await sql<ListedProduct & { at: number; shown: Shown | null }>`${prepared}
     select wanted.rank as at, ${listedColumns},
