@@ -84,7 +84,7 @@ export function createPostings(expected: number): Postings {
       else high = middle;
     }
     let after = low;
-    while (sorted[after]?.startsWith(text)) after++;
+    for (; after < sorted.length; after++) if (!sorted[after]?.startsWith(text)) break;
     return sorted.slice(low, after);
   }
 
