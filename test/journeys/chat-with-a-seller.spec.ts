@@ -64,8 +64,16 @@ test('a customer asks about a product, the seller answers from the desk, and a r
   await expect(log(keeper).getByText('Two of them')).toBeVisible();
   await expect(log(page).getByText('Try again')).toHaveCount(0);
 
+  // The page is read before the message, and its socket is there after it.
+  const socket = Promise.withResolvers<void>();
+  await page.routeWebSocket(/socket\.io/, async (line) => {
+    await socket.promise;
+    line.connectToServer();
+  });
   await page.goto(`${address}/dashboard/chat`);
   await write(keeper, 'They are packed today');
+  await expect(log(keeper).getByText('They are packed today')).toBeVisible();
+  socket.resolve();
   await expect(page.getByText('Bagru Neel Works send a message')).toBeVisible();
   await expect(page.getByRole('link', { name: /Bagru Neel Works.*1 unread/ })).toBeVisible();
   await page.reload();

@@ -19,18 +19,25 @@ export function useInbox(customerId: string, opened: Lines, live: Live) {
     known.current = fresh;
     setLines(fresh);
   }, []);
-  // What could not be read stays as it is; the open conversation says that the shop cannot be reached.
-  const ask = useCallback(
-    () =>
-      api.deskChat.inbox({ shop: shop?.id }).then(
-        ({ conversations }) => show(conversations),
-        () => undefined,
-      ),
-    [api, shop, show],
-  );
+  const messagesHeard = useRef(0);
+  const ask = useCallback(async () => {
+    try {
+      let heardBefore: number;
+      let conversations: Lines;
+      do {
+        heardBefore = messagesHeard.current;
+        ({ conversations } = await api.deskChat.inbox({ shop: shop?.id }));
+        // A list may have been read before a message that was heard meanwhile.
+      } while (heardBefore !== messagesHeard.current);
+      show(conversations);
+    } catch {
+      // What could not be read stays as it is; the open conversation says that the shop cannot be reached.
+    }
+  }, [api, shop, show]);
 
   const heard = useCallback(
     (message: Message) => {
+      messagesHeard.current++;
       const line = known.current.find(
         (one) => one.customerId === message.senderId || one.customerId === message.receverId,
       );
@@ -70,5 +77,7 @@ export function useInbox(customerId: string, opened: Lines, live: Live) {
       for (const one of stop) one();
     };
   }, [live, customerId, heard, ask, show]);
+  // What came after the page was read and before the socket was there was told to nobody.
+  useEffect(() => void (live.connected && ask()), [live.connected, ask]);
   return { lines, heard };
 }

@@ -10,6 +10,8 @@ export function useMessageNews(look: () => void): void {
   useEffect(() => {
     const lookIfSeen = () => document.visibilityState === 'visible' && look();
     const stop = live.on('contact_message', look);
+    // What came after the page was read and before the socket was there was told to nobody.
+    if (live.connected) look();
     const timer = setInterval(lookIfSeen, live.connected ? askEvery.connected : askEvery.alone);
     document.addEventListener('visibilitychange', lookIfSeen);
     return () => {

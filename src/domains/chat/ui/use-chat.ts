@@ -80,8 +80,15 @@ function useFriends(sellerId: string, opened: readonly Friend[], connected: bool
     [sellerId],
   );
 
+  const messagesHeard = useRef(0);
   const ask = useCallback(async () => {
-    const { myFriends } = await api.chat.open({ sellerId: '' });
+    let heardBefore: number;
+    let myFriends: readonly Friend[];
+    do {
+      heardBefore = messagesHeard.current;
+      ({ myFriends } = await api.chat.open({ sellerId: '' }));
+      // A list may have been read before a message that was heard meanwhile.
+    } while (heardBefore !== messagesHeard.current);
     for (const { fdId, name, unread } of myFriends) {
       const before = known.current.find((friend) => friend.fdId === fdId)?.unread ?? 0;
       if (fdId !== sellerId && unread > before) sayWhoWrote(name);
@@ -94,6 +101,7 @@ function useFriends(sellerId: string, opened: readonly Friend[], connected: bool
   /** A message came or went: its seller moves to the top (specification section 4). */
   const heard = useCallback(
     (message: Message) => {
+      messagesHeard.current++;
       const friend = known.current.find(
         ({ fdId }) => fdId === message.senderId || fdId === message.receverId,
       );
@@ -121,6 +129,8 @@ function useFriends(sellerId: string, opened: readonly Friend[], connected: bool
   );
 
   useEffect(() => {
+    // What came after the page was read and before the socket was there was told to nobody.
+    if (connected) look();
     const timer = setInterval(
       () => document.visibilityState === 'visible' && look(),
       connected ? askEvery.connected : askEvery.alone,
