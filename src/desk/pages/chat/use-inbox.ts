@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../domains/chat/chat.ts';
 import type { Live } from '../../../domains/chat/ui/live.ts';
+import { readWhole } from '../../../domains/chat/ui/read-whole.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useDesk } from '../../session.tsx';
 import type { DeskChatData } from './page.ts';
@@ -22,13 +23,7 @@ export function useInbox(customerId: string, opened: Lines, live: Live) {
   const messagesHeard = useRef(0);
   const ask = useCallback(async () => {
     try {
-      let heardBefore: number;
-      let conversations: Lines;
-      do {
-        heardBefore = messagesHeard.current;
-        ({ conversations } = await api.deskChat.inbox({ shop: shop?.id }));
-        // A list may have been read before a message that was heard meanwhile.
-      } while (heardBefore !== messagesHeard.current);
+      const { conversations } = await readWhole(messagesHeard, () => api.deskChat.inbox({ shop: shop?.id }));
       show(conversations);
     } catch {
       // What could not be read stays as it is; the open conversation says that the shop cannot be reached.

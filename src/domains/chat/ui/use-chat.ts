@@ -4,6 +4,7 @@ import { useApi } from '../../../web/page.tsx';
 import { useShell } from '../../../web/shell-context.tsx';
 import type { Friend, Message, Stretch } from '../chat.ts';
 import { useLive } from './live.ts';
+import { readWhole } from './read-whole.ts';
 import type { Unsent } from './unsent.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { tellUnread } from './watch-unread.ts';
@@ -82,13 +83,7 @@ function useFriends(sellerId: string, opened: readonly Friend[], connected: bool
 
   const messagesHeard = useRef(0);
   const ask = useCallback(async () => {
-    let heardBefore: number;
-    let myFriends: readonly Friend[];
-    do {
-      heardBefore = messagesHeard.current;
-      ({ myFriends } = await api.chat.open({ sellerId: '' }));
-      // A list may have been read before a message that was heard meanwhile.
-    } while (heardBefore !== messagesHeard.current);
+    const { myFriends } = await readWhole(messagesHeard, () => api.chat.open({ sellerId: '' }));
     for (const { fdId, name, unread } of myFriends) {
       const before = known.current.find((friend) => friend.fdId === fdId)?.unread ?? 0;
       if (fdId !== sellerId && unread > before) sayWhoWrote(name);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readWhole } from './read-whole.ts';
+
+it('reads once where nothing is heard meanwhile', async () => {
+  let times = 0;
+  expect(await readWhole({ current: 3 }, async () => ++times)).toBe(1);
+});
+
+it('reads again what was read before a message that came meanwhile', async () => {
+  const heard = { current: 0 };
+  const lists = ['before', 'with the first', 'with both'];
+  const read = async () => {
+    if (heard.current < 2) heard.current++;
+    return lists.shift() ?? '';
+  };
+  expect(await readWhole(heard, read)).toBe('with both');
+});
+
+it('hands on what could not be read', async () => {
+  await expect(readWhole({ current: 0 }, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+});
