@@ -80,9 +80,11 @@ it('takes a hint for a hint: the stored message goes out, and nobody else’s', 
   for (const odd of [null, 1, 'x', {}, { _id: 1 }, { _id: 'x\0' }, { _id: 'unknown' }, []])
     stranger.socket.emit('send_customer_message', odd);
   await pause(150);
-  expect(seller.heard('customer_message')).toEqual([]);
+  // A hint of another test may be on its way still: this seller is in all of them.
+  const isIt = ({ _id }: Message) => _id === message._id;
+  expect(seller.heard<Message>('customer_message').filter(isIt)).toEqual([]);
   phone.socket.emit('send_customer_message', { _id: message._id, text: 'A forged text' });
-  expect(await seller.hears<Message>('customer_message')).toEqual(message);
+  expect(await seller.hears<Message>('customer_message', isIt)).toEqual(message);
 });
 
 it('tells who is there: sellers to customers, and to a seller only the customers who wrote', async () => {
