@@ -18,6 +18,7 @@ COPY --from=build /shop/node_modules ./node_modules
 COPY --from=build /shop/.build ./.build
 COPY --from=build /shop/db ./db
 COPY --from=build /shop/src ./src
+COPY --from=build /shop/packages ./packages
 COPY --from=build /shop/tools ./tools
 RUN mkdir /data && chown node:node /data
 USER node

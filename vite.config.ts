@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { calls, shopCalls } from './src/calls.ts';
-import { deskCalls } from './src/domains/desk/desk.calls.ts';
+import { deskCalls } from './src/calls.ts';
 import type { Calls } from './src/platform/call.ts';
 import { filesByPage } from './tools/vite/files-by-page.ts';
 import { slimRouter } from './tools/vite/slim-router.ts';

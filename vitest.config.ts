@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   cacheDir: '.build/vitest',
   test: {
-    include: ['src/**/*.test.ts', 'db/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'packages/*/src/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'db/**/*.test.ts',
+      'test/**/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
     globalSetup: ['test/support/database-server.ts'],
     pool: 'forks',
     maxWorkers: 2,

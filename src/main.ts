@@ -2,9 +2,9 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { builtPages } from './http/built-pages.ts';
 import { readSettings } from './platform/settings.ts';
-import { startFailure } from './start-failure.ts';
-import { startShop } from './start-shop.ts';
-import { welcome } from './welcome.ts';
+import { startFailure } from './start/start-failure.ts';
+import { startShop } from './start/start-shop.ts';
+import { welcome } from './start/welcome.ts';
 
 /** Milliseconds after which what Node has compiled is kept for the next start: a killed process could not do it any more. */
 const aMomentLater = 2_000;

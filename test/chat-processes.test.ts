@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import type { Message } from '../src/domains/chat/chat.ts';
 import { openDatabase } from '../src/platform/database.ts';
-import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
+import { startPostgres } from '../packages/embedded-postgres/src/start-postgres.ts';
 import { databaseUrl, temporaryDataDir } from './support/postgres-process.ts';
 import { startShopProcess } from './support/shop-process.ts';
 import { smallShop } from './support/small-shop.ts';

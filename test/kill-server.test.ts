@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { signWebhook } from '../src/domains/payments/providers/gateway.ts';
 import { openDatabase } from '../src/platform/database.ts';
-import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
+import { startPostgres } from '../packages/embedded-postgres/src/start-postgres.ts';
 import { shop } from '../src/shop.ts';
 import { temporaryDataDir } from './support/postgres-process.ts';
 import { orderBody, smallShop } from './support/small-shop.ts';

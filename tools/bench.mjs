@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- NAME ... [SIZE]]`: runs the named measurements of tools/bench, or all of them one after the other.
+ * `npm run bench [-- NAME ... [SIZE]]`: runs the named measurements of bench/, or all of them one after the other.
  * SIZE is the number of products for `catalogue` and `import`. `--hold` makes a measurement that knows budgets fail where one is passed:
  * `npm run budgets` is `bench phone --hold`.
  */
@@ -12,7 +12,7 @@ import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { setUp } from './setup.mjs';
 
-const known = readdirSync(join(root, 'tools/bench'))
+const known = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''));
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
@@ -32,7 +32,7 @@ console.log(
 );
 for (const name of asked.length ? asked : known) {
   console.log(`\n== ${name}`);
-  const { code } = await run(node, [`tools/bench/${name}.bench.ts`], {
+  const { code } = await run(node, [`bench/${name}.bench.ts`], {
     show: true,
     env: {
       NODE_ENV: 'production',

@@ -1,8 +1,8 @@
 // Rasterises many pictures onto one sheet, to look at them: node tools/contact-sheet.ts OUT.png [garment,…] [view] [seed] [print]
 import sharp from 'sharp';
-import { type Art, type Garment, garments, prints } from '../src/domains/illustration/art.ts';
-import { drawProduct } from '../src/domains/illustration/draw-product.ts';
-import { seeded } from '../src/domains/illustration/random.ts';
+import { type Art, type Garment, garments, prints } from '../packages/garment-art/src/art.ts';
+import { drawProduct } from '../packages/garment-art/src/draw-product.ts';
+import { seeded } from '../packages/garment-art/src/random.ts';
 
 const palettes: [string, string, string][] = [
   ['#b23a48', '#f3dcc0', '#d9a441'],

@@ -3,8 +3,8 @@ import { createServer as createVite } from 'vite';
 import { createServer as createHttpServer } from 'node:http';
 import type { PageFiles, PageRenderer, PageRequest, RenderedPage } from '../src/http/page-renderer.ts';
 import { readSettings } from '../src/platform/settings.ts';
-import { startShop } from '../src/start-shop.ts';
-import { welcome } from '../src/welcome.ts';
+import { startShop } from '../src/start/start-shop.ts';
+import { welcome } from '../src/start/welcome.ts';
 
 /** What the rendered pages' bundle exports (src/web/entry-server.tsx). */
 interface Bundle {

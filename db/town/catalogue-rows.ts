@@ -1,4 +1,4 @@
-import { productViews } from '../../src/domains/illustration/draw-product.ts';
+import { productViews } from '../../packages/garment-art/src/draw-product.ts';
 import { shop as market } from '../../src/shop.ts';
 import { dyes } from './dyes.ts';
 import { townId } from './ids.ts';

@@ -1,4 +1,4 @@
-import type { Art, Audience } from '../../src/domains/illustration/art.ts';
+import type { Art, Audience } from '../../packages/garment-art/src/art.ts';
 import { dyes } from './dyes.ts';
 import type { SizeRun } from './sizes.ts';
 

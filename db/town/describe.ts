@@ -1,4 +1,4 @@
-import type { Garment } from '../../src/domains/illustration/art.ts';
+import type { Garment } from '../../packages/garment-art/src/art.ts';
 import type { Category } from './categories.ts';
 import { chance } from './chance.ts';
 import { type Dye, dyeLabel } from './dyes.ts';

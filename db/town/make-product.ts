@@ -1,4 +1,4 @@
-import type { Art } from '../../src/domains/illustration/art.ts';
+import type { Art } from '../../packages/garment-art/src/art.ts';
 import type { categories } from './categories.ts';
 import { chance, hash } from './chance.ts';
 import { describe } from './describe.ts';

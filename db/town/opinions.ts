@@ -1,4 +1,4 @@
-import type { Art } from '../../src/domains/illustration/art.ts';
+import type { Art } from '../../packages/garment-art/src/art.ts';
 
 /** Things that customers say alike about. */
 export type Kind =

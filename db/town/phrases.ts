@@ -1,4 +1,4 @@
-import type { Garment, Print } from '../../src/domains/illustration/art.ts';
+import type { Garment, Print } from '../../packages/garment-art/src/art.ts';
 import type { CategorySlug } from './categories.ts';
 
 /** What may be said of a craft, whatever it was done on. A plain cloth has its cut to speak of instead. */

@@ -1,4 +1,4 @@
-import type { Art, Audience, Garment, Print } from '../../src/domains/illustration/art.ts';
+import type { Art, Audience, Garment, Print } from '../../packages/garment-art/src/art.ts';
 import type { Dye } from './dyes.ts';
 import type { Fabric } from './fabrics.ts';
 import type { Brand } from './shops.ts';

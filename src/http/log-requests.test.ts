@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../test/support/database.ts';
 import { home, orderBody, smallShop } from '../../test/support/small-shop.ts';
 import { testProvider } from '../../test/support/payment-events.ts';
 import { newCustomer, newVisitor } from '../../test/support/visitor.ts';
-import { createApp } from '../app.ts';
+import { createApp } from '../start/app.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createLog } from '../platform/log.ts';
 import { listMessages } from '../platform/messages/outbox.store.ts';

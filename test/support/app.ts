@@ -1,4 +1,4 @@
-import { createApp } from '../../src/app.ts';
+import { createApp } from '../../src/start/app.ts';
 import type { PageRenderer } from '../../src/http/page-renderer.ts';
 import type { ChangeFeed } from '../../src/platform/change-feed.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../../src/platform/postgres/start-postgres.ts';
+import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

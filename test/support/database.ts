@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Connection, type Database, migrate, openDatabase } from '../../src/platform/database.ts';
-import { startPostgres } from '../../src/platform/postgres/start-postgres.ts';
+import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 
 /** A database of a test file's own. */
 export interface TestDatabase {

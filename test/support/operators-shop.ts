@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { claimPayment } from '../../src/domains/payments/claim-payment.ts';
-import { listReviews } from '../../src/domains/payments/desk/reviews.store.ts';
+import { listReviews } from '../../src/domains/payments/staff/reviews.store.ts';
 import { findOrderState } from '../../src/domains/orders/orders.store.ts';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { day, minute, testClock } from '../../src/platform/clock.ts';

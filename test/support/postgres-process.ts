@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import type { RunningPostgres } from '../../src/platform/postgres/start-postgres.ts';
+import type { RunningPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 
 /** A data folder for one test file, private to this user as a person's own would be. */
 export function temporaryDataDir(): { dataDir: string; remove: () => void } {
@@ -71,7 +71,7 @@ export function copyLauncher(to: string): void {
   );
   for (const path of [
     'package.json',
-    'src/platform/postgres',
+    'packages/embedded-postgres/src',
     ...needed.map((name) => `node_modules/${name}`),
   ])
     cpSync(join(checkout, path), join(to, path), { recursive: true });
@@ -80,7 +80,7 @@ export function copyLauncher(to: string): void {
 
 /** @throws what the process printed, where it ended instead */
 export async function startInProcess(dataDir: string, user?: OtherUser): Promise<PostgresProcess> {
-  const module = join(user?.checkout ?? checkout, 'src/platform/postgres/start-postgres.ts');
+  const module = join(user?.checkout ?? checkout, 'packages/embedded-postgres/src/start-postgres.ts');
   const script = `
     import { startPostgres } from ${JSON.stringify(module)};
     ${user ? `process.setgroups([]); process.setgid(${user.uid}); process.setuid(${user.uid});` : ''}

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { installBinaries } from '../../src/platform/postgres/binaries.ts';
-import { openHome } from '../../src/platform/postgres/home.ts';
-import { ensureServer, stopServer } from '../../src/platform/postgres/server.ts';
-import type { RunningPostgres } from '../../src/platform/postgres/start-postgres.ts';
+import { installBinaries } from '../../packages/embedded-postgres/src/binaries.ts';
+import { openHome } from '../../packages/embedded-postgres/src/home.ts';
+import { ensureServer, stopServer } from '../../packages/embedded-postgres/src/server.ts';
+import type { RunningPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { databaseUrl, temporaryDataDir } from './postgres-process.ts';
 
 /** A streaming replica of an embedded server: real, on this machine. */

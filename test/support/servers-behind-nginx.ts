@@ -1,4 +1,4 @@
-import { type RunningPostgres, startPostgres } from '../../src/platform/postgres/start-postgres.ts';
+import { type RunningPostgres, startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { startNginx } from './nginx.ts';
 import { databaseUrl, temporaryDataDir } from './postgres-process.ts';
 import { startS3Storage } from './s3-storage.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import type { RunningPostgres } from '../../src/platform/postgres/start-postgres.ts';
+import type { RunningPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 
 /** The frontend's Sync message: what ends a statement and, outside of `begin … commit`, its transaction. */
 const sync = Buffer.from([0x53, 0, 0, 0, 4]);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../src/platform/database.ts';
-import { type RunningPostgres, startPostgres } from '../../src/platform/postgres/start-postgres.ts';
+import { type RunningPostgres, startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { temporaryDataDir } from '../support/postgres-process.ts';
 import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';

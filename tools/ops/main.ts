@@ -1,6 +1,6 @@
 import { systemClock } from '../../src/platform/clock.ts';
 import { type Connection, migrate, openDatabase, operatorsName } from '../../src/platform/database.ts';
-import { startPostgres } from '../../src/platform/postgres/start-postgres.ts';
+import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { readSettings, SettingsError } from '../../src/platform/settings.ts';
 import { type Command, type Outcome, Refusal, type Shop } from './command.ts';
 import { commands } from './commands.ts';

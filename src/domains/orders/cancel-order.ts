@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { tellBuyer } from './desk/tell-buyer.ts';
+import { tellBuyer } from './staff/tell-buyer.ts';
 import { moveOrder } from './move-order.ts';
 import type { Actor, HeldOrder, OrderState } from './order.ts';
 import * as store from './orders.store.ts';

@@ -5,7 +5,7 @@ import { temporaryDataDir } from '../../../test/support/postgres-process.ts';
 import { startReplica } from '../../../test/support/replica.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { createLog } from '../log.ts';
-import { startPostgres } from '../postgres/start-postgres.ts';
+import { startPostgres } from '../../../packages/embedded-postgres/src/start-postgres.ts';
 import { openReading, type Reading } from './open-reading.ts';
 
 /** A real primary and a real streaming replica of it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskMessage } from '../../../domains/desk/support/support.calls.ts';
+import type { DeskMessage } from '../../../domains/support/staff/staff.calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeskMessage } from '../../../domains/desk/support/support.calls.ts';
+import type { DeskMessage } from '../../../domains/support/staff/staff.calls.ts';
 import { useDesk } from '../../session.tsx';
 
 /** An answer that somebody writes here and has not sent. */

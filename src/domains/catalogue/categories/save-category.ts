@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database.ts';
 import { type Failure, refuse } from '../../../platform/failure.ts';
 import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { artFor } from '../../illustration/dress.ts';
+import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import { insertDrawings, isKnownPicture } from '../import/import.store.ts';
 import { slugOf } from '../import/text-cells.ts';
 import { pictureBook } from '../pictures/picture-book.ts';

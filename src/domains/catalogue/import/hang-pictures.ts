@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
-import { artFor } from '../../illustration/dress.ts';
-import { productViews } from '../../illustration/draw-product.ts';
+import { artFor } from '../../../../packages/garment-art/src/dress.ts';
+import { productViews } from '../../../../packages/garment-art/src/draw-product.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 import { photoName } from '../pictures/photo-name.ts';
 import { listKnownPictures } from '../products/products.store.ts';

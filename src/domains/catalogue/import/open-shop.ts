@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
-import { seedFrom } from '../../illustration/random.ts';
+import { seedFrom } from '../../../../packages/garment-art/src/random.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 import { insertDrawings, insertSeller, type SellerName } from './import.store.ts';
 import { slugOf } from './text-cells.ts';

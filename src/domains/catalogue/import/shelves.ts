@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
-import { artFor } from '../../illustration/dress.ts';
+import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 import { findCategory } from './category-of.ts';
 import { hsnOf } from './hsn-of.ts';

@@ -1,12 +1,12 @@
-import type { Art } from '../../illustration/art.ts';
-import { drawProduct } from '../../illustration/draw-product.ts';
+import type { Art } from '../../../../packages/garment-art/src/art.ts';
+import { drawProduct } from '../../../../packages/garment-art/src/draw-product.ts';
 import {
   type BannerScene,
   drawBanner,
   drawCategory,
   drawShopFront,
   type ShopFront,
-} from '../../illustration/draw-scene.ts';
+} from '../../../../packages/garment-art/src/draw-scene.ts';
 import type { PictureRow } from './pictures.store.ts';
 
 /** What a drawn picture's row keeps, by its kind. */

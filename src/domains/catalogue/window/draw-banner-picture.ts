@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import type { BannerScene } from '../../illustration/draw-scene.ts';
+import type { BannerScene } from '../../../../packages/garment-art/src/draw-scene.ts';
 import { insertDrawings } from '../import/import.store.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 

@@ -1,0 +1,152 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../src/platform/database.ts';
+import { writeQuickly } from './quick-writes.ts';
+
+/** Tables that grow. */
+const growing = ['products', 'variants', 'stock', 'listed_products', 'product_search', 'product_terms'];
+
+/**
+ * Makes `size` products more out of the town's own: each is one of the town's with another price, discount, rating and age,
+ * in up to three of its sizes and colours, under its pictures and its words. The same size gives the same catalogue; only
+ * its age is counted from today. Triggers wait: what they would do is done at once.
+ *
+ * @param say told what has been done, and how long it took
+ */
+export async function fillCatalogue(db: Database, size: number, say: (line: string) => void): Promise<void> {
+  const began = performance.now();
+  const step = (what: string) =>
+    say(`${((performance.now() - began) / 1_000).toFixed(0).padStart(5)} s  ${what}`);
+  await db.connection().execute(async (one) => {
+    await writeQuickly(one, growing, step, async () => {
+      await insertProducts(one, size);
+      step(`${size.toLocaleString('en-IN')} products`);
+      await insertVariants(one);
+      step('their sizes, colours and stock');
+      await insertListed(one);
+      step('their slim rows');
+      await insertWords(one);
+      step('their words');
+    });
+    await recount(one);
+    step('counts');
+    await sql`vacuum (analyze)`.execute(one);
+    step('vacuumed');
+  });
+}
+
+const idOf = (n: RawBuilder<unknown>) => sql`'big' || lpad(${n}::text, 9, '0')`;
+/** A number from 0 to `below` - 1 that looks like chance and is the same every time. */
+const die = (below: number, seed: number) =>
+  sql`(hashint8extended(n, ${sql.raw(String(seed))}) & 2147483647) % ${sql.raw(String(below))}`;
+
+async function insertProducts(db: Database, size: number): Promise<void> {
+  await sql`
+    create temporary table model as
+    select row_number() over (order by slug) - 1 as at, products.* from products where id not like 'big%'`.execute(
+    db,
+  );
+  await sql`analyze model`.execute(db);
+  const { rows } = await sql<{ models: number }>`select count(*)::int as models from model`.execute(db);
+  // A number in the statement's own text, so that each product finds its model by hash.
+  const model = (n: RawBuilder<unknown>) => sql`${n} % ${sql.lit(rows[0]?.models ?? 1)}`;
+  await sql`
+    insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images,
+                          rating_tenths, rating_count, rating_sum, colour, created_at, updated_at)
+    select ${idOf(sql`n`)}, slug || '-' || n, seller_id, category_id, name || ' ' || n, brand, description,
+           greatest(1, (price * (60 + ${die(90, 1)}) / 100))::int, (array[0, 0, 0, 10, 15, 20, 25, 30, 40, 50, 60, 70])[1 + ${die(12, 2)}],
+           images, rated, case when rated = 0 then 0 else 1 + ${die(400, 4)} end, 0, colour,
+           date_trunc('second', now()) - ${die(100_000_000, 5)} * interval '1 second', now()
+    from generate_series(0, ${size}::int - 1) n
+    join model on at = ${model(sql`n`)}
+    cross join lateral (select case when ${die(5, 6)} = 0 then 0 else 25 + ${die(26, 3)} end as rated) stars
+    order by n`.execute(db);
+  await sql`create temporary table made as
+    select ${idOf(sql`n`)} as id, model.id as model
+    from generate_series(0, ${size}::int - 1) n join model on model.at = ${model(sql`n`)} order by n`.execute(
+    db,
+  );
+  await sql`analyze made`.execute(db);
+}
+
+async function insertVariants(db: Database): Promise<void> {
+  await sql`
+    insert into variants (id, product_id, size, colour, sku, position)
+    select made.id || '-' || v.position, made.id, v.size, v.colour, v.sku, v.position
+    from made join variants v on v.product_id = made.model and v.position < 3 order by 1`.execute(db);
+  await sql`
+    insert into stock (variant_id, product_id, quantity)
+    select id, product_id, greatest(0, (hashtextextended(id, 7) & 2147483647) % 24 - 3)
+    from variants where product_id like 'big%'`.execute(db);
+}
+
+/** What the trigger's list_products writes, for all at once. */
+async function insertListed(db: Database): Promise<void> {
+  await sql`
+    insert into listed_products (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,
+                                 rating_count, in_stock, sizes, colours, size_keys, colour_keys, created_at)
+    select p.id, true, p.category_id, p.seller_id, p.brand, p.final_price, p.discount, p.rating_tenths, p.rating_count,
+           left_of.in_stock, shown.sizes, shown.colours, shown.size_keys, shown.colour_keys, p.created_at
+    from made join products p on p.id = made.id
+    join (
+      select m.id,
+             coalesce(array_agg(distinct v.size) filter (where v.size not in ('', 'One Size')), '{}') as sizes,
+             coalesce(array_agg(distinct lower(v.size)) filter (where v.size not in ('', 'One Size')), '{}') as size_keys,
+             coalesce(array_agg(distinct named) filter (where named <> ''), '{}') as colours,
+             coalesce(array_agg(distinct lower(named)) filter (where named <> ''), '{}') as colour_keys
+      from model m join variants v on v.product_id = m.id and v.position < 3
+      cross join lateral (select coalesce(nullif(v.colour, ''), m.colour)) as called(named)
+      group by m.id) shown on shown.id = made.model
+    join (select product_id, bool_or(quantity > 0) as in_stock from stock group by product_id) left_of on left_of.product_id = p.id`.execute(
+    db,
+  );
+}
+
+/** The kept counts, as their trigger would have written them. */
+async function recount(db: Database): Promise<void> {
+  await sql`delete from listed_counts`.execute(db);
+  await sql`
+    insert into listed_counts
+    select coalesce(category_id, ''), band, stars, in_stock, count(*) from (
+      select category_id, price_band(final_price) as band, rating_tenths / 10 as stars, in_stock from listed_products where active) listed
+    group by grouping sets ((category_id, band, stars, in_stock), (band, stars, in_stock))`.execute(db);
+  await sql`delete from listed_facets`.execute(db);
+  await sql`
+    insert into listed_facets
+    select coalesce(category_id, ''), kind, name, count(*)
+    from listed_products cross join lateral (
+      select 'brand' as kind, brand as name where brand <> ''
+      union all values ('shop', seller_id), ('percent', discount::text)
+      union all select 'size', size from unnest(sizes) size
+      union all select 'colour', colour from unnest(colours) colour) facet
+    where active group by grouping sets ((category_id, kind, name), (kind, name))`.execute(db);
+  await sql`delete from listed_fingerprints`.execute(db);
+  await sql`
+    insert into listed_fingerprints
+    select category_id, count(*), sum(fingerprint_of(p)) from listed_products p where active group by category_id`.execute(
+    db,
+  );
+}
+
+async function insertWords(db: Database): Promise<void> {
+  await sql`
+    insert into product_search (product_id, document, words)
+    select made.id, s.document, s.words from made join product_search s on s.product_id = made.model`.execute(
+    db,
+  );
+  await sql`delete from product_terms`.execute(db);
+  await sql`create temporary table model_terms as
+    select model.id as model, search_terms(s.document) as terms from model join product_search s on s.product_id = model.id`.execute(
+    db,
+  );
+  await sql`
+    insert into product_terms (product_id, standing, tier, terms)
+    select r.product_id, r.standing, r.tier, t.terms
+    from ranked_products r left join made on made.id = r.product_id
+    join model_terms t on t.model = coalesce(made.model, r.product_id) order by r.standing desc, r.product_id`.execute(
+    db,
+  );
+  await sql`
+    update search_words set products = counted.products
+    from (select word, count(*) as products from product_search cross join unnest(words) as word group by word) counted
+    where counted.word = search_words.word`.execute(db);
+}

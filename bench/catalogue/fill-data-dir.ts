@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { openDatabase } from '../../src/platform/database.ts';
+import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
+import { openShop } from '../open-shop.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
+import { fillingSettings } from './quick-writes.ts';
+
+/**
+ * Makes a catalogue of this size in a data folder, unless one is there: a run before this one made it then.
+ *
+ * @throws where the folder holds a catalogue of another size, or a part of one
+ */
+export async function fillDataDir(dataDir: string, size: number, say: (line: string) => void): Promise<void> {
+  const town = await openShop(dataDir); // migrated, and stocked with the town's own
+  await town.close();
+  const postgres = await startPostgres({ dataDir, settings: fillingSettings });
+  const { db } = openDatabase(postgres.connection, 1, 0);
+  try {
+    const { rows } = await sql<{ made: number }>`
+      select count(*)::int as made from products where id like 'big%'`.execute(db);
+    const made = rows[0]?.made ?? 0;
+    if (made === 0) await fillCatalogue(db, size, say);
+    else if (made !== size)
+      throw new Error(`${dataDir} holds ${made} products: remove it, or ask for as many`);
+  } finally {
+    await db.destroy();
+    await postgres.stop();
+  }
+}

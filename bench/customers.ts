@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { insertSession } from '../src/domains/accounts/session.store.ts';
+import type { Database } from '../src/platform/database.ts';
+import { newId, newSecret } from '../src/platform/ids.ts';
+import { shippingFee } from '../src/platform/money.ts';
+import { shop } from '../src/shop.ts';
+
+/** Customers who are logged in without having gone through a login: their session cookies. */
+export async function loggedInCustomers(db: Database, howMany: number): Promise<string[]> {
+  const now = new Date();
+  const cookies: string[] = [];
+  for (let made = 0; made < howMany; made++) {
+    const id = newId(now);
+    const token = newSecret();
+    await sql`
+      insert into customers (id, name, email, created_at, updated_at)
+      values (${id}, 'Meera Sharma', ${`${id}@example.com`}, ${now}, ${now})`.execute(db);
+    await insertSession(db, { id: newId(now), token, customerId: id, userAgent: '', address: '', now });
+    cookies.push(`session=${token}`);
+  }
+  return cookies;
+}
+
+export interface Goods {
+  readonly variantId: string;
+  readonly productId: string;
+  readonly price: number;
+}
+
+/** `howMany` variants of different products, each with `stock` pieces on the shelf. */
+export async function stockedGoods(db: Database, howMany: number, stock: number): Promise<Goods[]> {
+  const { rows } = await sql<Goods>`
+    with chosen as (
+      select distinct on (p.id) v.id as "variantId", p.id as "productId", p.final_price as price
+      from products p join variants v on v.product_id = p.id where p.status = 'active' order by p.id, v.id limit ${howMany}
+    ), stocked as (
+      update stock set quantity = ${stock} from chosen where variant_id = "variantId"
+    )
+    select * from chosen`.execute(db);
+  return rows;
+}
+
+/** The body that orders one piece, sent to a house in Jaipur. */
+export function orderOf({ productId, variantId, price }: Goods): string {
+  return JSON.stringify({
+    price,
+    shipping_fee: shippingFee(price, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
+    items: 1,
+    products: [{ products: [{ quantity: 1, variantId, productInfo: { _id: productId } }] }],
+    shippingInfo: {
+      name: 'Meera Sharma',
+      address: '12 Chaura Rasta',
+      phonenumber: '9876543210',
+      alternatephonenumber: '',
+      pincode: '302003',
+      state: 'Rajasthan',
+      cityDistTown: 'Jaipur',
+      landmark: '',
+      locality: '',
+    },
+  });
+}
+
+export const placeOrderPath = '/api/home/order/palce-order';

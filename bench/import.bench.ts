@@ -1,0 +1,99 @@
+/**
+ * An import of many products beside an open shop (`npm run bench -- import 1000000`): lines a second, memory at 10, 50 and 100 %
+ * of the file, and how long the shop's lists take meanwhile. The first run is killed half way, the second goes on, a
+ * third changes nothing, and neither does reading an export. Fails where one of these is not so.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { openDatabase } from '../src/platform/database.ts';
+import { everyoneLooks, type Looked } from './import/look-meanwhile.ts';
+import { ops } from './import/run-ops.ts';
+import { sameFiles } from './import/same-files.ts';
+import { writeProducts } from './import/write-products.ts';
+import { milliseconds, percentile, printTable, whole } from './measure.ts';
+import { benchFolder, openShop } from './open-shop.ts';
+
+const size = Number(process.env.BENCH_SIZE ?? 20_000);
+const dataDir = join(benchFolder(), 'import');
+mkdirSync(dataDir, { recursive: true });
+const [file, exported, again] = ['products.csv', 'export.csv', 'export-again.csv'].map((name) =>
+  join(dataDir, name),
+) as [string, string, string];
+
+const shop = await openShop(dataDir);
+const { db } = openDatabase(shop.connection, 2, 0);
+try {
+  const lines = await writeProducts(db, file, size);
+  console.log(`${whole(size)} products on ${whole(lines)} lines; load ${loadavg()[0]?.toFixed(1)}`);
+  const before = await everyoneLooks(shop.address, pause(5_000));
+
+  const killed = ops(dataDir, ['import', file], { killAt: 0.5 });
+  const meanwhile = await everyoneLooks(shop.address, killed.ended);
+  const kept = await countImported();
+  const second = ops(dataDir, ['import', file]);
+  const further = await everyoneLooks(shop.address, second.ended);
+  const went = await second.ended;
+  must(kept > 0 && kept < size, 'the killed run left a part');
+  must(
+    went.made + went.unchanged === size && went.unchanged >= kept,
+    'the second run went on where the first was killed',
+  );
+  must((await countImported()) === size, 'nothing is there twice');
+
+  const third = await ops(dataDir, ['import', file]).ended;
+  must(third.made + third.updated === 0 && third.unchanged === size, 'a third run changes nothing');
+  await ops(dataDir, ['export', exported]).ended;
+  const back = await ops(dataDir, ['import', exported]).ended;
+  must(back.made + back.updated === 0, 'reading the export changes nothing');
+  await ops(dataDir, ['export', again]).ended;
+  must(await sameFiles(exported, again), 'a second export is the first, to the byte');
+
+  const { kills, ends } = { kills: await killed.ended, ends: went };
+  const rate = (run: typeof kills, products: number) => [
+    whole(products / run.seconds),
+    whole(((products / size) * lines) / run.seconds),
+  ];
+  printTable([
+    ['', 'products a second', 'lines a second', 'memory at 10 %', '50 %', '100 %', 'load'],
+    ['new, until killed', ...rate(kills, kept), ...kills.memory, kills.load],
+    ['half there, half new', ...rate(ends, size), ...ends.memory, ends.load],
+    ['all there', ...rate(third, size), ...third.memory, third.load],
+  ]);
+  printTable([
+    ['listings of the shop', 'p50', 'p99', 'refused'],
+    told('before', before),
+    told('during the first run', meanwhile),
+    told('during the second', further),
+  ]);
+  const { rows } = await sql<{ counts: number; facets: number }>`
+    select (select count(*)::int from listed_counts) as counts, (select count(*)::int from listed_facets) as facets`.execute(
+    db,
+  );
+  console.log(
+    `Rows in the ledgers: ${whole(rows[0]?.counts ?? 0)} counts, ${whole(rows[0]?.facets ?? 0)} facets`,
+  );
+} finally {
+  await db.destroy();
+  await shop.close();
+}
+
+async function countImported(): Promise<number> {
+  const { rows } = await sql<{ products: number; handles: number }>`
+    select count(*)::int as products, count(distinct import_handle)::int as handles
+    from products where import_handle is not null`.execute(db);
+  must(rows[0]?.products === rows[0]?.handles, 'a handle is there once');
+  return rows[0]?.products ?? 0;
+}
+
+function must(holds: boolean, what: string): void {
+  if (holds) return;
+  console.log(`NOT SO: ${what}`);
+  process.exitCode = 1;
+}
+
+function told(when: string, { times, refused }: Looked): string[] {
+  return [when, milliseconds(percentile(times, 0.5)), milliseconds(percentile(times, 0.99)), whole(refused)];
+}

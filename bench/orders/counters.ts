@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { insertSession } from '../../src/domains/accounts/session.store.ts';
+import { type Connection, openDatabase } from '../../src/platform/database.ts';
+import { newId, newSecret } from '../../src/platform/ids.ts';
+
+/** A product with enough on the shelf that no round sells it out. Money in whole rupees. */
+export interface Shelf {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly sellerId: string;
+  readonly price: number;
+}
+
+/** The shop's counters: customers who are logged in, and what they buy. */
+export interface Counters {
+  readonly customers: readonly { id: string; cookie: string }[];
+  /** Two products to buy, others each time. */
+  next(): [Shelf, Shelf];
+  close(): Promise<void>;
+}
+
+/** Fills the shelves of a shop that is there, and lets `many` customers in. */
+export async function openCounters(connection: Connection, many: number): Promise<Counters> {
+  const { db } = openDatabase(connection, 2);
+  const now = new Date(performance.timeOrigin);
+  await sql`update stock set quantity = 1000000`.execute(db);
+  const { rows: shelves } = await sql<Shelf>`
+    select p.id as "productId", p.seller_id as "sellerId", p.final_price as price,
+           (select id from variants where product_id = p.id order by position, id limit 1) as "variantId"
+    from products p where p.status = 'active' and p.final_price > 0 order by p.id`.execute(db);
+  const customers: { id: string; cookie: string }[] = [];
+  for (let index = 0; index < many; index++) {
+    const [id, token] = [newId(now), newSecret()];
+    await sql`
+      insert into customers (id, name, email, created_at, updated_at)
+      values (${id}, 'Meera', ${`${id}@example.com`}, ${now}, ${now})`.execute(db);
+    await insertSession(db, {
+      id: newId(now),
+      token,
+      customerId: id,
+      userAgent: '',
+      address: '',
+      now,
+    });
+    customers.push({ id, cookie: `session=${token}` });
+  }
+  let step = 0;
+  const shelf = (index: number) => shelves[index % shelves.length] as Shelf;
+  return {
+    customers,
+    next() {
+      step += 1;
+      return [shelf(step * 7), shelf(step * 7 + 3)];
+    },
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { openDatabase } from '../src/platform/database.ts';
+import { queryProducts } from '../src/domains/search/query-products.ts';
+import { load, milliseconds, percentile, printTable, ratio, seconds, whole } from './measure.ts';
+import { openShop } from './open-shop.ts';
+
+/**
+ * One page of a category by price over HTTP, beside the very statement it runs sent by the driver alone: the one that a
+ * process runs which has shown these products before, and whose copies of them the statement's versions confirm.
+ */
+const people = 20;
+const category = 'womens-kurtas';
+const shop = await openShop();
+try {
+  const direct = await askDirectly(await recordStatement());
+  const served = await load({
+    address: shop.address,
+    path: `/api/home/query-products?category=${category}&sortPrice=low-to-high`,
+    people,
+  });
+  printTable([
+    [`query-products, ${people} at once`, 'a second', 'p50', 'p99', 'of driver'],
+    [
+      'the same SQL by the driver',
+      whole(direct.perSecond),
+      milliseconds(direct.p50),
+      milliseconds(direct.p99),
+      '',
+    ],
+    [
+      'over HTTP',
+      whole(served.perSecond),
+      milliseconds(served.p50),
+      milliseconds(served.p99),
+      ratio(served.perSecond, direct.perSecond),
+    ],
+    ['failures', whole(served.failures), '', '', ''],
+  ]);
+} finally {
+  await shop.close();
+}
+
+/** What the call sends to the database, as the driver gets it. */
+async function recordStatement(): Promise<pg.QueryConfig> {
+  const { db } = openDatabase(shop.connection, 1);
+  const ask = () =>
+    queryProducts(db, {
+      category,
+      order: 'low-to-high',
+      inStock: false,
+      page: 1,
+      perPage: 12,
+      withFacets: false,
+    });
+  const statements: pg.QueryConfig[] = [];
+  const prototype = pg.Client.prototype as unknown as { query: (...sent: unknown[]) => unknown };
+  const { query } = prototype;
+  prototype.query = function (this: unknown, ...sent: unknown[]) {
+    if (typeof sent[0] === 'object') statements.push(sent[0] as pg.QueryConfig);
+    return query.apply(this, sent);
+  };
+  await ask();
+  statements.length = 0;
+  await ask();
+  prototype.query = query;
+  await db.destroy();
+  const [statement] = statements;
+  if (!statement || statements.length > 1) throw new Error('query-products is more than one statement');
+  return statement;
+}
+
+/** The statement from `people` connections at once, each asking again when it is answered. */
+async function askDirectly({ text, values, name }: pg.QueryConfig) {
+  const connection = 'url' in shop.connection ? { connectionString: shop.connection.url } : shop.connection;
+  // As the shop opens its connections: a statement that is planned once is planned once here too.
+  const pool = new pg.Pool({ ...connection, max: people, options: '-c plan_cache_mode=auto' });
+  const times: number[] = [];
+  const ask = async (length: number) => {
+    times.length = 0;
+    const end = performance.now() + length;
+    await Promise.all(
+      Array.from({ length: people }, async () => {
+        const client = await pool.connect();
+        for (let sent = performance.now(); sent < end; sent = performance.now()) {
+          await client.query({ text, values, name });
+          times.push(performance.now() - sent);
+        }
+        client.release();
+      }),
+    );
+  };
+  await ask(seconds * 200);
+  await ask(seconds * 1_000);
+  await pool.end();
+  return { perSecond: times.length / seconds, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+}

@@ -1,0 +1,100 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { buildTown } from '../db/town/town.ts';
+import { queryProducts } from '../src/domains/search/query-products.ts';
+import { migrate, openDatabase } from '../src/platform/database.ts';
+import { type Measured, measure } from '../test/relevance/judge.ts';
+import { makePhrasings } from '../test/relevance/make-phrasings.ts';
+import { makeQueries } from '../test/relevance/make-queries.ts';
+import { type MeasuredReal, measureReal, realFile } from '../test/relevance/measure-real.ts';
+import { townCatalogue, townWords } from '../test/relevance/town-set.ts';
+import { type Answered, typedFile } from '../test/relevance/typed-queries.ts';
+import { printTable, whole } from './measure.ts';
+import { openShop } from './open-shop.ts';
+
+/** How well search finds what is wanted: queries made from the goods' attributes, and judged by them (test/relevance). */
+const shop = await openShop();
+try {
+  const catalogue = townCatalogue(buildTown({ today: new Date() }));
+  const slugs = async (searched: string) => {
+    const { products } = await queryProducts(shop.db, { searched, page: 1, perPage: 12, withFacets: false });
+    return products.map(({ slug }) => slug);
+  };
+  show('the demo town', await measure(makeQueries(catalogue, townWords), catalogue, slugs));
+  show(
+    'the demo town, as shoppers phrase it',
+    await measure(makePhrasings(catalogue, townWords), catalogue, slugs),
+  );
+  if (existsSync(realFile)) {
+    const { judged, phrased, typed } = await real();
+    show('a real catalogue', judged);
+    show('a real catalogue, as shoppers phrase it', phrased);
+    if (typed) showTyped(typed);
+    else console.log(`Skipped, since the file is absent: what shoppers typed, ${typedFile}`);
+  } else console.log(`Skipped, since the file is absent: the judged queries over ${realFile}`);
+} finally {
+  await shop.close();
+}
+
+function show(what: string, { queries, ndcg, found, manners, worst }: Measured): void {
+  const row = (name: string, one: { queries: number; ndcg: number; found: number }) => [
+    name,
+    whole(one.queries),
+    one.ndcg.toFixed(3),
+    `${(one.found * 100).toFixed(1)} %`,
+  ];
+  printTable([
+    [`relevance, ${what}`, 'queries', 'nDCG@10', 'on page 1'],
+    row('all', { queries, ndcg, found }),
+    ...[...manners].map(([manner, one]) => row(`  ${manner}`, one)),
+  ]);
+  console.log(
+    `worst: ${worst
+      .slice(0, 8)
+      .map(({ text, ndcg: score }) => `${text} (${score.toFixed(2)})`)
+      .join(', ')}\n`,
+  );
+}
+
+/** Whether there was an answer, not how good it was: nobody has judged these queries over this catalogue. */
+function showTyped({ queries, found, nearest, nothing }: Answered): void {
+  const row = (name: string, count: number) => [
+    name,
+    whole(count),
+    `${((count / queries) * 100).toFixed(0)} %`,
+  ];
+  printTable([
+    ['typed by shoppers elsewhere, things to wear', 'queries', 'share'],
+    row('found as asked', found.length),
+    row('something left out, and said so', nearest.length),
+    row('nothing', nothing.length),
+  ]);
+  for (const { text, without, searchValue } of nearest)
+    console.log(`  ${text}: without ${without.join(', ')}, is ${searchValue}`);
+  if (nothing.length) console.log(`  nothing for: ${nothing.join(', ')}`);
+}
+
+/** In a database of its own beside the town's, on the same server. */
+async function real(): Promise<MeasuredReal> {
+  const name = 'chowk_relevance';
+  const { connection } = shop;
+  // On a busy machine a database takes longer to make than a request may take.
+  const { db: server } = openDatabase(connection, 1, 60_000);
+  await sql.raw(`drop database if exists ${name}`).execute(server);
+  await sql.raw(`create database ${name}`).execute(server);
+  const own =
+    'url' in connection
+      ? { url: new URL(`/${name}`, connection.url).href }
+      : { ...connection, database: name };
+  const { db } = openDatabase(own, 4, 60_000);
+  try {
+    await migrate(db);
+    return await measureReal(db, mkdtempSync(join(tmpdir(), 'chowk-relevance-')));
+  } finally {
+    await db.destroy();
+    await sql.raw(`drop database ${name}`).execute(server);
+    await server.destroy();
+  }
+}

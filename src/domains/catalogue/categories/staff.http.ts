@@ -1,0 +1,53 @@
+import type { Handlers } from '../../../platform/call.ts';
+import { isFailure } from '../../../platform/failure.ts';
+import { listDeskCategories } from './categories.store.ts';
+import { addCategory, changeCategory } from './save-category.ts';
+import { arrange } from '../window/arrange.ts';
+import { ratesInForce } from '../../invoices/gst.ts';
+import { listGstRates } from '../../invoices/invoices.store.ts';
+import { indexCategory } from '../../search/index-category.ts';
+import { makeChange } from '../../staff/changes/make-change.ts';
+import { dayOf } from '../../staff/day-of.ts';
+import type { Desk } from '../../staff/desk.ts';
+import type { categoriesCalls } from './staff.calls.ts';
+
+export function categoriesHandlers({ db, clock }: Desk): Handlers<typeof categoriesCalls> {
+  const intent = (subjectId: string, did: string) =>
+    ({ subject: 'category', subjectId, did, at: clock.now() }) as const;
+  return {
+    list: async () => {
+      const [categories, rates] = await Promise.all([listDeskCategories(db), listGstRates(db)]);
+      const day = dayOf(clock.now());
+      return {
+        categories: categories.map((category) => ({
+          ...category,
+          rates: ratesInForce(rates, { hsn: category.hsn, day }).map(({ upToPaise, ratePercent }) => ({
+            upToPaise,
+            percent: ratePercent,
+          })),
+        })),
+      };
+    },
+    add: async (category, { staff }) => {
+      const now = clock.now();
+      const done = await makeChange(db, staff, intent('', 'added'), (trx) =>
+        addCategory(trx, { category, now }),
+      );
+      return isFailure(done) ? done : { message: 'The category is added' };
+    },
+    change: async ({ id, version, ...category }, { staff }) => {
+      const done = await makeChange(db, staff, intent(id, 'edited'), (trx) =>
+        changeCategory(trx, { id, version, category }),
+      );
+      if (isFailure(done)) return done;
+      if (done.before?.name !== done.after?.name) await indexCategory(db, id);
+      return { message: 'The category is saved' };
+    },
+    arrange: async ({ seen, ids }, { staff }) => {
+      const done = await makeChange(db, staff, intent('all', 'arranged'), (trx) =>
+        arrange(trx, 'categories', { seen, ids }),
+      );
+      return isFailure(done) ? done : { message: 'The order is saved' };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { deskShelf } from '../../../../test/support/desk-shelf.ts';
+import type { Product } from '../product.ts';
+
+const { call, seller, other, picture, kurta, add, onSale } = await deskShelf();
+
+describe('a product that is added', () => {
+  it('is for sale at once with its sizes, found by its words, at the right price', async () => {
+    const { status, body } = await add(seller);
+    expect(status).toBe(201);
+    const { product } = (await onSale(body.productId as string)).body as { product: Product };
+    expect(product).toMatchObject({
+      slug: 'bagru-hand-block-kurta',
+      finalPrice: 1_105,
+      stock: 10,
+      images: [picture],
+    });
+    expect(product.description).toContain('<li>&lt;b&gt;indigo&lt;/b&gt;</li>');
+    expect(product.variants.map(({ size, stock }) => [size, stock])).toEqual([
+      ['S', 4],
+      ['M', 6],
+    ]);
+    const found = await call(null, 'GET', '/home/query-products?searchValue=handblock%20bagru');
+    expect(JSON.stringify(found.body)).toContain(body.productId);
+    const listed = (await call(seller, 'GET', '/desk/products?search=BK-M')).body;
+    expect(listed.products).toMatchObject([{ id: body.productId }]);
+  });
+
+  it('gets an address of its own when the name is taken', async () => {
+    const [one, two] = [await add(seller), await add(other)];
+    expect(one.body.slug).not.toBe(two.body.slug);
+  });
+
+  it.each([
+    [{ images: [] }, 'images'],
+    [{ images: ['/pictures/abcdefghij.webp'] }, 'images'],
+    [{ images: ['https://elsewhere.example/a.webp'] }, 'images'],
+    [{ categoryId: 'nothing' }, 'categoryId'],
+    [{ price: 0 }, 'price'],
+    [{ price: 9.5 }, 'price'],
+    [{ discount: 100 }, 'discount'],
+    [{ name: ' ' }, 'name'],
+    [{ variants: [] }, 'variants'],
+    [{ variants: [kurta.variants[0], { ...kurta.variants[0], size: 's' }] }, 'variants'],
+    [{ variants: [{ ...kurta.variants[0], stock: -1 }] }, 'variants.0.stock'],
+  ])('%j is refused with a sentence', async (over, field) => {
+    const { status, body } = await add(seller, over);
+    expect([status, body.fields]).toEqual([400, { [field]: expect.stringMatching(/\w \w/) }]);
+  });
+
+  it('needs no picture while it is hidden, and is not for sale then', async () => {
+    const { body } = await add(seller, { images: [], status: 'hidden' });
+    expect((await onSale(body.productId as string)).status).toBe(404);
+  });
+});

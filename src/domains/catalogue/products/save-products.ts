@@ -1,0 +1,116 @@
+import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import type { StaffVisit } from '../../../platform/visit.ts';
+import { textOf } from './description.ts';
+import type { ProductContent } from './product-content.ts';
+import { holdProduct, listVariants } from './products.store.ts';
+import { addProduct, changeProduct, type Saved } from './save-product.ts';
+import { setStock, type StockStep } from './set-stock.ts';
+import { indexProducts } from '../../search/search-index.store.ts';
+import { changedMeanwhile, recordChange } from '../../staff/changes/record-change.ts';
+import type { Desk } from '../../staff/desk.ts';
+
+/** Adds a product to the shop, findable at once. Refuses as `addProduct` does. */
+export function addShopProduct(
+  { db, clock }: Desk,
+  content: ProductContent,
+  { staff, shopId }: StaffVisit,
+): Promise<Saved | Failure> {
+  const now = clock.now();
+  if (shopId === null)
+    return Promise.resolve(refuse('invalid', { error: 'Please choose the shop that sells this product' }));
+  return inTransaction(db, async (trx) => {
+    const saved = await addProduct(trx, { sellerId: shopId, content, now });
+    if (isFailure(saved)) return saved;
+    await indexProducts(trx, [saved.id]);
+    const { before, after } = saved;
+    await recordChange(trx, staff, {
+      subject: 'product',
+      subjectId: saved.id,
+      shopId,
+      did: 'added',
+      before,
+      after,
+      at: now,
+    });
+    return saved;
+  });
+}
+
+/** Changes a product of the shop. Refuses as `changeProduct` does; where somebody was faster, it says who and when. */
+export async function changeShopProduct(
+  { db, clock }: Desk,
+  { id, version, content, did }: { id: string; version: number; content: ProductContent; did: string },
+  { staff, shopId }: StaffVisit,
+): Promise<{ version: number } | Failure> {
+  const now = clock.now();
+  const done = await inTransaction(db, async (trx) => {
+    const saved = await changeProduct(trx, { shopId, id, version, content, now });
+    if (isFailure(saved)) return saved;
+    await indexProducts(trx, [id]);
+    const { sellerId, before, after } = saved;
+    await recordChange(trx, staff, {
+      subject: 'product',
+      subjectId: id,
+      shopId: sellerId,
+      did,
+      before,
+      after,
+      at: now,
+    });
+    return { version: version + 1 };
+  });
+  return isFailure(done) && done.refused === 'changed_meanwhile' ? changedMeanwhile(db, 'product', id) : done;
+}
+
+/** Hides a product, or shows it again, and leaves all else as it is. */
+export async function setProductStatus(
+  desk: Desk,
+  { productId, version, status }: { productId: string; version: number; status: 'active' | 'hidden' },
+  visit: StaffVisit,
+): Promise<{ version: number } | Failure> {
+  const held = await inTransaction(desk.db, async (trx) => {
+    const product = await holdProduct(trx, visit.shopId, productId);
+    return product ? { product, variants: await listVariants(trx, productId) } : refuse('not_found');
+  });
+  if (isFailure(held)) return held;
+  const { product, variants } = held;
+  const content = {
+    ...product,
+    description: undefined,
+    status,
+    variants: variants.map((variant) => ({ ...variant, seen: variant.stock })),
+  };
+  const did = status === 'hidden' ? 'hidden' : 'shown again';
+  return changeShopProduct(desk, { id: productId, version, content, did }, visit);
+}
+
+/** Sets the stock of many sizes, all or nothing. Refuses as `setStock` does. */
+export async function setShopStock(
+  { db, clock }: Desk,
+  steps: readonly StockStep[],
+  { staff, shopId }: StaffVisit,
+): Promise<{ message: string } | Failure> {
+  const at = clock.now();
+  const done = await inTransaction(db, async (trx) => {
+    const sets = await setStock(trx, { shopId, steps, now: at });
+    if (isFailure(sets)) return sets;
+    for (const { productId, sellerId, before, after } of sets) {
+      const what = { subject: 'product', subjectId: productId, shopId: sellerId, did: 'restocked' } as const;
+      await recordChange(trx, staff, { ...what, before: { stock: before }, after: { stock: after }, at });
+    }
+    return sets;
+  });
+  if (isFailure(done)) return done;
+  return {
+    message: done.length === 1 ? 'The stock is saved' : `The stock of ${done.length} products is saved`,
+  };
+}
+
+/** A product as it is edited; null when the shop has none of this id. */
+export async function readShopProduct({ db }: Desk, productId: string, { shopId }: StaffVisit) {
+  const product = await holdProduct(db, shopId, productId);
+  if (!product) return null;
+  const variants = await listVariants(db, productId);
+  return { ...product, images: [...product.images], description: textOf(product.description), variants };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import { fewPieces } from '../../today/today.store.ts';
+import type { ProductRow, shown } from './staff.calls.ts';
+
+export const perPage = 40;
+
+interface Filter {
+  readonly search?: string | undefined;
+  readonly show?: (typeof shown)[number] | undefined;
+  readonly page: number;
+}
+
+/** A page (from 1) of a shop's products, or of all shops' (null), newest first. */
+export async function listShopProducts(
+  db: Database,
+  shopId: string | null,
+  { search, show, page }: Filter,
+): Promise<{ products: ProductRow[]; total: number }> {
+  const word = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<{ products: ProductRow[]; total: number }>`
+    with found as materialized (
+      select p.id, p.created_at from products p
+      where (${shopId}::text is null or p.seller_id = ${shopId})
+        and (${search ?? null}::text is null or p.name ilike ${word} or p.brand ilike ${word} or p.slug ilike ${word}
+             or exists (select from variants v where v.product_id = p.id and v.sku ilike ${word}))
+        and (${show ?? null}::text is null or p.status = ${show ?? null} or (${show ?? null} = 'running-out' and p.status = 'active'
+             and exists (select from variants v join stock s on s.variant_id = v.id where v.product_id = p.id and s.quantity <= ${fewPieces})))
+    ), page as (
+      select id from found order by created_at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}
+    )
+    select (select count(*) from found) as total, coalesce((
+      select json_agg(json_build_object(
+        'id', p.id, 'slug', p.slug, 'name', p.name, 'shopName', s.shop_name, 'category', c.name,
+        'image', coalesce(p.images[1], ''), 'price', p.price, 'discount', p.discount, 'finalPrice', p.final_price,
+        'status', p.status, 'version', p.version,
+        'variants', (select coalesce(json_agg(json_build_object('id', v.id, 'size', v.size, 'colour', v.colour,
+                       'stock', coalesce(k.quantity, 0)) order by v.position, v.id), '[]')
+                     from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id)
+      ) order by p.created_at desc, p.id desc)
+      from page join products p using (id) join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
+    ), '[]') as products`.execute(db);
+  return rows[0] ?? { products: [], total: 0 };
+}
+
+export async function listChoices(
+  db: Database,
+  shopId: string | null,
+): Promise<{ categories: { id: string; name: string }[]; brands: string[] }> {
+  const { rows } = await sql<{ categories: { id: string; name: string }[]; brands: string[] }>`
+    select (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by position, name), '[]') from categories) as categories,
+           (select coalesce(json_agg(brand order by brand), '[]') from (
+              select distinct brand from products where ${shopId}::text is null or seller_id = ${shopId} limit 200) known) as brands`.execute(
+    db,
+  );
+  return rows[0] ?? { categories: [], brands: [] };
+}
+
+/** The name that an import takes the shop by. */
+export async function findShopName(db: Database, shopId: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select shop_name as name from sellers where id = ${shopId} and closed_at is null`.execute(db);
+  return rows[0]?.name ?? null;
+}

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { call, type FileAnswer } from '../../../platform/call.ts';
+import {
+  count,
+  id,
+  line,
+  moment,
+  queryChoice,
+  queryInteger,
+  queryText,
+  text,
+} from '../../../platform/field.ts';
+import { inShop } from '../../staff/in-shop.ts';
+
+const pieces = z
+  .int('Please enter a whole number of pieces')
+  .min(0, 'Stock cannot be below 0')
+  .max(1_000_000, 'At most 10,00,000 pieces');
+const optional = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), 'This holds characters that cannot be used');
+
+const variant = z.object({
+  id: id.optional(),
+  size: line(60, 1, 'Please name the size'),
+  colour: optional(60),
+  sku: optional(100),
+  stock: pieces,
+  /** What was free to sell when the person looked. */
+  seen: pieces,
+});
+
+const content = {
+  name: line(200, 1, 'Please name the product'),
+  brand: line(100, 1, 'Please name the brand'),
+  categoryId: id,
+  description: text(20_000, 0).optional(),
+  price: z
+    .int('Please enter the price in whole rupees')
+    .min(1, 'The price is at least ₹1')
+    .max(10_000_000, 'The price is at most ₹1,00,00,000'),
+  discount: z
+    .int('The discount is a whole percent')
+    .min(0, 'The discount is 0 % or more')
+    .max(99, 'The discount is at most 99 %'),
+  images: z.array(z.string().max(200)).max(24, 'A product shows at most 24 pictures'),
+  status: z.enum(['active', 'hidden']),
+  variants: z
+    .array(variant)
+    .min(1, 'Please add at least one size')
+    .max(200, 'A product has at most 200 sizes and colours here'),
+};
+
+const row = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  shopName: z.string(),
+  category: z.string(),
+  image: z.string(),
+  price: count,
+  discount: count,
+  finalPrice: count,
+  status: z.enum(['active', 'hidden']),
+  version: count,
+  variants: z.array(z.object({ id, size: z.string(), colour: z.string(), stock: count })),
+});
+export type ProductRow = z.output<typeof row>;
+
+const version = z.int().min(1);
+const message = z.string();
+const names = { productId: 'product', shop: 'shop' } as const;
+
+/** What of a CSV went in, would go in, and could not. */
+const report = z.object({
+  lines: count,
+  products: z.object({ read: count, made: count, updated: count, unchanged: count, refused: count }),
+  refusedLines: count,
+  refusedRows: z.array(z.object({ line: count, handle: z.string(), reason: z.string() })),
+  remarks: z.array(z.object({ line: count, handle: z.string(), reason: z.string() })),
+});
+
+export const shown = ['active', 'hidden', 'running-out'] as const;
+
+export const deskProductsCalls = {
+  list: call({
+    method: 'GET',
+    path: '/desk/products',
+    who: 'seller',
+    does: 'The shop’s products with sizes and stock, newest first, 40 a page.',
+    input: z.object({
+      ...inShop,
+      search: queryText(60),
+      show: queryChoice(shown),
+      page: queryInteger(1, 100_000),
+    }),
+    names: { shop: 'shop' },
+    answer: z.object({ products: z.array(row), total: count, perPage: count }),
+  }),
+  get: call({
+    method: 'GET',
+    path: '/desk/products/:productId',
+    who: 'seller',
+    does: 'One product as it is edited, with what of each size is free and what is promised, and who changed it.',
+    input: z.object({ productId: id, ...inShop }),
+    names,
+    answer: z.object({
+      product: z.object({
+        id,
+        slug: z.string(),
+        sellerId: id,
+        version: count,
+        ...content,
+        description: z.string(),
+        images: z.array(z.string()),
+        brand: z.string(),
+        name: z.string(),
+        variants: z.array(
+          z.object({
+            id,
+            size: z.string(),
+            colour: z.string(),
+            sku: z.string(),
+            stock: count,
+            promised: count,
+          }),
+        ),
+      }),
+      changes: z.array(z.object({ at: moment, by: z.string(), did: z.string(), parts: z.array(z.string()) })),
+    }),
+  }),
+  choices: call({
+    method: 'GET',
+    path: '/desk/product-choices',
+    who: 'seller',
+    does: 'What there is to choose from when a product is added: categories, and the brands of the shop.',
+    input: z.object(inShop),
+    names: { shop: 'shop' },
+    answer: z.object({
+      categories: z.array(z.object({ id, name: z.string() })),
+      brands: z.array(z.string()),
+      commissionPercent: count,
+    }),
+  }),
+  add: call({
+    method: 'POST',
+    path: '/desk/products',
+    who: 'seller',
+    does: 'Puts a new product on the shop’s shelf.',
+    input: z.object({ ...inShop, ...content }),
+    names: { shop: 'shop' },
+    answer: z.object({ message, productId: id, slug: z.string() }),
+    status: 201,
+  }),
+  change: call({
+    method: 'PUT',
+    path: '/desk/products/:productId',
+    who: 'seller',
+    does: 'Changes a product from the version that was seen; stock by the difference between what was seen and what is wanted.',
+    input: z.object({ productId: id, ...inShop, version, ...content }),
+    names,
+    answer: z.object({ message, version: count }),
+  }),
+  setStatus: call({
+    method: 'POST',
+    path: '/desk/products/:productId/status',
+    who: 'seller',
+    does: 'Hides a product from customers, or shows it again.',
+    input: z.object({ productId: id, ...inShop, version, status: z.enum(['active', 'hidden']) }),
+    names,
+    answer: z.object({ message }),
+  }),
+  setStock: call({
+    method: 'POST',
+    path: '/desk/stock',
+    who: 'seller',
+    does: 'Sets the stock of many sizes at once: all of it or nothing.',
+    input: z.object({
+      ...inShop,
+      steps: z
+        .array(z.object({ variantId: id, seen: pieces, stock: pieces }))
+        .min(1, 'Nothing was changed')
+        .max(500, 'At most 500 sizes at once')
+        .refine(
+          (steps) => new Set(steps.map(({ variantId }) => variantId)).size === steps.length,
+          'A size stands there twice',
+        ),
+    }),
+    names: { shop: 'shop' },
+    answer: z.object({ message }),
+  }),
+  addPicture: call({
+    method: 'POST',
+    path: '/desk/pictures',
+    who: 'seller',
+    does: 'Keeps a picture (JPEG, PNG or WebP to 10 MB), encoded anew without its metadata, and gives its address.',
+    input: z.object({ ...inShop, name: queryText(200) }),
+    names: { shop: 'shop' },
+    answer: z.object({ picture: z.string() }),
+    status: 201,
+    takesFile: true,
+    bodyLimit: 10 * 1024 * 1024,
+  }),
+  importCsv: call({
+    method: 'POST',
+    path: '/desk/products/import',
+    who: 'seller',
+    does: 'Takes in a product CSV (Shopify’s columns, to 5 MB) for the shop; with `check` it only says what would happen.',
+    input: z.object({ ...inShop, check: queryChoice(['yes']) }),
+    names: { shop: 'shop' },
+    answer: report,
+    takesFile: true,
+    bodyLimit: 5 * 1024 * 1024,
+  }),
+  exportCsv: call({
+    method: 'GET',
+    path: '/desk/products/export',
+    who: 'seller',
+    does: 'The shop’s products as a CSV that importing again changes nothing by.',
+    input: z.object(inShop),
+    names: { shop: 'shop' },
+    answer: z.custom<FileAnswer>(),
+    file: 'text/csv; charset=utf-8',
+  }),
+};

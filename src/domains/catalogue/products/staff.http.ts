@@ -1,0 +1,84 @@
+import type { Handlers } from '../../../platform/call.ts';
+import { isFailure, refuse } from '../../../platform/failure.ts';
+import { shop } from '../../../shop.ts';
+import { exportLines } from '../import/export-products.ts';
+import { keepPhoto } from '../pictures/keep-photo.ts';
+import { listChanges } from '../../staff/changes/changes.store.ts';
+import type { Objects } from '../../../platform/objects/objects.ts';
+import type { Desk } from '../../staff/desk.ts';
+import { changedParts } from './changed-parts.ts';
+import { importCsv } from './import-csv.ts';
+import type { deskProductsCalls } from './staff.calls.ts';
+import { listChoices, listShopProducts, perPage } from './staff-products.store.ts';
+import {
+  addShopProduct,
+  changeShopProduct,
+  readShopProduct,
+  setProductStatus,
+  setShopStock,
+} from './save-products.ts';
+
+/** Most steps of a product that are told. */
+const mostChanges = 30;
+
+export function deskProductsHandlers(
+  desk: Desk & { readonly objects: Objects; readonly publicUrl: string },
+): Handlers<typeof deskProductsCalls> {
+  const { db, clock, objects, publicUrl } = desk;
+  return {
+    list: async ({ search, show, page = 1 }, { shopId }) => ({
+      ...(await listShopProducts(db, shopId, { search, show, page })),
+      perPage,
+    }),
+    get: async ({ productId }, visit) => {
+      const product = await readShopProduct(desk, productId, visit);
+      if (!product) return refuse('not_found', { error: 'This product is not in your shop' });
+      const recorded = await listChanges(db, {
+        subject: 'product',
+        subjectId: productId,
+        limit: mostChanges,
+      });
+      const changes = recorded.map(({ at, by, did, before, after }) => ({
+        at: at.toISOString(),
+        by,
+        did,
+        parts: changedParts(before, after),
+      }));
+      return { product, changes };
+    },
+    choices: async (_input, { shopId }) => ({
+      ...(await listChoices(db, shopId)),
+      commissionPercent: shop.commissionPercent,
+    }),
+    add: async (content, visit) => {
+      const saved = await addShopProduct(desk, content, visit);
+      if (isFailure(saved)) return saved;
+      const message =
+        content.status === 'active' ? 'The product is in the shop' : 'The product is saved, hidden';
+      return { message, productId: saved.id, slug: saved.slug };
+    },
+    change: async ({ productId: id, version, ...content }, visit) => {
+      const saved = await changeShopProduct(desk, { id, version, content, did: 'edited' }, visit);
+      return isFailure(saved) ? saved : { ...saved, message: 'The product is saved' };
+    },
+    setStatus: async (input, visit) => {
+      const saved = await setProductStatus(desk, input, visit);
+      if (isFailure(saved)) return saved;
+      return { message: input.status === 'hidden' ? 'Customers no longer see it' : 'Customers see it again' };
+    },
+    setStock: ({ steps }, visit) => setShopStock(desk, steps, visit),
+    addPicture: async ({ name = 'this picture' }, { rawBody }) => {
+      if (!rawBody?.length) return refuse('invalid', { error: `The picture "${name}" is empty` });
+      const kept = await keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now() });
+      return isFailure(kept)
+        ? { ...kept, error: kept.error.replace('This picture', `The picture "${name}"`) }
+        : kept;
+    },
+    importCsv: ({ check }, visit) => importCsv(desk, check === 'yes', visit),
+    exportCsv: async (_input, { shopId }) => {
+      const parts: string[] = [];
+      for await (const part of exportLines(db, { publicUrl, sellerId: shopId })) parts.push(part);
+      return { bytes: Buffer.from(parts.join('')), name: 'products.csv' };
+    },
+  };
+}

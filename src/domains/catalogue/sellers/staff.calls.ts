@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { count, email, id, line, moment, queryText } from '../../../platform/field.ts';
+import { after, next } from '../../staff/paging.ts';
+
+const version = z.int().min(1);
+const message = z.string();
+/** A password is made by the shop and shown this once. */
+const login = z.object({ message, email: z.string(), password: z.string() });
+
+const facts = {
+  address: line(200, 0),
+  city: line(60, 0),
+  /** One of the states and union territories of India; its GST code is looked up. */
+  state: line(60, 1, 'Please choose a state'),
+  pincode: z
+    .string()
+    .trim()
+    .regex(/^([1-9]\d{5})?$/, 'A PIN code has six digits'),
+  gstin: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(
+      /^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$/,
+      'A GSTIN has 15 characters, such as 08AAAAA0000A1Z5',
+    ),
+};
+
+export const sellersCalls = {
+  list: call({
+    method: 'GET',
+    path: '/desk/sellers',
+    who: 'operator',
+    does: 'The shops, closed ones last, with their logins, products for sale and orders under way.',
+    input: z.object({ search: queryText(100), after }),
+    answer: z.object({
+      sellers: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          slug: z.string(),
+          version,
+          closedAt: moment.nullable(),
+          createdAt: moment,
+          address: z.string(),
+          city: z.string(),
+          state: z.string(),
+          pincode: z.string(),
+          gstin: z.string(),
+          logins: z.array(z.string()),
+          products: count,
+          openOrders: count,
+        }),
+      ),
+      next,
+    }),
+  }),
+  add: call({
+    method: 'POST',
+    path: '/desk/sellers',
+    who: 'operator',
+    does: 'Opens a shop and makes a login for its keeper. The answer holds the password, this once.',
+    input: z.object({
+      name: line(100, 2, 'Please name the shop'),
+      keeper: line(100, 2, 'Please name its keeper'),
+      email,
+      ...facts,
+    }),
+    answer: login,
+  }),
+  addLogin: call({
+    method: 'POST',
+    path: '/desk/sellers/:id/logins',
+    who: 'operator',
+    does: 'Makes one more login for a shop. The answer holds the password, this once.',
+    input: z.object({ id, keeper: line(100, 2, 'Please name the person'), email }),
+    answer: login,
+  }),
+  renewPassword: call({
+    method: 'POST',
+    path: '/desk/sellers/:id/password',
+    who: 'operator',
+    does: 'Gives a login of a shop a new password and ends its sessions. The answer holds the password, this once.',
+    input: z.object({ id, email }),
+    answer: login,
+  }),
+  close: call({
+    method: 'POST',
+    path: '/desk/sellers/:id/close',
+    who: 'operator',
+    does: 'Closes a shop: its products leave the shelves, its logins stop working. What was ordered is still dealt with.',
+    input: z.object({ id, version, reason: line(500, 3, 'Please say why, in a few words') }),
+    answer: z.object({ message, products: count }),
+  }),
+  reopen: call({
+    method: 'POST',
+    path: '/desk/sellers/:id/reopen',
+    who: 'operator',
+    does: 'Opens a closed shop again, with the products that it had.',
+    input: z.object({ id, version }),
+    answer: z.object({ message, products: count }),
+  }),
+};

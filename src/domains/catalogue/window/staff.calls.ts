@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { count, id, line } from '../../../platform/field.ts';
+import { mostFeatured } from './feature-products.ts';
+import { mostInGroup } from './save-group.ts';
+
+const done = z.object({ message: z.string() });
+const version = z.int().min(1);
+const ids = z.array(id).max(500);
+
+/** A path of this shop: another site's address is no place for a banner to lead to. */
+const ownPath = z
+  .string()
+  .trim()
+  .max(300, 'At most 300 characters')
+  .regex(/^(\/([^/\\\s][^\s\\]*)?)?$/, 'A link begins with / and stays in this shop');
+
+const banner = z.object({
+  picture: line(200, 1, 'Please choose a picture'),
+  heading: line(80, 1, 'Please write a heading'),
+  buttonText: line(30, 0),
+  buttonLink: ownPath,
+  targetType: z.enum(['product', 'category', '']),
+  productId: id.nullable(),
+  categoryId: id.nullable(),
+  status: z.enum(['active', 'hidden']),
+});
+const group = z.object({
+  title: line(80, 1, 'Please write a title'),
+  productIds: z.array(id).max(mostInGroup, `At most ${mostInGroup} products`),
+});
+
+/** A product as lists at the desk show it. `finalPrice` in whole rupees. */
+const productLine = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  image: z.string(),
+  shopName: z.string(),
+  finalPrice: count,
+  stock: count,
+  hidden: z.boolean(),
+});
+
+const arranging = { seen: ids, ids };
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour is # and six digits');
+const scene = z.object({
+  kind: z.enum(['hawa-mahal', 'bazaar', 'block-print', 'loom', 'festive', 'monsoon']),
+  seed: z.int().min(0).max(9_999),
+  colours: z.tuple([colour, colour, colour]),
+});
+
+export const windowCalls = {
+  read: call({
+    method: 'GET',
+    path: '/desk/window',
+    who: 'operator',
+    does: 'The home page as it is put together: banners, groups, featured products, and the products they name.',
+    input: z.object({}),
+    answer: z.object({
+      banners: z.array(
+        banner.extend({
+          id,
+          version,
+          productName: z.string().nullable(),
+          productSlug: z.string().nullable(),
+          categoryName: z.string().nullable(),
+        }),
+      ),
+      groups: z.array(group.extend({ id, version })),
+      featured: z.array(id),
+      products: z.array(productLine),
+      categories: z.array(z.object({ id, name: z.string() })),
+    }),
+  }),
+  findProducts: call({
+    method: 'GET',
+    path: '/desk/window/products',
+    who: 'operator',
+    does: 'Products for sale as the storefront’s own search finds them, 12 at most.',
+    input: z.object({ search: line(100, 1, 'Please write what to look for') }),
+    answer: z.object({ products: z.array(productLine) }),
+  }),
+  addBanner: call({
+    method: 'POST',
+    path: '/desk/window/banners',
+    who: 'operator',
+    does: 'Adds a banner behind the others.',
+    input: banner,
+    answer: done,
+  }),
+  changeBanner: call({
+    method: 'POST',
+    path: '/desk/window/banners/:id',
+    who: 'operator',
+    does: 'Changes a banner that is still of this version.',
+    input: banner.extend({ id, version }),
+    answer: done,
+  }),
+  deleteBanner: call({
+    method: 'POST',
+    path: '/desk/window/banners/:id/delete',
+    who: 'operator',
+    does: 'Takes a banner away for good.',
+    input: z.object({ id, version }),
+    answer: done,
+  }),
+  drawScene: call({
+    method: 'POST',
+    path: '/desk/window/scenes',
+    who: 'operator',
+    does: 'A picture for a banner, drawn by the shop itself.',
+    input: scene,
+    answer: z.object({ picture: z.string() }),
+  }),
+  uploadPicture: call({
+    method: 'POST',
+    path: '/desk/window/pictures',
+    who: 'operator',
+    does: 'A photo for a banner or a category: JPEG, PNG or WebP to 8 MB, encoded anew without what it says of its place.',
+    input: z.object({}),
+    takesFile: true,
+    bodyLimit: 8 * 1024 * 1024,
+    answer: z.object({ picture: z.string() }),
+  }),
+  addGroup: call({
+    method: 'POST',
+    path: '/desk/window/groups',
+    who: 'operator',
+    does: 'Adds a titled row of products to the home page.',
+    input: group,
+    answer: done,
+  }),
+  changeGroup: call({
+    method: 'POST',
+    path: '/desk/window/groups/:id',
+    who: 'operator',
+    does: 'Changes a group that is still of this version.',
+    input: group.extend({ id, version }),
+    answer: done,
+  }),
+  deleteGroup: call({
+    method: 'POST',
+    path: '/desk/window/groups/:id/delete',
+    who: 'operator',
+    does: 'Takes a group off the home page.',
+    input: z.object({ id, version }),
+    answer: done,
+  }),
+  arrange: call({
+    method: 'POST',
+    path: '/desk/window/arrange',
+    who: 'operator',
+    does: 'Puts banners or groups into another order than the one seen.',
+    input: z.object({ what: z.enum(['banners', 'groups']), ...arranging }),
+    answer: done,
+  }),
+  feature: call({
+    method: 'POST',
+    path: '/desk/window/featured',
+    who: 'operator',
+    does: 'Makes these the featured products, where those seen are still the ones.',
+    input: z.object({
+      seen: ids,
+      ids: z.array(id).max(mostFeatured, `At most ${mostFeatured} products`),
+    }),
+    answer: done,
+  }),
+};

@@ -1,0 +1,124 @@
+import type { Handlers } from '../../../platform/call.ts';
+import { isFailure, refuse } from '../../../platform/failure.ts';
+import type { Objects } from '../../../platform/objects/objects.ts';
+import { listCategories } from '../catalogue.store.ts';
+import { keepPhoto } from '../pictures/keep-photo.ts';
+import { arrange } from './arrange.ts';
+import { listDeskBanners } from './banners.store.ts';
+import { drawBannerPicture } from './draw-banner-picture.ts';
+import { featureProducts } from './feature-products.ts';
+import { listDeskGroups } from './groups.store.ts';
+import { addBanner, changeBanner, deleteBanner } from './save-banner.ts';
+import { addGroup, changeGroup, deleteGroup } from './save-group.ts';
+import type { Product } from '../product.ts';
+import { queryProducts } from '../../search/query-products.ts';
+import { makeChange } from '../../staff/changes/make-change.ts';
+import type { Desk } from '../../staff/desk.ts';
+import type { windowCalls } from './staff.calls.ts';
+import { listFeaturedIds, type ProductLine, readProductLines } from './staff-window.store.ts';
+
+/** Products that a search shows. */
+const mostFound = 12;
+
+export function windowHandlers({
+  db,
+  clock,
+  objects,
+}: Desk & { readonly objects: Objects }): Handlers<typeof windowCalls> {
+  const banner = (subjectId: string, did: string) =>
+    ({ subject: 'banner', subjectId, did, at: clock.now() }) as const;
+  const group = (subjectId: string, did: string) =>
+    ({ subject: 'home group', subjectId, did, at: clock.now() }) as const;
+  return {
+    read: async () => {
+      const [banners, groups, featured, categories] = await Promise.all([
+        listDeskBanners(db),
+        listDeskGroups(db),
+        listFeaturedIds(db),
+        listCategories(db),
+      ]);
+      const ids = new Set([...groups.flatMap(({ productIds }) => productIds), ...featured]);
+      return {
+        banners,
+        groups: groups.map((one) => ({ ...one, productIds: [...one.productIds] })),
+        featured,
+        products: await readProductLines(db, [...ids]),
+        categories: categories.map(({ _id, name }) => ({ id: _id, name })),
+      };
+    },
+    findProducts: async ({ search }) => {
+      const asked = { searched: search, page: 1, perPage: mostFound, withFacets: false };
+      const { products } = await queryProducts(db, asked);
+      return { products: products.map(lineOf) };
+    },
+    addBanner: async (input, { staff }) => {
+      const at = clock.now();
+      const done = await makeChange(db, staff, banner('', 'added'), (trx) =>
+        addBanner(trx, { banner: input, now: at }),
+      );
+      return isFailure(done) ? done : { message: 'The banner is added' };
+    },
+    changeBanner: async ({ id, version, ...changed }, { staff }) => {
+      const done = await makeChange(db, staff, banner(id, 'edited'), (trx) =>
+        changeBanner(trx, { id, version, banner: changed }),
+      );
+      return isFailure(done) ? done : { message: 'The banner is saved' };
+    },
+    deleteBanner: async ({ id, version }, { staff }) => {
+      const done = await makeChange(db, staff, banner(id, 'deleted'), (trx) =>
+        deleteBanner(trx, { id, version }),
+      );
+      return isFailure(done) ? done : { message: 'The banner is deleted' };
+    },
+    drawScene: async (scene) => ({
+      picture: await drawBannerPicture(db, { scene, alt: '', now: clock.now() }),
+    }),
+    uploadPicture: (_input, { rawBody }) =>
+      rawBody === undefined || rawBody.length === 0
+        ? refuse('invalid', { error: 'Please choose a picture' })
+        : keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now() }),
+    addGroup: async (input, { staff }) => {
+      const at = clock.now();
+      const done = await makeChange(db, staff, group('', 'added'), (trx) =>
+        addGroup(trx, { group: input, now: at }),
+      );
+      return isFailure(done) ? done : { message: 'The group is added' };
+    },
+    changeGroup: async ({ id, version, ...changed }, { staff }) => {
+      const done = await makeChange(db, staff, group(id, 'edited'), (trx) =>
+        changeGroup(trx, { id, version, group: changed }),
+      );
+      return isFailure(done) ? done : { message: 'The group is saved' };
+    },
+    deleteGroup: async ({ id, version }, { staff }) => {
+      const done = await makeChange(db, staff, group(id, 'deleted'), (trx) =>
+        deleteGroup(trx, { id, version }),
+      );
+      return isFailure(done) ? done : { message: 'The group is deleted' };
+    },
+    arrange: async ({ what, seen, ids }, { staff }) => {
+      const intent = what === 'banners' ? banner('all', 'arranged') : group('all', 'arranged');
+      const done = await makeChange(db, staff, intent, (trx) =>
+        arrange(trx, what === 'banners' ? 'banners' : 'home_groups', { seen, ids }),
+      );
+      return isFailure(done) ? done : { message: 'The order is saved' };
+    },
+    feature: async ({ seen, ids }, { staff }) => {
+      const at = clock.now();
+      const intent = { subject: 'home group', subjectId: 'featured', did: 'featured', at } as const;
+      const done = await makeChange(db, staff, intent, (trx) => featureProducts(trx, { seen, ids, now: at }));
+      return isFailure(done) ? done : { message: 'The featured products are saved' };
+    },
+  };
+}
+
+const lineOf = ({ _id, name, slug, images, shopName, finalPrice, stock }: Product): ProductLine => ({
+  id: _id,
+  name,
+  slug,
+  image: images[0] ?? '',
+  shopName,
+  finalPrice,
+  stock,
+  hidden: false,
+});

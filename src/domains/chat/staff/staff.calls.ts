@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { count, id, line, moment, text } from '../../../platform/field.ts';
+import { largestPicture, longestMessage, longestQuickAnswer, mostQuickAnswers } from '../bounds.ts';
+import { clientId, pictureSize, pictureText, sequence } from '../chat.calls.ts';
+import { messageShape, stretchShape } from '../chat.ts';
+import { inShop } from '../../staff/in-shop.ts';
+
+const names = { customerId: 'conversation', shop: 'shop' } as const;
+
+/** A conversation in the inbox. */
+const inboxLine = z.object({
+  customerId: id,
+  name: z.string(),
+  unread: count,
+  online: z.boolean(),
+  lastMessage: z.string(),
+  lastAt: moment,
+});
+
+const answers = z.array(line(longestQuickAnswer)).max(mostQuickAnswers);
+
+export const deskChatCalls = {
+  inbox: call({
+    method: 'GET',
+    path: '/desk/chat/inbox',
+    who: 'seller',
+    does: 'The customers who have written to the shop, the latest conversation first, and the answers kept ready.',
+    input: z.object(inShop),
+    names: { shop: 'shop' },
+    answer: z.object({ conversations: z.array(inboxLine), quickAnswers: z.array(z.string()) }),
+  }),
+  read: call({
+    method: 'GET',
+    path: '/desk/chat/messages/:customerId',
+    who: 'seller',
+    does: 'A stretch of a conversation, oldest first: after a message, before one (sequences), else the latest; and the customer’s name.',
+    input: z.object({ ...inShop, customerId: id, after: sequence, before: sequence }),
+    names,
+    answer: stretchShape.extend({ customerName: z.string() }),
+  }),
+  reply: call({
+    method: 'POST',
+    path: '/desk/chat/reply',
+    who: 'seller',
+    does: 'Answers a customer who has written to the shop. `clientId` makes sending it again harmless.',
+    input: z.object({
+      ...inShop,
+      customerId: id,
+      text: text(longestMessage, 1, 'Please write a message'),
+      clientId,
+    }),
+    names,
+    status: 201,
+    answer: z.object({ message: messageShape }),
+  }),
+  sendPicture: call({
+    method: 'POST',
+    path: '/desk/chat/send-picture/:customerId',
+    who: 'seller',
+    does: 'Sends a picture to a customer who has written to the shop (JPEG, PNG or WebP to 5 MB).',
+    takesFile: true,
+    bodyLimit: largestPicture + 1024 * 1024,
+    input: z.object({ ...inShop, customerId: id, text: pictureText, clientId }),
+    names,
+    status: 201,
+    answer: z.object({ message: messageShape }),
+  }),
+  picture: call({
+    method: 'GET',
+    path: '/desk/chat/picture/:pictureId',
+    who: 'seller',
+    does: 'A picture of one of the shop’s conversations, whole (`size=full`) or small (`size=thumbnail`).',
+    input: z.object({ ...inShop, pictureId: id, size: pictureSize }),
+    names: { shop: 'shop', pictureId: 'chat picture' },
+    answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    file: 'image/webp',
+  }),
+  markSeen: call({
+    method: 'POST',
+    path: '/desk/chat/mark-seen',
+    who: 'seller',
+    does: 'Notes that a conversation has been seen up to a message (its sequence).',
+    input: z.object({ ...inShop, customerId: id, upTo: count }),
+    names,
+    answer: z.object({ unread: count }),
+  }),
+  keepAnswers: call({
+    method: 'PUT',
+    path: '/desk/chat/quick-answers',
+    who: 'seller',
+    does: 'Keeps answers ready, in this order, instead of those before.',
+    input: z.object({ ...inShop, answers }),
+    names: { shop: 'shop' },
+    answer: z.object({ quickAnswers: z.array(z.string()) }),
+  }),
+};

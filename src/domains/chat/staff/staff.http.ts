@@ -1,0 +1,78 @@
+import type { Handlers } from '../../../platform/call.ts';
+import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import type { StaffVisit } from '../../../platform/visit.ts';
+import { mostQuickAnswers } from '../bounds.ts';
+import * as store from '../conversations.store.ts';
+import { markSeen } from '../mark-seen.ts';
+import { readStretch } from '../messages.store.ts';
+import { readPicture } from '../pictures.store.ts';
+import { firstQuickAnswers } from '../quick-answers.ts';
+import { replyToCustomer } from '../reply-to-customer.ts';
+import { takePicture } from '../take-picture.ts';
+import type { Tell } from '../chat.ts';
+import type { Desk } from '../../staff/desk.ts';
+import type { deskChatCalls } from './staff.calls.ts';
+
+/** A conversation belongs to one shop: an operator says which. */
+async function inOneShop<Answer>(
+  { shopId }: StaffVisit,
+  work: (sellerId: string) => Promise<Answer | Failure>,
+): Promise<Answer | Failure> {
+  return shopId === null ? refuse('invalid', { error: 'Please choose a shop first' }) : work(shopId);
+}
+
+export function deskChatHandlers({
+  db,
+  clock,
+  tell,
+}: Desk & { readonly tell: Tell }): Handlers<typeof deskChatCalls> {
+  const chat = { db, tell };
+  const ready = async (sellerId: string) => {
+    const own = await store.listQuickAnswers(db, sellerId);
+    return own.length ? own : firstQuickAnswers.slice(0, mostQuickAnswers);
+  };
+  return {
+    inbox: (_input, visit) =>
+      inOneShop(visit, async (sellerId) => {
+        const [conversations, quickAnswers] = await Promise.all([
+          store.listInbox(db, sellerId),
+          ready(sellerId),
+        ]);
+        return { conversations, quickAnswers };
+      }),
+    read: ({ customerId, after, before }, visit) =>
+      inOneShop(visit, async (sellerId) => {
+        const customerName = await store.findCustomerName(db, { customerId, sellerId });
+        if (customerName === null) return refuse('not_found');
+        return { ...(await readStretch(db, { customerId, sellerId }, { after, before })), customerName };
+      }),
+    reply: ({ customerId, text, clientId }, visit) =>
+      inOneShop(visit, (sellerId) =>
+        replyToCustomer(chat, { customerId, sellerId }, { text, clientId }, clock.now()),
+      ),
+    sendPicture: ({ customerId, text, clientId }, visit) =>
+      inOneShop(visit, async (sellerId) => {
+        if (!(await store.hasConversation(db, { customerId, sellerId }))) return refuse('not_found');
+        const picture = await takePicture(visit.rawBody);
+        if (isFailure(picture)) return picture;
+        return replyToCustomer(chat, { customerId, sellerId }, { text, clientId, picture }, clock.now());
+      }),
+    picture: ({ pictureId, size }, visit) =>
+      inOneShop(visit, async (sellerId) => {
+        const bytes = await readPicture(db, pictureId, { sellerId }, size);
+        return bytes ? { bytes, name: `${pictureId}.webp` } : refuse('not_found');
+      }),
+    markSeen: ({ customerId, upTo }, visit) =>
+      inOneShop(visit, async (sellerId) => {
+        if (!(await store.hasConversation(db, { customerId, sellerId }))) return refuse('not_found');
+        await markSeen(chat, { customerId, sellerId }, 'seller', upTo);
+        return { unread: await store.countUnreadOfSeller(db, sellerId) };
+      }),
+    keepAnswers: ({ answers }, visit) =>
+      inOneShop(visit, async (sellerId) => {
+        if ((await store.findShopName(db, sellerId)) === null) return refuse('not_found');
+        await store.replaceQuickAnswers(db, sellerId, answers);
+        return { quickAnswers: [...(await ready(sellerId))] };
+      }),
+  };
+}

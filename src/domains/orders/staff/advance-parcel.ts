@@ -1,0 +1,35 @@
+import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import type { StaffVisit } from '../../../platform/visit.ts';
+import { moveParcel } from '../parcels/move-parcel.ts';
+import { type ParcelMove, parcelMoves } from '../parcels/parcel.ts';
+import { recordChange } from '../../staff/changes/record-change.ts';
+import type { Desk } from '../../staff/desk.ts';
+
+/** Packs or hands over the shop's parcel of an order, and writes down who did. Refuses as `moveParcel` does. */
+export async function advanceParcel(
+  { db, clock }: Desk,
+  orderId: string,
+  move: ParcelMove,
+  { staff, shopId }: StaffVisit,
+): Promise<{ message: string } | Failure> {
+  if (shopId === null) return refuse('invalid', { error: 'Please choose the shop whose parcel this is' });
+  const now = clock.now();
+  const actor = { kind: staff.role, id: staff.id };
+  const { to } = parcelMoves[move];
+  const moved = await inTransaction(db, async (trx) => {
+    const done = await moveParcel(trx, { orderId, sellerId: shopId, move, actor, now });
+    if (isFailure(done)) return done;
+    const states = { before: { state: done.before }, after: { state: to } };
+    await recordChange(trx, staff, {
+      subject: 'order',
+      subjectId: orderId,
+      shopId,
+      did: to,
+      ...states,
+      at: now,
+    });
+    return done;
+  });
+  return isFailure(moved) ? moved : { message: `The parcel is ${to}` };
+}

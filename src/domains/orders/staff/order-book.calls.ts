@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { count, id, moment, queryChoice, queryText } from '../../../platform/field.ts';
+import { attentions } from '../attention.ts';
+import { orderStates, paymentStates } from '../order.ts';
+import { orderShape } from '../order-shape.ts';
+import { reason } from '../../payments/staff/money.calls.ts';
+
+const attention = z.enum(Object.keys(attentions) as [keyof typeof attentions]);
+
+const listed = z.object({
+  id,
+  placedAt: moment,
+  price: count,
+  items: count,
+  paymentStatus: z.enum(paymentStates),
+  orderStatus: z.enum(orderStates),
+  attention,
+  overdue: z.boolean(),
+  customer: z.string(),
+  shops: z.array(z.string()),
+});
+
+const step = z.object({
+  at: moment,
+  about: z.enum(['order', 'payment', 'stock', 'refund', 'claim', 'event', 'money', 'decision', 'invoice']),
+  from: z.string(),
+  to: z.string(),
+  actor: z.string(),
+  note: z.string(),
+  /** The event as it came, as JSON; '' for steps that are no events. */
+  body: z.string(),
+});
+
+export const orderBookCalls = {
+  list: call({
+    method: 'GET',
+    path: '/desk/order-book',
+    who: 'operator',
+    does: 'All orders, newest first, 50 at a time below `before`; found by UTR, invoice, number, mobile, e-mail or name.',
+    input: z.object({
+      search: queryText(100),
+      order: queryChoice(orderStates),
+      payment: queryChoice(paymentStates),
+      waiting: queryChoice(['yes']),
+      before: queryText(40),
+    }),
+    answer: z.object({ orders: z.array(listed), next: z.string().nullable() }),
+  }),
+  read: call({
+    method: 'GET',
+    path: '/desk/order-book/:orderId',
+    who: 'operator',
+    does: 'One order with its buyer and all that happened to it, step by step.',
+    input: z.object({ orderId: id }),
+    answer: z.object({
+      order: orderShape.extend({
+        overdue: z.boolean(),
+        openUtrs: z.array(z.string()),
+        invoices: z.array(z.string()),
+      }),
+      buyer: z.object({ id, name: z.string(), email: z.string(), mobile: z.string().nullable() }),
+      story: z.array(step),
+      cancellable: z.boolean(),
+    }),
+  }),
+  cancel: call({
+    method: 'POST',
+    path: '/desk/order-book/:orderId/cancel',
+    who: 'operator',
+    does: 'Cancels an order that has not left: its stock goes back, paid money becomes a refund due, the customer is told why.',
+    input: z.object({ orderId: id, seen: z.enum(orderStates), reason }),
+    answer: z.object({ message: z.string() }),
+  }),
+};

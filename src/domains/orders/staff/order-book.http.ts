@@ -1,0 +1,80 @@
+import type { Handlers } from '../../../platform/call.ts';
+import { isFailure, refuse } from '../../../platform/failure.ts';
+import { cancelOrder } from '../cancel-order.ts';
+import { findBuyer, listDeskOrders } from './desk-orders.store.ts';
+import { readOrderQuery } from './order-query.ts';
+import { isOverdue, type OrderState, orderMoves } from '../order.ts';
+import { findAnyOrder } from '../order-reads.store.ts';
+import { findOrderState } from '../orders.store.ts';
+import { listOpenUtrs } from '../../payments/staff/claims.store.ts';
+import { readStory } from '../../payments/staff/order-story.store.ts';
+import { makeChange } from '../../staff/changes/make-change.ts';
+import type { Desk } from '../../staff/desk.ts';
+import type { orderBookCalls } from './order-book.calls.ts';
+
+/** Orders of a page. */
+const perPage = 50;
+
+export function orderBookHandlers({ db, clock }: Desk): Handlers<typeof orderBookCalls> {
+  return {
+    list: async ({ search = '', order, payment, waiting, before }) => {
+      const rows = await listDeskOrders(
+        db,
+        {
+          query: readOrderQuery(search),
+          orderStatus: order,
+          paymentStatus: payment,
+          waiting: waiting === 'yes',
+        },
+        { before, limit: perPage + 1, now: clock.now() },
+      );
+      const orders = rows.slice(0, perPage).map((row) => ({ ...row, placedAt: row.placedAt.toISOString() }));
+      return { orders, next: rows.length > perPage ? (orders.at(-1)?.id ?? null) : null };
+    },
+    read: async ({ orderId }) => {
+      const [order, state, buyer, story, openUtrs] = await Promise.all([
+        findAnyOrder(db, orderId),
+        findOrderState(db, orderId),
+        findBuyer(db, orderId),
+        readStory(db, orderId),
+        listOpenUtrs(db, orderId),
+      ]);
+      if (!order || !state || !buyer) return unknown;
+      const invoices = story.flatMap(({ about, to, note }) =>
+        about === 'invoice' && to === 'issued' ? [note] : [],
+      );
+      return {
+        order: { ...order, overdue: isOverdue(state, clock.now()), openUtrs, invoices },
+        buyer,
+        story: story.map(({ body, at, ...step }) => ({
+          ...step,
+          at: at.toISOString(),
+          body: body === null ? '' : JSON.stringify(body, null, 1),
+        })),
+        cancellable: canGo(order.order_status, 'cancelled'),
+      };
+    },
+    cancel: async ({ orderId, seen, reason }, { staff }) => {
+      const now = clock.now();
+      const done = await makeChange(
+        db,
+        staff,
+        { subject: 'order', subjectId: orderId, did: 'cancelled', at: now },
+        async (trx) => {
+          const actor = { kind: 'operator', id: staff.id } as const;
+          const cancelled = await cancelOrder(trx, { orderId, actor, now, reason, seen });
+          return isFailure(cancelled)
+            ? cancelled
+            : { before: { order: seen }, after: { order: 'cancelled', reason } };
+        },
+      );
+      if (isFailure(done)) return done;
+      return { message: 'The order is cancelled, and its customer is told' };
+    },
+  };
+}
+
+const unknown = refuse('not_found', { error: 'We could not find this order' });
+
+const canGo = (from: OrderState, to: OrderState) =>
+  orderMoves.some((move) => move.from === from && move.to === to && move.by.includes('operator'));

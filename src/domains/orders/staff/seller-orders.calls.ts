@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { count, id, moment, queryChoice, queryInteger, queryText } from '../../../platform/field.ts';
+import { shippingInfoShape } from '../order-shape.ts';
+import { orderStates, paymentStates } from '../order.ts';
+import { parcelStates } from '../parcels/parcel.ts';
+import { inShop } from '../../staff/in-shop.ts';
+
+/** One seller's part of an order. Money in whole rupees: `goods` is what was sold for, `owed` the seller's share of it. */
+const parcel = z.object({
+  orderId: id,
+  sellerId: id,
+  shopName: z.string(),
+  state: z.enum(parcelStates),
+  placedAt: moment,
+  goods: count,
+  owed: count,
+  pieces: count,
+  /** What is in it, in a line. */
+  summary: z.string(),
+  /** Where it goes: name and town. */
+  to: z.string(),
+});
+export type Parcel = z.output<typeof parcel>;
+
+const line = z.object({
+  name: z.string(),
+  slug: z.string(),
+  size: z.string(),
+  colour: z.string(),
+  quantity: count,
+  unitPrice: count,
+  image: z.string(),
+});
+
+const parcelInFull = parcel.extend({
+  lines: z.array(line),
+  /** Other sellers have parcels in this order too. */
+  shared: z.boolean(),
+  orderStatus: z.enum(orderStates),
+  paymentStatus: z.enum(paymentStates),
+  /** Null before the order is paid: nobody needs an address that nothing is sent to. */
+  shipTo: shippingInfoShape.nullable(),
+  packedAt: moment.nullable(),
+  handedOverAt: moment.nullable(),
+  /** What was done to it at the desk, newest first. */
+  changes: z.array(z.object({ at: moment, by: z.string(), did: z.string() })),
+});
+export type ParcelInFull = z.output<typeof parcelInFull>;
+
+const one = z.object({ orderId: id, ...inShop });
+const names = { orderId: 'order', shop: 'shop' } as const;
+
+export const deskOrdersCalls = {
+  list: call({
+    method: 'GET',
+    path: '/desk/orders',
+    who: 'seller',
+    does: 'The shop’s parcels, those to be packed oldest first and all others newest first, 30 a page.',
+    input: z.object({
+      ...inShop,
+      state: queryChoice(parcelStates),
+      search: queryText(60),
+      page: queryInteger(1, 10_000),
+    }),
+    names: { shop: 'shop' },
+    answer: z.object({ parcels: z.array(parcel), total: count, perPage: count }),
+  }),
+  get: call({
+    method: 'GET',
+    path: '/desk/orders/:orderId',
+    who: 'seller',
+    does: 'One parcel with the shop’s own lines, where it goes, and what was done to it.',
+    input: one,
+    names,
+    answer: z.object({ parcels: z.array(parcelInFull) }),
+  }),
+  pack: call({
+    method: 'POST',
+    path: '/desk/orders/:orderId/pack',
+    who: 'seller',
+    does: 'Marks the shop’s parcel as packed. When all parcels of the order are, it goes to `warehouse`.',
+    input: one,
+    names,
+    answer: z.object({ message: z.string() }),
+  }),
+  handOver: call({
+    method: 'POST',
+    path: '/desk/orders/:orderId/hand-over',
+    who: 'seller',
+    does: 'Marks the shop’s parcel as handed over. When all parcels of the order are, it goes to `success`.',
+    input: one,
+    names,
+    answer: z.object({ message: z.string() }),
+  }),
+};

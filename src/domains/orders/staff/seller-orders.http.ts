@@ -1,0 +1,35 @@
+import type { Handlers } from '../../../platform/call.ts';
+import { refuse } from '../../../platform/failure.ts';
+import { listChanges } from '../../staff/changes/changes.store.ts';
+import type { Desk } from '../../staff/desk.ts';
+import { advanceParcel } from './advance-parcel.ts';
+import type { deskOrdersCalls } from './seller-orders.calls.ts';
+import { listShopParcels, perPage, readParcels } from './seller-orders.store.ts';
+
+/** Most steps of a parcel that are told. */
+const mostChanges = 50;
+
+export function deskOrdersHandlers(desk: Desk): Handlers<typeof deskOrdersCalls> {
+  const { db } = desk;
+  return {
+    list: async ({ state, search, page = 1 }, { shopId }) => ({
+      ...(await listShopParcels(db, shopId, { state, search, page })),
+      perPage,
+    }),
+    get: async ({ orderId }, { shopId }) => {
+      const parcels = await readParcels(db, shopId, orderId);
+      if (parcels.length === 0) return refuse('not_found', { error: 'We could not find this order' });
+      const recorded = await listChanges(db, { subject: 'order', subjectId: orderId, limit: mostChanges });
+      return {
+        parcels: parcels.map((parcel) => ({
+          ...parcel,
+          changes: recorded
+            .filter(({ shopId: ofShop }) => ofShop === null || ofShop === parcel.sellerId)
+            .map(({ at, by, did }) => ({ at: at.toISOString(), by, did })),
+        })),
+      };
+    },
+    pack: ({ orderId }, visit) => advanceParcel(desk, orderId, 'pack', visit),
+    handOver: ({ orderId }, visit) => advanceParcel(desk, orderId, 'hand over', visit),
+  };
+}

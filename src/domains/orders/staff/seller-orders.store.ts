@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import { shop } from '../../../shop.ts';
+import type { ParcelState } from '../parcels/parcel.ts';
+import { parcelState } from '../parcels/parcels.store.ts';
+import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
+
+const utc = (moment: RawBuilder<unknown>) =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Every seller's part of every order, narrowed by `where` (of the lines `l`). */
+const parcels = (where: RawBuilder<unknown>) => sql`
+  select o.id as "orderId", l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state,
+         o.placed_at, l.goods, floor(l.goods * ${100 - shop.commissionPercent}::int / 100) as owed, l.pieces, l.summary, l.names,
+         (o.ship_to->>'name') || ', ' || (o.ship_to->>'cityTown') as "to", o.ship_to, o.order_status, o.payment_status,
+         p.packed_at, p.handed_over_at
+  from (
+    select l.order_id, l.seller_id, min(l.shop_name) as shop_name, sum(l.unit_price::int8 * l.quantity) as goods,
+           sum(l.quantity) as pieces, string_agg(l.name, ' ') as names,
+           string_agg(l.quantity || ' × ' || l.name || case when l.size in ('', 'One Size') then '' else ', ' || l.size end, '; ' order by l.position) as summary
+    from order_lines l where ${where} group by l.order_id, l.seller_id
+  ) l
+  join orders o on o.id = l.order_id
+  left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id`;
+
+const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`l.seller_id = ${shopId}`);
+
+export const perPage = 30;
+
+/** A page (from 1) of a shop's parcels, or of all shops' (null); of one state, and with a word of order, goods or name in them. */
+export async function listShopParcels(
+  db: Database,
+  shopId: string | null,
+  { state, search, page }: { state?: ParcelState | undefined; search?: string | undefined; page: number },
+): Promise<{ parcels: Parcel[]; total: number }> {
+  const word = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<{ parcels: Parcel[]; total: number }>`
+    with found as materialized (
+      select * from (${parcels(ofShop(shopId))}) parcel
+      where (${state ?? null}::text is null or state = ${state ?? null})
+        and (${search ?? null}::text is null or "orderId" ilike ${word} or names ilike ${word} or ship_to->>'name' ilike ${word})
+    ), page as (
+      select * from found
+      order by case when ${state ?? null}::text = 'to pack' then placed_at end, placed_at desc, "orderId" desc, "sellerId"
+      limit ${perPage} offset ${(page - 1) * perPage}
+    )
+    select (select count(*) from found) as total, coalesce((select json_agg(json_build_object(
+      'orderId', "orderId", 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${utc(sql`placed_at`)},
+      'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to")) from page), '[]') as parcels`.execute(
+    db,
+  );
+  return rows[0] ?? { parcels: [], total: 0 };
+}
+
+type Read = Omit<ParcelInFull, 'changes'>;
+
+/** The shop's parcel of an order; for all shops (null) all its parcels. */
+export async function readParcels(db: Database, shopId: string | null, orderId: string): Promise<Read[]> {
+  const { rows } = await sql<{ parcel: Read }>`
+    select json_build_object(
+      'orderId', "orderId", 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${utc(sql`placed_at`)},
+      'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to",
+      'orderStatus', order_status, 'paymentStatus', payment_status,
+      'shipTo', case when payment_status = 'paid' then ship_to end,
+      'packedAt', ${utc(sql`packed_at`)}, 'handedOverAt', ${utc(sql`handed_over_at`)},
+      'shared', (select count(distinct seller_id) > 1 from order_lines where order_id = "orderId"),
+      'lines', (
+        select json_agg(json_build_object('name', l.name, 'slug', l.slug, 'size', l.size, 'colour', l.colour,
+          'quantity', l.quantity, 'unitPrice', l.unit_price, 'image', coalesce(l.images[1], '')) order by l.position)
+        from order_lines l where l.order_id = "orderId" and l.seller_id = "sellerId")
+    ) as parcel
+    from (${parcels(sql`l.order_id = ${orderId} and ${ofShop(shopId)}`)}) parcel order by "shopName"`.execute(
+    db,
+  );
+  return rows.map(({ parcel }) => parcel);
+}

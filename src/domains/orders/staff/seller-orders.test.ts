@@ -1,0 +1,145 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../../../test/support/app.ts';
+import { callsOf } from '../../../../test/support/calls-as.ts';
+import { createTestDatabase } from '../../../../test/support/database.ts';
+import { orderBody, smallShop } from '../../../../test/support/small-shop.ts';
+import { newOperatorLogin, newSellerLogin } from '../../../../test/support/staff.ts';
+import { testClock } from '../../../platform/clock.ts';
+import { isFailure } from '../../../platform/failure.ts';
+import { confirmPayment } from '../../payments/confirm-payment.ts';
+import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-03-01T10:00:00Z');
+const shop = await smallShop(db, clock.now());
+const app = await testApp(db, { clock });
+afterAll(() => app.close());
+const call = callsOf(app);
+const [kurta, saree] = [
+  await shop.product({ stock: [500] }),
+  await shop.product({ seller: 1, stock: [500] }),
+];
+const seller = await newSellerLogin(db, kurta.sellerId, clock.now());
+const other = await newSellerLogin(db, saree.sellerId, clock.now());
+const operator = await newOperatorLogin(db, clock.now());
+const meera = await shop.customer();
+
+let orderId: string;
+async function order(products: (typeof kurta)[], paid = true) {
+  const lines = products.map((product) => ({ product }));
+  const body = orderBody(lines, { price: 900 * products.length, shipping_fee: 0 });
+  const placed = await call(meera, 'POST', '/home/order/palce-order', body);
+  orderId = placed.body.orderId as string;
+  if (!paid) return;
+  const done = await confirmPayment(db, { orderId, operatorId: operator.id, payee: 'a@b', now: clock.now() });
+  if (isFailure(done)) throw new Error(done.error);
+}
+const parcels = async (by: { cookie: string }, query = '') =>
+  (await call(by, 'GET', `/desk/orders${query}`)).body.parcels as Parcel[];
+const parcel = async (by: { cookie: string }) =>
+  ((await call(by, 'GET', `/desk/orders/${orderId}`)).body.parcels as ParcelInFull[])[0];
+const pack = (by: { cookie: string }, body = {}) => call(by, 'POST', `/desk/orders/${orderId}/pack`, body);
+const handOver = (by: { cookie: string }, body = {}) =>
+  call(by, 'POST', `/desk/orders/${orderId}/hand-over`, body);
+const statusForCustomer = async () => {
+  const { body } = await call(meera, 'GET', `/home/customer/gat-order/${orderId}`);
+  return (body.order as { order_status: string }).order_status;
+};
+const today = async (by: { cookie: string }) => (await call(by, 'GET', '/desk/today')).body;
+
+describe('an order of one seller', () => {
+  beforeEach(() => order([kurta]));
+
+  it('is packed and handed over, and the customer sees each step', async () => {
+    expect(await parcels(seller, '?state=to%20pack')).toContainEqual(
+      expect.objectContaining({ orderId, goods: 900, owed: 855, pieces: 1, summary: '1 × Cotton kurta' }),
+    );
+    expect(await handOver(seller)).toMatchObject({ status: 409, body: { code: 'wrong_status' } });
+    expect(await pack(seller)).toMatchObject({ status: 200, body: { message: 'The parcel is packed' } });
+    expect(await statusForCustomer()).toBe('warehouse');
+    expect(await pack(seller)).toMatchObject({
+      status: 409,
+      body: { error: 'This order is packed already' },
+    });
+    expect((await handOver(seller)).status).toBe(200);
+    expect(await statusForCustomer()).toBe('success');
+    expect(await parcel(seller)).toMatchObject({
+      state: 'handed over',
+      shipTo: { name: 'Meera Sharma' },
+      changes: [
+        { by: 'Kamla', did: 'handed over' },
+        { by: 'Kamla', did: 'packed' },
+      ],
+    });
+  });
+
+  it('is not there for another seller, who can do nothing to it', async () => {
+    expect((await parcels(other)).map((one) => one.orderId)).not.toContain(orderId);
+    expect((await call(other, 'GET', `/desk/orders/${orderId}`)).status).toBe(404);
+    expect((await pack(other)).status).toBe(404);
+    expect((await pack(other, { shop: kurta.sellerId })).status).toBe(404);
+    expect((await pack(meera)).status).toBe(401);
+    expect(await statusForCustomer()).toBe('placed');
+  });
+
+  it('counts as work today, and then as money', async () => {
+    const before = await today(seller);
+    await pack(seller);
+    expect(await today(seller)).toMatchObject({
+      toPack: (before.toPack as number) - 1,
+      owedLater: before.owedLater,
+    });
+    await handOver(seller);
+    expect(await today(seller)).toMatchObject({ owed: (before.owed as number) + 855 });
+  });
+});
+
+describe('an order of two sellers', () => {
+  beforeEach(() => order([kurta, saree]));
+
+  it('shows each of them the own lines alone', async () => {
+    expect(await parcel(seller)).toMatchObject({ lines: [{ slug: kurta.id }], goods: 900, shared: true });
+    expect(await parcel(other)).toMatchObject({ lines: [{ slug: saree.id }], goods: 900, shared: true });
+    expect((await call(operator, 'GET', `/desk/orders/${orderId}`)).body.parcels).toHaveLength(2);
+  });
+
+  it('moves when the last of them has done the step', async () => {
+    await pack(seller);
+    expect(await statusForCustomer()).toBe('placed');
+    await handOver(seller);
+    expect(await statusForCustomer()).toBe('placed');
+    await pack(other);
+    expect(await statusForCustomer()).toBe('warehouse');
+    await handOver(other);
+    expect(await statusForCustomer()).toBe('success');
+  });
+
+  it('moves once however many press at the same time', async () => {
+    const answers = await Promise.all([pack(seller), pack(other), pack(seller), pack(other)]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(2);
+    expect(await statusForCustomer()).toBe('warehouse');
+  });
+
+  it('asks an operator whose parcel is meant', async () => {
+    expect((await pack(operator)).status).toBe(400);
+    expect((await pack(operator, { shop: saree.sellerId })).status).toBe(200);
+    expect((await parcel(other))?.state).toBe('packed');
+    expect((await parcel(seller))?.state).toBe('to pack');
+  });
+});
+
+it('an order that is not paid shows no address and cannot be packed', async () => {
+  await order([kurta], false);
+  expect(await parcel(seller)).toMatchObject({ state: 'waiting', shipTo: null });
+  expect(await pack(seller)).toMatchObject({
+    status: 409,
+    body: { error: 'This order has not been paid yet' },
+  });
+});
+
+it('a search finds an order by its number, its goods and its customer', async () => {
+  await order([kurta]);
+  for (const words of [orderId, 'cotton', 'meera'])
+    expect((await parcels(seller, `?search=${words}`)).map((one) => one.orderId)).toContain(orderId);
+  expect(await parcels(seller, '?search=100%25')).toEqual([]);
+});

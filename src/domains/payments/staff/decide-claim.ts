@@ -1,0 +1,117 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { tellBuyer } from '../../orders/staff/tell-buyer.ts';
+import type { HeldOrder, PaymentState } from '../../orders/order.ts';
+import { holdOrder } from '../../orders/orders.store.ts';
+import { confirmPayment, rejectPayment } from '../confirm-payment.ts';
+import { listOpenUtrs } from './claims.store.ts';
+
+interface Decision {
+  readonly orderId: string;
+  readonly operatorId: string;
+  readonly now: Date;
+}
+
+/** An order's money before and after a decision, for the record of changes. */
+export interface Decided {
+  readonly message: string;
+  readonly before: MoneyOfOrder;
+  readonly after: MoneyOfOrder;
+}
+interface MoneyOfOrder {
+  readonly payment: PaymentState;
+  readonly order: string;
+  readonly utrs: readonly string[];
+}
+
+/**
+ * An operator has found the money at the bank: the order becomes paid, and its customer is told.
+ *
+ * @param given.seen the payment's state that the operator saw
+ * Refuses with `not_found`, `changed_meanwhile`, `wrong_status`, `utr_taken`.
+ */
+export function confirmClaim(
+  db: Database,
+  given: Decision & { payee: string; utr?: string | undefined; seen: PaymentState },
+): Promise<Decided | Failure> {
+  const { orderId, operatorId, payee, utr, now } = given;
+  return inTransaction(db, async (trx) => {
+    const held = await holdAsSeen(trx, orderId, ({ paymentStatus }) => paymentStatus === given.seen);
+    if (isFailure(held)) return held;
+    const confirmed = await confirmPayment(trx, {
+      orderId,
+      operatorId,
+      payee,
+      now,
+      ...(utr === undefined ? {} : { utr }),
+    });
+    if (isFailure(confirmed)) return confirmed;
+    const paid = confirmed.outcome === 'paid';
+    const text = paid
+      ? 'Your payment has reached us, and your order is placed.'
+      : 'Your payment has reached us, but your order was cancelled before. Your money is being returned to you.';
+    await tellBuyer(trx, {
+      orderId,
+      subject: paid ? 'Your order is placed' : 'Your money comes back',
+      text,
+      now,
+    });
+    const message = paid ? 'The order is paid' : 'The order is cancelled: its money is a refund due';
+    return { message, before: held.before, after: await moneyOf(trx, orderId) };
+  });
+}
+
+/**
+ * An operator has looked and there is no such money: the payment failed, and its customer is told why and may send
+ * another UTR within `unpaidOrderTtl` milliseconds.
+ *
+ * @param given.utrs the UTRs that the operator looked for: one that came meanwhile is not rejected unseen
+ * Refuses with `not_found`, `changed_meanwhile`, `wrong_status`.
+ */
+export function rejectClaim(
+  db: Database,
+  given: Decision & { reason: string; utrs: readonly string[]; unpaidOrderTtl: number },
+): Promise<Decided | Failure> {
+  const { orderId, operatorId, reason, unpaidOrderTtl, now } = given;
+  return inTransaction(db, async (trx) => {
+    const sought = given.utrs.toSorted().join();
+    const held = await holdAsSeen(
+      trx,
+      orderId,
+      ({ paymentStatus }, utrs) => paymentStatus === 'pending' && utrs.toSorted().join() === sought,
+    );
+    if (isFailure(held)) return held;
+    const rejected = await rejectPayment(trx, { orderId, operatorId, reason, now, unpaidOrderTtl });
+    if (isFailure(rejected)) return rejected;
+    await tellBuyer(trx, {
+      orderId,
+      subject: 'We could not find your payment',
+      text: `We looked for the transaction ID ${given.utrs.join(', ')} and could not find your payment. The reason: ${reason}\n\nPlease check the ID and send it again, or pay again, before the order expires.`,
+      now,
+    });
+    return { message: rejected.message, before: held.before, after: await moneyOf(trx, orderId) };
+  });
+}
+
+async function holdAsSeen(
+  trx: Database,
+  orderId: string,
+  isAsSeen: (order: HeldOrder, utrs: readonly string[]) => boolean,
+): Promise<{ before: MoneyOfOrder } | Failure> {
+  const order = await holdOrder(trx, orderId);
+  if (!order) return refuse('not_found', { error: 'We could not find this order' });
+  const utrs = await listOpenUtrs(trx, orderId);
+  if (!isAsSeen(order, utrs)) return refuse('changed_meanwhile');
+  return { before: { payment: order.paymentStatus, order: order.orderStatus, utrs } };
+}
+
+async function moneyOf(trx: Database, orderId: string): Promise<MoneyOfOrder> {
+  const order = await holdOrder(trx, orderId);
+  if (!order) throw new Error(`Order ${orderId} is gone`);
+  return {
+    payment: order.paymentStatus,
+    order: order.orderStatus,
+    utrs: await listOpenUtrs(trx, orderId),
+  };
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { count, id, line, moment } from '../../../platform/field.ts';
+import { paymentStates } from '../../orders/order.ts';
+import { after, next } from '../../staff/paging.ts';
+
+const message = z.string();
+const done = z.object({ message });
+export const reason = line(500, 3, 'Please say why, in a few words');
+const utr = z
+  .string()
+  .trim()
+  .regex(/^[0-9]{12}$/, 'A UPI transaction ID (UTR) has 12 digits');
+
+const claim = z.object({
+  orderId: id,
+  utrs: z.array(z.string()),
+  price: count,
+  claimedAt: moment,
+  placedAt: moment,
+  overdue: z.boolean(),
+  cancelled: z.boolean(),
+  customer: z.string(),
+  mobile: z.string().nullable(),
+});
+const refund = z.object({
+  id,
+  orderId: id,
+  provider: z.string(),
+  paymentId: z.string(),
+  utr: z.string().nullable(),
+  amountPaise: count,
+  reason: z.string(),
+  state: z.enum(['due', 'sent', 'done']),
+  reference: z.string(),
+  sentOn: z.string().nullable(),
+  createdAt: moment,
+  customer: z.string(),
+  mobile: z.string().nullable(),
+  email: z.string(),
+});
+const review = z.object({
+  provider: z.string(),
+  eventId: z.string(),
+  orderId: z.string().nullable(),
+  type: z.string(),
+  outcome: z.string(),
+  receivedAt: moment,
+  /** What the event says of money; null for what could not be read. */
+  money: z
+    .object({
+      captured: z.boolean(),
+      paymentId: z.string(),
+      amountPaise: count,
+      currency: z.string(),
+      payee: z.string(),
+      utr: z.string().nullable(),
+    })
+    .nullable(),
+  body: z.string(),
+  price: count.nullable(),
+  paymentStatus: z.string().nullable(),
+  orderStatus: z.string().nullable(),
+  customer: z.string().nullable(),
+});
+
+export const moneyCalls = {
+  counts: call({
+    method: 'GET',
+    path: '/desk/money/waiting',
+    who: 'operator',
+    does: 'How much waits for an operator: UTRs (and those overdue), refunds, payments to look into, messages.',
+    input: z.object({}),
+    answer: z.object({ claims: count, overdue: count, refunds: count, reviews: count, messages: count }),
+  }),
+  listClaims: call({
+    method: 'GET',
+    path: '/desk/money/claims',
+    who: 'operator',
+    does: 'Orders whose UTR waits to be looked for on the bank’s statement, the longest waiting first.',
+    input: z.object({ after }),
+    answer: z.object({ claims: z.array(claim), next }),
+  }),
+  confirmClaim: call({
+    method: 'POST',
+    path: '/desk/money/claims/:orderId/confirm',
+    who: 'operator',
+    does: 'The money is on the statement: the order becomes paid. `seen` is the payment’s state that the operator saw.',
+    input: z.object({ orderId: id, utr: utr.optional(), seen: z.enum(paymentStates) }),
+    answer: done,
+  }),
+  rejectClaim: call({
+    method: 'POST',
+    path: '/desk/money/claims/:orderId/reject',
+    who: 'operator',
+    does: 'There is no such money: the payment fails and the customer is told why. `utrs` are those that were looked for.',
+    input: z.object({ orderId: id, reason, utrs: z.array(utr).min(1).max(20) }),
+    answer: done,
+  }),
+  listRefunds: call({
+    method: 'GET',
+    path: '/desk/money/refunds',
+    who: 'operator',
+    does: 'Money that is owed back (oldest first) or was sent (newest first).',
+    input: z.object({ state: z.enum(['due', 'sent']), after }),
+    answer: z.object({ refunds: z.array(refund), next }),
+  }),
+  sendRefund: call({
+    method: 'POST',
+    path: '/desk/money/refunds/:refundId/sent',
+    who: 'operator',
+    does: 'The money was sent back: keeps the bank’s reference and the day, and tells the customer.',
+    input: z.object({
+      refundId: id,
+      reference: line(100, 3, 'Please enter the bank’s reference'),
+      sentOn: z.iso.date('Please choose the day'),
+    }),
+    answer: done,
+  }),
+  reopenRefund: call({
+    method: 'POST',
+    path: '/desk/money/refunds/:refundId/due-again',
+    who: 'operator',
+    does: 'The money came back, or was never sent: the refund is due again.',
+    input: z.object({ refundId: id, reason }),
+    answer: done,
+  }),
+  listReviews: call({
+    method: 'GET',
+    path: '/desk/money/reviews',
+    who: 'operator',
+    does: 'Payments and events that fit no order: kept until an operator decides.',
+    input: z.object({ after }),
+    answer: z.object({ reviews: z.array(review), next }),
+  }),
+  resolveReview: call({
+    method: 'POST',
+    path: '/desk/money/reviews/resolve',
+    who: 'operator',
+    does: 'Decides what becomes of a payment that did not fit: it pays its order, goes back, or is put away.',
+    input: z.object({
+      provider: line(40),
+      eventId: line(300),
+      resolution: z.enum(['accepted', 'refunded', 'dismissed']),
+      orderId: id.optional(),
+      reason,
+    }),
+    answer: done,
+  }),
+};

@@ -1,0 +1,122 @@
+import type { Handlers } from '../../../platform/call.ts';
+import { isFailure, refuse } from '../../../platform/failure.ts';
+import { listRefunds } from '../../orders/staff/refunds.store.ts';
+import { reopenRefund, sendRefund } from '../../orders/staff/send-refund.ts';
+import { listWaitingClaims } from './claims.store.ts';
+import { confirmClaim, rejectClaim } from './decide-claim.ts';
+import { resolveReview } from './resolve-review.ts';
+import { listReviews, type Review } from './reviews.store.ts';
+import { makeChange } from '../../staff/changes/make-change.ts';
+import { dayOf } from '../../staff/day-of.ts';
+import type { Desk } from '../../staff/desk.ts';
+import { paged, pageOf } from '../../staff/paging.ts';
+import type { moneyCalls } from './money.calls.ts';
+import { countWaiting } from './money.store.ts';
+
+export function moneyHandlers({
+  db,
+  clock,
+  payee,
+  unpaidOrderTtl,
+}: Desk & {
+  /** The shop's own UPI address. */
+  readonly payee: string;
+  /** Milliseconds in which a customer may pay again after a UTR was rejected. */
+  readonly unpaidOrderTtl: number;
+}): Handlers<typeof moneyCalls> {
+  return {
+    counts: () => countWaiting(db, clock.now()),
+    listClaims: async ({ after }) => {
+      const { rows, next } = paged(
+        await listWaitingClaims(db, { ...pageOf(after), now: clock.now() }),
+        after,
+      );
+      return {
+        claims: rows.map((row) => ({
+          ...row,
+          claimedAt: row.claimedAt.toISOString(),
+          placedAt: row.placedAt.toISOString(),
+        })),
+        next,
+      };
+    },
+    confirmClaim: ({ orderId, utr, seen }, { staff }) => {
+      const now = clock.now();
+      return makeChange(
+        db,
+        staff,
+        { subject: 'payment', subjectId: orderId, did: 'confirmed', at: now },
+        (trx) => confirmClaim(trx, { orderId, utr, seen, payee, operatorId: staff.id, now }),
+      );
+    },
+    rejectClaim: ({ orderId, reason, utrs }, { staff }) => {
+      const now = clock.now();
+      return makeChange(
+        db,
+        staff,
+        { subject: 'payment', subjectId: orderId, did: 'rejected', at: now },
+        (trx) => rejectClaim(trx, { orderId, reason, utrs, unpaidOrderTtl, operatorId: staff.id, now }),
+      );
+    },
+    listRefunds: async ({ state, after }) => {
+      const { rows, next } = paged(await listRefunds(db, { state, ...pageOf(after) }), after);
+      return { refunds: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), next };
+    },
+    sendRefund: async ({ refundId, reference, sentOn }, { staff }) => {
+      const now = clock.now();
+      if (sentOn > dayOf(now)) return refuse('invalid', { fields: { sentOn: 'This day has not come yet' } });
+      const done = await makeChange(
+        db,
+        staff,
+        { subject: 'payment', subjectId: refundId, did: 'refund sent', at: now },
+        (trx) => sendRefund(trx, { refundId, reference, sentOn, operatorId: staff.id, now }),
+      );
+      return isFailure(done) ? done : { message: 'The refund is marked as sent' };
+    },
+    reopenRefund: async ({ refundId, reason }, { staff }) => {
+      const now = clock.now();
+      const done = await makeChange(
+        db,
+        staff,
+        { subject: 'payment', subjectId: refundId, did: 'refund due again', at: now },
+        (trx) => reopenRefund(trx, { refundId, reason, operatorId: staff.id, now }),
+      );
+      return isFailure(done) ? done : { message: 'The refund is due again' };
+    },
+    listReviews: async ({ after }) => {
+      const { rows, next } = paged(await listReviews(db, pageOf(after)), after);
+      return { reviews: rows.map(shown), next };
+    },
+    resolveReview: (input, { staff }) => {
+      const now = clock.now();
+      const subjectId = `${input.provider}:${input.eventId}`;
+      return makeChange(db, staff, { subject: 'payment', subjectId, did: input.resolution, at: now }, (trx) =>
+        resolveReview(trx, { ...input, operatorId: staff.id, now }),
+      );
+    },
+  };
+}
+
+function shown({ evidence, body, receivedAt, ...review }: Review) {
+  return {
+    provider: review.provider,
+    eventId: review.eventId,
+    orderId: review.orderId,
+    type: review.type,
+    outcome: review.outcome,
+    price: review.price,
+    paymentStatus: review.paymentStatus,
+    orderStatus: review.orderStatus,
+    customer: review.customer,
+    receivedAt: receivedAt.toISOString(),
+    money: evidence && {
+      captured: evidence.type === 'captured',
+      paymentId: evidence.paymentId,
+      amountPaise: evidence.amountPaise,
+      currency: evidence.currency,
+      payee: evidence.payee,
+      utr: evidence.utr,
+    },
+    body: JSON.stringify(body, null, 1),
+  };
+}

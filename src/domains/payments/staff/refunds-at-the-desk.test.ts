@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { done, operatorsShop, refused } from '../../../../test/support/operators-shop.ts';
+import { cancelOrder } from '../../orders/cancel-order.ts';
+import { listRefunds } from '../../orders/staff/refunds.store.ts';
+import { confirmClaim } from './decide-claim.ts';
+import { readStory } from './order-story.store.ts';
+import { reopenRefund, sendRefund } from '../../orders/staff/send-refund.ts';
+
+const { db, clock, shop, payee, operatorId, stateOf, mailsOf, claim, begin, by } = await operatorsShop();
+let kurta: Awaited<ReturnType<typeof begin>>['kurta'];
+let orderId: string;
+beforeEach(async () => {
+  ({ kurta, orderId } = await begin());
+});
+
+describe('cancelling an order', () => {
+  it('needs the state that the operator saw, keeps the reason, and owes the money back', async () => {
+    await claim();
+    await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
+    const cancel = (seen: 'pending' | 'placed') =>
+      cancelOrder(db, {
+        orderId,
+        actor: { kind: 'operator', id: operatorId },
+        now: clock.now(),
+        reason: 'The last piece was torn',
+        seen,
+      });
+    expect(await refused(cancel('pending'))).toBe('changed_meanwhile');
+    await done(cancel('placed'));
+    expect(await shop.stockOf(kurta.variantIds[0])).toBe(5);
+    expect((await mailsOf())[0]?.text).toMatch(/The last piece was torn[\s\S]*being returned/);
+    const due = await listRefunds(db, { state: 'due', after: 0, limit: 10 });
+    expect(due.filter((one) => one.orderId === orderId)).toMatchObject([{ amountPaise: 90_000 }]);
+  });
+});
+
+describe('refunds', () => {
+  async function refundDue() {
+    await claim();
+    await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
+    await done(cancelOrder(db, { orderId, actor: { kind: 'operator', id: operatorId }, now: clock.now() }));
+    const due = await listRefunds(db, { state: 'due', after: 0, limit: 100 });
+    return due.find((one) => one.orderId === orderId)?.id ?? '';
+  }
+
+  it('are sent once, with reference and day; the order no longer waits, its customer is told', async () => {
+    const refundId = await refundDue();
+    const send = () => sendRefund(db, { ...by(), refundId, reference: 'HDFC123', sentOn: '2026-03-02' });
+    expect((await done(send())).after).toMatchObject({ state: 'sent', reference: 'HDFC123' });
+    expect(await refused(send())).toBe('changed_meanwhile');
+    expect(await stateOf()).toBe('paid/cancelled/');
+    expect((await mailsOf())[0]?.text).toContain('HDFC123');
+    const [sent] = await listRefunds(db, { state: 'sent', after: 0, limit: 1 });
+    expect(sent).toMatchObject({ id: refundId, sentOn: '2026-03-02', reference: 'HDFC123' });
+  });
+
+  it('are due again when the money comes back', async () => {
+    const refundId = await refundDue();
+    await done(sendRefund(db, { ...by(), refundId, reference: 'HDFC123', sentOn: '2026-03-02' }));
+    await done(reopenRefund(db, { ...by(), refundId, reason: 'Account closed' }));
+    expect(await refused(reopenRefund(db, { ...by(), refundId, reason: 'Again' }))).toBe('changed_meanwhile');
+    expect(await stateOf()).toBe('paid/cancelled/returning');
+    const story = await readStory(db, orderId);
+    expect(story.at(-1)).toMatchObject({ about: 'refund', from: 'sent', to: 'due', note: 'Account closed' });
+  });
+});

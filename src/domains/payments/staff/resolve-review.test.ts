@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { done, operatorsShop, refused } from '../../../../test/support/operators-shop.ts';
+import { hour } from '../../../platform/clock.ts';
+import { cancelOrder } from '../../orders/cancel-order.ts';
+import { listRefunds } from '../../orders/staff/refunds.store.ts';
+import { expireOrders } from '../../orders/expire-orders.ts';
+import { readStory } from './order-story.store.ts';
+import { resolveReview } from './resolve-review.ts';
+import { listReviews } from './reviews.store.ts';
+
+const { db, clock, provider, operatorId, by, firstPage, stateOf, place, wrongAmount, begin } =
+  await operatorsShop();
+let customer: { id: string };
+let orderId: string;
+beforeEach(async () => {
+  ({ customer, orderId } = await begin());
+});
+
+describe('money that does not fit', () => {
+  const resolve = (
+    review: { provider: string; eventId: string },
+    resolution: 'accepted' | 'refunded' | 'dismissed',
+    orderId?: string,
+  ) => {
+    const { provider, eventId } = review;
+    return resolveReview(db, { ...by(), provider, eventId, resolution, orderId, reason: 'Looked into' });
+  };
+
+  it('is accepted: the order is paid, what is too much is owed back, and is not owed twice when it is cancelled', async () => {
+    const review = await wrongAmount(100_000);
+    expect(review).toMatchObject({ outcome: 'review:amount', orderId, price: 900 });
+    await done(resolve(review, 'accepted'));
+    expect(await stateOf()).toBe('paid/placed/returning');
+    expect(await refused(resolve(review, 'dismissed'))).toBe('changed_meanwhile');
+    await done(cancelOrder(db, { orderId, actor: { kind: 'operator', id: operatorId }, now: clock.now() }));
+    const { rows } = await sql<{ paise: number }>`
+      select amount_paise as paise from refunds where order_id = ${orderId} order by 1`.execute(db);
+    expect(rows.map(({ paise }) => paise)).toEqual([10_000, 90_000]);
+  });
+
+  it('is returned: a refund is due and the order stays as it was', async () => {
+    await done(resolve(await wrongAmount(50_000), 'refunded'));
+    expect(await stateOf()).toBe('unpaid/pending/returning');
+    const due = await listRefunds(db, { state: 'due', after: 0, limit: 100 });
+    expect(due.find((one) => one.orderId === orderId)).toMatchObject({
+      amountPaise: 50_000,
+      reason: 'Looked into',
+    });
+  });
+
+  it('is put away, and the order no longer waits', async () => {
+    await done(resolve(await wrongAmount(50_000), 'dismissed'));
+    expect(await stateOf()).toBe('unpaid/pending/');
+    expect(await readStory(db, orderId)).toContainEqual(
+      expect.objectContaining({ about: 'decision', to: 'dismissed', actor: 'operator Asha' }),
+    );
+  });
+
+  it('cannot pay an order that is paid, nor one that a person cancelled', async () => {
+    const review = await wrongAmount(90_100);
+    await provider.send(provider.captured({ orderId, price: 900 }));
+    expect(await refused(resolve(review, 'accepted'))).toBe('wrong_status');
+    await done(resolve(review, 'refunded'));
+
+    orderId = await place();
+    const other = await wrongAmount(90_100, orderId);
+    await done(cancelOrder(db, { orderId, actor: { kind: 'customer', id: customer.id }, now: clock.now() }));
+    expect(await refused(resolve(other, 'accepted'))).toBe('wrong_status');
+  });
+
+  it('brings an expired order back while its goods are there', async () => {
+    const review = await wrongAmount(90_100);
+    clock.advance(hour);
+    await expireOrders(db, clock.now());
+    await done(resolve(review, 'accepted'));
+    expect(await stateOf()).toBe('paid/placed/returning');
+  });
+
+  it('finds its order by an operator’s word when the event names one that nobody knows', async () => {
+    await provider.send(provider.captured({ orderId: 'nobody-knows', price: 900 }));
+    const [review] = await listReviews(db, firstPage());
+    expect(review).toMatchObject({ outcome: 'unknown_order', price: null });
+    if (!review) return;
+    expect(await refused(resolve(review, 'accepted'))).toBe('not_found');
+    await done(resolve(review, 'accepted', orderId));
+    expect(await stateOf()).toBe('paid/placed/');
+  });
+
+  it('never books one payment twice', async () => {
+    const paid = provider.captured({ orderId, price: 900 });
+    await provider.send(paid);
+    const second = await place();
+    await provider.send({ ...paid, order_id: second });
+    const [review] = await listReviews(db, firstPage());
+    expect(review?.outcome).toBe('review:payment_id');
+    if (!review) return;
+    expect(await refused(resolve(review, 'refunded'))).toBe('wrong_status');
+    await done(resolve(review, 'dismissed'));
+  });
+});

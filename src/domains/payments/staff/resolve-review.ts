@@ -1,0 +1,160 @@
+import type { Database } from '../../../platform/database.ts';
+import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { newId } from '../../../platform/ids.ts';
+import { rupeesToPaise } from '../../../platform/money.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { tellBuyer } from '../../orders/staff/tell-buyer.ts';
+import { moveOrder } from '../../orders/move-order.ts';
+import { type Actor, actorText, type HeldOrder } from '../../orders/order.ts';
+import { findMover, holdOrder, recordMoves, setAttention } from '../../orders/orders.store.ts';
+import { excessMark, insertRefund, owesBack } from '../../orders/refunds.store.ts';
+import type { Evidence } from '../payment-provider.ts';
+import { confirmClaim, insertPayment } from '../payments.store.ts';
+import {
+  findBooked,
+  hasOpenReviews,
+  holdReview,
+  type Resolution,
+  type Review,
+  saveResolution,
+} from './reviews.store.ts';
+
+export interface ResolveReview {
+  readonly provider: string;
+  readonly eventId: string;
+  /**
+   * `accepted`: the money pays its order, although it does not fit. `refunded`: it is owed back. `dismissed`: there is
+   * no money to keep or to return.
+   */
+  readonly resolution: Resolution;
+  /** The order it belongs to, where the event names none that the shop has. */
+  readonly orderId?: string | undefined;
+  /** Why, in the operator's words. */
+  readonly reason: string;
+  readonly operatorId: string;
+  readonly now: Date;
+}
+
+/** What was decided, for the record of changes. */
+export interface Resolved {
+  readonly message: string;
+  readonly before: object;
+  readonly after: object;
+}
+
+/**
+ * An operator decides what becomes of money that did not fit its order (DECISIONS 18, OPERATIONS "Payment provider"):
+ * the decision and its reason stay with the event and in the order's record.
+ *
+ * Refuses with `not_found`, `changed_meanwhile` (somebody decided before), `wrong_status`, `utr_taken`, `out_of_stock`.
+ */
+export function resolveReview(db: Database, given: ResolveReview): Promise<Resolved | Failure> {
+  const { provider, eventId, resolution, operatorId, reason, now } = given;
+  return inTransaction(db, async (trx) => {
+    const review = await holdReview(trx, provider, eventId);
+    if (!review)
+      return refuse('changed_meanwhile', { error: 'Somebody else has decided about this already' });
+    const named = review.price === null ? given.orderId : review.orderId;
+    const order = named ? await holdOrder(trx, named) : null;
+    const done = resolution === 'dismissed' ? 'The event is put away' : await book(trx, review, order, given);
+    if (isFailure(done)) return done;
+    await saveResolution(trx, review, {
+      resolution,
+      orderId: order?.id ?? null,
+      by: operatorId,
+      reason,
+      now,
+    });
+    if (order && !(await hasOpenReviews(trx, order.id)))
+      await setAttention(trx, order.id, (await owesBack(trx, order.id)) ? 'returning' : '');
+    const { outcome, evidence } = review;
+    return {
+      message: done,
+      before: { outcome, evidence },
+      after: { resolution, reason, orderId: order?.id ?? null },
+    };
+  });
+}
+
+/** Writes the money into the books: as what paid the order, or as owed back. Gives the sentence that says so. */
+async function book(
+  trx: Database,
+  review: Review,
+  order: HeldOrder | null,
+  given: ResolveReview,
+): Promise<string | Failure> {
+  if (!order) return refuse('not_found', { error: 'Please name the order that this money belongs to' });
+  const { evidence } = review;
+  if (evidence?.type !== 'captured' || evidence.currency !== 'INR' || evidence.amountPaise <= 0)
+    return refuse('wrong_status', {
+      error: 'This event tells of no rupees that came. It can only be put away',
+    });
+  const booked = await findBooked(trx, review.provider, evidence);
+  if (booked.known)
+    return refuse('wrong_status', {
+      error: 'This payment is in the books already. The event can only be put away',
+    });
+  const money = { ...evidence, orderId: order.id };
+  if (given.resolution === 'refunded') return refund(trx, review.provider, order, money, given);
+  if (booked.utrOf !== null) return refuse('utr_taken');
+  return accept(trx, review.provider, order, money, given);
+}
+
+async function accept(
+  trx: Database,
+  provider: string,
+  order: HeldOrder,
+  money: Evidence,
+  { operatorId, reason, now }: ResolveReview,
+): Promise<string | Failure> {
+  if (order.paymentStatus === 'paid')
+    return refuse('wrong_status', { error: 'This order is paid already: the money has to go back' });
+  if (order.orderStatus === 'cancelled' && (await findMover(trx, order.id, 'cancelled')) !== 'server')
+    return refuse('wrong_status', { error: 'This order was cancelled: the money has to go back' });
+  const actor: Actor = { kind: 'operator', id: operatorId };
+  const moved = await moveOrder(trx, order, { payment: 'paid', order: 'placed' }, actor, now, reason);
+  if (isFailure(moved))
+    return moved.refused === 'out_of_stock'
+      ? refuse('out_of_stock', { error: 'The goods are sold out: the money has to go back' })
+      : moved;
+  await insertPayment(trx, provider, money, 'accepted', now);
+  await confirmClaim(trx, order.id, money.utr);
+  const excess = money.amountPaise - rupeesToPaise(order.price);
+  if (excess > 0)
+    await noteRefund(trx, provider, { ...money, paymentId: `${money.paymentId}${excessMark}` }, excess, {
+      why: 'paid more than the order costs',
+      actor,
+      now,
+    });
+  const text = 'We looked into your payment, and your order is placed.';
+  await tellBuyer(trx, { orderId: order.id, subject: 'Your order is placed', text, now });
+  return excess > 0 ? 'The order is paid. What is too much is a refund due' : 'The order is paid';
+}
+
+async function refund(
+  trx: Database,
+  provider: string,
+  order: HeldOrder,
+  money: Evidence,
+  { operatorId, reason, now }: ResolveReview,
+): Promise<string> {
+  await insertPayment(trx, provider, money, 'surplus', now);
+  const actor: Actor = { kind: 'operator', id: operatorId };
+  await noteRefund(trx, provider, money, money.amountPaise, { why: reason, actor, now });
+  const text = `A payment that came for your order does not fit it and is being returned to you. The reason: ${reason}`;
+  await tellBuyer(trx, { orderId: order.id, subject: 'Your money comes back', text, now });
+  return 'The money is a refund due';
+}
+
+async function noteRefund(
+  trx: Database,
+  provider: string,
+  { orderId, paymentId }: Evidence,
+  amountPaise: number,
+  { why, actor, now }: { why: string; actor: Actor; now: Date },
+): Promise<void> {
+  await insertRefund(trx, { id: newId(now), orderId, provider, paymentId, amountPaise, reason: why, now });
+  await recordMoves(trx, orderId, { actor: actorText(actor), note: why, at: now }, [
+    { lifecycle: 'refund', from: '', to: 'due' },
+  ]);
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import type { DeskReview } from './staff.calls.ts';
+
+export const perPage = 20;
+
+/** A page (from 1) of the reviews of a shop's products, or of all shops' (null), newest first. */
+export async function listShopReviews(
+  db: Database,
+  shopId: string | null,
+  { unanswered, page }: { unanswered: boolean; page: number },
+): Promise<{ reviews: DeskReview[]; total: number }> {
+  const { rows } = await sql<{ found: DeskReview; total: number }>`
+    select json_build_object(
+             'id', r.id, 'productId', p.id, 'product', p.name, 'slug', p.slug, 'shopName', s.shop_name, 'name', r.name,
+             'review', r.review, 'rating', r.rating, 'verified', r.verified, 'reply', r.reply,
+             'date', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as found,
+           count(*) over () as total
+    from reviews r join products p on p.id = r.product_id join sellers s on s.id = p.seller_id
+    where (${shopId}::text is null or p.seller_id = ${shopId}) and (not ${unanswered}::boolean or r.reply = '')
+    order by r.created_at desc, r.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  return { reviews: rows.map(({ found }) => found), total: rows[0]?.total ?? 0 };
+}
+
+/** A review of one of the shop's products, its row locked; null when the shop (null: any) has none of this id. */
+export async function holdReview(
+  trx: Database,
+  shopId: string | null,
+  id: string,
+): Promise<{ reply: string; sellerId: string } | null> {
+  const { rows } = await sql<{ reply: string; sellerId: string }>`
+    select r.reply, p.seller_id as "sellerId" from reviews r join products p on p.id = r.product_id
+    where r.id = ${id} and (${shopId}::text is null or p.seller_id = ${shopId}) for update of r`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function saveReply(trx: Database, id: string, reply: string, now: Date): Promise<void> {
+  await sql`
+    update reviews set reply = ${reply}, replied_at = ${reply === '' ? null : now} where id = ${id}`.execute(
+    trx,
+  );
+}

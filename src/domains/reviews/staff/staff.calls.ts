@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { count, id, moment, queryChoice, queryInteger, text } from '../../../platform/field.ts';
+import { inShop } from '../../staff/in-shop.ts';
+
+const review = z.object({
+  id,
+  productId: id,
+  product: z.string(),
+  slug: z.string(),
+  shopName: z.string(),
+  name: z.string(),
+  review: z.string(),
+  rating: z.int().min(1).max(5),
+  verified: z.boolean(),
+  date: moment,
+  /** '' where there is none. */
+  reply: z.string(),
+});
+export type DeskReview = z.output<typeof review>;
+
+export const deskReviewsCalls = {
+  list: call({
+    method: 'GET',
+    path: '/desk/reviews',
+    who: 'seller',
+    does: 'Reviews of the shop’s products, newest first, 20 a page; all, or those without a reply.',
+    input: z.object({ ...inShop, show: queryChoice(['unanswered']), page: queryInteger(1, 100_000) }),
+    names: { shop: 'shop' },
+    answer: z.object({ reviews: z.array(review), total: count, perPage: count }),
+  }),
+  reply: call({
+    method: 'POST',
+    path: '/desk/reviews/:reviewId/reply',
+    who: 'seller',
+    does: 'Answers a review under it, for everybody to read; an empty reply takes the answer back.',
+    input: z.object({
+      reviewId: id,
+      ...inShop,
+      reply: text(1_000, 0),
+      /** The reply that was there when the person looked. */
+      seen: z.string().max(1_000),
+    }),
+    names: { reviewId: 'review', shop: 'shop' },
+    answer: z.object({ message: z.string() }),
+  }),
+};

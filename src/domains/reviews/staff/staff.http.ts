@@ -1,0 +1,38 @@
+import type { Handlers } from '../../../platform/call.ts';
+import { isFailure, refuse } from '../../../platform/failure.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { changedMeanwhile, recordChange } from '../../staff/changes/record-change.ts';
+import type { Desk } from '../../staff/desk.ts';
+import type { deskReviewsCalls } from './staff.calls.ts';
+import { holdReview, listShopReviews, perPage, saveReply } from './staff-reviews.store.ts';
+
+export function deskReviewsHandlers({ db, clock }: Desk): Handlers<typeof deskReviewsCalls> {
+  return {
+    list: async ({ show, page = 1 }, { shopId }) => ({
+      ...(await listShopReviews(db, shopId, { unanswered: show === 'unanswered', page })),
+      perPage,
+    }),
+    reply: async ({ reviewId, reply, seen }, { staff, shopId }) => {
+      const at = clock.now();
+      const done = await inTransaction(db, async (trx) => {
+        const held = await holdReview(trx, shopId, reviewId);
+        if (!held) return refuse('not_found', { error: 'We could not find this review' });
+        if (held.reply !== seen) return refuse('changed_meanwhile');
+        await saveReply(trx, reviewId, reply, at);
+        await recordChange(trx, staff, {
+          subject: 'review',
+          subjectId: reviewId,
+          shopId: held.sellerId,
+          did: reply === '' ? 'took the reply back' : 'replied',
+          before: { reply: held.reply },
+          after: { reply },
+          at,
+        });
+        return { message: reply === '' ? 'The reply is taken back' : 'The reply stands under the review' };
+      });
+      if (isFailure(done) && done.refused === 'changed_meanwhile')
+        return changedMeanwhile(db, 'review', reviewId);
+      return done;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { testApp } from '../../../../test/support/app.ts';
+import { callsOf } from '../../../../test/support/calls-as.ts';
+import { createTestDatabase } from '../../../../test/support/database.ts';
+import { smallShop } from '../../../../test/support/small-shop.ts';
+import { newSellerLogin } from '../../../../test/support/staff.ts';
+import { testClock } from '../../../platform/clock.ts';
+import type { DeskReview } from './staff.calls.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-03-01T10:00:00Z');
+const shop = await smallShop(db, clock.now());
+const app = await testApp(db, { clock });
+afterAll(() => app.close());
+const call = callsOf(app);
+const [kurta, saree] = [await shop.product(), await shop.product({ seller: 1 })];
+const seller = await newSellerLogin(db, kurta.sellerId, clock.now());
+const other = await newSellerLogin(db, saree.sellerId, clock.now());
+const meera = await shop.customer();
+
+const write = (review: string) =>
+  call(meera, 'POST', '/home/customer/submit-review', { productId: kurta.id, rating: 4, review });
+const list = async (by: { cookie: string }, query = '') =>
+  (await call(by, 'GET', `/desk/reviews${query}`)).body.reviews as DeskReview[];
+const reply = (by: { cookie: string }, words: string, seen = '') =>
+  call(by, 'POST', `/desk/reviews/${review.id}/reply`, { reply: words, seen });
+const shown = async () => {
+  const { body } = await call(null, 'GET', `/home/customer/get-reviews/${kurta.id}`);
+  return (body.reviews as { reply: unknown }[])[0]?.reply;
+};
+let review: DeskReview;
+beforeEach(async () => {
+  await write('Soft and true to size');
+  [review] = (await list(seller)) as [DeskReview];
+});
+
+it('a reply stands under the review for everybody, and can be taken back', async () => {
+  expect(await list(seller, '?show=unanswered')).toMatchObject([{ id: review.id, rating: 4, reply: '' }]);
+  expect((await reply(seller, 'Thank you, Meera')).status).toBe(200);
+  expect(await shown()).toEqual({ text: 'Thank you, Meera', date: clock.now().toISOString() });
+  expect(await list(seller, '?show=unanswered')).toEqual([]);
+  expect((await reply(seller, '', 'Thank you, Meera')).status).toBe(200);
+  expect(await shown()).toBeNull();
+});
+
+it('the second of two who reply is told, and overwrites nothing', async () => {
+  await reply(seller, 'First');
+  expect(await reply(seller, 'Second')).toMatchObject({
+    status: 409,
+    body: { code: 'changed_meanwhile', by: 'Kamla' },
+  });
+  expect(await shown()).toMatchObject({ text: 'First' });
+});
+
+it('another shop neither sees the review nor answers it', async () => {
+  expect(await list(other)).toEqual([]);
+  expect((await reply(other, 'Ours is better')).status).toBe(404);
+});
+
+it('a review that is written anew has no reply to the words before', async () => {
+  await reply(seller, 'Thank you');
+  await write('It lost its colour');
+  expect(await shown()).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { Handlers } from '../../../platform/call.ts';
+import { isFailure } from '../../../platform/failure.ts';
+import { addSynonym, removeSynonyms } from '../edit-synonyms.ts';
+import { queryProducts } from '../query-products.ts';
+import { listSynonyms } from '../synonyms.store.ts';
+import { makeChange } from '../../staff/changes/make-change.ts';
+import type { Desk } from '../../staff/desk.ts';
+import type { synonymsCalls } from './staff.calls.ts';
+
+/** Synonyms that are shown at once. */
+const most = 500;
+
+export function synonymsHandlers({ db, clock }: Desk): Handlers<typeof synonymsCalls> {
+  const intent = (term: string, did: string) =>
+    ({ subject: 'synonym', subjectId: term, did, at: clock.now() }) as const;
+  return {
+    list: async ({ search = '' }) => {
+      const found = await listSynonyms(db, { holding: search, limit: most + 1 });
+      return { synonyms: found.slice(0, most), more: found.length > most };
+    },
+    add: async (pair, { staff }) => {
+      const done = await makeChange(db, staff, intent(pair.term, 'added'), async (trx) => {
+        const added = await addSynonym(trx, pair);
+        return isFailure(added) ? added : { id: added.term, before: null, after: added };
+      });
+      if (isFailure(done)) return done;
+      const asked = { searched: done.after.term, page: 1, perPage: 1, withFacets: false };
+      const { totalProduct } = await queryProducts(db, asked);
+      return { message: `Search reads “${done.after.term}” so from now on`, found: totalProduct };
+    },
+    remove: async (pair, { staff }) => {
+      const done = await makeChange(db, staff, intent(pair.term, 'removed'), async (trx) => {
+        const removed = await removeSynonyms(trx, pair);
+        return isFailure(removed) ? removed : { before: pair, after: null };
+      });
+      return isFailure(done) ? done : { message: `Search no longer reads “${pair.term}” so` };
+    },
+  };
+}

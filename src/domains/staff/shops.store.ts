@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+export interface DeskShop {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** The shops that staff may look into: a seller's own, or all of them (null), by name. */
+export async function listShops(db: Database, sellerId: string | null): Promise<DeskShop[]> {
+  const { rows } = await sql<DeskShop>`
+    select id, shop_name as name, slug from sellers
+    where ${sellerId}::text is null or id = ${sellerId} order by shop_name`.execute(db);
+  return rows;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { call } from '../../platform/call.ts';
+import { email, id } from '../../platform/field.ts';
+
+const message = z.string();
+const shop = z.object({ id, name: z.string(), slug: z.string() });
+
+export const staffCalls = {
+  whoAmI: call({
+    method: 'GET',
+    path: '/desk/me',
+    who: 'anyone',
+    does: 'Who is logged in at the desk, or null; and the shops that they may look into.',
+    input: z.object({}),
+    answer: z.object({
+      staff: z.object({ id, name: z.string(), role: z.enum(['operator', 'seller']) }).nullable(),
+      shops: z.array(shop),
+    }),
+  }),
+  logIn: call({
+    method: 'POST',
+    path: '/desk/log-in',
+    who: 'anyone',
+    does: 'Logs a seller or an operator in at the desk.',
+    input: z.object({
+      email,
+      password: z
+        .string('Please enter your password')
+        .min(1, 'Please enter your password')
+        .max(128, 'A password has at most 128 characters'),
+    }),
+    answer: z.object({ message }),
+  }),
+  logOut: call({
+    method: 'POST',
+    path: '/desk/log-out',
+    who: 'anyone',
+    does: 'Ends the session at the desk.',
+    input: z.object({}),
+    answer: z.object({ message }),
+  }),
+};

@@ -1,0 +1,17 @@
+import type { Handlers } from '../../platform/call.ts';
+import { logInStaff, logOutStaff } from './log-in-staff.ts';
+import type { Desk } from './desk.ts';
+import { listShops } from './shops.store.ts';
+import type { staffCalls } from './staff.calls.ts';
+
+export function staffHandlers(desk: Desk & { readonly cookie: string }): Handlers<typeof staffCalls> {
+  return {
+    whoAmI: async (_input, { staff }) => {
+      if (!staff) return { staff: null, shops: [] };
+      const { id, name, role, sellerId } = staff;
+      return { staff: { id, name, role }, shops: await listShops(desk.db, sellerId) };
+    },
+    logIn: (input, visit) => logInStaff(desk, input, visit),
+    logOut: (_input, visit) => logOutStaff(desk, visit),
+  };
+}

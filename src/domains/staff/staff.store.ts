@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { type Database, isUniqueViolation } from '../../platform/database.ts';
+
+/** A seller's or an operator's account, as a login needs it. */
+export interface StaffAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly passwordHash: string;
+}
+
+/** The login of an e-mail address; null for none, and for one of a shop that is closed. */
+export async function findStaffByEmail(db: Database, email: string): Promise<StaffAccount | null> {
+  const { rows } = await sql<StaffAccount>`
+    select id, name, password_hash as "passwordHash" from staff
+    where lower(email) = lower(${email})
+      and not exists (select from sellers s where s.id = staff.seller_id and s.closed_at is not null)`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** Writes the login of a seller or, without a shop, of an operator; false when the e-mail has one. Not for use later in a transaction that goes on after a false. */
+export async function insertLogin(
+  db: Database,
+  login: {
+    id: string;
+    name: string;
+    email: string;
+    passwordHash: string;
+    sellerId: string | null;
+    now: Date;
+  },
+): Promise<boolean> {
+  try {
+    await sql`
+      insert into staff (id, name, email, password_hash, role, seller_id, created_at)
+      values (${login.id}, ${login.name}, ${login.email}, ${login.passwordHash}, ${login.sellerId === null ? 'operator' : 'seller'}, ${login.sellerId}, ${login.now})`.execute(
+      db,
+    );
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error, 'staff_email')) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { id, moment, text } from '../../../platform/field.ts';
+import { messageStates } from './message-states.ts';
+import { after, next } from '../../staff/paging.ts';
+
+const version = z.int().min(1);
+const message = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  state: z.enum(messageStates),
+  version,
+  createdAt: moment,
+  answers: z.array(z.object({ text: z.string(), author: z.string(), at: moment })),
+});
+export type DeskMessage = z.output<typeof message>;
+const done = z.object({ message: z.string() });
+
+export const supportDeskCalls = {
+  list: call({
+    method: 'GET',
+    path: '/desk/messages',
+    who: 'operator',
+    does: 'Messages of the contact form: open ones with the oldest first, others with the newest first.',
+    input: z.object({ state: z.enum(messageStates), after }),
+    answer: z.object({
+      messages: z.array(message),
+      next,
+    }),
+  }),
+  read: call({
+    method: 'GET',
+    path: '/desk/messages/:id',
+    who: 'operator',
+    does: 'A message of the contact form as it stands now, with its answers.',
+    input: z.object({ id }),
+    answer: z.object({ message }),
+  }),
+  answer: call({
+    method: 'POST',
+    path: '/desk/messages/:id/answer',
+    who: 'operator',
+    does: 'Answers a message by e-mail.',
+    input: z.object({ id, version, text: text(5_000, 2, 'Please write an answer') }),
+    answer: done,
+  }),
+  move: call({
+    method: 'POST',
+    path: '/desk/messages/:id/move',
+    who: 'operator',
+    does: 'Closes a message that needs no answer, or opens it again.',
+    input: z.object({ id, version, to: z.enum(['open', 'closed']) }),
+    answer: done,
+  }),
+};

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { shop } from '../../shop.ts';
+import type { Scarce } from './today.calls.ts';
+
+/** So many pieces of a size, or fewer, are running out. */
+export const fewPieces = 3;
+
+export interface Today {
+  readonly toPack: number;
+  readonly toHandOver: number;
+  readonly runningOut: number;
+  readonly owed: number;
+  readonly owedLater: number;
+}
+
+/**
+ * The figures of one shop's day, or of all shops (null). What a seller is owed for an order is what its lines
+ * were sold for less the commission, rounded down to whole rupees (as `sellerShare`); a cancelled order owes nothing.
+ */
+export async function readToday(db: Database, shopId: string | null): Promise<Today> {
+  const { rows } = await sql<Today>`
+    with sold as (
+      select o.order_status, bool_or(p.packed_at is not null) as packed, bool_or(p.handed_over_at is not null) as gone, floor(sum(l.unit_price::int8 * l.quantity) * ${100 - shop.commissionPercent}::int / 100) as owed
+      from order_lines l join orders o on o.id = l.order_id
+      left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
+      where (${shopId}::text is null or l.seller_id = ${shopId})
+        and o.payment_status = 'paid' and o.order_status in ('placed', 'warehouse', 'success')
+      group by o.id, l.seller_id
+    )
+    select (select count(*)::int from sold where order_status = 'placed' and not packed) as "toPack",
+           (select count(*)::int from sold where not gone and (order_status = 'warehouse' or (order_status = 'placed' and packed))) as "toHandOver",
+           (select count(*)::int from products p join variants v on v.product_id = p.id join stock s on s.variant_id = v.id
+            where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}) as "runningOut",
+           coalesce((select sum(owed) from sold where order_status = 'success'), 0)::int8 as owed,
+           coalesce((select sum(owed) from sold where order_status <> 'success'), 0)::int8 as "owedLater"`.execute(
+    db,
+  );
+  return rows[0] as Today;
+}
+
+/** Most sizes that are told one by one. */
+const mostScarce = 12;
+
+/** The sizes of products for sale that run out, the scarcest first. */
+export async function listScarce(db: Database, shopId: string | null): Promise<Scarce[]> {
+  const { rows } = await sql<Scarce>`
+    select p.id as "productId", p.name, v.size, v.colour, s.quantity as stock
+    from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id
+    where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}
+    order by s.quantity, p.updated_at desc, v.position limit ${mostScarce}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,43 @@
+import type { Handlers } from '../platform/call.ts';
+import type { deskCalls } from '../calls.ts';
+import { categoriesHandlers } from '../domains/catalogue/categories/staff.http.ts';
+import { deskChatHandlers } from '../domains/chat/staff/staff.http.ts';
+import { moneyHandlers } from '../domains/payments/staff/money.http.ts';
+import { orderBookHandlers } from '../domains/orders/staff/order-book.http.ts';
+import { deskProductsHandlers } from '../domains/catalogue/products/staff.http.ts';
+import { deskReviewsHandlers } from '../domains/reviews/staff/staff.http.ts';
+import { sellersHandlers } from '../domains/catalogue/sellers/staff.http.ts';
+import { deskOrdersHandlers } from '../domains/orders/staff/seller-orders.http.ts';
+import { staffHandlers } from '../domains/staff/staff.http.ts';
+import { supportDeskHandlers } from '../domains/support/staff/staff.http.ts';
+import { synonymsHandlers } from '../domains/search/staff/staff.http.ts';
+import { todayHandlers } from '../domains/today/today.http.ts';
+import { windowHandlers } from '../domains/catalogue/window/staff.http.ts';
+
+type DeskCalls = typeof deskCalls;
+
+/** What all parts of the desk together stand on. */
+type WholeDesk = Parameters<typeof staffHandlers>[0] &
+  Parameters<typeof moneyHandlers>[0] &
+  Parameters<typeof windowHandlers>[0] &
+  Parameters<typeof deskProductsHandlers>[0] &
+  Parameters<typeof deskChatHandlers>[0] &
+  Parameters<typeof supportDeskHandlers>[0];
+
+export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Handlers<DeskCalls[Part]> } {
+  return {
+    deskStaff: staffHandlers(desk),
+    deskToday: todayHandlers(desk),
+    deskMoney: moneyHandlers(desk),
+    deskOrderBook: orderBookHandlers(desk),
+    deskWindow: windowHandlers(desk),
+    deskCategories: categoriesHandlers(desk),
+    deskSellers: sellersHandlers(desk),
+    deskSynonyms: synonymsHandlers(desk),
+    deskSupport: supportDeskHandlers(desk),
+    deskOrders: deskOrdersHandlers(desk),
+    deskProducts: deskProductsHandlers(desk),
+    deskChat: deskChatHandlers(desk),
+    deskReviews: deskReviewsHandlers(desk),
+  };
+}

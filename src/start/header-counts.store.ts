@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { lineCount } from '../domains/cart/cart.store.ts';
+import { unreadOfCustomer } from '../domains/chat/conversations.store.ts';
+import { wishesOf } from '../domains/wishlist/wishlist.store.ts';
+import type { Database } from '../platform/database.ts';
+
+interface HeaderCounts {
+  readonly cartCount: number;
+  readonly wishlistCount: number;
+  /** Messages of sellers that were not seen yet. */
+  readonly unreadMessages: number;
+  /** What is on the wishlist, for the hearts on the page. */
+  readonly wishes: { productId: string; wishlistId: string }[];
+}
+
+/** What every page of a customer shows, from the domains that own it, in one statement. */
+export async function readHeaderCounts(db: Database, customerId: string): Promise<HeaderCounts> {
+  const { rows } = await sql<Omit<HeaderCounts, 'wishlistCount'>>`
+    select (${lineCount(customerId)}) as "cartCount", (${wishesOf(customerId)}) as wishes,
+           ${unreadOfCustomer(customerId)} as "unreadMessages"`.execute(db);
+  const { cartCount, wishes, unreadMessages } = rows[0] ?? { cartCount: 0, wishes: [], unreadMessages: 0 };
+  return { cartCount, wishlistCount: wishes.length, wishes, unreadMessages };
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { drawAhead } from '../domains/catalogue/pictures/draw-ahead.ts';
+import { madePictures } from '../domains/catalogue/pictures/made-pictures.ts';
+import { servePictures } from '../domains/catalogue/pictures/serve-pictures.ts';
+import type { Metrics } from '../http/metrics/metrics.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { fileCache } from '../platform/files/file-cache.ts';
+import type { Log } from '../platform/log.ts';
+import type { Objects } from '../platform/objects/objects.ts';
+import { encodeApart } from '../platform/pictures/encode-apart.ts';
+import { quietMachine } from '../platform/quiet/quiet-machine.ts';
+import { quietQueue } from '../platform/quiet/quiet-queue.ts';
+import type { Settings } from '../platform/settings.ts';
+
+/** The pages that most visits begin with. */
+const firstPages = ['/', '/shops'];
+
+interface Needs {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly objects: Objects;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+/** Serves the shop's pictures and, while the shop is open and nobody wants anything, draws those that will be asked for. */
+export function openPictures(
+  app: FastifyInstance,
+  { settings, db, objects, clock, log, metrics }: Needs,
+): void {
+  const files = fileCache({
+    folder: join(settings.dataDir, 'pictures'),
+    bound: settings.pictureCacheBytes,
+    clock,
+    log,
+  });
+  const queue = quietQueue({ isQuiet: quietMachine(), log });
+  const encoder = encodeApart();
+  const pictures = madePictures({ db, objects, files, queue, encoder });
+  servePictures(app, pictures);
+  metrics.watch('pictures_waiting', 'Pictures to be drawn when nothing else is to be done', queue.waiting);
+
+  let ahead: ReturnType<typeof drawAhead> | null = null;
+  app.addHook('onListen', async () => {
+    const read = async (url: string) => (await app.inject({ url })).payload;
+    ahead = drawAhead({
+      db,
+      clock,
+      log,
+      pictures,
+      queue,
+      firstPages: () => Promise.all(firstPages.map(read)),
+    });
+  });
+  app.addHook('preClose', async () => {
+    const left = queue.stop();
+    encoder.stop();
+    await Promise.all([left, ahead?.stop(), files.settled()]);
+  });
+}

@@ -1,0 +1,28 @@
+import { SettingsError } from '../platform/settings.ts';
+
+interface SystemError extends Error {
+  readonly code?: string;
+  readonly syscall?: string;
+  readonly address?: string;
+  readonly port?: number;
+}
+
+/** Codes of Node and of PostgreSQL (Appendix A of its manual) for a database that cannot be asked at all. */
+const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28000', '28P01', '3D000'];
+
+/** What a start that failed says: which setting to look at where the cause is known, else the whole error. */
+export function startFailure(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code = '', syscall, port, address, message } = error as SystemError;
+  if (syscall === 'listen') {
+    if (code === 'EADDRINUSE')
+      return `PORT ${port} is taken by another program: stop that, or set PORT to another one`;
+    if (code === 'EACCES') return `PORT ${port} may not be opened by this user: set PORT to 1024 or above`;
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      return `HOST ${address} is no address of this machine`;
+  }
+  if (databaseCodes.includes(code))
+    return `DATABASE_URL leads to no database that can be used: ${message || code}`;
+  return error.stack ?? message;
+}

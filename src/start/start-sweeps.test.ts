@@ -1,0 +1,33 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { testApp, testSettings } from '../../test/support/app.ts';
+import { createTestDatabase } from '../../test/support/database.ts';
+import { orderBody, smallShop } from '../../test/support/small-shop.ts';
+import { systemClock } from '../platform/clock.ts';
+
+const { db } = await createTestDatabase();
+const app = await testApp(db, { clock: systemClock, settings: testSettings({ UNPAID_ORDER_TTL: '1s' }) });
+afterAll(() => app.close());
+
+it('lets unpaid orders expire by itself while the shop is open', async () => {
+  const shop = await smallShop(db, systemClock.now());
+  const [customer, product] = [await shop.customer(), await shop.product({ stock: [1] })];
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const placed = await app.inject({
+    method: 'POST',
+    url: '/api/home/order/palce-order',
+    headers: { cookie: customer.cookie },
+    payload: orderBody([{ product }], { price: 900, shipping_fee: 0 }),
+  });
+  expect([placed.statusCode, await shop.stockOf(product.variantIds[0])]).toEqual([201, 0]);
+  await vi.waitFor(async () => expect(await shop.stockOf(product.variantIds[0])).toBe(1), {
+    timeout: 10_000,
+    interval: 100,
+  });
+  const { order } = (
+    await app.inject({
+      url: `/api/home/customer/gat-order/${placed.json().orderId as string}`,
+      headers: { cookie: customer.cookie },
+    })
+  ).json();
+  expect(order.order_status).toBe('cancelled');
+}, 15_000);

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { forgetOldLogins } from '../domains/accounts/forget-old-logins.ts';
+import { answerWaiting } from '../domains/chat/automatic/answer-waiting.ts';
+import type { Tell } from '../domains/chat/chat.ts';
+import { adoptCancelled } from '../domains/invoices/credit-notes.store.ts';
+import { adoptOrders } from '../domains/invoices/invoices.store.ts';
+import { issueCreditNotesTask } from '../domains/invoices/issue-credit-notes.ts';
+import { issueInvoicesTask } from '../domains/invoices/issue-invoices.ts';
+import { issueCreditNotesJob, issueInvoicesJob } from '../domains/orders/order.ts';
+import { adoptRefunds, sendRefundJob } from '../domains/orders/refunds.store.ts';
+import type { Asking } from '../domains/payments/ask-provider.ts';
+import { sendBack } from '../domains/payments/send-back.ts';
+import { foldCounts } from '../domains/search/counts.store.ts';
+import { rankProducts } from '../domains/search/search-index.store.ts';
+import { forgetChanges } from '../domains/search/word-index/ask.store.ts';
+import { hour, second, shift } from '../platform/clock.ts';
+import { forgetOldKeys } from '../platform/idempotency.ts';
+import { type Regular, startJobs, type Task } from '../platform/jobs/start-jobs.ts';
+import { deliverMessage } from '../platform/messages/deliver-message.ts';
+import { deliveryBy } from '../platform/messages/delivery.ts';
+import * as outbox from '../platform/messages/outbox.store.ts';
+import { deleteOldLimits } from '../platform/rate-limit.store.ts';
+import { repeat } from '../platform/repeat.ts';
+import type { Settings } from '../platform/settings.ts';
+import { startSweeps } from './start-sweeps.ts';
+
+/** Milliseconds that whoever waits for the shop to open is served before the queue's library is loaded. */
+const firstAnswers = 300;
+
+/**
+ * All that the shop does unasked while it is open: jobs of the queue, work by the clock, sweeps. Any number of processes
+ * share it. Does not keep the caller waiting: the queue begins a moment later.
+ */
+export function startWork(asking: Asking, settings: Settings, tell: Tell): { stop: () => Promise<void> } {
+  const { db, clock, log } = asking;
+  const sweeps = startSweeps(asking, settings);
+  const answers = settings.demo
+    ? repeat(() => answerWaiting({ db, tell }, clock.now()), {
+        every: second,
+        task: 'answer for demo shops',
+        log,
+      })
+    : null;
+  const jobs = pause(firstAnswers)
+    .then(() => startJobs({ db, log, tasks: tasksOf(asking, settings), regular: regularOf(asking) }))
+    .catch((error: unknown) => log.error({ err: error }, 'The queue of jobs could not be started'));
+  return {
+    stop: async () => {
+      await Promise.all([sweeps.stop(), answers?.stop(), jobs.then((started) => started?.stop())]);
+    },
+  };
+}
+
+/** Every kind of job by its name: what must be done once something has been committed, though the process may die. */
+function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
+  const { db, clock, log } = asking;
+  return {
+    [issueInvoicesJob.task]: issueInvoicesTask(db, clock),
+    [issueCreditNotesJob.task]: issueCreditNotesTask(db, clock),
+    [sendRefundJob]: sendBack(asking),
+    [outbox.deliverMessage]: deliverMessage({ db, clock, log, deliver: deliveryBy(settings.sms) }),
+  };
+}
+
+function regularOf({ db, clock, provider }: Asking): Record<string, Regular> {
+  const forget = async () => {
+    const now = clock.now();
+    await forgetOldLogins(db, now);
+    await deleteOldLimits(db, now);
+    await forgetOldKeys(db, now);
+  };
+  const adopt = async () => {
+    const since = shift(clock.now(), -hour);
+    await outbox.adoptMessages(db, since);
+    await adoptOrders(db, since);
+    await adoptCancelled(db, since);
+    if (provider.refund) await adoptRefunds(db, [provider.name], since);
+  };
+  return {
+    blank_secrets: { at: '* * * * *', work: () => outbox.blankSecrets(db, clock.now()) },
+    forget_what_is_over: { at: '*/10 * * * *', work: forget },
+    fold_listed_counts: { at: '*/5 * * * *', work: () => foldCounts(db) },
+    forget_search_changes: { at: '*/10 * * * *', work: () => forgetChanges(db) },
+    rank_products: { at: '40 * * * *', work: () => rankProducts(db) },
+    adopt_work_without_a_job: { at: '25 * * * *', work: adopt },
+  };
+}
