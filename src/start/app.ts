@@ -44,6 +44,7 @@ import { serveHealth } from '../http/serve-health.ts';
 import { serveServiceWorker } from '../http/serve-service-worker.ts';
 import { serveSiteFiles } from '../http/serve-site-files.ts';
 import { servePages } from '../http/serve-pages.ts';
+import { knownOfOrders } from './known-of-orders.ts';
 import { openPictures } from './open-pictures.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -134,7 +135,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       closing: closing.signal,
       watch: metrics.watch,
     }),
-    orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl }),
+    orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl, known: knownOfOrders }),
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock, tell }),
     support: supportHandlers({ db, clock, tell: tellOperators }),

@@ -11,16 +11,18 @@ import { deskOrdersHandlers } from '../domains/orders/staff/seller-orders.http.t
 import { staffHandlers } from '../domains/staff/staff.http.ts';
 import { supportDeskHandlers } from '../domains/support/staff/staff.http.ts';
 import { synonymsHandlers } from '../domains/search/staff/staff.http.ts';
+import { searchOfProducts as search } from '../domains/search/search-of-products.ts';
 import { todayHandlers } from '../domains/today/today.http.ts';
 import { windowHandlers } from '../domains/catalogue/window/staff.http.ts';
+import { knownOfOrders } from './known-of-orders.ts';
 
 type DeskCalls = typeof deskCalls;
 
 /** What all parts of the desk together stand on. */
 type WholeDesk = Parameters<typeof staffHandlers>[0] &
   Parameters<typeof moneyHandlers>[0] &
-  Parameters<typeof windowHandlers>[0] &
-  Parameters<typeof deskProductsHandlers>[0] &
+  Omit<Parameters<typeof windowHandlers>[0], 'search'> &
+  Omit<Parameters<typeof deskProductsHandlers>[0], 'search'> &
   Parameters<typeof deskChatHandlers>[0] &
   Parameters<typeof supportDeskHandlers>[0];
 
@@ -29,14 +31,14 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskStaff: staffHandlers(desk),
     deskToday: todayHandlers(desk),
     deskMoney: moneyHandlers(desk),
-    deskOrderBook: orderBookHandlers(desk),
-    deskWindow: windowHandlers(desk),
-    deskCategories: categoriesHandlers(desk),
+    deskOrderBook: orderBookHandlers({ ...desk, known: knownOfOrders }),
+    deskWindow: windowHandlers({ ...desk, search }),
+    deskCategories: categoriesHandlers({ ...desk, search }),
     deskSellers: sellersHandlers(desk),
     deskSynonyms: synonymsHandlers(desk),
     deskSupport: supportDeskHandlers(desk),
     deskOrders: deskOrdersHandlers(desk),
-    deskProducts: deskProductsHandlers(desk),
+    deskProducts: deskProductsHandlers({ ...desk, search }),
     deskChat: deskChatHandlers(desk),
     deskReviews: deskReviewsHandlers(desk),
   };

@@ -1,5 +1,5 @@
-import type { GstRate } from '../../src/domains/invoices/gst.ts';
-import { gstState } from '../../src/domains/invoices/gst-states.ts';
+import type { GstRate } from '../../src/domains/tax/gst.ts';
+import { gstState } from '../../src/domains/tax/gst-states.ts';
 import type { Buyer, PaidOrder, Seller, SoldLine } from '../../src/domains/invoices/invoice.ts';
 
 /** Orders to compose and draw invoices of, alike each time; a test changes what it is about. */

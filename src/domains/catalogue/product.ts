@@ -25,6 +25,9 @@ export const productShape = z.object({
   variants: z.array(variantShape),
 });
 
+/** So many pieces of a size, or fewer, are running out. */
+export const fewPieces = 3;
+
 /** The bounds of a price range while there is nothing to take them from, in rupees (specification section 3). */
 export const defaultPriceRange = { low: 0, high: 100 } as const;
 

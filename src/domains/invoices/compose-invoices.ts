@@ -1,6 +1,6 @@
 import { rupeesToPaise, sellingPrice } from '../../platform/money.ts';
 import { indianDay } from './financial-year.ts';
-import type { GstRate } from './gst.ts';
+import type { GstRate } from '../tax/gst.ts';
 import { invoiceLines, shippingPaiseBySeller } from './invoice-lines.ts';
 import type { Invoice, PaidOrder } from './invoice.ts';
 

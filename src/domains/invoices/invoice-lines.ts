@@ -1,5 +1,5 @@
 import { rupeesToPaise, sellingPrice } from '../../platform/money.ts';
-import { gstRateFor, splitTax, taxInside, type GstRate } from './gst.ts';
+import { gstRateFor, splitTax, taxInside, type GstRate } from '../tax/gst.ts';
 import type { InvoiceLine, PaidOrder, SoldLine } from './invoice.ts';
 import { shareOut } from './share-out.ts';
 

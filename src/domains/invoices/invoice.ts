@@ -1,5 +1,5 @@
-import type { GstState } from './gst-states.ts';
-import type { Tax } from './gst.ts';
+import type { GstState } from '../tax/gst-states.ts';
+import type { Tax } from '../tax/gst.ts';
 
 /** One thing sold, as the order keeps it: copies from the day it was placed. */
 export interface SoldLine {

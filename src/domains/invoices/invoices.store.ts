@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { issueInvoicesJob } from '../orders/order.ts';
-import type { GstRate } from './gst.ts';
 import type { Invoice, SoldLine } from './invoice.ts';
 
 const ownedBy = (column: RawBuilder<unknown>, customerId: string | undefined): RawBuilder<unknown> =>
@@ -97,15 +96,6 @@ export async function listSales(db: Database, orderId: string): Promise<SaleRow[
     from order_lines l join sellers s on s.id = l.seller_id
     where l.order_id = ${orderId}
     group by s.id order by min(l.position)`.execute(db);
-  return rows;
-}
-
-/** Every rate that was ever law. */
-export async function listGstRates(db: Database): Promise<GstRate[]> {
-  const { rows } = await sql<GstRate>`
-    select hsn_prefix as "hsnPrefix", valid_from as "validFrom", up_to_paise as "upToPaise",
-           rate_percent as "ratePercent"
-    from gst_rates`.execute(db);
   return rows;
 }
 

@@ -9,8 +9,9 @@ import { minute, second, shift, testClock } from '../../platform/clock.ts';
 import { isFailure } from '../../platform/failure.ts';
 import { countJobs } from '../../platform/jobs/jobs.store.ts';
 import { confirmPayment } from '../payments/confirm-payment.ts';
-import { gstRateFor } from './gst.ts';
-import { adoptOrders, listGstRates } from './invoices.store.ts';
+import { gstRateFor } from '../tax/gst.ts';
+import { listGstRates } from '../tax/rates.store.ts';
+import { adoptOrders } from './invoices.store.ts';
 import { issueInvoices, issueInvoicesTask } from './issue-invoices.ts';
 
 const { db } = await createTestDatabase();

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { type Failure, refuse } from '../../platform/failure.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { listGstRates } from '../tax/rates.store.ts';
 import { composeInvoices } from './compose-invoices.ts';
 import { financialYear } from './financial-year.ts';
 import type { Invoice, Sale } from './invoice.ts';
@@ -55,7 +56,7 @@ export function issueInvoicesTask(db: Database, clock: Clock): Task {
 
 async function issue(trx: Database, orderId: string, now: Date): Promise<Invoice[]> {
   const order = await readPaidOrder(trx, orderId);
-  const rates = await store.listGstRates(trx);
+  const rates = await listGstRates(trx);
   const drawn = await drawNumbers(trx, order.sales, financialYear(now));
   const numbers = order.sales.map(({ seller }) => drawn.get(seller.id)?.number as string);
   const invoices = composeInvoices(order, numbers, rates, now);

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { gstState } from './gst-states.ts';
+import { gstState } from '../tax/gst-states.ts';
 import type { Buyer, PaidOrder, Sale } from './invoice.ts';
 import * as store from './invoices.store.ts';
 

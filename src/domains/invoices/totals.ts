@@ -1,4 +1,4 @@
-import type { Tax } from './gst.ts';
+import type { Tax } from '../tax/gst.ts';
 import type { InvoiceLine } from './invoice.ts';
 
 export interface Totals extends Tax {

@@ -1,14 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { type Attention, attentions } from './attention.ts';
+import type { KnownOfOrders } from './known-of-orders.ts';
 import type { OrderState } from './order.ts';
 import type { Order } from './order-shape.ts';
 
 const utc = (moment: RawBuilder<unknown>) =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** Whether an order has invoices, as `isInvoiced` of KnownOfOrders. */
+type Invoiced = Pick<KnownOfOrders, 'isInvoiced'>;
+
 /** All that an Order shows, for the rows of `picked` (a query of orders), newest first, in one statement. */
-async function readOrders(db: Database, picked: RawBuilder<unknown>): Promise<Order[]> {
+async function readOrders(db: Database, known: Invoiced, picked: RawBuilder<unknown>): Promise<Order[]> {
   const { rows } = await sql<{ order: Order & { attention: Attention } }>`
     with picked as (${picked})
     select json_build_object(
@@ -25,7 +29,7 @@ async function readOrders(db: Database, picked: RawBuilder<unknown>): Promise<Or
         select coalesce(json_agg(json_build_object(
           'amount', r.amount_paise / 100.0, 'reason', r.reason, 'state', r.state, 'date', ${utc(sql`r.updated_at`)}
         ) order by r.created_at), '[]'::json) from refunds r where r.order_id = o.id),
-      'credited', o.order_status = 'cancelled' and exists (select from invoices i where i.order_id = o.id),
+      'credited', o.order_status = 'cancelled' and ${known.isInvoiced(sql`o.id`)},
       'attention', o.attention
     ) as "order"
     from picked o order by o.placed_at desc, o.id desc`.execute(db);
@@ -33,15 +37,20 @@ async function readOrders(db: Database, picked: RawBuilder<unknown>): Promise<Or
 }
 
 /** Any order, for the desk; null when there is none. */
-export async function findAnyOrder(db: Database, orderId: string): Promise<Order | null> {
-  const found = await readOrders(db, sql`select * from orders where id = ${orderId}`);
+export async function findAnyOrder(db: Database, known: Invoiced, orderId: string): Promise<Order | null> {
+  const found = await readOrders(db, known, sql`select * from orders where id = ${orderId}`);
   return found[0] ?? null;
 }
 
 /** One of the customer's own orders, or null. */
-export async function findOrder(db: Database, customerId: string, orderId: string): Promise<Order | null> {
+export async function findOrder(
+  db: Database,
+  known: Invoiced,
+  { customerId, orderId }: { customerId: string; orderId: string },
+): Promise<Order | null> {
   const found = await readOrders(
     db,
+    known,
     sql`select * from orders where id = ${orderId} and customer_id = ${customerId}`,
   );
   return found[0] ?? null;
@@ -50,11 +59,12 @@ export async function findOrder(db: Database, customerId: string, orderId: strin
 /** Up to `limit` of a customer's orders, newest first; of one state where it is given. */
 export function listOrders(
   db: Database,
-  customerId: string,
-  { state, limit }: { state?: OrderState; limit: number },
+  known: Invoiced,
+  { customerId, state, limit }: { customerId: string; state?: OrderState; limit: number },
 ): Promise<Order[]> {
   return readOrders(
     db,
+    known,
     sql`select * from orders where customer_id = ${customerId}
         ${state === undefined ? sql`` : sql`and order_status = ${state}`}
         order by placed_at desc, id desc limit ${limit}`,

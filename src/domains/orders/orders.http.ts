@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { refuse } from '../../platform/failure.ts';
 import { cancelOrder } from './cancel-order.ts';
+import type { KnownOfOrders } from './known-of-orders.ts';
 import type { ordersCalls } from './orders.calls.ts';
 import { countOrders, findOrder, listOrders } from './order-reads.store.ts';
 import { placeOrder } from './place-order.ts';
@@ -15,9 +16,10 @@ interface Needs {
   readonly clock: Clock;
   /** Milliseconds that an unpaid order holds its stock. */
   readonly unpaidOrderTtl: number;
+  readonly known: KnownOfOrders;
 }
 
-export function ordersHandlers({ db, clock, unpaidOrderTtl }: Needs): Handlers<typeof ordersCalls> {
+export function ordersHandlers({ db, clock, unpaidOrderTtl, known }: Needs): Handlers<typeof ordersCalls> {
   return {
     place: (input, { customer, idempotencyKey }) =>
       input.userId !== undefined && input.userId !== customer.id
@@ -39,17 +41,17 @@ export function ordersHandlers({ db, clock, unpaidOrderTtl }: Needs): Handlers<t
     list: async ({ customerId, status }, { customer }) => {
       if (customerId !== customer.id) return refuse('not_found');
       const state = status === 'all' ? {} : { state: status };
-      return { orders: await listOrders(db, customer.id, { ...state, limit: most.listed }) };
+      return { orders: await listOrders(db, known, { customerId, ...state, limit: most.listed }) };
     },
     get: async ({ orderId }, { customer }) => {
-      const order = await findOrder(db, customer.id, orderId);
+      const order = await findOrder(db, known, { customerId: customer.id, orderId });
       return order ? { order } : refuse('not_found', { error: 'We could not find this order' });
     },
     dashboard: async ({ userId }, { customer }) => {
       if (userId !== customer.id) return refuse('not_found');
       const [counts, recentOrders] = await Promise.all([
         countOrders(db, customer.id),
-        listOrders(db, customer.id, { limit: most.recent }),
+        listOrders(db, known, { customerId: customer.id, limit: most.recent }),
       ]);
       return { ...counts, recentOrders };
     },

@@ -8,6 +8,9 @@ export interface StaffAccount {
   readonly passwordHash: string;
 }
 
+/** Who of the staff is called what: a table expression of (id, name). */
+export const staffNames = sql`(select id, name from staff)`;
+
 /** The login of an e-mail address; null for none, and for one of a shop that is closed. */
 export async function findStaffByEmail(db: Database, email: string): Promise<StaffAccount | null> {
   const { rows } = await sql<StaffAccount>`

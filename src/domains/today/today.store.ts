@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
+import { fewPieces } from '../catalogue/product.ts';
 import type { Scarce } from './today.calls.ts';
-
-/** So many pieces of a size, or fewer, are running out. */
-export const fewPieces = 3;
 
 export interface Today {
   readonly toPack: number;

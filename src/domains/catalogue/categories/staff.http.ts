@@ -3,15 +3,19 @@ import { isFailure } from '../../../platform/failure.ts';
 import { listDeskCategories } from './categories.store.ts';
 import { addCategory, changeCategory } from './save-category.ts';
 import { arrange } from '../window/arrange.ts';
-import { ratesInForce } from '../../invoices/gst.ts';
-import { listGstRates } from '../../invoices/invoices.store.ts';
-import { indexCategory } from '../../search/index-category.ts';
+import { ratesInForce } from '../../tax/gst.ts';
+import { listGstRates } from '../../tax/rates.store.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
 import { dayOf } from '../../staff/day-of.ts';
 import type { Desk } from '../../staff/desk.ts';
+import type { SearchOfProducts } from '../search-of-products.ts';
 import type { categoriesCalls } from './staff.calls.ts';
 
-export function categoriesHandlers({ db, clock }: Desk): Handlers<typeof categoriesCalls> {
+export function categoriesHandlers({
+  db,
+  clock,
+  search,
+}: Desk & { readonly search: SearchOfProducts }): Handlers<typeof categoriesCalls> {
   const intent = (subjectId: string, did: string) =>
     ({ subject: 'category', subjectId, did, at: clock.now() }) as const;
   return {
@@ -40,7 +44,7 @@ export function categoriesHandlers({ db, clock }: Desk): Handlers<typeof categor
         changeCategory(trx, { id, version, category }),
       );
       if (isFailure(done)) return done;
-      if (done.before?.name !== done.after?.name) await indexCategory(db, id);
+      if (done.before?.name !== done.after?.name) await search.indexCategory(db, id);
       return { message: 'The category is saved' };
     },
     arrange: async ({ seen, ids }, { staff }) => {

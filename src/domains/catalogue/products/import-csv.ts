@@ -6,8 +6,7 @@ import type { StaffVisit } from '../../../platform/visit.ts';
 import { UnreadableFile } from '../import/group-by-handle.ts';
 import { ImportUnderway, importProducts } from '../import/import-products.ts';
 import type { Report } from '../import/report.ts';
-import { foldCounts } from '../../search/counts.store.ts';
-import { indexProducts } from '../../search/search-index.store.ts';
+import type { SearchOfProducts } from '../search-of-products.ts';
 import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
@@ -21,7 +20,7 @@ const mostLines = 500;
  * report says what would be. Refuses with `invalid` (no shop chosen, no file, not such a CSV) and `in_progress`.
  */
 export async function importCsv(
-  desk: Desk & { readonly objects: Objects },
+  desk: Desk & { readonly objects: Objects; readonly search: SearchOfProducts },
   check: boolean,
   { staff, shopId, rawBody }: StaffVisit,
 ) {
@@ -29,7 +28,8 @@ export async function importCsv(
   if (shopId === null || seller === null)
     return refuse('invalid', { error: 'Please choose the shop that these products are for' });
   if (!rawBody?.length) return refuse('invalid', { error: 'The file is empty' });
-  const { db, clock, objects } = desk;
+  const { db, clock, objects, search } = desk;
+  const { indexProducts, foldCounts } = search;
   const folder = await mkdtemp(join(tmpdir(), 'desk-import-'));
   try {
     const file = join(folder, 'products.csv');

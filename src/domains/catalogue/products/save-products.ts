@@ -6,13 +6,16 @@ import type { ProductContent } from './product-content.ts';
 import { holdProduct, listVariants } from './products.store.ts';
 import { addProduct, changeProduct, type Saved } from './save-product.ts';
 import { setStock, type StockStep } from './set-stock.ts';
-import { indexProducts } from '../../search/search-index.store.ts';
+import type { SearchOfProducts } from '../search-of-products.ts';
 import { changedMeanwhile, recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 
+/** The desk with the search that its products are found by. */
+type ProductsDesk = Desk & { readonly search: SearchOfProducts };
+
 /** Adds a product to the shop, findable at once. Refuses as `addProduct` does. */
 export function addShopProduct(
-  { db, clock }: Desk,
+  { db, clock, search }: ProductsDesk,
   content: ProductContent,
   { staff, shopId }: StaffVisit,
 ): Promise<Saved | Failure> {
@@ -22,7 +25,7 @@ export function addShopProduct(
   return inTransaction(db, async (trx) => {
     const saved = await addProduct(trx, { sellerId: shopId, content, now });
     if (isFailure(saved)) return saved;
-    await indexProducts(trx, [saved.id]);
+    await search.indexProducts(trx, [saved.id]);
     const { before, after } = saved;
     await recordChange(trx, staff, {
       subject: 'product',
@@ -39,7 +42,7 @@ export function addShopProduct(
 
 /** Changes a product of the shop. Refuses as `changeProduct` does; where somebody was faster, it says who and when. */
 export async function changeShopProduct(
-  { db, clock }: Desk,
+  { db, clock, search }: ProductsDesk,
   { id, version, content, did }: { id: string; version: number; content: ProductContent; did: string },
   { staff, shopId }: StaffVisit,
 ): Promise<{ version: number } | Failure> {
@@ -47,7 +50,7 @@ export async function changeShopProduct(
   const done = await inTransaction(db, async (trx) => {
     const saved = await changeProduct(trx, { shopId, id, version, content, now });
     if (isFailure(saved)) return saved;
-    await indexProducts(trx, [id]);
+    await search.indexProducts(trx, [id]);
     const { sellerId, before, after } = saved;
     await recordChange(trx, staff, {
       subject: 'product',
@@ -65,7 +68,7 @@ export async function changeShopProduct(
 
 /** Hides a product, or shows it again, and leaves all else as it is. */
 export async function setProductStatus(
-  desk: Desk,
+  desk: ProductsDesk,
   { productId, version, status }: { productId: string; version: number; status: 'active' | 'hidden' },
   visit: StaffVisit,
 ): Promise<{ version: number } | Failure> {

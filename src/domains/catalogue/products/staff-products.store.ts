@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
-import { fewPieces } from '../../today/today.store.ts';
+import { fewPieces } from '../product.ts';
 import type { ProductRow, shown } from './staff.calls.ts';
 
 export const perPage = 40;

@@ -5,6 +5,7 @@ import { exportLines } from '../import/export-products.ts';
 import { keepPhoto } from '../pictures/keep-photo.ts';
 import { listChanges } from '../../staff/changes/changes.store.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
+import type { SearchOfProducts } from '../search-of-products.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { changedParts } from './changed-parts.ts';
 import { importCsv } from './import-csv.ts';
@@ -22,7 +23,11 @@ import {
 const mostChanges = 30;
 
 export function deskProductsHandlers(
-  desk: Desk & { readonly objects: Objects; readonly publicUrl: string },
+  desk: Desk & {
+    readonly objects: Objects;
+    readonly publicUrl: string;
+    readonly search: SearchOfProducts;
+  },
 ): Handlers<typeof deskProductsCalls> {
   const { db, clock, objects, publicUrl } = desk;
   return {

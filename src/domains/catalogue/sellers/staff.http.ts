@@ -5,7 +5,7 @@ import { endSessionsOfShop } from '../../staff/logins.store.ts';
 import { addSeller } from './add-seller.ts';
 import { closeSeller, reopenSeller } from './close-seller.ts';
 import { listDeskSellers } from './sellers.store.ts';
-import { gstState } from '../../invoices/gst-states.ts';
+import { gstState } from '../../tax/gst-states.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { paged, pageOf } from '../../staff/paging.ts';

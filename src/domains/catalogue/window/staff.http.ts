@@ -11,7 +11,7 @@ import { listDeskGroups } from './groups.store.ts';
 import { addBanner, changeBanner, deleteBanner } from './save-banner.ts';
 import { addGroup, changeGroup, deleteGroup } from './save-group.ts';
 import type { Product } from '../product.ts';
-import { queryProducts } from '../../search/query-products.ts';
+import type { SearchOfProducts } from '../search-of-products.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { windowCalls } from './staff.calls.ts';
@@ -24,7 +24,8 @@ export function windowHandlers({
   db,
   clock,
   objects,
-}: Desk & { readonly objects: Objects }): Handlers<typeof windowCalls> {
+  search,
+}: Desk & { readonly objects: Objects; readonly search: SearchOfProducts }): Handlers<typeof windowCalls> {
   const banner = (subjectId: string, did: string) =>
     ({ subject: 'banner', subjectId, did, at: clock.now() }) as const;
   const group = (subjectId: string, did: string) =>
@@ -46,11 +47,9 @@ export function windowHandlers({
         categories: categories.map(({ _id, name }) => ({ id: _id, name })),
       };
     },
-    findProducts: async ({ search }) => {
-      const asked = { searched: search, page: 1, perPage: mostFound, withFacets: false };
-      const { products } = await queryProducts(db, asked);
-      return { products: products.map(lineOf) };
-    },
+    findProducts: async ({ search: searched }) => ({
+      products: (await search.findProducts(db, searched, mostFound)).map(lineOf),
+    }),
     addBanner: async (input, { staff }) => {
       const at = clock.now();
       const done = await makeChange(db, staff, banner('', 'added'), (trx) =>

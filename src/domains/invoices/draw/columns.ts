@@ -1,5 +1,5 @@
 import { formatPaise } from '../../../platform/money.ts';
-import { stateTaxName } from '../gst-states.ts';
+import { stateTaxName } from '../../tax/gst-states.ts';
 import type { Invoice, InvoiceLine } from '../invoice.ts';
 import type { Totals } from '../totals.ts';
 import { page, printWidth } from './sheet.ts';

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import type { Attention } from '../attention.ts';
+import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { OrderState, PaymentState } from '../order.ts';
 import type { OrderQuery } from './order-query.ts';
 
@@ -30,17 +31,16 @@ export interface OrderFilter {
 /** Most customers whose name begins as was typed. */
 const mostNames = 200;
 
-function matching(query: OrderQuery): RawBuilder<unknown> {
+function matching(query: OrderQuery, known: KnownOfOrders): RawBuilder<unknown> {
   const ofCustomers = (where: RawBuilder<unknown>) =>
     sql`and o.customer_id in (select id from customers where ${where})`;
   switch (query.by) {
     case 'nothing':
       return sql``;
     case 'utr':
-      return sql`and o.id in (select order_id from payment_claims where utr = ${query.value}
-                              union select order_id from payments where utr = ${query.value})`;
+      return sql`and o.id in (${known.withUtr(query.value)})`;
     case 'invoice':
-      return sql`and o.id in (select order_id from invoices where number = ${query.value})`;
+      return sql`and o.id in (${known.withInvoice(query.value)})`;
     case 'id':
       return sql`and o.id between ${query.value} and ${`${query.value}${'z'.repeat(20)}`}`;
     case 'mobile':
@@ -60,6 +60,7 @@ function matching(query: OrderQuery): RawBuilder<unknown> {
  */
 export async function listDeskOrders(
   db: Database,
+  known: KnownOfOrders,
   filter: OrderFilter,
   { before, limit, now }: { before?: string | undefined; limit: number; now: Date },
 ): Promise<ListedOrder[]> {
@@ -71,7 +72,7 @@ export async function listDeskOrders(
            (select name from customers where id = o.customer_id) as customer,
            array(select distinct shop_name from order_lines where order_id = o.id order by 1) as shops
     from orders o
-    where true ${matching(filter.query)}
+    where true ${matching(filter.query, known)}
       ${before === undefined ? sql`` : sql`and o.id < ${before}`}
       ${orderStatus === undefined ? sql`` : sql`and o.order_status = ${orderStatus}`}
       ${orderStatus === 'pending' ? sql`and o.expires_at is not null` : sql``}

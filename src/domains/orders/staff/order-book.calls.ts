@@ -4,7 +4,7 @@ import { count, id, moment, queryChoice, queryText } from '../../../platform/fie
 import { attentions } from '../attention.ts';
 import { orderStates, paymentStates } from '../order.ts';
 import { orderShape } from '../order-shape.ts';
-import { reason } from '../../payments/staff/money.calls.ts';
+import { reason } from '../../staff/reason.ts';
 
 const attention = z.enum(Object.keys(attentions) as [keyof typeof attentions]);
 

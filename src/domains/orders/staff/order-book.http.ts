@@ -6,8 +6,8 @@ import { readOrderQuery } from './order-query.ts';
 import { isOverdue, type OrderState, orderMoves } from '../order.ts';
 import { findAnyOrder } from '../order-reads.store.ts';
 import { findOrderState } from '../orders.store.ts';
-import { listOpenUtrs } from '../../payments/staff/claims.store.ts';
-import { readStory } from '../../payments/staff/order-story.store.ts';
+import type { KnownOfOrders } from '../known-of-orders.ts';
+import { readStory } from './order-story.store.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { orderBookCalls } from './order-book.calls.ts';
@@ -15,11 +15,16 @@ import type { orderBookCalls } from './order-book.calls.ts';
 /** Orders of a page. */
 const perPage = 50;
 
-export function orderBookHandlers({ db, clock }: Desk): Handlers<typeof orderBookCalls> {
+export function orderBookHandlers({
+  db,
+  clock,
+  known,
+}: Desk & { readonly known: KnownOfOrders }): Handlers<typeof orderBookCalls> {
   return {
     list: async ({ search = '', order, payment, waiting, before }) => {
       const rows = await listDeskOrders(
         db,
+        known,
         {
           query: readOrderQuery(search),
           orderStatus: order,
@@ -33,11 +38,11 @@ export function orderBookHandlers({ db, clock }: Desk): Handlers<typeof orderBoo
     },
     read: async ({ orderId }) => {
       const [order, state, buyer, story, openUtrs] = await Promise.all([
-        findAnyOrder(db, orderId),
+        findAnyOrder(db, known, orderId),
         findOrderState(db, orderId),
         findBuyer(db, orderId),
-        readStory(db, orderId),
-        listOpenUtrs(db, orderId),
+        readStory(db, orderId, known),
+        known.listOpenUtrs(db, orderId),
       ]);
       if (!order || !state || !buyer) return unknown;
       const invoices = story.flatMap(({ about, to, note }) =>

@@ -3,7 +3,8 @@ import { done, operatorsShop, refused } from '../../../../test/support/operators
 import { day, hour, minute } from '../../../platform/clock.ts';
 import { listWaitingClaims } from './claims.store.ts';
 import { confirmClaim, rejectClaim } from './decide-claim.ts';
-import { readStory } from './order-story.store.ts';
+import { knownOfOrders } from '../../../start/known-of-orders.ts';
+import { readStory } from '../../orders/staff/order-story.store.ts';
 
 const { db, clock, payee, firstPage, stateOf, mailsOf, place, claim, begin, by } = await operatorsShop();
 let orderId: string;
@@ -53,7 +54,7 @@ describe('UTRs that wait', () => {
     await done(reject([utr, another]));
     expect(await stateOf()).toBe('failed/pending/claim_rejected');
     expect((await mailsOf())[0]?.text).toContain('Not on the statement');
-    const story = await readStory(db, orderId);
+    const story = await readStory(db, orderId, knownOfOrders);
     expect(story).toContainEqual(
       expect.objectContaining({
         about: 'payment',

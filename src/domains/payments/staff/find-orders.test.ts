@@ -4,7 +4,8 @@ import { done, operatorsShop } from '../../../../test/support/operators-shop.ts'
 import { listDeskOrders } from '../../orders/staff/desk-orders.store.ts';
 import { readOrderQuery } from '../../orders/staff/order-query.ts';
 import { confirmClaim } from './decide-claim.ts';
-import { readStory } from './order-story.store.ts';
+import { knownOfOrders } from '../../../start/known-of-orders.ts';
+import { readStory } from '../../orders/staff/order-story.store.ts';
 
 const { db, clock, payee, by, place, claim, begin } = await operatorsShop();
 let customer: { id: string };
@@ -16,7 +17,12 @@ beforeEach(async () => {
 describe('finding orders', () => {
   const find = async (typed: string, filter: object = {}) =>
     (
-      await listDeskOrders(db, { query: readOrderQuery(typed), ...filter }, { limit: 20, now: clock.now() })
+      await listDeskOrders(
+        db,
+        knownOfOrders,
+        { query: readOrderQuery(typed), ...filter },
+        { limit: 20, now: clock.now() },
+      )
     ).map(({ id }) => id);
 
   it('by UTR, e-mail, mobile, number, the beginning of it, and name', async () => {
@@ -43,6 +49,7 @@ describe('finding orders', () => {
     expect(all.slice(0, 2)).toEqual([second, orderId]);
     const next = await listDeskOrders(
       db,
+      knownOfOrders,
       { query: { by: 'nothing' } },
       { before: second, limit: 1, now: clock.now() },
     );
@@ -52,7 +59,7 @@ describe('finding orders', () => {
   it('tells what happened in its order', async () => {
     await claim();
     await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
-    const story = await readStory(db, orderId);
+    const story = await readStory(db, orderId, knownOfOrders);
     expect(story.map(({ about, to }) => `${about} ${to}`)).toEqual(
       expect.arrayContaining([
         'order pending',

@@ -3,10 +3,10 @@ import { call } from '../../../platform/call.ts';
 import { count, id, line, moment } from '../../../platform/field.ts';
 import { paymentStates } from '../../orders/order.ts';
 import { after, next } from '../../staff/paging.ts';
+import { reason } from '../../staff/reason.ts';
 
 const message = z.string();
 const done = z.object({ message });
-export const reason = line(500, 3, 'Please say why, in a few words');
 const utr = z
   .string()
   .trim()

@@ -3,7 +3,8 @@ import { done, operatorsShop, refused } from '../../../../test/support/operators
 import { cancelOrder } from '../../orders/cancel-order.ts';
 import { listRefunds } from '../../orders/staff/refunds.store.ts';
 import { confirmClaim } from './decide-claim.ts';
-import { readStory } from './order-story.store.ts';
+import { knownOfOrders } from '../../../start/known-of-orders.ts';
+import { readStory } from '../../orders/staff/order-story.store.ts';
 import { reopenRefund, sendRefund } from '../../orders/staff/send-refund.ts';
 
 const { db, clock, shop, payee, operatorId, stateOf, mailsOf, claim, begin, by } = await operatorsShop();
@@ -60,7 +61,7 @@ describe('refunds', () => {
     await done(reopenRefund(db, { ...by(), refundId, reason: 'Account closed' }));
     expect(await refused(reopenRefund(db, { ...by(), refundId, reason: 'Again' }))).toBe('changed_meanwhile');
     expect(await stateOf()).toBe('paid/cancelled/returning');
-    const story = await readStory(db, orderId);
+    const story = await readStory(db, orderId, knownOfOrders);
     expect(story.at(-1)).toMatchObject({ about: 'refund', from: 'sent', to: 'due', note: 'Account closed' });
   });
 });

@@ -5,7 +5,8 @@ import { hour } from '../../../platform/clock.ts';
 import { cancelOrder } from '../../orders/cancel-order.ts';
 import { listRefunds } from '../../orders/staff/refunds.store.ts';
 import { expireOrders } from '../../orders/expire-orders.ts';
-import { readStory } from './order-story.store.ts';
+import { knownOfOrders } from '../../../start/known-of-orders.ts';
+import { readStory } from '../../orders/staff/order-story.store.ts';
 import { resolveReview } from './resolve-review.ts';
 import { listReviews } from './reviews.store.ts';
 
@@ -52,7 +53,7 @@ describe('money that does not fit', () => {
   it('is put away, and the order no longer waits', async () => {
     await done(resolve(await wrongAmount(50_000), 'dismissed'));
     expect(await stateOf()).toBe('unpaid/pending/');
-    expect(await readStory(db, orderId)).toContainEqual(
+    expect(await readStory(db, orderId, knownOfOrders)).toContainEqual(
       expect.objectContaining({ about: 'decision', to: 'dismissed', actor: 'operator Asha' }),
     );
   });

@@ -1,0 +1,16 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The invoices and credit notes of an order, for its story. */
+export const invoiceSteps = (orderId: string): RawBuilder<unknown> => sql`
+  select issued_at, 0, 'invoice', '', 'issued', 'server', number, null from invoices where order_id = ${orderId}
+  union all
+  select issued_at, 0, 'invoice', 'issued', 'credited', 'server', number, null
+  from credit_notes where order_id = ${orderId}`;
+
+/** The id of the order with this invoice. */
+export const ordersWithInvoice = (number: string): RawBuilder<unknown> =>
+  sql`select order_id from invoices where number = ${number}`;
+
+/** Whether an order has invoices, in another statement. */
+export const isInvoiced = (orderId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`exists (select from invoices i where i.order_id = ${orderId})`;

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import { staffNames } from '../../staff/staff.store.ts';
+import type { KnownOfOrders } from '../known-of-orders.ts';
+
+/** One step of what happened to an order. `actor` is a kind with a name: `operator Asha`, `customer`, `provider gateway`. */
+export interface Step {
+  readonly at: Date;
+  readonly about:
+    | 'order'
+    | 'payment'
+    | 'stock'
+    | 'refund'
+    | 'claim'
+    | 'event'
+    | 'money'
+    | 'decision'
+    | 'invoice';
+  /** The state before and after, where the step is a move. */
+  readonly from: string;
+  readonly to: string;
+  readonly actor: string;
+  readonly note: string;
+  /** The event as it came, where there is one. */
+  readonly body: unknown;
+}
+
+const movesOf = (orderId: string) => sql`
+  select at, id, lifecycle, from_state, to_state, actor, note, null::jsonb from order_moves where order_id = ${orderId}`;
+
+/** Most steps that are shown: far more than an order has. */
+const most = 500;
+
+/**
+ * What happened to an order, step by step, oldest first: its moves (also of stock and refunds), the UTRs its customer
+ * sent, every event that a provider sent, the payments that were booked, what operators decided, its invoices.
+ */
+export async function readStory(
+  db: Database,
+  orderId: string,
+  { steps }: Pick<KnownOfOrders, 'steps'>,
+): Promise<Step[]> {
+  const parts = [movesOf, ...steps].map((stepsOf) => stepsOf(orderId));
+  const { rows } = await sql<Step>`
+    select at, about, "from", "to", note, body,
+           case when who.name is null then regexp_replace(replace(actor, ':', ' '), '^(customer|seller) .*$', '\\1')
+                else split_part(actor, ':', 1) || ' ' || who.name end as actor
+    from (${sql.join(parts, sql` union all `)}) step(at, place, about, "from", "to", actor, note, body)
+    left join ${staffNames} who on actor in ('operator:' || who.id, 'seller:' || who.id)
+    order by at, place, about limit ${most}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** What payments know of an order, for its story: UTRs, events, booked payments, operators' decisions. */
+export const paymentSteps = (orderId: string): RawBuilder<unknown> => sql`
+  select claimed_at, 0, 'claim', '', state, 'customer', 'UTR ' || utr, null
+  from payment_claims where order_id = ${orderId}
+  union all
+  select received_at, 0, 'event', '', outcome, 'provider:' || provider, type, body
+  from payment_events where order_id = ${orderId}
+  union all
+  select received_at, 0, 'money', '', state, 'provider:' || provider,
+         'Payment ' || payment_id || coalesce(', UTR ' || utr, '') || ', ₹' || to_char(amount_paise / 100.0, 'FM999999999990.00'), null
+  from payments where order_id = ${orderId}
+  union all
+  select resolved_at, 0, 'decision', outcome, resolution, 'operator:' || resolved_by, resolved_reason, null
+  from payment_events where order_id = ${orderId} and resolved_at is not null`;
+
+/** The ids of the orders that a customer sent this UTR for, or that a payment with it paid. */
+export const ordersWithUtr = (utr: string): RawBuilder<unknown> => sql`
+  select order_id from payment_claims where utr = ${utr} union select order_id from payments where utr = ${utr}`;

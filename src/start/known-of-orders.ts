@@ -1,0 +1,13 @@
+import { invoiceSteps, isInvoiced, ordersWithInvoice } from '../domains/invoices/of-orders.store.ts';
+import type { KnownOfOrders } from '../domains/orders/known-of-orders.ts';
+import { listOpenUtrs } from '../domains/payments/staff/claims.store.ts';
+import { ordersWithUtr, paymentSteps } from '../domains/payments/staff/order-steps.store.ts';
+
+/** What payments and invoices know of orders. */
+export const knownOfOrders: KnownOfOrders = {
+  steps: [paymentSteps, invoiceSteps],
+  withUtr: ordersWithUtr,
+  withInvoice: ordersWithInvoice,
+  isInvoiced,
+  listOpenUtrs,
+};
