@@ -32,6 +32,8 @@ export const shop = {
   refundWorkingDays: 5,
   /** Percent of the selling price that the marketplace keeps. */
   commissionPercent: 5,
+  /** Percent of GST that the commission contains (a service of the marketplace to its sellers). */
+  commissionGstPercent: 18,
   /** Percent from which a product counts as a special offer. */
   specialOfferFrom: 10,
   /** Days for which a product wears the 'New' badge. */

@@ -4,6 +4,7 @@
  */
 export const domainGraph = {
   accounts: [],
+  ledger: [],
   addresses: [],
   staff: ['accounts'],
   support: ['staff'],
@@ -12,9 +13,9 @@ export const domainGraph = {
   search: ['catalogue', 'staff'],
   cart: ['catalogue'],
   wishlist: ['catalogue'],
-  orders: ['catalogue', 'addresses', 'cart', 'staff'],
+  orders: ['ledger', 'catalogue', 'addresses', 'cart', 'staff'],
   reviews: ['catalogue', 'orders', 'staff'],
-  payments: ['orders', 'cart', 'catalogue', 'staff'],
+  payments: ['ledger', 'orders', 'cart', 'catalogue', 'staff'],
   invoices: ['addresses', 'tax', 'orders', 'payments'],
   chat: ['accounts', 'catalogue', 'orders', 'staff'],
   privacy: ['accounts', 'invoices'],

@@ -13,6 +13,7 @@ import {
   paymentMoves,
   type PaymentState,
 } from './order.ts';
+import { bookSale, bookSaleTakenBack } from './book-sale.ts';
 import * as store from './orders.store.ts';
 import { giveBackStock, takeStockAgain } from './stock.store.ts';
 
@@ -73,10 +74,12 @@ export async function moveOrder(
     ...(holdsStock === order.holdsStock ? [] : [stockMove(holdsStock)]),
   ]);
   if (paymentMove?.to === 'paid') {
+    await bookSale(trx, order.id, now);
     const { task, maxAttempts } = issueInvoicesJob;
     await addJob(trx, task, { orderId: order.id }, { key: order.id, maxAttempts });
   }
   if (orderMove?.to === 'cancelled' && payment === 'paid') {
+    await bookSaleTakenBack(trx, order.id, now);
     const { task, maxAttempts } = issueCreditNotesJob;
     await addJob(trx, task, { orderId: order.id }, { key: `credit ${order.id}`, maxAttempts });
   }

@@ -93,6 +93,21 @@ export async function clearAttention(trx: Database, orderId: string, only?: Atte
     and attention <> '' ${only === undefined ? sql`` : sql`and attention = ${only}`}`.execute(trx);
 }
 
+/** What an order sold, by seller; whole rupees, goods at their selling prices. */
+export async function readSale(
+  trx: Database,
+  orderId: string,
+): Promise<{ shippingFee: number; parts: { sellerId: string; goods: number }[] }> {
+  const { rows } = await sql<{ shippingFee: number; parts: { sellerId: string; goods: number }[] }>`
+    select o.shipping_fee as "shippingFee", (
+      select json_agg(json_build_object('sellerId', seller_id, 'goods', goods) order by seller_id)
+      from (select seller_id, sum(unit_price * quantity) as goods from order_lines where order_id = o.id group by seller_id) as part
+    ) as parts
+    from orders o where o.id = ${orderId}`.execute(trx);
+  if (!rows[0]) throw new Error(`Order ${orderId} is not there to be booked`);
+  return rows[0];
+}
+
 /** What an order bought, by variant. */
 export async function listPieces(
   db: Database,

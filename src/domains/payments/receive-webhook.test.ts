@@ -117,6 +117,11 @@ describe('a signed event', () => {
       select 'later', customer_id, goods_total, shipping_fee, items, ship_to, placed_at, updated_at from orders where id = ${scene.order.orderId}`.execute(
       db,
     );
+    await sql`
+      insert into order_lines
+      select (jsonb_populate_record(l, '{"order_id": "later"}')).* from order_lines l where order_id = ${scene.order.orderId}`.execute(
+      db,
+    );
     expect((await provider.send(body, { 'x-event-id': 'early bird' })).status).toBe(200);
     expect(await stateOf('later')).toBe('paid/placed');
   });

@@ -7,7 +7,8 @@ import { moveOrder } from '../orders/move-order.ts';
 import type { Actor, HeldOrder } from '../orders/order.ts';
 import { clearAttention, findMover, holdOrder, recordMoves, setAttention } from '../orders/orders.store.ts';
 import { insertRefund } from '../orders/refunds.store.ts';
-import { judgePayment } from './judge-payment.ts';
+import { bookPayment } from './book-payment.ts';
+import { judgePayment, type Verdict } from './judge-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
 import * as store from './payments.store.ts';
 import { hearOfRefund } from './send-back.ts';
@@ -60,7 +61,11 @@ async function handle(trx: Database, event: PaymentEvent, circumstances: Circums
       : 'ignored';
   if (!evidence) return event.unreadable ? 'review:unreadable' : 'ignored';
   const order = await holdOrder(trx, evidence.orderId);
-  if (!order) return 'unknown_order';
+  if (!order) {
+    if (isOurs(evidence, circumstances.payee))
+      await bookPayment(trx, cameBy(event, circumstances), { for: 'unknown' });
+    return 'unknown_order';
+  }
 
   const known = await store.readKnown(trx, event.provider, evidence, event.eventId);
   const verdict = judgePayment(evidence, order, known, circumstances.payee);
@@ -76,10 +81,24 @@ async function handle(trx: Database, event: PaymentEvent, circumstances: Circums
     case 'ignored':
       return verdict;
     default:
+      if (evidence.type === 'captured' && isNew(verdict) && isOurs(evidence, circumstances.payee))
+        await bookPayment(trx, cameBy(event, circumstances), { for: 'unknown' });
       await setAttention(trx, order.id, verdict === 'review:amount' ? 'amount' : 'mismatch');
       return verdict;
   }
 }
+
+/** Money that is in the shop's own account, whatever it is for. */
+const isOurs = ({ type, currency, payee, amountPaise }: Evidence, own: string) =>
+  type === 'captured' && currency === 'INR' && amountPaise > 0 && payee.toLowerCase() === own.toLowerCase();
+
+/** A payment or UTR that was told of before is not more money. */
+const isNew = (verdict: Verdict) => verdict === 'review:amount';
+
+const cameBy = ({ provider, evidence }: PaymentEvent, { now }: Circumstances) => {
+  if (!evidence) throw new Error('An event without evidence brings no money');
+  return { provider, evidence, now };
+};
 
 /** Pays the order; one that had expired comes back to life when its goods are still there, else the money is owed back. */
 async function accept(
@@ -98,6 +117,7 @@ async function accept(
     return oweBack(trx, order, provider, evidence, 'sold_out', circumstances);
   must(moved);
   await store.insertPayment(trx, provider, evidence, 'accepted', now);
+  await bookPayment(trx, { provider, evidence, now }, { for: 'order', orderId: order.id });
   await store.confirmClaim(trx, order.id, evidence.utr);
   // An operator who accepts the money has looked at all there was to look at; a provider has only answered the claim.
   await clearAttention(trx, order.id, actor.kind === 'operator' ? undefined : 'claim_rejected');
@@ -115,6 +135,7 @@ async function oweBack(
 ): Promise<Outcome> {
   const { paymentId, amountPaise } = evidence;
   await store.insertPayment(trx, provider, evidence, 'surplus', now);
+  await bookPayment(trx, { provider, evidence, now }, { for: 'refund', orderId: order.id });
   await insertRefund(trx, {
     id: newId(now),
     orderId: order.id,

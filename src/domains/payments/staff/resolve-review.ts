@@ -8,6 +8,7 @@ import { moveOrder } from '../../orders/move-order.ts';
 import { type Actor, actorText, type HeldOrder } from '../../orders/order.ts';
 import { findMover, holdOrder, recordMoves, setAttention } from '../../orders/orders.store.ts';
 import { excessMark, insertRefund, owesBack } from '../../orders/refunds.store.ts';
+import { bookDifference, bookOtherIncome, bookPayment } from '../book-payment.ts';
 import type { Evidence } from '../payment-provider.ts';
 import { confirmClaim, insertPayment } from '../payments.store.ts';
 import {
@@ -56,7 +57,8 @@ export function resolveReview(db: Database, given: ResolveReview): Promise<Resol
       return refuse('changed_meanwhile', { error: 'Somebody else has decided about this already' });
     const named = review.price === null ? given.orderId : review.orderId;
     const order = named ? await holdOrder(trx, named) : null;
-    const done = resolution === 'dismissed' ? 'The event is put away' : await book(trx, review, order, given);
+    const done =
+      resolution === 'dismissed' ? await putAway(trx, review, given) : await book(trx, review, order, given);
     if (isFailure(done)) return done;
     await saveResolution(trx, review, {
       resolution,
@@ -74,6 +76,17 @@ export function resolveReview(db: Database, given: ResolveReview): Promise<Resol
       after: { resolution, reason, orderId: order?.id ?? null },
     };
   });
+}
+
+/** Money that came and belongs to no order stays in the books under the operator's reason. */
+async function putAway(
+  trx: Database,
+  review: Review,
+  { provider, reason, now }: ResolveReview,
+): Promise<string> {
+  const { evidence } = review;
+  if (evidence) await bookOtherIncome(trx, { provider, evidence, now }, reason);
+  return 'The event is put away';
 }
 
 /** Writes the money into the books: as what paid the order, or as owed back. Gives the sentence that says so. */
@@ -118,8 +131,10 @@ async function accept(
       ? refuse('out_of_stock', { error: 'The goods are sold out: the money has to go back' })
       : moved;
   await insertPayment(trx, provider, money, 'accepted', now);
+  await bookPayment(trx, { provider, evidence: money, now }, { for: 'order', orderId: order.id }, reason);
   await confirmClaim(trx, order.id, money.utr);
   const excess = money.amountPaise - rupeesToPaise(order.price);
+  await bookDifference(trx, order.id, excess, now);
   if (excess > 0)
     await noteRefund(trx, provider, { ...money, paymentId: `${money.paymentId}${excessMark}` }, excess, {
       why: 'paid more than the order costs',
@@ -139,6 +154,7 @@ async function refund(
   { operatorId, reason, now }: ResolveReview,
 ): Promise<string> {
   await insertPayment(trx, provider, money, 'surplus', now);
+  await bookPayment(trx, { provider, evidence: money, now }, { for: 'refund', orderId: order.id }, reason);
   const actor: Actor = { kind: 'operator', id: operatorId };
   await noteRefund(trx, provider, money, money.amountPaise, { why: reason, actor, now });
   const text = `A payment that came for your order does not fit it and is being returned to you. The reason: ${reason}`;

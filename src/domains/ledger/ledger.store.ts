@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import type { Account, Entry } from './account.ts';
+
+/** Writes an entry with its postings; false when its key is there already. */
+export async function insertEntry(trx: Database, entry: Entry): Promise<boolean> {
+  const { key, kind, orderId, note, at, postings } = entry;
+  const lines = postings.map(({ account, party, amountPaise }) => ({ account, party, amount: amountPaise }));
+  const { rows } = await sql<{ written: boolean }>`
+    with entry as (
+      insert into ledger_entries (key, kind, order_id, note, at)
+      values (${key}, ${kind}, ${orderId}, ${note}, ${at})
+      on conflict (key) do nothing returning id
+    ), lines as (
+      insert into ledger_postings (entry_id, line, account, party, amount_paise)
+      select entry.id, line.position, line.account, line.party, line.amount
+      from entry, rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as (account text, party text, amount bigint)) with ordinality as line(account, party, amount, position)
+    )
+    select exists (select from entry) as written`.execute(trx);
+  return rows[0]?.written ?? false;
+}
+
+/** What an account holds in paise: debits less credits. Without `party` of all parties together. */
+export async function readBalance(
+  db: Database,
+  account: Account,
+  party: string | null = null,
+): Promise<number> {
+  const { rows } = await sql<{ paise: number }>`
+    select coalesce(sum(amount_paise), 0)::int8 as paise from ledger_postings
+    where account = ${account} and (${party}::text is null or party = ${party})`.execute(db);
+  return rows[0]?.paise ?? 0;
+}
+
+/** An entry in an order's story. */
+export interface Booked {
+  readonly key: string;
+  readonly kind: string;
+  readonly note: string;
+  readonly at: Date;
+  readonly postings: readonly { account: Account; party: string; amountPaise: number }[];
+}
+
+/** What the books say about an order, oldest first. */
+export async function listEntriesOfOrder(db: Database, orderId: string): Promise<Booked[]> {
+  const { rows } = await sql<Booked>`
+    select e.key, e.kind, e.note, e.at, (
+      select json_agg(json_build_object('account', account, 'party', party, 'amountPaise', amount_paise) order by line)
+      from ledger_postings where entry_id = e.id) as postings
+    from ledger_entries e where e.order_id = ${orderId} order by e.id`.execute(db);
+  return rows;
+}
+
+/** Entries whose postings do not sum to zero. The database refuses them, so this is a second pair of eyes. */
+export async function listUnbalanced(db: Database): Promise<{ key: string; sumPaise: number }[]> {
+  const { rows } = await sql<{ key: string; sumPaise: number }>`
+    select e.key, coalesce(sum(p.amount_paise), 0)::int8 as "sumPaise"
+    from ledger_entries e left join ledger_postings p on p.entry_id = e.id
+    group by e.id having coalesce(sum(p.amount_paise), 0) <> 0 or count(p) < 2 order by e.id limit 100`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Payments that came before `since` and still belong to nothing, the oldest first. */
+export async function listUnallocated(
+  db: Database,
+  since: Date,
+): Promise<{ party: string; paise: number; at: Date }[]> {
+  const { rows } = await sql<{ party: string; paise: number; at: Date }>`
+    select p.party, (-sum(p.amount_paise))::int8 as paise, min(e.at) as at
+    from ledger_postings p join ledger_entries e on e.id = p.entry_id
+    where p.account = 'unallocated' group by p.party
+    having sum(p.amount_paise) <> 0 and min(e.at) < ${since} order by min(e.at) limit 100`.execute(db);
+  return rows;
+}

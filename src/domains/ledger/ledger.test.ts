@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { type Entry, sumOf } from './account.ts';
+import {
+  allocationEntry,
+  differenceEntry,
+  paymentEntry,
+  refundEntry,
+  refundReturnedEntry,
+  saleEntry,
+  saleTakenBackEntry,
+} from './entries.ts';
+import { listEntriesOfOrder, listUnallocated, listUnbalanced, readBalance } from './ledger.store.ts';
+import { postEntry } from './post-entry.ts';
+
+const { db } = await createTestDatabase();
+const at = new Date('2026-03-01T10:00:00Z');
+const received = { provider: 'gateway', paymentId: 'pay-1', amountPaise: 90_000, at };
+const sale = {
+  orderId: 'order-1',
+  parts: [
+    { sellerId: 'asha', goodsPaise: 50_000, sharePaise: 47_500 },
+    { sellerId: 'bina', goodsPaise: 31_500, sharePaise: 29_900 },
+  ],
+  shippingPaise: 8_500,
+  commissionGstPercent: 18,
+  at,
+};
+
+describe('what each event posts', () => {
+  it('sums to zero, whatever the amounts', () => {
+    const paise = fc.integer({ min: 1, max: 1_000_000_000 });
+    const part = fc
+      .tuple(fc.string(), paise, paise)
+      .map(([sellerId, share, rest]) => ({ sellerId, goodsPaise: share + rest, sharePaise: share }));
+    fc.assert(
+      fc.property(
+        fc.array(part, { maxLength: 5 }),
+        paise,
+        fc.integer({ min: 0, max: 100 }),
+        (parts, amount, gst) => {
+          const one = { ...sale, parts, shippingPaise: amount, commissionGstPercent: gst };
+          const money = { ...received, amountPaise: amount };
+          const refund = {
+            refundId: 'r',
+            orderId: 'o',
+            amountPaise: amount,
+            provider: 'razorpay',
+            reference: 'x',
+            at,
+          };
+          for (const entry of [
+            saleEntry(one),
+            saleTakenBackEntry(one, 'cancelled'),
+            paymentEntry(money, { for: 'unknown' }),
+            allocationEntry(money, { for: 'other_income' }, 'interest'),
+            differenceEntry('o', amount, at),
+            differenceEntry('o', -amount, at),
+            refundEntry(refund),
+            refundReturnedEntry(refund),
+          ])
+            expect(sumOf(entry.postings)).toBe(0);
+        },
+      ),
+    );
+  });
+
+  it('covers an order with its payment, and owes its price back when it is cancelled', async () => {
+    await postEntry(db, paymentEntry(received, { for: 'order', orderId: 'order-1' }));
+    await postEntry(db, saleEntry(sale));
+    expect(await readBalance(db, 'receivable', 'order-1')).toBe(0);
+    expect(await readBalance(db, 'seller_payable', 'asha')).toBe(-47_500);
+    expect(await readBalance(db, 'bank')).toBe(90_000);
+    await postEntry(db, saleTakenBackEntry(sale, 'cancelled'));
+    expect(await readBalance(db, 'seller_payable')).toBe(0);
+    expect(await readBalance(db, 'refunds_owed', 'order-1')).toBe(-90_000);
+    const refund = {
+      refundId: 'r1',
+      orderId: 'order-1',
+      amountPaise: 90_000,
+      provider: null,
+      reference: 'N1',
+      at,
+    };
+    await postEntry(db, refundEntry(refund));
+    expect(await readBalance(db, 'refunds_owed', 'order-1')).toBe(0);
+    expect(await readBalance(db, 'bank')).toBe(0);
+    expect((await listEntriesOfOrder(db, 'order-1')).map(({ kind }) => kind)).toEqual([
+      'payment',
+      'sale',
+      'sale_taken_back',
+      'refund',
+    ]);
+  });
+});
+
+describe('the books', () => {
+  it('post what happened once, also when twenty say it at once', async () => {
+    const entry = paymentEntry({ ...received, paymentId: 'once' }, { for: 'unknown' });
+    const written = await Promise.all(Array.from({ length: 20 }, () => postEntry(db, entry)));
+    expect(written.filter(Boolean)).toHaveLength(1);
+    expect(await readBalance(db, 'unallocated', 'gateway:once')).toBe(-90_000);
+  });
+
+  it('name money that belongs to nothing, until somebody places it', async () => {
+    const later = new Date('2026-03-03T10:00:00Z');
+    expect(await listUnallocated(db, later)).toMatchObject([{ party: 'gateway:once', paise: 90_000 }]);
+    expect(await listUnallocated(db, at)).toEqual([]);
+    await postEntry(
+      db,
+      allocationEntry({ ...received, paymentId: 'once' }, { for: 'other_income' }, 'interest of the bank'),
+    );
+    expect(await listUnallocated(db, later)).toEqual([]);
+  });
+
+  it('refuse postings that do not sum to zero, from the code and by hand', async () => {
+    const wrong: Entry = {
+      ...paymentEntry({ ...received, paymentId: 'wrong' }, { for: 'unknown' }),
+      postings: [{ account: 'bank', party: '', amountPaise: 1 }],
+    };
+    await expect(postEntry(db, wrong)).rejects.toThrow('sum to 1 paise');
+    await expect(
+      sql`insert into ledger_postings (entry_id, line, account, amount_paise)
+        select id, 9, 'bank', 1 from ledger_entries limit 1`.execute(db),
+    ).rejects.toThrow('do not sum to zero');
+    expect(await listUnbalanced(db)).toEqual([]);
+  });
+
+  it('are append-only', async () => {
+    await expect(sql`update ledger_postings set amount_paise = amount_paise + 1`.execute(db)).rejects.toThrow(
+      'append-only',
+    );
+    await expect(sql`delete from ledger_entries`.execute(db)).rejects.toThrow('append-only');
+  });
+});

@@ -1,0 +1,46 @@
+import type { Database } from '../../platform/database.ts';
+import { allocationEntry, differenceEntry, paymentEntry, type Use } from '../ledger/entries.ts';
+import { readBalance } from '../ledger/ledger.store.ts';
+import { postEntry } from '../ledger/post-entry.ts';
+import type { Evidence } from './payment-provider.ts';
+
+interface Came {
+  readonly provider: string;
+  readonly evidence: Pick<Evidence, 'paymentId' | 'amountPaise'>;
+  readonly now: Date;
+}
+
+/**
+ * Posts money and what it is used for. Money that was posted before as belonging to nothing moves from there.
+ *
+ * @param use an order's price, money to send back, or not known yet
+ */
+export async function bookPayment(
+  trx: Database,
+  { provider, evidence, now }: Came,
+  use: Exclude<Use, { for: 'other_income' }>,
+  note = '',
+): Promise<void> {
+  const received = { provider, paymentId: evidence.paymentId, amountPaise: evidence.amountPaise, at: now };
+  const isNew = await postEntry(trx, paymentEntry(received, use));
+  if (!isNew && use.for !== 'unknown') await postEntry(trx, allocationEntry(received, use, note));
+}
+
+/** Posts what an accepted payment brought above (or below) the order's price: owed back, or written off. */
+export async function bookDifference(
+  trx: Database,
+  orderId: string,
+  differencePaise: number,
+  now: Date,
+): Promise<void> {
+  if (differencePaise !== 0) await postEntry(trx, differenceEntry(orderId, differencePaise, now));
+}
+
+/** Posts that money which belongs to no order stays with the shop, under the name that a person gave it. */
+export async function bookOtherIncome(trx: Database, came: Came, note: string): Promise<void> {
+  const { provider, evidence, now } = came;
+  const held = -(await readBalance(trx, 'unallocated', `${provider}:${evidence.paymentId}`));
+  if (held === 0) return;
+  const received = { provider, paymentId: evidence.paymentId, amountPaise: held, at: now };
+  await postEntry(trx, allocationEntry(received, { for: 'other_income' }, note));
+}
