@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readMobile } from './mobile-number.ts';
 
 /** Schemas of single fields, with bounds, shared by the calls of every domain. */
 
@@ -46,10 +47,20 @@ export const email = z
   .pipe(z.email('Please enter a valid e-mail address'))
   .refine(readable, 'Please enter a valid e-mail address');
 
-/** A mobile number of exactly 10 digits (specification section 5). */
-export const mobile = z
-  .string('Please enter a valid 10-digit mobile number')
-  .regex(/^[0-9]{10}$/, 'Please enter a valid 10-digit mobile number');
+/** An Indian mobile number as people write it; gives its ten digits, or nothing where it may be left out. */
+export function mobileNumber(sentence: string, { optional = false } = {}) {
+  return z
+    .string(sentence)
+    .max(40, sentence)
+    .transform((written, context) => {
+      const mobile = optional && written.trim() === '' ? '' : readMobile(written);
+      if (mobile !== null) return mobile;
+      context.addIssue({ code: 'custom', message: sentence, input: written });
+      return z.NEVER;
+    });
+}
+
+export const mobile = mobileNumber('Please enter a valid 10-digit mobile number');
 
 /** Pieces. The bound is the column's: what no stock holds is answered as out of stock, and not as unreadable. */
 export const quantity = z

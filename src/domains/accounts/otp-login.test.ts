@@ -40,6 +40,14 @@ describe('logging in by OTP', () => {
     expect((await again.call('GET', '/customer/me')).body.customer).toMatchObject({ mobile });
   });
 
+  it('sends the OTP to the number that was meant, however it was pasted', async () => {
+    const { mobile, visitor } = somebody();
+    const pasted = `+91 ${mobile.slice(0, 5)}-${mobile.slice(5)}`;
+    expect(await send(visitor, pasted)).toMatchObject({ status: 200 });
+    const answer = await verify(visitor, `0${mobile}`, await codeSentTo(mobile));
+    expect(answer).toMatchObject({ status: 200, body: { isNewUser: true } });
+  });
+
   it('answers a number with an account as one without', async () => {
     const known = somebody();
     await open(known.visitor, known.mobile);
@@ -53,6 +61,12 @@ describe('logging in by OTP', () => {
   it.each([
     ['/customer/send-otp', { mobile: '12345' }, 'mobile', 'Please enter a valid 10-digit mobile number'],
     ['/customer/send-otp', { mobile: '98765432१0' }, 'mobile', 'Please enter a valid 10-digit mobile number'],
+    [
+      '/customer/send-otp',
+      { mobile: '0141 2345678' },
+      'mobile',
+      'Please enter a valid 10-digit mobile number',
+    ],
     ['/customer/verify-otp', { mobile: '9876543210', otp: '123' }, 'otp', 'Please enter the 4-digit OTP'],
     ['/customer/verify-otp', { mobile: '9876543210', otp: 1234 }, 'otp', 'Please enter the 4-digit OTP'],
     [

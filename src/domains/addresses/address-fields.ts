@@ -1,22 +1,17 @@
 import { z } from 'zod';
-import { line } from '../../platform/field.ts';
+import { line, mobileNumber } from '../../platform/field.ts';
 import { normaliseState } from './states.ts';
 
 const required = (max: number) => line(max, 1, 'Please fill all required fields');
 const optional = (max: number) => line(max, 0).default('');
-const phone = /^[0-9]{10}$/;
 const badPhone = 'Please enter a valid phone number';
 
 /** What a person fills in about an address, with the rules and sentences of the specification, section 5. */
 export const addressFields = {
   name: required(100),
   address: required(300),
-  phonenumber: z.string(badPhone).trim().regex(phone, badPhone),
-  alternatephonenumber: z
-    .string(badPhone)
-    .trim()
-    .refine((value) => value === '' || phone.test(value), badPhone)
-    .default(''),
+  phonenumber: mobileNumber(badPhone),
+  alternatephonenumber: mobileNumber(badPhone, { optional: true }).default(''),
   pincode: required(20).refine(
     (value) => /^[1-9][0-9]{5}$/.test(value),
     'Please enter a valid PIN code of 6 digits',

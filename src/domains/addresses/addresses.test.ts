@@ -54,7 +54,8 @@ describe('an address', () => {
 
   it.each([
     ['phonenumber', '987654321', 'Please enter a valid phone number'],
-    ['phonenumber', '98765 43210', 'Please enter a valid phone number'],
+    ['phonenumber', '5876543210', 'Please enter a valid phone number'],
+    ['phonenumber', '98765432101', 'Please enter a valid phone number'],
     ['phonenumber', 9_876_543_210, 'Please enter a valid phone number'],
     ['alternatephonenumber', '12', 'Please enter a valid phone number'],
     ['pincode', '012345', 'Please enter a valid PIN code of 6 digits'],
@@ -71,6 +72,15 @@ describe('an address', () => {
       body: { code: 'invalid', error, fields: { [field]: error } },
     });
     expect(await list()).toEqual([]);
+  });
+
+  it('keeps the ten digits of a number, however it was pasted', async () => {
+    const pasted = { phonenumber: '+91 98765 43210', alternatephonenumber: '09812345678' };
+    expect(await added(pasted)).toMatchObject({
+      phonenumber: '9876543210',
+      alternatephonenumber: '9812345678',
+    });
+    expect(await added({ alternatephonenumber: ' ' })).toMatchObject({ alternatephonenumber: '' });
   });
 
   it('is changed whole, by its owner only', async () => {

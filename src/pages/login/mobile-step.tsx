@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readMobile, typedMobile } from '../../platform/mobile-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { beside, useForm } from '../../ui/form/use-form.ts';
@@ -26,7 +27,7 @@ export function MobileStep({ mobile, onMobile, justSent, onHasOtp, onSent }: Pro
   const { form, fields, busy } = useForm(
     {},
     {
-      check: () => beside(/^\d{10}$/.test(mobile) ? {} : { mobile: badMobile }),
+      check: () => beside(readMobile(mobile) ? {} : { mobile: badMobile }),
       send: async () => {
         if (justSent) return onHasOtp();
         const { retryAfter } = await api.accounts.sendOtp({ mobile, step: 1 });
@@ -56,9 +57,9 @@ export function MobileStep({ mobile, onMobile, justSent, onHasOtp, onSent }: Pro
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={10}
+        maxLength={20}
         value={mobile}
-        onChange={(event) => onMobile(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => onMobile(typedMobile(event.target.value))}
         error={fields.mobile}
       />
       <Button type="submit" size="large" wide loading={busy}>

@@ -1,3 +1,4 @@
+import { readMobile, typedMobile } from '../../../platform/mobile-number.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -10,6 +11,7 @@ import { stateNames } from '../states.ts';
 import styles from './address-form.module.css';
 
 const missing = 'Please fill all required fields';
+const badPhone = 'Please enter a valid phone number';
 const required = ['name', 'address', 'pincode', 'state', 'cityDistTown'] as const;
 const empty = {
   name: '',
@@ -28,7 +30,9 @@ const empty = {
 function faultsOf(typed: typeof empty) {
   const faults: Record<string, string> = {};
   for (const name of required) if (!typed[name].trim()) faults[name] = missing;
-  if (!/^\d{10}$/.test(typed.phonenumber.trim())) faults.phonenumber = 'Please enter a valid phone number';
+  if (!readMobile(typed.phonenumber)) faults.phonenumber = badPhone;
+  if (typed.alternatephonenumber.trim() && !readMobile(typed.alternatephonenumber))
+    faults.alternatephonenumber = badPhone;
   return faults;
 }
 
@@ -70,8 +74,9 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={10}
+        maxLength={20}
         {...text('phonenumber')}
+        onChange={(event) => set({ phonenumber: typedMobile(event.target.value) })}
       />
       <TextField
         label="Alternate phone number"
@@ -79,8 +84,9 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
         before="+91"
         type="tel"
         inputMode="numeric"
-        maxLength={10}
+        maxLength={20}
         {...text('alternatephonenumber')}
+        onChange={(event) => set({ alternatephonenumber: typedMobile(event.target.value) })}
       />
       <TextField
         label="PIN code"

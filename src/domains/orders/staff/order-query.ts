@@ -1,3 +1,5 @@
+import { readMobile } from '../../../platform/mobile-number.ts';
+
 /** What a search for orders looks for, read from what was typed. */
 export type OrderQuery =
   | { readonly by: 'utr' | 'mobile' | 'email' | 'invoice' | 'id' | 'name'; readonly value: string }
@@ -10,9 +12,10 @@ export type OrderQuery =
 export function readOrderQuery(typed: string): OrderQuery {
   const value = typed.trim();
   if (value === '') return { by: 'nothing' };
-  const digits = value.replace(/[\s-]/g, '').replace(/^\+91/, '');
+  const digits = value.replace(/[\s-]/g, '');
   if (/^\d{12}$/.test(digits)) return { by: 'utr', value: digits };
-  if (/^\d{10}$/.test(digits)) return { by: 'mobile', value: digits };
+  const mobile = readMobile(value);
+  if (mobile !== null) return { by: 'mobile', value: mobile };
   if (value.includes('@')) return { by: 'email', value: value.toLowerCase() };
   if (/^[A-Z0-9]+\/.+/i.test(value)) return { by: 'invoice', value: value.toUpperCase() };
   // An order's number begins with a digit for the next centuries, and a name does not.
