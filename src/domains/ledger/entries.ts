@@ -120,7 +120,7 @@ interface Refunded {
 export function refundEntry(refunded: Refunded): Entry {
   const { refundId, orderId, amountPaise, provider, reference, at } = refunded;
   return {
-    key: `refund:${refundId}:${reference}`,
+    key: refundKey(refundId, reference),
     kind: 'refund',
     orderId,
     note: reference,
@@ -129,16 +129,8 @@ export function refundEntry(refunded: Refunded): Entry {
   };
 }
 
-/** A refund that had left came back to the shop: it is owed once more. */
-export function refundReturnedEntry(refunded: Refunded): Entry {
-  const sent = refundEntry(refunded);
-  return {
-    ...sent,
-    key: `refund_returned:${refunded.refundId}:${refunded.reference}`,
-    kind: 'refund_returned',
-    postings: reversed(sent.postings),
-  };
-}
+/** The key of a refund's entry: one for each time that it was sent. */
+export const refundKey = (refundId: string, reference: string): string => `refund:${refundId}:${reference}`;
 
 function soldPostings({ orderId, parts, shippingPaise, commissionGstPercent }: Sale): Posting[] {
   const goods = parts.reduce((sum, { goodsPaise }) => sum + goodsPaise, 0);

@@ -33,24 +33,23 @@ export async function readBalance(
   return rows[0]?.paise ?? 0;
 }
 
-/** An entry in an order's story. */
-export interface Booked {
-  readonly key: string;
-  readonly kind: string;
-  readonly note: string;
-  readonly at: Date;
-  readonly postings: readonly { account: Account; party: string; amountPaise: number }[];
-}
-
 /** What the books say about an order, oldest first. */
-export async function listEntriesOfOrder(db: Database, orderId: string): Promise<Booked[]> {
-  const { rows } = await sql<Booked>`
-    select e.key, e.kind, e.note, e.at, (
-      select json_agg(json_build_object('account', account, 'party', party, 'amountPaise', amount_paise) order by line)
-      from ledger_postings where entry_id = e.id) as postings
-    from ledger_entries e where e.order_id = ${orderId} order by e.id`.execute(db);
+export async function listEntriesOfOrder(db: Database, orderId: string): Promise<Entry[]> {
+  const { rows } = await sql<Entry>`
+    select ${columns} from ledger_entries e where e.order_id = ${orderId} order by e.id`.execute(db);
   return rows;
 }
+
+/** The entry of a key; null when nothing was posted under it. */
+export async function findEntry(db: Database, key: string): Promise<Entry | null> {
+  const { rows } = await sql<Entry>`select ${columns} from ledger_entries e where e.key = ${key}`.execute(db);
+  return rows[0] ?? null;
+}
+
+const columns = sql`
+  e.key, e.kind, e.order_id as "orderId", e.note, e.at, (
+    select json_agg(json_build_object('account', account, 'party', party, 'amountPaise', amount_paise) order by line)
+    from ledger_postings where entry_id = e.id) as postings`;
 
 /** Entries whose postings do not sum to zero. The database refuses them, so this is a second pair of eyes. */
 export async function listUnbalanced(db: Database): Promise<{ key: string; sumPaise: number }[]> {

@@ -8,12 +8,11 @@ import {
   differenceEntry,
   paymentEntry,
   refundEntry,
-  refundReturnedEntry,
   saleEntry,
   saleTakenBackEntry,
 } from './entries.ts';
 import { listEntriesOfOrder, listUnallocated, listUnbalanced, readBalance } from './ledger.store.ts';
-import { postEntry } from './post-entry.ts';
+import { postEntry, postReversal } from './post-entry.ts';
 
 const { db } = await createTestDatabase();
 const at = new Date('2026-03-01T10:00:00Z');
@@ -59,7 +58,6 @@ describe('what each event posts', () => {
             differenceEntry('o', amount, at),
             differenceEntry('o', -amount, at),
             refundEntry(refund),
-            refundReturnedEntry(refund),
           ])
             expect(sumOf(entry.postings)).toBe(0);
         },
@@ -87,11 +85,15 @@ describe('what each event posts', () => {
     await postEntry(db, refundEntry(refund));
     expect(await readBalance(db, 'refunds_owed', 'order-1')).toBe(0);
     expect(await readBalance(db, 'bank')).toBe(0);
+    await postReversal(db, 'refund:r1:N1', 'refund_returned', at);
+    expect(await readBalance(db, 'refunds_owed', 'order-1')).toBe(-90_000);
+    await expect(postReversal(db, 'refund:r1:N2', 'refund_returned', at)).rejects.toThrow('not in the books');
     expect((await listEntriesOfOrder(db, 'order-1')).map(({ kind }) => kind)).toEqual([
       'payment',
       'sale',
       'sale_taken_back',
       'refund',
+      'refund_returned',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
-import { type Entry, sumOf } from './account.ts';
-import { insertEntry } from './ledger.store.ts';
+import { type Entry, type EntryKind, reversed, sumOf } from './account.ts';
+import { findEntry, insertEntry } from './ledger.store.ts';
 
 /**
  * Writes an entry into the books, in the transaction of what it tells of. What its key names is posted once: a second
@@ -14,4 +14,21 @@ export async function postEntry(trx: Database, entry: Entry): Promise<boolean> {
   if (sum !== 0 || entry.postings.length < 2)
     throw new Error(`Entry ${entry.key} has ${entry.postings.length} postings that sum to ${sum} paise`);
   return insertEntry(trx, entry);
+}
+
+/**
+ * Undoes a written entry by a further one.
+ *
+ * @throws when there is no entry of this key: what was never posted cannot be undone
+ */
+export async function postReversal(trx: Database, key: string, kind: EntryKind, at: Date): Promise<void> {
+  const undone = await findEntry(trx, key);
+  if (!undone) throw new Error(`Entry ${key} cannot be reversed: it is not in the books`);
+  await postEntry(trx, {
+    ...undone,
+    key: `${kind}:${key}`,
+    kind,
+    at,
+    postings: reversed(undone.postings),
+  });
 }

@@ -8,6 +8,9 @@ import type { Order } from './order-shape.ts';
 const utc = (moment: RawBuilder<unknown>) =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** A customer reads that money is due, whoever is to send it. */
+const shownState = sql`case r.state when 'by_hand' then 'due' else r.state end`;
+
 /** Whether an order has invoices, as `isInvoiced` of KnownOfOrders. */
 type Invoiced = Pick<KnownOfOrders, 'isInvoiced'>;
 
@@ -27,7 +30,7 @@ async function readOrders(db: Database, known: Invoiced, picked: RawBuilder<unkn
       'shippingInfo', o.ship_to, 'date', ${utc(sql`o.placed_at`)}, 'expiresAt', ${utc(sql`o.expires_at`)},
       'refunds', (
         select coalesce(json_agg(json_build_object(
-          'amount', r.amount_paise / 100.0, 'reason', r.reason, 'state', r.state, 'date', ${utc(sql`r.updated_at`)}
+          'amount', r.amount_paise / 100.0, 'reason', r.reason, 'state', ${shownState}, 'date', ${utc(sql`r.updated_at`)}
         ) order by r.created_at), '[]'::json) from refunds r where r.order_id = o.id),
       'credited', o.order_status = 'cancelled' and ${known.isInvoiced(sql`o.id`)},
       'attention', o.attention

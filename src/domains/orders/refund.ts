@@ -1,22 +1,28 @@
 import type { Move } from './order.ts';
 
-export const refundStates = ['due', 'sent', 'done', 'failed'] as const;
+export const refundStates = ['due', 'sent', 'by_hand', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /**
- * The way of money that is owed back; a refund starts as `due`. `server` is the shop asking the provider that took the
- * money, or giving up asking; what was sent by hand stays `sent`, since no bank tells of its arrival.
+ * The way of money that is owed back; a refund starts as `due`. The shop asks the provider that took the money (`sent`);
+ * where that cannot or will not send it, a person does (`by_hand`), and nobody asks the provider again.
  */
 export const refundMoves: readonly Move<RefundState>[] = [
-  { from: 'due', to: 'sent', by: ['operator', 'server'], when: 'sent by hand, or the provider was asked' },
+  { from: 'due', to: 'sent', by: ['server'], when: 'the provider was asked' },
+  { from: 'due', to: 'by_hand', by: ['server'], when: 'the provider cannot send it' },
+  { from: 'due', to: 'done', by: ['operator'], when: 'sent by hand' },
+  { from: 'by_hand', to: 'done', by: ['operator'], when: 'sent by hand' },
   { from: 'sent', to: 'done', by: ['provider'], when: 'the money has arrived' },
   { from: 'sent', to: 'failed', by: ['provider', 'server'], when: 'refused, or not answered for hours' },
-  { from: 'sent', to: 'due', by: ['operator'], when: 'came back, or was never sent' },
-  { from: 'failed', to: 'due', by: ['server'], when: 'to be sent by hand' },
+  { from: 'failed', to: 'by_hand', by: ['server'], when: 'a person has to send it' },
+  { from: 'done', to: 'failed', by: ['provider'], when: 'came back after it had arrived' },
+  { from: 'done', to: 'by_hand', by: ['operator'], when: 'came back, or was never sent' },
 ];
 
 /** A refund's row as the use-cases see it. `sentOn` is a day, such as 2026-03-01. */
 export interface HeldRefund {
+  /** Who took the money that goes back. */
+  readonly provider: string;
   readonly orderId: string;
   readonly amountPaise: number;
   readonly state: RefundState;

@@ -19,16 +19,13 @@ const job = { payload: sql`json_build_object('id', id)`, key: sql`id`, maxAttemp
 
 /**
  * Adds the job again for refunds of these providers that were last touched before `since`: due ones to be sent, and those
- * that the provider was asked to send, to ask how they stand.
+ * that the provider was asked to send. What a person sends by hand is never asked of a provider again.
  */
 export async function adoptRefunds(db: Database, providers: readonly string[], since: Date): Promise<void> {
   await sql`
     select ${addingJob(sendRefundJob, job)} from (
-      select id from refunds r
+      select id from refunds
       where state in ('due', 'sent') and provider = any(${providers}::text[]) and updated_at < ${since}
-        and (state = 'due' or exists (
-          select from order_moves m
-          where m.order_id = r.order_id and m.lifecycle = 'refund' and m.note = 'asked ' || r.provider))
       order by updated_at limit 200) as open`.execute(db);
 }
 
@@ -61,6 +58,8 @@ export async function findAcceptedPayment(
 /** Whether money of an order is still to be returned. */
 export async function owesBack(trx: Database, orderId: string): Promise<boolean> {
   const { rows } =
-    await sql`select from refunds where order_id = ${orderId} and state = 'due' limit 1`.execute(trx);
+    await sql`select from refunds where order_id = ${orderId} and state in ('due', 'by_hand') limit 1`.execute(
+      trx,
+    );
   return rows.length > 0;
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import type { RefundState } from '../orders/refund.ts';
 
 /** A refund as the provider has to know it. `reference` is '' before the provider has named it. */
 export interface RefundToSend {
   readonly provider: string;
   readonly paymentId: string;
   readonly amountPaise: number;
-  readonly state: 'due' | 'sent' | 'done' | 'failed';
+  readonly state: RefundState;
   readonly reference: string;
 }
 

@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { moveRefund, type RefundDestination } from '../orders/staff/move-refund.ts';
 import { nameRefund } from '../orders/staff/refunds.store.ts';
 import type { Actor } from '../orders/order.ts';
+import type { RefundState } from '../orders/refund.ts';
 import { excessMark } from '../orders/refunds.store.ts';
 import type { Asking } from './ask-provider.ts';
 import { type RefundNews, RefundRefused } from './payment-provider.ts';
@@ -21,7 +22,9 @@ export function sendBack({ db, clock, provider, log }: Asking): Task {
   return async ({ id }, { last }) => {
     const refundId = String(id);
     const refund = await findRefundOrder(db, refundId);
-    if (!refund || refund.provider !== provider.name || !provider.refund) return;
+    if (!refund) return;
+    if (refund.provider !== provider.name || !provider.refund)
+      return handOver(db, refundId, refund.state, clock.now());
     const { state, reference, paymentId, amountPaise } = refund;
     const to = { from: 'due', to: 'sent', note: `asked ${provider.name}` } as const;
     if (state === 'due') await move(db, refundId, to, server, clock.now());
@@ -69,12 +72,20 @@ async function settle(
   else await move(db, refundId, { from: 'sent', to: state, reference, note: reference }, actor, now);
 }
 
-/** The money stays with the shop: noted as failed, and due again, for a person to send. */
+/** The money is with the shop, or came back to it: noted as failed, for a person to send. */
 function giveBack(db: Database, refundId: string, note: string, actor: Actor, now: Date): Promise<void> {
   return within(db, async (trx) => {
-    await move(trx, refundId, { from: 'sent', to: 'failed', note }, actor, now);
-    await move(trx, refundId, { from: 'failed', to: 'due', note: 'to be sent by hand' }, server, now);
+    const refund = await findRefundOrder(trx, refundId);
+    if (refund?.state !== 'sent' && refund?.state !== 'done') return;
+    await move(trx, refundId, { from: refund.state, to: 'failed', note }, actor, now);
+    await move(trx, refundId, { from: 'failed', to: 'by_hand', note: 'to be sent by hand' }, server, now);
   });
+}
+
+/** The provider that took the money is not asked any more, or cannot send it back: a person does. */
+async function handOver(db: Database, refundId: string, state: RefundState, now: Date): Promise<void> {
+  const to = { from: 'due', to: 'by_hand', note: 'to be sent by hand' } as const;
+  if (state === 'due') await move(db, refundId, to, server, now);
 }
 
 const server: Actor = { kind: 'server' };

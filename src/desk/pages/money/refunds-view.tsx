@@ -56,8 +56,8 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
       title: 'Decide',
       align: 'end',
       cell: (refund) =>
-        refund.state === 'done' ? (
-          'Arrived'
+        refund.state === 'sent' ? (
+          'The provider sends it'
         ) : (
           <Button size="small" variant={due ? 'primary' : 'quiet'} onClick={() => setAsked(refund)}>
             {due ? 'Mark as sent' : 'Came back'}

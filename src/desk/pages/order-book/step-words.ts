@@ -27,8 +27,9 @@ const outcomes: Record<string, string> = {
 };
 const refunds: Record<string, string> = {
   due: 'A refund is due',
-  sent: 'The refund was sent',
-  done: 'The refund has arrived',
+  sent: 'The provider was asked to send the refund',
+  by_hand: 'A person has to send the refund',
+  done: 'The refund was sent',
   failed: 'The refund failed',
 };
 const claims: Record<string, string> = {
@@ -53,8 +54,8 @@ export function stepWords({ about, from, to }: Step): { words: string; tone: Ton
       return { words: to === 'taken' ? 'The stock is taken again' : 'The stock is given back', tone: 'soft' };
     case 'refund':
       return {
-        words: from === 'sent' && to === 'due' ? 'The refund is due again' : (refunds[to] ?? to),
-        tone: to === 'due' || to === 'failed' ? 'bad' : 'good',
+        words: from === 'done' ? 'The refund came back' : (refunds[to] ?? to),
+        tone: to === 'sent' || to === 'done' ? 'good' : 'bad',
       };
     case 'claim':
       return { words: `The customer sent a UTR: ${claims[to] ?? to}`, tone: 'plain' };

@@ -57,12 +57,12 @@ describe('a refund', () => {
   });
 
   it('is moved once by two who saw it due', async () => {
-    const both = await Promise.all([move('due', 'sent', 'operator'), move('due', 'sent', 'server')]);
+    const both = await Promise.all([move('due', 'done', 'operator'), move('due', 'sent', 'server')]);
     expect(both.filter(isFailure)).toMatchObject([{ refused: 'changed_meanwhile' }]);
   });
 
   it('is held to the table by the database', async () => {
-    const byHand = sql`update refunds set state = 'done' where id = ${id}`.execute(db);
-    await expect(byHand).rejects.toThrow(/cannot go from due to done/);
+    const byHand = sql`update refunds set state = 'failed' where id = ${id}`.execute(db);
+    await expect(byHand).rejects.toThrow(/cannot go from due to failed/);
   });
 });

@@ -3,6 +3,8 @@ import { type Failure, refuse } from '../../../platform/failure.ts';
 import { type Actor, actorText, findMove } from '../order.ts';
 import { holdOrder, recordMoves, setAttention } from '../orders.store.ts';
 import { type HeldRefund, refundMoves, type RefundState } from '../refund.ts';
+import { refundEntry, refundKey } from '../../ledger/entries.ts';
+import { postEntry, postReversal } from '../../ledger/post-entry.ts';
 import { findRefund, saveRefund, settleReturn } from './refunds.store.ts';
 
 /** Where a refund shall go, from the state it was seen in. */
@@ -44,17 +46,35 @@ export async function moveRefund(
   const { orderId } = before;
   await holdOrder(trx, orderId);
   const onItsWay = to === 'sent' || to === 'done';
+  const waits = to === 'by_hand' || to === 'failed';
   const after: HeldRefund = {
     ...before,
     state: to,
-    reference: reference ?? (to === 'due' ? '' : before.reference),
+    reference: reference ?? (waits ? '' : before.reference),
     sentOn: onItsWay ? (sentOn ?? before.sentOn ?? now.toISOString().slice(0, 10)) : null,
   };
   if (!(await saveRefund(trx, refundId, from, after, now))) return refuse('changed_meanwhile');
   await recordMoves(trx, orderId, { actor: actorText(actor), note, at: now }, [
     { lifecycle: 'refund', from, to },
   ]);
-  if (to === 'due') await setAttention(trx, orderId, 'returning');
+  await bookMove(trx, refundId, { before, after }, actor, now);
+  if (waits) await setAttention(trx, orderId, 'returning');
   else await settleReturn(trx, orderId);
   return { orderId, before, after };
+}
+
+/** Posts money that left, or came back after it had. */
+async function bookMove(
+  trx: Database,
+  refundId: string,
+  { before, after }: { before: HeldRefund; after: HeldRefund },
+  actor: Actor,
+  at: Date,
+): Promise<void> {
+  const { orderId, amountPaise, reference } = after;
+  const provider = actor.kind === 'provider' ? before.provider : null;
+  if (after.state === 'done')
+    await postEntry(trx, refundEntry({ refundId, orderId, amountPaise, provider, reference, at }));
+  else if (before.state === 'done')
+    await postReversal(trx, refundKey(refundId, before.reference), 'refund_returned', at);
 }

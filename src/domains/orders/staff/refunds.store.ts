@@ -11,7 +11,7 @@ export interface ListedRefund {
   readonly utr: string | null;
   readonly amountPaise: number;
   readonly reason: string;
-  readonly state: 'due' | 'sent' | 'done';
+  readonly state: 'due' | 'by_hand' | 'sent' | 'done';
   readonly reference: string;
   readonly sentOn: string | null;
   readonly createdAt: Date;
@@ -31,7 +31,7 @@ export async function listRefunds(
            r.created_at as "createdAt", c.name as customer, c.mobile, c.email
     from refunds r join orders o on o.id = r.order_id join customers c on c.id = o.customer_id
     left join payments p on p.provider = r.provider and p.payment_id = split_part(r.payment_id, ':excess', 1)
-    where r.state ${state === 'due' ? sql`= 'due'` : sql`in ('sent', 'done')`}
+    where r.state ${state === 'due' ? sql`in ('due', 'by_hand')` : sql`in ('sent', 'done')`}
     order by ${state === 'due' ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`}
     offset ${after} limit ${limit}`.execute(db);
   return rows;
@@ -39,7 +39,7 @@ export async function listRefunds(
 
 export async function findRefund(db: Database, refundId: string): Promise<HeldRefund | null> {
   const { rows } = await sql<HeldRefund>`
-    select order_id as "orderId", amount_paise as "amountPaise", state, reference, sent_on as "sentOn"
+    select order_id as "orderId", provider, amount_paise as "amountPaise", state, reference, sent_on as "sentOn"
     from refunds where id = ${refundId}`.execute(db);
   return rows[0] ?? null;
 }
@@ -75,5 +75,7 @@ export async function settleReturn(trx: Database, orderId: string): Promise<void
   await sql`
     update orders set attention = ''
     where id = ${orderId} and attention in ('surplus', 'late', 'sold_out', 'cancelled', 'returning')
-      and not exists (select from refunds where order_id = ${orderId} and state = 'due')`.execute(trx);
+      and not exists (select from refunds where order_id = ${orderId} and state in ('due', 'by_hand'))`.execute(
+    trx,
+  );
 }

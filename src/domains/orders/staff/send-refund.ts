@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database.ts';
 import { type Failure, isFailure } from '../../../platform/failure.ts';
 import { formatPaise } from '../../../platform/money.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { findRefund } from './refunds.store.ts';
 import { type Decided, moveRefund } from './move-refund.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
@@ -23,7 +24,9 @@ export function sendRefund(
 ): Promise<Decided | Failure> {
   const { refundId, reference, sentOn, now } = given;
   return inTransaction(db, async (trx) => {
-    const move = { from: 'due', to: 'sent', reference, sentOn, note: `${reference}, ${sentOn}` } as const;
+    const refund = await findRefund(trx, refundId);
+    const from = refund?.state === 'by_hand' ? 'by_hand' : 'due';
+    const move = { from, to: 'done', reference, sentOn, note: `${reference}, ${sentOn}` } as const;
     const decided = await moveRefund(trx, refundId, move, operator(given), now);
     if (isFailure(decided)) return decided;
     const amount = `₹${formatPaise(decided.after.amountPaise)}`;
@@ -38,14 +41,14 @@ export function sendRefund(
 }
 
 /**
- * The money came back, or was never sent: the refund is due again. Refuses with `not_found`, `changed_meanwhile`.
+ * The money came back, or was never sent: a person has to send it again. Refuses with `not_found`, `changed_meanwhile`.
  *
  * @param given.reason why, for the order's record
  */
 export function reopenRefund(db: Database, given: Decision & { reason: string }): Promise<Decided | Failure> {
   const { refundId, reason, now } = given;
   return inTransaction(db, (trx) =>
-    moveRefund(trx, refundId, { from: 'sent', to: 'due', note: reason }, operator(given), now),
+    moveRefund(trx, refundId, { from: 'done', to: 'by_hand', note: reason }, operator(given), now),
   );
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
 import { createLog } from '../../../platform/log.ts';
+import { readBalance } from '../../ledger/ledger.store.ts';
+import { adoptRefunds } from '../../orders/refunds.store.ts';
 import { sendBack } from '../send-back.ts';
 import { chooseProvider } from './choose-provider.ts';
 
@@ -28,6 +30,9 @@ describe('a refund at razorpay', () => {
     );
     return rows.map((row) => row.to_state);
   };
+
+  const jobsOf = async (id: string) =>
+    (await sql`select from graphile_worker.jobs where key = ${`send_refund:${id}`}`.execute(db)).rows.length;
 
   beforeEach(async () => {
     books.refuseRefunds = false;
@@ -67,6 +72,35 @@ describe('a refund at razorpay', () => {
   it('that is refused is due for an operator, and says why', async () => {
     books.refuseRefunds = true;
     await task({ id: (await refund()).id }, trial);
-    expect([(await refund()).state, await moves()]).toEqual(['due', ['due', 'sent', 'failed', 'due']]);
+    expect([(await refund()).state, await moves()]).toEqual([
+      'by_hand',
+      ['due', 'sent', 'failed', 'by_hand'],
+    ]);
+  });
+
+  it('that was handed to a person is never asked of the provider again', async () => {
+    const { id } = await refund();
+    books.refuseRefunds = true;
+    await task({ id }, trial);
+    await sql`delete from graphile_worker._private_jobs where key = ${`send_refund:${id}`}`.execute(db);
+    books.refuseRefunds = false;
+    const asked = books.refunds.length;
+    await adoptRefunds(db, ['razorpay'], new Date(clock.now().getTime() + 1));
+    await task({ id }, trial);
+    expect([books.refunds.length, (await refund()).state]).toEqual([asked, 'by_hand']);
+    expect(await jobsOf(id)).toBe(0);
+  });
+
+  it('that fails after it had arrived is a person’s, and is owed again in the books', async () => {
+    const { id } = await refund();
+    await task({ id }, trial);
+    const [made] = books.refunds.filter(({ receipt }) => receipt === id);
+    const say = (name: string, status: string) =>
+      send(`refund.${name}`, { refund: { entity: { id: made?.id, status } } });
+    await say('processed', 'processed');
+    expect(await readBalance(db, 'refunds_owed', scene.orderId)).toBe(0);
+    await say('failed', 'failed');
+    expect([(await refund()).state, (await moves()).at(-2)]).toEqual(['by_hand', 'failed']);
+    expect(await readBalance(db, 'refunds_owed', scene.orderId)).toBe(-90_000);
   });
 });

@@ -31,7 +31,7 @@ const refund = z.object({
   utr: z.string().nullable(),
   amountPaise: count,
   reason: z.string(),
-  state: z.enum(['due', 'sent', 'done']),
+  state: z.enum(['due', 'by_hand', 'sent', 'done']),
   reference: z.string(),
   sentOn: z.string().nullable(),
   createdAt: moment,

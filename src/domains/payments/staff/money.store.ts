@@ -18,7 +18,7 @@ export async function countWaiting(db: Database, now: Date): Promise<Waiting> {
     )
     select (select count(*) from claimed) as claims,
            (select count(*) from claimed where expires_at <= ${now}) as overdue,
-           (select count(*) from refunds where state = 'due') as refunds,
+           (select count(*) from refunds where state in ('due', 'by_hand')) as refunds,
            (select count(*) from payment_events where resolved_at is null
               and (outcome like 'review:%' or outcome = 'unknown_order')) as reviews,
            (select count(*) from contact_messages where state = 'open') as messages`.execute(db);

@@ -66,6 +66,6 @@ describe('the order book', () => {
     expect((await send('2026-03-01')).status).toBe(200);
     const { body } = await call(operator, 'GET', `/desk/order-book/${orderId}`);
     const story = body.story as { about: string; to: string }[];
-    expect(story.at(-1)).toMatchObject({ about: 'refund', from: 'due', to: 'sent', actor: 'operator Omkar' });
+    expect(story.at(-1)).toMatchObject({ about: 'refund', from: 'due', to: 'done', actor: 'operator Omkar' });
   });
 });

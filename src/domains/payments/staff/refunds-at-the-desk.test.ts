@@ -47,7 +47,7 @@ describe('refunds', () => {
   it('are sent once, with reference and day; the order no longer waits, its customer is told', async () => {
     const refundId = await refundDue();
     const send = () => sendRefund(db, { ...by(), refundId, reference: 'HDFC123', sentOn: '2026-03-02' });
-    expect((await done(send())).after).toMatchObject({ state: 'sent', reference: 'HDFC123' });
+    expect((await done(send())).after).toMatchObject({ state: 'done', reference: 'HDFC123' });
     expect(await refused(send())).toBe('changed_meanwhile');
     expect(await stateOf()).toBe('paid/cancelled/');
     expect((await mailsOf())[0]?.text).toContain('HDFC123');
@@ -62,6 +62,11 @@ describe('refunds', () => {
     expect(await refused(reopenRefund(db, { ...by(), refundId, reason: 'Again' }))).toBe('changed_meanwhile');
     expect(await stateOf()).toBe('paid/cancelled/returning');
     const story = await readStory(db, orderId, knownOfOrders);
-    expect(story.at(-1)).toMatchObject({ about: 'refund', from: 'sent', to: 'due', note: 'Account closed' });
+    expect(story.at(-1)).toMatchObject({
+      about: 'refund',
+      from: 'done',
+      to: 'by_hand',
+      note: 'Account closed',
+    });
   });
 });
