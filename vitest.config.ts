@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { compileMessages } from './tools/messages.mjs';
+
+await compileMessages();
 
 export default defineConfig({
   cacheDir: '.build/vitest',

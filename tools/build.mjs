@@ -28,6 +28,7 @@ const sources = [
   'package-lock.json',
   'tools/build.mjs',
   'tools/compress-assets.mjs',
+  'tools/messages.mjs',
   'tools/vite',
 ];
 const stamp = join(root, '.build/made-from');

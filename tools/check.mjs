@@ -1,11 +1,12 @@
 /**
- * `npm run check`: types, lint, format and architecture. Quick: nothing is started, built or installed.
- * Prints one line a step; exits with 1 when any failed.
+ * `npm run check`: types, lint, format and architecture. Quick: nothing is started or
+ * installed, and nothing built but the messages. Prints one line a step; exits with 1 when any failed.
  */
 import { join } from 'node:path';
 import { findNode, noNode } from './bootstrap/node-binary.mjs';
 import { root, run } from './bootstrap/processes.mjs';
 import { giveUp, step } from './bootstrap/steps.mjs';
+import { compileMessages } from './messages.mjs';
 
 /** The steps: a name, a tool inside node_modules, what it is told. */
 const steps = [
@@ -21,6 +22,7 @@ const steps = [
  * @returns {Promise<{ passed: number, failed: number }>} steps
  */
 export async function check(node) {
+  await compileMessages();
   const outcome = { passed: 0, failed: 0 };
   for (const [name, tool, ...args] of steps) {
     const fine = await step(name, () => run(node, [join(root, 'node_modules', tool), ...args]));

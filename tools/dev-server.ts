@@ -1,10 +1,12 @@
 import { createServer as createVite } from 'vite';
 
+import { watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { PageFiles, PageRenderer, PageRequest, RenderedPage } from '../src/http/page-renderer.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { startShop } from '../src/start/start-shop.ts';
 import { welcome } from '../src/start/welcome.ts';
+import { compileMessages } from './messages.mjs';
 
 /** What the rendered pages' bundle exports (src/web/entry-server.tsx). */
 interface Bundle {
@@ -40,6 +42,7 @@ async function main(): Promise<void> {
       return bundle.render(request, files);
     },
   };
+  watch('src/messages', { recursive: true }, () => void compileMessages().catch(console.error));
   const { app, stop } = await startShop({
     settings,
     pages,

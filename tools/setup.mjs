@@ -1,5 +1,6 @@
 /**
- * Installs what the lock file says, where it is missing or stale. Runs on Node 20.19 with nothing installed.
+ * Installs what the lock file says and compiles the messages, where they are missing or stale. Runs on Node 20.19 with
+ * nothing installed.
  * `node tools/setup.mjs` does only this; the other tools begin with it.
  */
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { findNode, noNode } from './bootstrap/node-binary.mjs';
 import { root, run } from './bootstrap/processes.mjs';
 import { giveUp, step } from './bootstrap/steps.mjs';
+import { compileMessages } from './messages.mjs';
 
 const folder = join(root, 'node_modules');
 
@@ -33,7 +35,7 @@ export function whyStale() {
 const readPackages = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages ?? {};
 
 /**
- * Makes sure that everything is installed, and gives the Node to go on with. Ends the process with a sentence
+ * Makes sure that everything is installed and the messages are compiled, and gives the Node to go on with. Ends the process with a sentence
  * where it cannot.
  *
  * Install scripts are not run: every native package here carries its binaries in the package. What a build and
@@ -63,6 +65,7 @@ export async function setUp() {
         'the packages could not be installed. Is the registry reachable? "npm run doctor" looks further.',
       );
   }
+  await compileMessages();
   return findNode() ?? giveUp(noNode);
 }
 

@@ -1,3 +1,4 @@
+import * as m from '#messages/cart';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 import { isCallError } from '../../platform/call-error.ts';
@@ -15,7 +16,7 @@ export const cartPage = definePage({
     }
   },
   head: ({ card_product_count: lines }) => ({
-    title: `My Cart (${lines} ${lines === 1 ? 'item' : 'items'}) | ${shop.name}`,
+    title: `${m.title({ count: lines })} | ${shop.name}`,
     noindex: true,
   }),
   view: () => import('./view.tsx'),

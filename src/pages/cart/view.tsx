@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import * as m from '#messages/cart';
+import * as product from '#messages/product';
 import { CartLineRow } from '../../domains/cart/ui/cart-line-row.tsx';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
@@ -35,11 +37,11 @@ export default function CartPage({ data }: ViewProps<Cart>) {
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
-        My Cart ({lines} {lines === 1 ? 'item' : 'items'})
+        {m.title({ count: lines })}
       </h1>
       {lines === 0 ? (
-        <EmptyState title="Your cart is empty!" action={<ButtonLink href="/shops">Shop Now</ButtonLink>}>
-          What you put into it stays here, on every device.
+        <EmptyState title={m.empty()} action={<ButtonLink href="/shops">{m.shop_now()}</ButtonLink>}>
+          {m.empty_hint()}
         </EmptyState>
       ) : (
         <div className={styles.columns}>
@@ -55,11 +57,9 @@ export default function CartPage({ data }: ViewProps<Cart>) {
               </section>
             ))}
             {gone.length > 0 && (
-              <section className={styles.group} aria-label="Out of stock">
-                <h2>Out of stock</h2>
-                <Notice tone="warning">
-                  These cannot be ordered in the number you chose. They are not counted in the total.
-                </Notice>
+              <section className={styles.group} aria-label={product.out_of_stock()}>
+                <h2>{product.out_of_stock()}</h2>
+                <Notice tone="warning">{m.out_of_stock_hint()}</Notice>
                 {gone.map((line) => (
                   <CartLineRow key={line._id} line={line} edits={edits} onRemove={() => remove(line)} gone />
                 ))}
@@ -81,7 +81,7 @@ export default function CartPage({ data }: ViewProps<Cart>) {
                 disabled={groups.length === 0}
                 onClick={() => void placeOrder()}
               >
-                Place Order
+                {m.place_order()}
               </Button>
             </PayBar>
           </aside>

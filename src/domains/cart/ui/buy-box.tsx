@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as m from '#messages/product';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Price } from '../../../ui/price/price.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -12,8 +14,6 @@ import { VariantChoice } from '../../catalogue/ui/variant-choice.tsx';
 import styles from './buy-box.module.css';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-const chooseSize = 'Please choose a size';
-
 /** Price, size, quantity and the two ways to buy; `wish` is the wishlist's button. */
 export function BuyBox({ product, wish }: { product: Product; wish: ReactNode }) {
   const single = product.variants.length === 1 ? product.variants[0] : undefined;
@@ -21,18 +21,18 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
   const variant = single ?? product.variants.find(({ _id }) => _id === chosenId);
   const [quantity, setQuantity] = useState(1);
   const [sizeError, setSizeError] = useState<string>();
-  const { add, adding } = useAddToCart(() => setSizeError(chooseSize));
+  const { add, adding } = useAddToCart(() => setSizeError(m.please_choose_size()));
   const { customer } = useShell();
   const navigate = useNavigate();
   const stock = variant?.stock ?? product.stock;
 
   // A guest is sent to /login whatever they pressed (specification section 5), with or without a size.
   function addToCart() {
-    if (customer && !variant) return setSizeError(chooseSize);
+    if (customer && !variant) return setSizeError(m.please_choose_size());
     void add({ productId: product._id, variantId: variant?._id ?? '', quantity });
   }
   function buyNow() {
-    if (customer && !variant) return setSizeError(chooseSize);
+    if (customer && !variant) return setSizeError(m.please_choose_size());
     const goal = variant
       ? `/shipping?buy=${encodeURIComponent(product.slug)}&variant=${variant._id}&quantity=${quantity}`
       : `/product/details/${product.slug}`;
@@ -42,7 +42,7 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
   return (
     <div className={styles.box}>
       <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} size="large" />
-      <p className={styles.tax}>MRP includes all taxes</p>
+      <p className={styles.tax}>{m.inclusive_of_taxes()}</p>
       {!single && (
         <VariantChoice
           variants={product.variants}
@@ -56,17 +56,17 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
         />
       )}
       <p className={styles.availability} data-state={stock === 0 ? 'gone' : stock <= 5 ? 'few' : 'there'}>
-        <b>Availability:</b>{' '}
-        {stock === 0 ? 'Out of stock' : stock <= 5 ? `Only ${stock} left` : `In stock (${stock})`}
+        <b>{m.availability()}</b>{' '}
+        {stock === 0 ? m.out_of_stock() : stock <= 5 ? m.only_left({ stock }) : m.in_stock({ stock })}
       </p>
       {product.stock > 0 && (
         <div className={styles.actions}>
           <QuantityStepper
             value={quantity}
             max={stock}
-            label={`Quantity of ${product.name}`}
+            label={m.quantity_of({ product: product.name })}
             onChange={setQuantity}
-            onLimit={() => toast.error('Out of stock')}
+            onLimit={() => toast.error(m.out_of_stock())}
           />
           <Button
             data-buys
@@ -77,28 +77,28 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
             loading={adding}
             onClick={addToCart}
           >
-            Add to Cart
+            {m.add_to_cart()}
           </Button>
           {wish}
           <Button data-buys className={styles.buy} size="large" wide onClick={buyNow}>
-            Buy Now
+            {m.buy_now()}
           </Button>
         </div>
       )}
       {product.stock === 0 && (
         <div className={styles.gone}>
-          {wish} <p>Sold out for now. The heart keeps it on your wishlist.</p>
+          {wish} <p>{m.sold_out_hint()}</p>
         </div>
       )}
       <ul className={styles.promises}>
         <li>
-          <Icon name="truck" /> Free shipping above ₹{shop.freeShippingAbove}
+          <Icon name="truck" /> {m.free_shipping_above({ amount: formatRupees(shop.freeShippingAbove) })}
         </li>
         <li>
-          <Icon name="return" /> {shop.returnDays}-day returns
+          <Icon name="return" /> {m.return_days({ days: shop.returnDays })}
         </li>
         <li>
-          <Icon name="shield" /> Money-back guarantee
+          <Icon name="shield" /> {m.money_back()}
         </li>
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as m from '#messages/product';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useShell } from '../../../web/shell-context.tsx';
@@ -24,7 +25,7 @@ export function BuyableCard(props: Props) {
   const choose = () =>
     void import('./size-sheet.tsx').then(
       (module) => setChoosing(() => module.SizeSheet),
-      () => toast.error('The shop could not be reached. Please check your connection and try again'),
+      () => toast.error(m.sizes_unreachable()),
     );
   const { add, adding } = useAddToCart(choose);
 
@@ -39,13 +40,15 @@ export function BuyableCard(props: Props) {
             wide
             loading={adding}
             disabled={product.stock === 0}
-            aria-label={`${product.stock === 0 ? 'Sold out' : 'Add to Cart'}: ${product.name}`}
+            aria-label={(product.stock === 0 ? m.sold_out_named : m.add_named_to_cart)({
+              product: product.name,
+            })}
             onClick={() => {
               if (product.hasSizes && customer) return choose();
               void add({ productId: product._id, ...(product.hasSizes && { variantId: '' }), quantity: 1 });
             }}
           >
-            {product.stock === 0 ? 'Sold out' : 'Add to Cart'}
+            {product.stock === 0 ? m.sold_out() : m.add_to_cart()}
           </Button>
         }
       />

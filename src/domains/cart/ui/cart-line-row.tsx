@@ -1,3 +1,5 @@
+import * as m from '#messages/cart';
+import * as products from '#messages/product';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Price } from '../../../ui/price/price.tsx';
@@ -30,12 +32,14 @@ export function CartLineRow({ line, edits, gone = false, onRemove }: Props) {
         </h3>
         <p className={styles.soft}>
           {product.brand}
-          {line.size !== 'One Size' && ` · Size ${line.size}`}
+          {line.size !== 'One Size' && ` · ${m.size({ size: line.size })}`}
         </p>
         <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} />
         {gone && (
           <p className={styles.gone}>
-            {product.stock === 0 ? 'Sold out' : `Only ${product.stock} left, you chose ${line.quantity}`}
+            {product.stock === 0
+              ? products.sold_out()
+              : m.fewer_left({ left: product.stock, chosen: line.quantity })}
           </p>
         )}
         <div className={styles.actions}>
@@ -43,12 +47,17 @@ export function CartLineRow({ line, edits, gone = false, onRemove }: Props) {
             value={line.quantity}
             max={Math.max(product.stock, gone ? 1 : 0)}
             busy={edits.waiting.has(line._id)}
-            label={`Quantity of ${product.name}`}
+            label={products.quantity_of({ product: product.name })}
             onChange={(next) => (next > line.quantity ? edits.increase(line) : edits.decrease(line))}
-            onLimit={() => toast.error('Out of stock')}
+            onLimit={() => toast.error(products.out_of_stock())}
           />
-          <button type="button" className={styles.remove} onClick={onRemove}>
-            Remove<span className={styles.said}> {product.name}</span>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={m.remove_named({ product: product.name })}
+            onClick={onRemove}
+          >
+            {m.remove()}
           </button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/cart';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import styles from './pay-bar.module.css';
 
@@ -20,7 +21,7 @@ export function PayBar({
       {above}
       <div className={styles.row}>
         <p className={styles.sum}>
-          To pay <b>{formatRupees(total)}</b>
+          {m.to_pay()} <b>{formatRupees(total)}</b>
         </p>
         {children}
       </div>

@@ -1,3 +1,4 @@
+import * as m from '#messages/cart';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { shop } from '../../../shop.ts';
 import styles from './price-details.module.css';
@@ -16,25 +17,23 @@ export function PriceDetails({ lines, price, shippingFee, items }: Props) {
   const saved = listTotal - price;
   const toFree = shop.freeShippingAbove - price;
   return (
-    <section className={styles.panel} aria-label="Price details">
-      <h2>Price details</h2>
+    <section className={styles.panel} aria-label={m.price_details()}>
+      <h2>{m.price_details()}</h2>
       <dl className={styles.rows}>
-        <dt>
-          Price ({items} {items === 1 ? 'item' : 'items'})
-        </dt>
+        <dt>{m.price_of_items({ count: items })}</dt>
         <dd>{formatRupees(listTotal)}</dd>
-        <dt>Discount</dt>
+        <dt>{m.discount()}</dt>
         <dd className={styles.good}>{saved > 0 ? `− ${formatRupees(saved)}` : formatRupees(0)}</dd>
-        <dt>Shipping Fee</dt>
+        <dt>{m.shipping_fee()}</dt>
         <dd className={shippingFee === 0 ? styles.good : undefined}>
-          {shippingFee === 0 ? 'Free' : formatRupees(shippingFee)}
+          {shippingFee === 0 ? m.free() : formatRupees(shippingFee)}
         </dd>
-        <dt className={styles.total}>Total Amount</dt>
+        <dt className={styles.total}>{m.total()}</dt>
         <dd className={styles.total}>{formatRupees(price + shippingFee)}</dd>
       </dl>
-      {saved > 0 && <p className={styles.saved}>You will save {formatRupees(saved)} on this order</p>}
+      {saved > 0 && <p className={styles.saved}>{m.you_save({ amount: formatRupees(saved) })}</p>}
       {shippingFee > 0 && toFree >= 0 && (
-        <p className={styles.hint}>{formatRupees(toFree + 1)} more and shipping is free.</p>
+        <p className={styles.hint}>{m.more_for_free_shipping({ amount: formatRupees(toFree + 1) })}</p>
       )}
     </section>
   );

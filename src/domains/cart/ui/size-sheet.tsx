@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import * as m from '#messages/product';
 import { ErrorState } from '../../../ui/error-state/error-state.tsx';
 import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
@@ -27,7 +28,7 @@ export function SizeSheet({ product, onClose, onChoose }: Props) {
   }, [api, product.slug]);
   useEffect(ask, [ask]);
   return (
-    <Sheet open onClose={onClose} title="Choose a size">
+    <Sheet open onClose={onClose} title={m.choose_size()}>
       <p className={styles.name}>{product.name}</p>
       {problem ? (
         <ErrorState onRetry={ask}>{problem}</ErrorState>

@@ -1,0 +1,118 @@
+/**
+ * Compiles the message catalogues (src/messages/<language>/<area>.json) to .build/messages/<area>: one typed function a
+ * message, imported as `#messages/<area>`. Areas that have not changed are left alone. Nothing is fetched.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './bootstrap/processes.mjs';
+
+const baseLocale = 'en';
+
+/** What an area's output depends on besides its own catalogues. */
+const compiler = () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const versions = Object.entries(devDependencies).filter(([name]) => name.startsWith('@inlang/'));
+  return JSON.stringify(versions) + readFileSync(join(root, 'tools/messages.mjs'), 'utf8');
+};
+
+/**
+ * @param {object} [options]
+ * @param {string} [options.from] a folder of catalogues, one folder in it a language
+ * @param {string} [options.to] the folder to write to
+ * @param {string | null} [options.locale] the one language that is compiled in; null leaves the choice to each call
+ * @returns {Promise<string[]>} the areas that were compiled anew
+ */
+export async function compileMessages({
+  from = join(root, 'src/messages'),
+  to = join(root, '.build/messages'),
+  locale = baseLocale,
+} = {}) {
+  const locales = foldersIn(from);
+  const areas = [...new Set(locales.flatMap((one) => catalogues(join(from, one))))].toSorted();
+  for (const old of existsSync(to) ? foldersIn(to) : [])
+    if (!areas.includes(old)) rmSync(join(to, old), { recursive: true });
+  const compiledBy = compiler() + JSON.stringify([locales, locale]);
+  const stale = areas
+    .map((area) => ({ area, ...readArea(from, locales, area, compiledBy) }))
+    .filter(({ area, stamp }) => stampOf(join(to, area)) !== stamp);
+  if (stale.length) await compileAreas(stale, { locales, locale, to });
+  return stale.map(({ area }) => area);
+}
+
+/** An area's catalogues, a language each, and a fingerprint of all that its output depends on. */
+function readArea(from, locales, area, compiledBy) {
+  const sources = locales.flatMap((locale) => {
+    const path = join(from, locale, `${area}.json`);
+    return existsSync(path) ? [{ locale, content: readFileSync(path) }] : [];
+  });
+  const hash = createHash('sha256').update(compiledBy);
+  for (const { locale, content } of sources) hash.update(`\0${locale}\0`).update(content);
+  return { sources, stamp: hash.digest('hex') };
+}
+
+const stampOf = (folder) =>
+  existsSync(join(folder, 'made-from')) ? readFileSync(join(folder, 'made-from'), 'utf8') : undefined;
+const foldersIn = (path) =>
+  readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const catalogues = (folder) =>
+  readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []));
+
+/** Paraglide is loaded only here: most commands find everything compiled. */
+async function compileAreas(areas, { locales, locale, to }) {
+  const { compileProject } = await import('@inlang/paraglide-js');
+  const { loadProjectInMemory, newProject } = await import('@inlang/sdk');
+  const { default: format } = await import('@inlang/plugin-message-format');
+  const settings = { baseLocale, locales, [format.key]: { pathPattern: '{locale}' } };
+  const project = await loadProjectInMemory({
+    blob: await newProject({ settings }),
+    providePlugins: [format],
+  });
+  const compilerOptions = {
+    outputStructure: 'locale-modules',
+    emitReadme: false,
+    emitGitIgnore: false,
+    emitPrettierIgnore: false,
+    additionalFiles: { 'registry.js': registry(to), 'runtime.js': runtime(locale) },
+  };
+  for (const { area, sources, stamp } of areas) {
+    await project.importFiles({ pluginKey: format.key, files: sources });
+    const output = await compileProject({ project, compilerOptions });
+    await project.db.deleteFrom('bundle').execute();
+    writeArea(join(to, area), area, output, stamp);
+  }
+  await project.close();
+}
+
+/** The formatters that messages call: `Intl` for India, kept between calls. */
+const registry = (to) =>
+  `export { plural, number, datetime, relativetime } from ${JSON.stringify(relative(to, join(root, 'src/messages/intl.ts')))};\n`;
+
+/**
+ * What messages ask for their language. The compiler's own runtime looks into addresses, cookies and headers, and brings
+ * 1.2 KB of it to every page: here the language is the shop's.
+ */
+const runtime = (locale) => `
+/** @typedef {string} LocalizedString */
+/** @typedef {string} Locale */
+/** @typedef {{ type: 'text', value: string } | { type: 'markup-start' | 'markup-end' | 'markup-standalone', name: string }} MessagePart */
+/** @template Inputs, Options, Markup @typedef {{ readonly __markup?: Markup }} MessageMetadata */
+export const experimentalStaticLocale = ${locale === null ? '/** @type {Locale | undefined} */ (undefined)' : JSON.stringify(locale)};
+export const getLocale = () => ${JSON.stringify(baseLocale)};
+`;
+
+/** All areas share runtime and formatters; a stamp is written last, so that an interrupted compile counts as none. */
+function writeArea(folder, area, output, stamp) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, code] of Object.entries(output)) {
+    if (name.startsWith('messages/')) writeFileSync(join(folder, name.slice(9)), typed(code));
+    else if (name === 'runtime.js' || name === 'registry.js') writeFileSync(join(folder, '..', name), code);
+  }
+  writeFileSync(join(folder, 'made-from'), stamp);
+}
+
+/** The compiler lets a parameter be anything; an object would be shown as [object Object]. */
+const typed = (code) => code.replaceAll('NonNullable<unknown>', 'string | number');
+
+if (process.argv[1] === new URL(import.meta.url).pathname) await compileMessages();
