@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Connection } from './database.ts';
 import type { Log } from './log.ts';
 
-/** The channel that the database's triggers speak on (db/migrations/0016-shop-changed.sql). */
+/** The channel that the database's triggers speak on (`tell_shop_changed` in db/migrations). */
 const channel = 'shop_changed';
 
 /** Milliseconds until a lost connection is tried again. */

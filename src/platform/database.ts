@@ -1,9 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { installJobs } from './jobs/install-jobs.ts';
 import { statements } from './tracing/channels.ts';
 
 /** The shop's database. Statements are written as `sql` templates: what runs is what is read, and every value is a parameter. */
@@ -104,66 +100,6 @@ function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): 
     return statements.tracePromise(() => named(text, values) as Promise<unknown>, { text });
   };
   Object.assign(client, { query });
-}
-
-const migrationsFolder = join(import.meta.dirname, '../../db/migrations');
-
-/** Brings the schema up to date: forward only, each migration in a transaction, under a lock held across processes. Gives the names applied. The queue of jobs has a schema of its own, brought up to date first. */
-export async function migrate(db: Database): Promise<string[]> {
-  await installJobs(db);
-  if (await isUpToDate(db)) return [];
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: readMigrations },
-    // Two branches add 40 and 35, and 40 lands first: who ran it runs 35 afterwards. None changes what another made.
-    allowUnorderedMigrations: true,
-  });
-  const applied: string[] = [];
-  for (;;) {
-    const { error, results } = await migrator.migrateUp();
-    if (error) throw error instanceof Error ? error : new Error('Migration failed', { cause: error });
-    if (!results?.length) return applied;
-    applied.push(...results.map((result) => result.migrationName));
-  }
-}
-
-/** Whether every migration was applied: two small statements, where the migrator makes a dozen under its lock. */
-async function isUpToDate(db: Database): Promise<boolean> {
-  const { rows } = await sql<{
-    made: boolean;
-  }>`select to_regclass('kysely_migration') is not null as made`.execute(db);
-  if (!rows[0]?.made) return false;
-  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const known = new Set(applied.rows.map(({ name }) => name));
-  return (await migrationFiles()).every((file) => known.has(file.replace('.sql', '')));
-}
-
-async function migrationFiles(): Promise<string[]> {
-  return (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted();
-}
-
-async function readMigrations(): Promise<Record<string, Migration>> {
-  return Object.fromEntries(
-    Object.entries(await readMigrationFiles()).map(([name, statements]) => [
-      name,
-      {
-        up: async (db) => {
-          // An index over a million products takes longer than any request may.
-          await sql`set local statement_timeout = 0`.execute(db);
-          await sql.raw(statements).execute(db);
-        },
-      } satisfies Migration,
-    ]),
-  );
-}
-
-/** The statements of every migration, by its name, in their order. */
-export async function readMigrationFiles(): Promise<Record<string, string>> {
-  const files = await migrationFiles();
-  const statements: Record<string, string> = {};
-  for (const file of files)
-    statements[file.replace('.sql', '')] = await readFile(join(migrationsFolder, file), 'utf8');
-  return statements;
 }
 
 /** True when PostgreSQL says that a unique constraint (`name`, or any) was broken. */

@@ -1,3 +1,4 @@
+import { WrongReleaseError } from '../platform/migrations/recorded-release.ts';
 import { SettingsError } from '../platform/settings.ts';
 
 interface SystemError extends Error {
@@ -12,7 +13,7 @@ const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH',
 
 /** What a start that failed says: which setting to look at where the cause is known, else the whole error. */
 export function startFailure(error: unknown): string {
-  if (error instanceof SettingsError) return error.message;
+  if (error instanceof SettingsError || error instanceof WrongReleaseError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code = '', syscall, port, address, message } = error as SystemError;
   if (syscall === 'listen') {

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 import { afterAll, inject } from 'vitest';
-import { type Connection, type Database, migrate, openDatabase } from '../../src/platform/database.ts';
+import { type Connection, type Database, openDatabase } from '../../src/platform/database.ts';
+import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 
 /** A database of a test file's own. */

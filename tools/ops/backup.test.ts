@@ -5,16 +5,14 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { minute, systemClock } from '../../src/platform/clock.ts';
-import {
-  type Database,
-  openDatabase,
-  operatorsName,
-  readMigrationFiles,
-} from '../../src/platform/database.ts';
+import { type Database, openDatabase, operatorsName } from '../../src/platform/database.ts';
+import { readMigrationFiles } from '../../src/platform/migrations/migration-files.ts';
 import { isFailure } from '../../src/platform/failure.ts';
 import { testApp, testSettings } from '../../test/support/app.ts';
 import { callsOf } from '../../test/support/calls-as.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { schemaOf } from '../../test/support/describe.ts';
+import { asReleaseBefore } from '../../test/support/release-before.ts';
 import { home, orderBody, smallShop } from '../../test/support/small-shop.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 
@@ -56,8 +54,7 @@ async function withoutNewestMigration(db: Database): Promise<string> {
   const files = Object.entries(await readMigrationFiles());
   const [newest] = files.pop() as [string, string];
   await sql
-    .raw(`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
-          create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null)`)
+    .raw(`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`)
     .execute(db);
   for (const [name, statements] of files) {
     await sql.raw(statements).execute(db);
@@ -190,5 +187,21 @@ describe('a backup', () => {
     await expect(restoreCommand.run(opsThere, [fileNamed('newer.backup'), '--replace'])).rejects.toThrow(
       'newer version of the shop (it has 9999-later)',
     );
+  });
+
+  it('of the release before the baseline is brought up to date', async () => {
+    const [old, fresh] = [await createTestDatabase(), await createTestDatabase()];
+    await asReleaseBefore(old.db);
+    await backupCommand.run(opsOf(old, 'before'), [fileNamed('before.backup')]);
+    await fresh.db.destroy();
+    const { db } = openDatabase(fresh.connection, 1, 0, operatorsName);
+    await restoreCommand.run({ ...opsOf(fresh, 'fresh'), db }, [fileNamed('before.backup')]);
+    const { rows } = await sql`select id from products order by id`.execute(db);
+    const record = await sql`select name from kysely_migration order by name`.execute(db);
+    await db.destroy();
+    expect(rows).toEqual([{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }]);
+    const known = Object.keys(await readMigrationFiles());
+    expect(record.rows).toEqual(known.map((name) => ({ name })));
+    expect(await schemaOf(fresh.connection)).toBe(await schemaOf(there.connection));
   });
 });

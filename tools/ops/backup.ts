@@ -1,4 +1,4 @@
-import { migrate } from '../../src/platform/database.ts';
+import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { chooseObjects } from '../../src/platform/objects/choose-objects.ts';
 import { second } from '../../src/platform/clock.ts';
 import { restoreBackup } from './backup/restore-backup.ts';

@@ -1,5 +1,7 @@
 import { systemClock } from '../../src/platform/clock.ts';
-import { type Connection, migrate, openDatabase, operatorsName } from '../../src/platform/database.ts';
+import { type Connection, openDatabase, operatorsName } from '../../src/platform/database.ts';
+import { migrate } from '../../src/platform/migrations/migrate.ts';
+import { WrongReleaseError } from '../../src/platform/migrations/recorded-release.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { readSettings, SettingsError } from '../../src/platform/settings.ts';
 import { type Command, type Outcome, Refusal, type Shop } from './command.ts';
@@ -17,7 +19,7 @@ async function main(words: readonly string[]): Promise<void> {
     process.stdout.write(json ? `${JSON.stringify({ ok: !failed, ...data })}\n` : `${lines.join('\n')}\n`);
     if (failed) process.exitCode = 1;
   } catch (error) {
-    const known = error instanceof Refusal || error instanceof SettingsError;
+    const known = [Refusal, SettingsError, WrongReleaseError].some((kind) => error instanceof kind);
     const told =
       error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
     if (json) process.stdout.write(`${JSON.stringify({ ok: false, error: told })}\n`);

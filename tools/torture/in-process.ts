@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { migrate, openDatabase } from '../../src/platform/database.ts';
+import { openDatabase } from '../../src/platform/database.ts';
+import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { temporaryDataDir } from '../../test/support/postgres-process.ts';
 import { openTortureShop, type TortureShop } from '../../test/torture/torture-shop.ts';

@@ -2,7 +2,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
-import { type Connection, operatorsName, readMigrationFiles } from '../../../src/platform/database.ts';
+import { type Connection, operatorsName } from '../../../src/platform/database.ts';
+import { readMigrationFiles } from '../../../src/platform/migrations/migration-files.ts';
+import { inOurNames, isOfReleaseBefore } from '../../../src/platform/migrations/recorded-release.ts';
+import { releaseBefore } from '../../../src/platform/migrations/release-before.ts';
 import type { Objects } from '../../../src/platform/objects/objects.ts';
 import { Refusal } from '../command.ts';
 import * as catalog from './catalog.ts';
@@ -70,8 +73,8 @@ export async function restoreBackup({
 
 /** Empty tables as the backup's version had them: those that are there, or, for an older backup, its own. */
 async function emptyTables(client: Client, manifest: Manifest, file: string): Promise<void> {
-  const migrations = await readMigrationFiles();
-  const unknown = manifest.migrations.find((name) => migrations[name] === undefined);
+  const files = await readMigrationFiles();
+  const unknown = manifest.migrations.find((name) => !files[name] && !releaseBefore.includes(name));
   if (unknown)
     throw new Refusal(
       `${file} was made by a newer version of the shop (it has ${unknown}). Install that version, then restore again.`,
@@ -82,15 +85,21 @@ async function emptyTables(client: Client, manifest: Manifest, file: string): Pr
       throw new Refusal(
         'The backup is of another version, and the shop is running. Stop the shop, then restore.',
       );
+    const names = inOurNames(manifest.migrations, Object.keys(files));
+    const statements = names.map((name) => files[name] as string);
     await rebuildSchema(
       client,
-      manifest.migrations.map((name) => migrations[name] as string),
+      isOfReleaseBefore(manifest.migrations) ? [...statements, lockOfReleaseBefore] : statements,
     );
   }
   const names = manifest.tables.map(({ name }) => escapeIdentifier(name));
   await client.query(`truncate ${names.join(', ')} restart identity cascade`);
   await client.query(forgetJobs);
 }
+
+/** A table that only backups of the release before the baseline hold; bringing them up to date drops it. */
+const lockOfReleaseBefore =
+  'create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0)';
 
 /** Waiting jobs are about rows that are gone. The shop adds those of the restored rows by itself, within a minute of its start. */
 const forgetJobs = `do $$ begin
@@ -111,11 +120,9 @@ async function rebuildSchema(client: Client, migrations: string[]): Promise<void
   await client.query(`
     create schema kept;
     alter table kysely_migration set schema kept;
-    alter table kysely_migration_lock set schema kept;
     drop schema public cascade;
     create schema public;
     alter table kept.kysely_migration set schema public;
-    alter table kept.kysely_migration_lock set schema public;
     drop schema kept;`);
   for (const statements of migrations) await client.query(statements);
 }

@@ -8,7 +8,7 @@ export interface CategoryNow {
   readonly fingerprint: bigint;
 }
 
-/** The categories that hold products, by id, as they are now: a handful of rows (db/migrations/0051-fingerprints.sql). */
+/** The categories that hold products, by id, as they are now: a handful of rows (`listed_fingerprints`). */
 export async function readFingerprints(db: Database): Promise<ReadonlyMap<string, CategoryNow>> {
   const { rows } = await sql<{ id: string; products: number; fingerprint: string }>`${prepared}
     select category_id as id, sum(products)::integer as products, sum(fingerprint)::text as fingerprint

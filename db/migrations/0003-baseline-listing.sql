@@ -1,0 +1,150 @@
+-- What lists filter, sort and count by: one slim row a product. The products themselves, with their descriptions and pictures,
+-- are read by key, and only those that are shown.
+
+create table listed_products (
+  product_id    text primary key references products (id) on delete cascade,
+  -- The moment of the last change of what the product shows, its stock aside: a copy elsewhere is right exactly as long as
+  -- its version is this one. A restored backup does not set a moment back.
+  version       bigint not null default (extract(epoch from clock_timestamp()) * 1000000)::bigint,
+  active        boolean not null,
+  category_id   text not null,
+  seller_id     text not null,
+  brand         text not null,
+  final_price   integer not null,
+  discount      smallint not null,
+  rating_tenths smallint not null,
+  rating_count  integer not null,
+  in_stock      boolean not null,
+  -- As they are written, and as they are looked for.
+  sizes         text[] not null,
+  colours       text[] not null,
+  size_keys     text[] not null,
+  colour_keys   text[] not null,
+  created_at    timestamptz not null
+);
+-- Counting from an index alone needs vacuumed pages.
+alter table listed_products set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_analyze_scale_factor = 0.02);
+
+-- What is filtered by stands in every index that gives an order, so that skipping what does not fit reads no rows.
+create index listed_new on listed_products (created_at desc, product_id)
+  include (final_price, rating_tenths, discount, in_stock) where active;
+create index listed_category_new on listed_products (category_id, created_at desc, product_id)
+  include (final_price, rating_tenths, discount, in_stock) where active;
+create index listed_price on listed_products (final_price, product_id) include (rating_tenths, discount, in_stock) where active;
+create index listed_category_price on listed_products (category_id, final_price, product_id)
+  include (rating_tenths, discount, in_stock) where active;
+create index listed_rating on listed_products (rating_tenths desc, rating_count desc, product_id)
+  include (final_price, discount, in_stock) where active;
+create index listed_category_rating on listed_products (category_id, rating_tenths desc, rating_count desc, product_id)
+  include (final_price, discount, in_stock) where active;
+create index listed_discount on listed_products (discount desc, product_id) include (final_price, rating_tenths, in_stock) where active;
+create index listed_category_discount on listed_products (category_id, discount desc, product_id)
+  include (final_price, rating_tenths, in_stock) where active;
+create index listed_brand on listed_products (lower(brand), final_price, product_id) include (rating_tenths, discount, in_stock) where active;
+create index listed_seller on listed_products (seller_id, created_at desc, product_id) where active;
+
+-- How many products there are, without counting them: by category, price band, stars and stock. A ledger: a change adds rows
+-- and never waits for another's; a reader sums what it sees, and now and then the rows of a kind are folded into one.
+create table listed_counts (
+  -- Empty for all categories together.
+  category_id text not null,
+  band        smallint not null,
+  -- 0 to 5, parts of a star not counted.
+  stars       smallint not null,
+  in_stock    boolean not null,
+  products    integer not null
+);
+create index listed_counts_band on listed_counts (category_id, band) include (stars, in_stock, products);
+alter table listed_counts set (autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_insert_scale_factor = 0.05);
+
+-- How many products each brand, size, colour, shop and discount has, in each category and (category_id empty) in all. A ledger.
+create table listed_facets (
+  category_id text not null,
+  kind        text not null check (kind in ('brand', 'size', 'colour', 'shop', 'percent')),
+  name        text not null,
+  products    integer not null
+);
+create index listed_facets_name on listed_facets (category_id, kind, name) include (products);
+alter table listed_facets set (autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_insert_scale_factor = 0.05);
+
+-- What a category's slim rows come to: a sum in which each row has its share. Equal sums mean equal rows, so a process that
+-- holds a copy knows whether it is right. A ledger.
+create table listed_fingerprints (
+  category_id text not null,
+  products    integer not null,
+  fingerprint numeric not null
+);
+alter table listed_fingerprints set (autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_insert_scale_factor = 0.05);
+
+-- Sixteen bands to each doubling of the price, from 16 rupees on; 0 below. src/domains/search/price-band.ts says the same.
+create function price_band(price integer) returns smallint
+  language sql immutable parallel safe
+  return width_bucket(price, '{16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,34,36,38,40,42,44,46,48,50,52,54,56,58,60,62,64,68,72,76,80,84,
+    88,92,96,100,104,108,112,116,120,124,128,136,144,152,160,168,176,184,192,200,208,216,224,232,240,248,256,272,288,
+    304,320,336,352,368,384,400,416,432,448,464,480,496,512,544,576,608,640,672,704,736,768,800,832,864,896,928,960,992,
+    1024,1088,1152,1216,1280,1344,1408,1472,1536,1600,1664,1728,1792,1856,1920,1984,2048,2176,2304,2432,2560,2688,2816,
+    2944,3072,3200,3328,3456,3584,3712,3840,3968,4096,4352,4608,4864,5120,5376,5632,5888,6144,6400,6656,6912,7168,7424,
+    7680,7936,8192,8704,9216,9728,10240,10752,11264,11776,12288,12800,13312,13824,14336,14848,15360,15872,16384,17408,
+    18432,19456,20480,21504,22528,23552,24576,25600,26624,27648,28672,29696,30720,31744,32768,34816,36864,38912,40960,
+    43008,45056,47104,49152,51200,53248,55296,57344,59392,61440,63488,65536,69632,73728,77824,81920,86016,90112,94208,
+    98304,102400,106496,110592,114688,118784,122880,126976,131072,139264,147456,155648,163840,172032,180224,188416,
+    196608,204800,212992,221184,229376,237568,245760,253952,262144,278528,294912,311296,327680,344064,360448,376832,
+    393216,409600,425984,442368,458752,475136,491520,507904,524288,557056,589824,622592,655360,688128,720896,753664,
+    786432,819200,851968,884736,917504,950272,983040,1015808,1048576,1114112,1179648,1245184,1310720,1376256,1441792,
+    1507328,1572864,1638400,1703936,1769472,1835008,1900544,1966080,2031616,2097152,2228224,2359296,2490368,2621440,
+    2752512,2883584,3014656,3145728,3276800,3407872,3538944,3670016,3801088,3932160,4063232,4194304,4456448,4718592,
+    4980736,5242880,5505024,5767168,6029312,6291456,6553600,6815744,7077888,7340032,7602176,7864320,8126464,8388608,
+    8912896,9437184,9961472,10485760,11010048,11534336,12058624,12582912,13107200,13631488,14155776,14680064,15204352,
+    15728640,16252928}'::integer[]);
+
+-- The extended hash, which hash partitions rest on: it stays what it is from version to version.
+create function fingerprint_of(p listed_products) returns bigint
+  language sql immutable parallel safe
+  return hash_record_extended(
+    row (p.brand, p.seller_id, p.final_price, p.discount, p.rating_tenths, p.in_stock, p.sizes, p.colours), 0);
+
+-- Folding: each kind that has several rows gets one. Gives how many rows went.
+create function fold_listed_counts() returns integer language sql as $$
+  with several as (
+    select category_id, band, stars, in_stock from listed_counts
+    group by category_id, band, stars, in_stock having count(*) > 1
+  ), gone as (
+    delete from listed_counts c using several s
+    where (c.category_id, c.band, c.stars, c.in_stock) = (s.category_id, s.band, s.stars, s.in_stock)
+    returning c.*
+  ), folded as (
+    insert into listed_counts
+    select category_id, band, stars, in_stock, sum(products) from gone
+    group by category_id, band, stars, in_stock having sum(products) <> 0
+    returning 1
+  )
+  select ((select count(*) from gone) - (select count(*) from folded))::integer
+$$;
+
+create function fold_listed_facets() returns integer language sql as $$
+  with several as (
+    select category_id, kind, name from listed_facets group by category_id, kind, name having count(*) > 1
+  ), gone as (
+    delete from listed_facets c using several s
+    where (c.category_id, c.kind, c.name) = (s.category_id, s.kind, s.name) returning c.*
+  ), folded as (
+    insert into listed_facets
+    select category_id, kind, name, sum(products) from gone group by category_id, kind, name having sum(products) <> 0
+    returning 1
+  )
+  select ((select count(*) from gone) - (select count(*) from folded))::integer
+$$;
+
+create function fold_listed_fingerprints() returns integer language sql as $$
+  with several as (
+    select category_id from listed_fingerprints group by category_id having count(*) > 1
+  ), gone as (
+    delete from listed_fingerprints f using several s where f.category_id = s.category_id returning f.*
+  ), folded as (
+    insert into listed_fingerprints
+    select category_id, sum(products), sum(fingerprint) from gone
+    group by category_id having sum(products) <> 0 or sum(fingerprint) <> 0
+    returning 1
+  )
+  select ((select count(*) from gone) - (select count(*) from folded))::integer
+$$;

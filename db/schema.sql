@@ -1,0 +1,1555 @@
+-- The schema that db/migrations make, for reading and for review. Generated: node tools/schema.ts
+
+create extension pg_trgm;
+create extension unaccent;
+create text search dictionary shop_stem (template = snowball, language = 'english');
+
+create sequence socket_io_attachments_id_seq as bigint start 1 increment 1 owned by socket_io_attachments.id;
+
+create table addresses (
+  id text not null,
+  customer_id text not null,
+  name text not null,
+  address text not null,
+  phone text not null,
+  alternate_phone text not null default ''::text,
+  pincode text not null,
+  state text not null,
+  city text not null,
+  landmark text not null default ''::text,
+  locality text not null default ''::text,
+  is_default boolean not null default false,
+  created_at timestamp with time zone not null,
+  constraint addresses_pkey PRIMARY KEY (id),
+  constraint addresses_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE
+);
+CREATE INDEX addresses_customer ON addresses USING btree (customer_id, created_at);
+CREATE UNIQUE INDEX addresses_one_default ON addresses USING btree (customer_id) WHERE is_default;
+
+create table allowed_moves (
+  lifecycle text not null,
+  from_state text not null,
+  to_state text not null,
+  constraint allowed_moves_pkey PRIMARY KEY (lifecycle, from_state, to_state),
+  constraint allowed_moves_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['order'::text, 'payment'::text, 'refund'::text])))
+);
+
+create table banners (
+  id text not null,
+  picture text not null,
+  heading text not null,
+  button_text text not null,
+  button_link text not null default ''::text,
+  target_type text not null default ''::text,
+  product_id text,
+  category_id text,
+  "position" integer not null default 0,
+  version integer not null default 1,
+  status text not null default 'active'::text,
+  constraint banners_pkey PRIMARY KEY (id),
+  constraint banners_status_check CHECK ((status = ANY (ARRAY['active'::text, 'hidden'::text]))),
+  constraint banners_target_type_check CHECK ((target_type = ANY (ARRAY['product'::text, 'category'::text, ''::text]))),
+  constraint banners_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE SET NULL,
+  constraint banners_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE SET NULL
+);
+CREATE TRIGGER banners_changed AFTER INSERT OR DELETE OR UPDATE ON banners FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
+
+create table cart_lines (
+  id text not null,
+  customer_id text not null,
+  variant_id text not null,
+  quantity integer not null,
+  added_at timestamp with time zone not null,
+  constraint cart_lines_pkey PRIMARY KEY (id),
+  constraint cart_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999))),
+  constraint cart_lines_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint cart_lines_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES variants(id) ON DELETE CASCADE,
+  constraint cart_lines_customer_id_variant_id_key UNIQUE (customer_id, variant_id)
+);
+
+create table categories (
+  id text not null,
+  name text not null,
+  slug text not null,
+  image text not null default ''::text,
+  hsn text not null default '6204'::text,
+  "position" integer not null default 0,
+  version integer not null default 1,
+  constraint categories_pkey PRIMARY KEY (id),
+  constraint categories_name_key UNIQUE (name),
+  constraint categories_slug_key UNIQUE (slug)
+);
+CREATE TRIGGER categories_changed AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
+CREATE TRIGGER list_renamed AFTER UPDATE ON categories FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.slug IS DISTINCT FROM new.slug))) EXECUTE FUNCTION list_products_of_category();
+
+create table chat_messages (
+  sequence bigint not null generated always as identity,
+  id text not null,
+  customer_id text not null,
+  seller_id text not null,
+  sender text not null,
+  sender_name text not null,
+  text text not null,
+  automatic boolean not null default false,
+  client_id text,
+  created_at timestamp with time zone not null,
+  picture_id text,
+  product_id text,
+  order_id text,
+  constraint chat_messages_pkey PRIMARY KEY (sequence),
+  constraint chat_messages_sender_check CHECK ((sender = ANY (ARRAY['customer'::text, 'seller'::text]))),
+  constraint chat_messages_customer_id_seller_id_fkey FOREIGN KEY (customer_id, seller_id) REFERENCES conversations(customer_id, seller_id) ON DELETE CASCADE,
+  constraint chat_messages_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE SET NULL,
+  constraint chat_messages_picture_id_fkey FOREIGN KEY (picture_id) REFERENCES chat_pictures(id) ON DELETE SET NULL,
+  constraint chat_messages_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE SET NULL,
+  constraint chat_messages_id_key UNIQUE (id)
+);
+CREATE UNIQUE INDEX chat_messages_client ON chat_messages USING btree (customer_id, seller_id, sender, client_id) WHERE (client_id IS NOT NULL);
+CREATE INDEX chat_messages_conversation ON chat_messages USING btree (customer_id, seller_id, sequence DESC);
+
+create table chat_pictures (
+  id text not null,
+  customer_id text not null,
+  seller_id text not null,
+  width integer not null,
+  height integer not null,
+  full_size bytea storage external not null,
+  thumbnail bytea storage external not null,
+  created_at timestamp with time zone not null,
+  constraint chat_pictures_pkey PRIMARY KEY (id),
+  constraint chat_pictures_customer_id_seller_id_fkey FOREIGN KEY (customer_id, seller_id) REFERENCES conversations(customer_id, seller_id) ON DELETE CASCADE
+);
+
+create table consents (
+  customer_id text not null,
+  kind text not null,
+  text text not null,
+  given_at timestamp with time zone not null,
+  constraint consents_pkey PRIMARY KEY (customer_id, kind, given_at),
+  constraint consents_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id)
+);
+
+create table contact_answers (
+  id text not null,
+  message_id text not null,
+  text text not null,
+  author text not null,
+  created_at timestamp with time zone not null,
+  constraint contact_answers_pkey PRIMARY KEY (id),
+  constraint contact_answers_message_id_fkey FOREIGN KEY (message_id) REFERENCES contact_messages(id) ON DELETE CASCADE
+);
+CREATE INDEX contact_answers_message ON contact_answers USING btree (message_id, created_at);
+
+create table contact_messages (
+  id text not null,
+  name text not null,
+  email text not null,
+  subject text not null,
+  message text not null,
+  created_at timestamp with time zone not null,
+  state text not null default 'open'::text,
+  version integer not null default 1,
+  constraint contact_messages_pkey PRIMARY KEY (id),
+  constraint contact_messages_state_check CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text])))
+);
+CREATE INDEX contact_messages_state ON contact_messages USING btree (state, created_at, id);
+
+create table conversations (
+  customer_id text not null,
+  seller_id text not null,
+  last_message_at timestamp with time zone,
+  customer_read bigint not null default 0,
+  seller_read bigint not null default 0,
+  created_at timestamp with time zone not null,
+  customer_last bigint not null default 0,
+  seller_last bigint not null default 0,
+  auto_answered bigint not null default 0,
+  constraint conversations_pkey PRIMARY KEY (customer_id, seller_id),
+  constraint conversations_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint conversations_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
+);
+CREATE INDEX conversations_customer ON conversations USING btree (customer_id, last_message_at DESC);
+CREATE INDEX conversations_seller ON conversations USING btree (seller_id, last_message_at DESC);
+CREATE INDEX conversations_unanswered ON conversations USING btree (last_message_at) WHERE (customer_last > auto_answered);
+
+create table credit_note_counters (
+  seller_id text not null,
+  financial_year text not null,
+  last_number integer not null,
+  constraint credit_note_counters_pkey PRIMARY KEY (seller_id, financial_year),
+  constraint credit_note_counters_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+
+create table credit_notes (
+  order_id text not null,
+  seller_id text not null,
+  financial_year text not null,
+  serial integer not null,
+  number text not null,
+  issued_at timestamp with time zone not null,
+  content jsonb not null,
+  constraint credit_notes_pkey PRIMARY KEY (order_id, seller_id),
+  constraint credit_notes_order_id_seller_id_fkey FOREIGN KEY (order_id, seller_id) REFERENCES invoices(order_id, seller_id),
+  constraint credit_notes_number_key UNIQUE (number),
+  constraint credit_notes_seller_id_financial_year_serial_key UNIQUE (seller_id, financial_year, serial)
+);
+
+create table customers (
+  id text not null,
+  name text not null,
+  email text not null,
+  mobile text,
+  password_hash text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  erased_at timestamp with time zone,
+  constraint customers_pkey PRIMARY KEY (id),
+  constraint customers_mobile_key UNIQUE (mobile)
+);
+CREATE UNIQUE INDEX customers_email ON customers USING btree (lower(email));
+CREATE INDEX customers_name ON customers USING btree (lower(name) text_pattern_ops);
+
+create table desk_changes (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  staff_id text not null,
+  seller_id text,
+  subject text not null,
+  subject_id text not null,
+  did text not null,
+  before jsonb,
+  after jsonb,
+  constraint desk_changes_pkey PRIMARY KEY (id),
+  constraint desk_changes_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id),
+  constraint desk_changes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX desk_changes_seller ON desk_changes USING btree (seller_id, id DESC);
+CREATE INDEX desk_changes_subject ON desk_changes USING btree (subject, subject_id, id DESC);
+
+create table gst_rates (
+  hsn_prefix text not null,
+  valid_from date not null,
+  up_to_paise bigint,
+  rate_percent integer not null,
+  constraint gst_rates_rate_percent_check CHECK (((rate_percent >= 0) AND (rate_percent <= 40)))
+);
+CREATE UNIQUE INDEX gst_rates_key ON gst_rates USING btree (hsn_prefix, valid_from, COALESCE(up_to_paise, ('-1'::integer)::bigint));
+
+create table home_group_products (
+  group_id text not null,
+  product_id text not null,
+  "position" integer not null default 0,
+  constraint home_group_products_pkey PRIMARY KEY (group_id, product_id),
+  constraint home_group_products_group_id_fkey FOREIGN KEY (group_id) REFERENCES home_groups(id) ON DELETE CASCADE,
+  constraint home_group_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE TRIGGER home_group_products_changed AFTER INSERT OR DELETE OR UPDATE ON home_group_products FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
+
+create table home_groups (
+  id text not null,
+  title text not null,
+  "position" integer not null default 0,
+  version integer not null default 1,
+  constraint home_groups_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER home_groups_changed AFTER INSERT OR DELETE OR UPDATE ON home_groups FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
+
+create table idempotency_keys (
+  customer_id text not null,
+  call text not null,
+  key text not null,
+  body_hash bytea not null,
+  status integer,
+  answer jsonb,
+  created_at timestamp with time zone not null,
+  constraint idempotency_keys_pkey PRIMARY KEY (customer_id, call, key)
+);
+CREATE INDEX idempotency_keys_created ON idempotency_keys USING btree (created_at);
+
+create table invoice_counters (
+  seller_id text not null,
+  financial_year text not null,
+  last_number integer not null,
+  constraint invoice_counters_pkey PRIMARY KEY (seller_id, financial_year),
+  constraint invoice_counters_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+
+create table invoices (
+  order_id text not null,
+  seller_id text not null,
+  financial_year text not null,
+  serial integer not null,
+  number text not null,
+  issued_at timestamp with time zone not null,
+  content jsonb not null,
+  constraint invoices_pkey PRIMARY KEY (order_id, seller_id),
+  constraint invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint invoices_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id),
+  constraint invoices_number_key UNIQUE (number),
+  constraint invoices_seller_id_financial_year_serial_key UNIQUE (seller_id, financial_year, serial)
+);
+
+create table job_workers (
+  id text not null,
+  seen_at timestamp with time zone not null,
+  constraint job_workers_pkey PRIMARY KEY (id)
+);
+
+create table kysely_migration (
+  name character varying(255) not null,
+  "timestamp" character varying(255) not null,
+  constraint kysely_migration_pkey PRIMARY KEY (name)
+);
+
+create table ledger_entries (
+  id bigint not null generated always as identity,
+  key text not null,
+  kind text not null,
+  order_id text,
+  note text not null default ''::text,
+  at timestamp with time zone not null,
+  constraint ledger_entries_pkey PRIMARY KEY (id),
+  constraint ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'allocation'::text, 'sale'::text, 'sale_taken_back'::text, 'excess'::text, 'written_off'::text, 'refund'::text, 'refund_returned'::text]))),
+  constraint ledger_entries_key_key UNIQUE (key)
+);
+CREATE INDEX ledger_entries_order ON ledger_entries USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_books();
+
+create table ledger_postings (
+  entry_id bigint not null,
+  line smallint not null,
+  account text not null,
+  party text not null default ''::text,
+  amount_paise bigint not null,
+  constraint ledger_postings_pkey PRIMARY KEY (entry_id, line),
+  constraint ledger_postings_account_check CHECK ((account = ANY (ARRAY['bank'::text, 'provider'::text, 'receivable'::text, 'unallocated'::text, 'refunds_owed'::text, 'seller_payable'::text, 'commission'::text, 'shipping'::text, 'tax'::text, 'other_income'::text, 'written_off'::text]))),
+  constraint ledger_postings_amount_paise_check CHECK ((amount_paise <> 0)),
+  constraint ledger_postings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
+  constraint ledger_postings_balance TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX ledger_postings_account ON ledger_postings USING btree (account, party);
+CREATE TRIGGER ledger_postings_append_only BEFORE DELETE OR UPDATE ON ledger_postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_books();
+CREATE CONSTRAINT TRIGGER ledger_postings_balance AFTER INSERT ON ledger_postings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced_entry();
+
+create table listed_counts (
+  category_id text not null,
+  band smallint not null,
+  stars smallint not null,
+  in_stock boolean not null,
+  products integer not null
+) with (autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_vacuum_scale_factor=0.05);
+CREATE INDEX listed_counts_band ON listed_counts USING btree (category_id, band) INCLUDE (stars, in_stock, products);
+
+create table listed_facets (
+  category_id text not null,
+  kind text not null,
+  name text not null,
+  products integer not null,
+  constraint listed_facets_kind_check CHECK ((kind = ANY (ARRAY['brand'::text, 'size'::text, 'colour'::text, 'shop'::text, 'percent'::text])))
+) with (autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_vacuum_scale_factor=0.05);
+CREATE INDEX listed_facets_name ON listed_facets USING btree (category_id, kind, name) INCLUDE (products);
+
+create table listed_fingerprints (
+  category_id text not null,
+  products integer not null,
+  fingerprint numeric not null
+) with (autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_vacuum_scale_factor=0.05);
+
+create table listed_products (
+  product_id text not null,
+  version bigint not null default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint,
+  active boolean not null,
+  category_id text not null,
+  seller_id text not null,
+  brand text not null,
+  final_price integer not null,
+  discount smallint not null,
+  rating_tenths smallint not null,
+  rating_count integer not null,
+  in_stock boolean not null,
+  sizes text[] not null,
+  colours text[] not null,
+  size_keys text[] not null,
+  colour_keys text[] not null,
+  created_at timestamp with time zone not null,
+  constraint listed_products_pkey PRIMARY KEY (product_id),
+  constraint listed_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+) with (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.01);
+CREATE INDEX listed_brand ON listed_products USING btree (lower(brand), final_price, product_id) INCLUDE (rating_tenths, discount, in_stock) WHERE active;
+CREATE INDEX listed_category_discount ON listed_products USING btree (category_id, discount DESC, product_id) INCLUDE (final_price, rating_tenths, in_stock) WHERE active;
+CREATE INDEX listed_category_new ON listed_products USING btree (category_id, created_at DESC, product_id) INCLUDE (final_price, rating_tenths, discount, in_stock) WHERE active;
+CREATE INDEX listed_category_price ON listed_products USING btree (category_id, final_price, product_id) INCLUDE (rating_tenths, discount, in_stock) WHERE active;
+CREATE INDEX listed_category_rating ON listed_products USING btree (category_id, rating_tenths DESC, rating_count DESC, product_id) INCLUDE (final_price, discount, in_stock) WHERE active;
+CREATE INDEX listed_discount ON listed_products USING btree (discount DESC, product_id) INCLUDE (final_price, rating_tenths, in_stock) WHERE active;
+CREATE INDEX listed_new ON listed_products USING btree (created_at DESC, product_id) INCLUDE (final_price, rating_tenths, discount, in_stock) WHERE active;
+CREATE INDEX listed_price ON listed_products USING btree (final_price, product_id) INCLUDE (rating_tenths, discount, in_stock) WHERE active;
+CREATE INDEX listed_rating ON listed_products USING btree (rating_tenths DESC, rating_count DESC, product_id) INCLUDE (final_price, discount, in_stock) WHERE active;
+CREATE INDEX listed_seller ON listed_products USING btree (seller_id, created_at DESC, product_id) WHERE active;
+CREATE TRIGGER count_changed AFTER UPDATE ON listed_products REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_relisted();
+CREATE TRIGGER count_changed_facets AFTER UPDATE ON listed_products REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_relisted_facets();
+CREATE TRIGGER count_gone AFTER DELETE ON listed_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_listed();
+CREATE TRIGGER count_gone_facets AFTER DELETE ON listed_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_listed_facets();
+CREATE TRIGGER count_new AFTER INSERT ON listed_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_listed();
+CREATE TRIGGER count_new_facets AFTER INSERT ON listed_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_listed_facets();
+CREATE TRIGGER count_none AFTER TRUNCATE ON listed_products FOR EACH STATEMENT EXECUTE FUNCTION count_none();
+CREATE TRIGGER fingerprint_changed AFTER UPDATE ON listed_products REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION fingerprint_relisted();
+CREATE TRIGGER fingerprint_gone AFTER DELETE ON listed_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION fingerprint_listed();
+CREATE TRIGGER fingerprint_new AFTER INSERT ON listed_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION fingerprint_listed();
+CREATE TRIGGER keep_standing AFTER UPDATE ON listed_products FOR EACH ROW WHEN ((old.active <> new.active)) EXECUTE FUNCTION keep_standing();
+CREATE TRIGGER keep_standing_of_new AFTER INSERT ON listed_products FOR EACH ROW EXECUTE FUNCTION keep_standing();
+CREATE TRIGGER tell_searched_all AFTER TRUNCATE ON listed_products FOR EACH STATEMENT EXECUTE FUNCTION tell_all_searched();
+CREATE TRIGGER tell_searched_changed AFTER UPDATE ON listed_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_searched();
+CREATE TRIGGER tell_searched_gone AFTER DELETE ON listed_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_searched();
+CREATE TRIGGER tell_searched_new AFTER INSERT ON listed_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_searched();
+
+create unlogged table live_people (
+  kind text not null,
+  person_id text not null,
+  process_id text not null,
+  constraint live_people_pkey PRIMARY KEY (kind, person_id, process_id),
+  constraint live_people_kind_check CHECK ((kind = ANY (ARRAY['customer'::text, 'seller'::text]))),
+  constraint live_people_process_id_fkey FOREIGN KEY (process_id) REFERENCES live_processes(id) ON DELETE CASCADE
+);
+CREATE INDEX live_people_process ON live_people USING btree (process_id);
+
+create unlogged table live_processes (
+  id text not null,
+  seen_at timestamp with time zone not null,
+  constraint live_processes_pkey PRIMARY KEY (id)
+);
+
+create table order_lines (
+  order_id text not null,
+  "position" integer not null,
+  product_id text not null,
+  variant_id text not null,
+  seller_id text not null,
+  shop_name text not null,
+  slug text not null,
+  name text not null,
+  brand text not null,
+  size text not null,
+  colour text not null,
+  hsn text not null,
+  quantity integer not null,
+  price integer not null,
+  discount integer not null,
+  unit_price integer not null,
+  images text[] not null,
+  constraint order_lines_pkey PRIMARY KEY (order_id, "position"),
+  constraint order_lines_quantity_check CHECK ((quantity > 0)),
+  constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint order_lines_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX order_lines_product ON order_lines USING btree (product_id);
+CREATE INDEX order_lines_seller ON order_lines USING btree (seller_id, order_id);
+CREATE INDEX order_lines_variant ON order_lines USING btree (variant_id);
+
+create table order_moves (
+  id bigint not null generated always as identity,
+  order_id text not null,
+  lifecycle text not null,
+  from_state text not null,
+  to_state text not null,
+  actor text not null,
+  note text not null default ''::text,
+  at timestamp with time zone not null,
+  constraint order_moves_pkey PRIMARY KEY (id),
+  constraint order_moves_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['order'::text, 'payment'::text, 'stock'::text, 'refund'::text]))),
+  constraint order_moves_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX order_moves_order ON order_moves USING btree (order_id, id);
+
+create table order_parcels (
+  order_id text not null,
+  seller_id text not null,
+  packed_at timestamp with time zone not null,
+  handed_over_at timestamp with time zone,
+  constraint order_parcels_pkey PRIMARY KEY (order_id, seller_id),
+  constraint order_parcels_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint order_parcels_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+
+create table orders (
+  id text not null,
+  customer_id text not null,
+  goods_total integer not null,
+  shipping_fee integer not null,
+  price integer not null generated always as ((goods_total + shipping_fee)) stored,
+  items integer not null,
+  payment_status text not null default 'unpaid'::text,
+  order_status text not null default 'pending'::text,
+  ship_to jsonb not null,
+  holds_stock boolean not null default true,
+  from_cart boolean not null default false,
+  cart_cleared_at timestamp with time zone,
+  placed_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  asked_at timestamp with time zone,
+  updated_at timestamp with time zone not null,
+  attention text not null default ''::text,
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_goods_total_check CHECK ((goods_total > 0)),
+  constraint orders_items_check CHECK ((items > 0)),
+  constraint orders_order_status_check CHECK ((order_status = ANY (ARRAY['pending'::text, 'placed'::text, 'warehouse'::text, 'success'::text, 'cancelled'::text]))),
+  constraint orders_payment_status_check CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'pending'::text, 'paid'::text, 'failed'::text]))),
+  constraint orders_shipping_fee_check CHECK ((shipping_fee >= 0)),
+  constraint orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id)
+);
+CREATE INDEX orders_attention ON orders USING btree (updated_at) WHERE (attention <> ''::text);
+CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
+CREATE INDEX orders_expiring ON orders USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE INDEX orders_open ON orders USING btree (placed_at) WHERE (payment_status = ANY (ARRAY['unpaid'::text, 'pending'::text, 'failed'::text]));
+CREATE INDEX orders_underway ON orders USING btree (id) WHERE (order_status = ANY (ARRAY['placed'::text, 'warehouse'::text]));
+CREATE TRIGGER orders_moves BEFORE UPDATE OF order_status, payment_status ON orders FOR EACH ROW WHEN (((old.order_status <> new.order_status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION refuse_unknown_move();
+
+create table otps (
+  mobile text not null,
+  code_hash bytea,
+  expires_at timestamp with time zone not null,
+  tries integer not null,
+  sent_at timestamp with time zone[] not null,
+  wrong_at timestamp with time zone[] not null default '{}'::timestamp with time zone[],
+  vouched_at timestamp with time zone,
+  constraint otps_pkey PRIMARY KEY (mobile)
+);
+CREATE INDEX otps_expires ON otps USING btree (expires_at);
+
+create table outbox (
+  id bigint not null generated always as identity,
+  recipient text not null,
+  channel text not null,
+  subject text not null default ''::text,
+  text text not null,
+  state text not null default 'waiting'::text,
+  attempts integer not null default 0,
+  last_error text not null default ''::text,
+  next_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  template_values jsonb not null default '{}'::jsonb,
+  secret_until timestamp with time zone,
+  constraint outbox_pkey PRIMARY KEY (id),
+  constraint outbox_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text]))),
+  constraint outbox_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
+);
+CREATE INDEX outbox_recipient ON outbox USING btree (recipient, id DESC);
+CREATE INDEX outbox_secrets ON outbox USING btree (secret_until) WHERE (secret_until IS NOT NULL);
+CREATE INDEX outbox_waiting ON outbox USING btree (next_at) WHERE (state = 'waiting'::text);
+
+create table payment_claims (
+  utr text not null,
+  order_id text not null,
+  state text not null default 'open'::text,
+  claimed_at timestamp with time zone not null,
+  constraint payment_claims_pkey PRIMARY KEY (utr),
+  constraint payment_claims_state_check CHECK ((state = ANY (ARRAY['open'::text, 'confirmed'::text, 'rejected'::text]))),
+  constraint payment_claims_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE INDEX payment_claims_open ON payment_claims USING btree (claimed_at) WHERE (state = 'open'::text);
+CREATE INDEX payment_claims_order ON payment_claims USING btree (order_id);
+
+create table payment_events (
+  provider text not null,
+  event_id text not null,
+  order_id text,
+  type text not null,
+  body jsonb not null,
+  outcome text not null,
+  received_at timestamp with time zone not null,
+  evidence jsonb,
+  resolution text,
+  resolved_by text,
+  resolved_reason text,
+  resolved_at timestamp with time zone,
+  constraint payment_events_pkey PRIMARY KEY (provider, event_id),
+  constraint payment_events_resolution_check CHECK ((resolution = ANY (ARRAY['accepted'::text, 'refunded'::text, 'dismissed'::text])))
+);
+CREATE INDEX payment_events_order ON payment_events USING btree (order_id);
+CREATE INDEX payment_events_review ON payment_events USING btree (received_at, provider, event_id) WHERE ((resolved_at IS NULL) AND ((outcome ~~ 'review:%'::text) OR (outcome = 'unknown_order'::text)));
+CREATE INDEX payment_events_unclaimed ON payment_events USING btree (((evidence ->> 'utr'::text))) WHERE ((outcome = 'unknown_order'::text) AND (resolved_at IS NULL));
+
+create table payments (
+  provider text not null,
+  payment_id text not null,
+  order_id text not null,
+  amount_paise bigint not null,
+  currency text not null,
+  payee text not null,
+  utr text,
+  state text not null,
+  received_at timestamp with time zone not null,
+  constraint payments_pkey PRIMARY KEY (provider, payment_id),
+  constraint payments_state_check CHECK ((state = ANY (ARRAY['accepted'::text, 'surplus'::text]))),
+  constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE UNIQUE INDEX payments_one_accepted ON payments USING btree (order_id) WHERE (state = 'accepted'::text);
+CREATE UNIQUE INDEX payments_one_utr ON payments USING btree (utr) WHERE (state = 'accepted'::text);
+CREATE INDEX payments_utr ON payments USING btree (utr);
+
+create table pictures (
+  key text not null,
+  kind text not null,
+  drawing jsonb,
+  width integer not null,
+  height integer not null,
+  colour text not null default '#efe7dc'::text,
+  alt text not null default ''::text,
+  created_at timestamp with time zone not null,
+  constraint pictures_pkey PRIMARY KEY (key),
+  constraint pictures_check CHECK (((kind = 'photo'::text) = (drawing IS NULL))),
+  constraint pictures_kind_check CHECK ((kind = ANY (ARRAY['product-drawing'::text, 'category-drawing'::text, 'banner-drawing'::text, 'shop-drawing'::text, 'photo'::text])))
+);
+CREATE INDEX pictures_by_age ON pictures USING btree (created_at);
+
+create table product_search (
+  product_id text not null,
+  document tsvector not null,
+  words text[] not null default '{}'::text[],
+  constraint product_search_pkey PRIMARY KEY (product_id),
+  constraint product_search_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE TRIGGER keep_terms_of_changed AFTER UPDATE ON product_search REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_terms();
+CREATE TRIGGER keep_terms_of_new AFTER INSERT ON product_search REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_terms();
+CREATE TRIGGER tell_searched_changed AFTER UPDATE ON product_search REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_searched();
+CREATE TRIGGER tell_searched_gone AFTER DELETE ON product_search REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_searched();
+CREATE TRIGGER tell_searched_new AFTER INSERT ON product_search REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_searched();
+
+create table product_terms (
+  product_id text not null,
+  standing integer not null,
+  tier smallint not null default 5,
+  terms tsvector not null,
+  constraint product_terms_pkey PRIMARY KEY (product_id),
+  constraint product_terms_product_id_fkey FOREIGN KEY (product_id) REFERENCES product_search(product_id) ON DELETE CASCADE
+) with (autovacuum_analyze_scale_factor=0.02);
+CREATE INDEX product_terms_first ON product_terms USING gin (terms) WHERE (tier <= 1);
+CREATE INDEX product_terms_found ON product_terms USING gin (terms);
+CREATE INDEX product_terms_fourth ON product_terms USING gin (terms) WHERE (tier <= 4);
+CREATE INDEX product_terms_second ON product_terms USING gin (terms) WHERE (tier <= 2);
+CREATE INDEX product_terms_third ON product_terms USING gin (terms) WHERE (tier <= 3);
+
+create table products (
+  id text not null,
+  slug text not null,
+  seller_id text not null,
+  category_id text not null,
+  name text not null,
+  brand text not null,
+  description text not null default ''::text,
+  price integer not null,
+  discount integer not null default 0,
+  final_price integer not null generated always as ((price - ((price * discount) / 100))) stored,
+  images text[] not null default '{}'::text[],
+  rating_tenths smallint not null default 0,
+  rating_count integer not null default 0,
+  rating_sum integer not null default 0,
+  featured_at timestamp with time zone,
+  status text not null default 'active'::text,
+  import_handle text,
+  import_hash text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  colour text not null default ''::text,
+  closed_with_shop boolean not null default false,
+  import_lines text,
+  constraint products_pkey PRIMARY KEY (id),
+  constraint products_discount_check CHECK (((discount >= 0) AND (discount <= 100))),
+  constraint products_price_check CHECK (((price >= 1) AND (price <= 10000000))),
+  constraint products_rating_tenths_check CHECK (((rating_tenths >= 0) AND (rating_tenths <= 50))),
+  constraint products_status_check CHECK ((status = ANY (ARRAY['active'::text, 'hidden'::text]))),
+  constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+  constraint products_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id),
+  constraint products_slug_key UNIQUE (slug)
+);
+CREATE INDEX products_brand ON products USING btree (brand) WHERE (status = 'active'::text);
+CREATE INDEX products_brand_folded ON products USING btree (lower(brand)) WHERE (status = 'active'::text);
+CREATE INDEX products_featured ON products USING btree (featured_at DESC) WHERE (featured_at IS NOT NULL);
+CREATE INDEX products_import_handle ON products USING btree (import_handle) WHERE (import_handle IS NOT NULL);
+CREATE INDEX products_named ON products USING btree (lower(name));
+CREATE INDEX products_seller ON products USING btree (seller_id, created_at DESC);
+CREATE TRIGGER list_changed AFTER UPDATE ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT WHEN ((NOT lists_later())) EXECUTE FUNCTION list_changed_products();
+CREATE TRIGGER list_new AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT WHEN ((NOT lists_later())) EXECUTE FUNCTION list_changed_products();
+CREATE TRIGGER products_changed AFTER INSERT OR DELETE OR UPDATE ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
+
+create table provider_orders (
+  provider text not null,
+  reference text not null,
+  order_id text not null,
+  made_at timestamp with time zone not null,
+  constraint provider_orders_pkey PRIMARY KEY (provider, reference),
+  constraint provider_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint provider_orders_provider_order_id_key UNIQUE (provider, order_id)
+);
+
+create table quick_answers (
+  seller_id text not null,
+  "position" integer not null,
+  text text not null,
+  constraint quick_answers_pkey PRIMARY KEY (seller_id, "position"),
+  constraint quick_answers_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
+);
+
+create table rate_limits (
+  key text not null,
+  hits timestamp with time zone[] not null,
+  expires_at timestamp with time zone not null,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_limits_expires ON rate_limits USING btree (expires_at);
+
+create table refunds (
+  id text not null,
+  order_id text not null,
+  provider text not null,
+  payment_id text not null,
+  amount_paise bigint not null,
+  reason text not null,
+  state text not null default 'due'::text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  reference text not null default ''::text,
+  sent_on date,
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_amount_paise_check CHECK ((amount_paise > 0)),
+  constraint refunds_state_check CHECK ((state = ANY (ARRAY['due'::text, 'sent'::text, 'done'::text, 'failed'::text]))),
+  constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint refunds_provider_payment_id_key UNIQUE (provider, payment_id)
+);
+CREATE INDEX refunds_order ON refunds USING btree (order_id);
+CREATE INDEX refunds_reference ON refunds USING btree (provider, reference) WHERE (reference <> ''::text);
+CREATE INDEX refunds_state ON refunds USING btree (state, created_at, id) WHERE (state = ANY (ARRAY['due'::text, 'sent'::text]));
+CREATE TRIGGER refunds_moves BEFORE UPDATE OF state ON refunds FOR EACH ROW WHEN ((old.state <> new.state)) EXECUTE FUNCTION refuse_unknown_refund_move();
+
+create table reviews (
+  id text not null,
+  product_id text not null,
+  customer_id text,
+  name text not null,
+  review text not null,
+  rating smallint not null,
+  verified boolean not null default false,
+  created_at timestamp with time zone not null,
+  reply text not null default ''::text,
+  replied_at timestamp with time zone,
+  constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint reviews_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE SET NULL,
+  constraint reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint reviews_product_id_customer_id_key UNIQUE (product_id, customer_id)
+);
+CREATE INDEX reviews_product ON reviews USING btree (product_id, created_at DESC, id DESC);
+CREATE INDEX reviews_unanswered ON reviews USING btree (created_at DESC) WHERE (reply = ''::text);
+CREATE TRIGGER reviews_changed AFTER INSERT OR DELETE OR UPDATE ON reviews FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
+
+create table search_changes (
+  product_id text not null,
+  changed_in xid8 not null default pg_current_xact_id(),
+  changed_at timestamp with time zone not null default now()
+) with (autovacuum_analyze_scale_factor=0.1, autovacuum_vacuum_insert_scale_factor=0.1);
+CREATE INDEX search_changes_at ON search_changes USING btree (changed_at);
+CREATE INDEX search_changes_in ON search_changes USING btree (changed_in);
+
+create table search_names (
+  kind text not null,
+  name text not null,
+  document tsvector not null,
+  constraint search_names_pkey PRIMARY KEY (kind, name),
+  constraint search_names_kind_check CHECK ((kind = ANY (ARRAY['brand'::text, 'category'::text])))
+);
+
+create table search_synonyms (
+  term text not null,
+  means text not null,
+  slips text[] not null generated always as (search_slips(term)) stored,
+  constraint search_synonyms_pkey PRIMARY KEY (term, means),
+  constraint search_synonyms_means_check CHECK (((means = search_text(means)) AND (length(means) <= 60))),
+  constraint search_synonyms_term_check CHECK (((term = search_text(term)) AND (term <> ''::text) AND (length(term) <= 60)))
+);
+CREATE INDEX search_synonyms_beginnings ON search_synonyms USING btree (term text_pattern_ops);
+CREATE INDEX search_synonyms_slips ON search_synonyms USING gin (slips);
+CREATE INDEX search_synonyms_trigrams ON search_synonyms USING gin (term gin_trgm_ops);
+CREATE TRIGGER search_synonyms_changed AFTER INSERT OR DELETE OR UPDATE ON search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
+
+create table search_words (
+  word text not null,
+  stem text not null,
+  slips text[] not null,
+  products integer not null,
+  constraint search_words_pkey PRIMARY KEY (word)
+) with (fillfactor=45);
+CREATE INDEX search_words_slips ON search_words USING gin (slips);
+CREATE INDEX search_words_stem ON search_words USING btree (stem);
+CREATE INDEX search_words_trigrams ON search_words USING gin (word gin_trgm_ops);
+
+create table sellers (
+  id text not null,
+  shop_name text not null,
+  slug text not null,
+  address text not null default ''::text,
+  city text not null default ''::text,
+  state text not null default ''::text,
+  state_code text not null default ''::text,
+  pincode text not null default ''::text,
+  gstin text not null default ''::text,
+  invoice_code text not null,
+  since_year integer,
+  picture text,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  closed_at timestamp with time zone,
+  constraint sellers_pkey PRIMARY KEY (id),
+  constraint sellers_invoice_code_key UNIQUE (invoice_code),
+  constraint sellers_shop_name_key UNIQUE (shop_name),
+  constraint sellers_slug_key UNIQUE (slug)
+);
+CREATE TRIGGER list_renamed AFTER UPDATE ON sellers FOR EACH ROW WHEN ((old.shop_name IS DISTINCT FROM new.shop_name)) EXECUTE FUNCTION list_products_of_seller();
+CREATE TRIGGER sellers_changed AFTER INSERT OR DELETE OR UPDATE ON sellers FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
+
+create table sessions (
+  token_hash bytea not null,
+  id text not null,
+  customer_id text,
+  staff_id text,
+  user_agent text not null default ''::text,
+  address text not null default ''::text,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint sessions_pkey PRIMARY KEY (token_hash),
+  constraint sessions_check CHECK ((num_nonnulls(customer_id, staff_id) = 1)),
+  constraint sessions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
+  constraint sessions_id_key UNIQUE (id)
+);
+CREATE INDEX sessions_customer ON sessions USING btree (customer_id);
+CREATE INDEX sessions_expires ON sessions USING btree (expires_at);
+
+create table simulated_payments (
+  payment_id text not null,
+  order_id text not null,
+  status text not null,
+  amount_paise bigint not null,
+  currency text not null,
+  payee text not null,
+  payee_name text not null,
+  utr text not null,
+  told boolean not null default false,
+  made_at timestamp with time zone not null,
+  constraint simulated_payments_pkey PRIMARY KEY (payment_id),
+  constraint simulated_payments_status_check CHECK ((status = ANY (ARRAY['captured'::text, 'failed'::text])))
+);
+CREATE INDEX simulated_payments_order ON simulated_payments USING btree (order_id, made_at);
+
+create unlogged table socket_io_attachments (
+  id bigint not null default nextval('socket_io_attachments_id_seq'::regclass),
+  created_at timestamp with time zone default now(),
+  payload bytea,
+  constraint socket_io_attachments_id_key UNIQUE (id)
+);
+
+create table staff (
+  id text not null,
+  name text not null,
+  email text not null,
+  password_hash text not null,
+  role text not null,
+  seller_id text,
+  created_at timestamp with time zone not null,
+  constraint staff_pkey PRIMARY KEY (id),
+  constraint staff_check CHECK (((role = 'seller'::text) = (seller_id IS NOT NULL))),
+  constraint staff_role_check CHECK ((role = ANY (ARRAY['operator'::text, 'seller'::text]))),
+  constraint staff_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE UNIQUE INDEX staff_email ON staff USING btree (lower(email));
+
+create table stock (
+  variant_id text not null,
+  quantity integer not null,
+  product_id text not null,
+  constraint stock_pkey PRIMARY KEY (variant_id),
+  constraint stock_quantity_check CHECK ((quantity >= 0)),
+  constraint stock_of_variant FOREIGN KEY (variant_id, product_id) REFERENCES variants(id, product_id) ON DELETE CASCADE
+);
+CREATE INDEX stock_product ON stock USING btree (product_id);
+CREATE TRIGGER find_product BEFORE INSERT ON stock FOR EACH ROW WHEN ((new.product_id IS NULL)) EXECUTE FUNCTION find_product_of_stock();
+CREATE TRIGGER list_flipped AFTER UPDATE ON stock FOR EACH ROW WHEN ((((old.quantity > 0) IS DISTINCT FROM (new.quantity > 0)) AND (NOT lists_later()))) EXECUTE FUNCTION list_stock();
+CREATE TRIGGER list_gone AFTER DELETE ON stock REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_products_of_stock();
+CREATE TRIGGER list_new AFTER INSERT ON stock REFERENCING NEW TABLE AS changed FOR EACH STATEMENT WHEN ((NOT lists_later())) EXECUTE FUNCTION list_products_of_stock();
+CREATE TRIGGER stock_ran_out_or_came AFTER UPDATE ON stock FOR EACH ROW WHEN (((old.quantity = 0) <> (new.quantity = 0))) EXECUTE FUNCTION tell_shop_changed();
+
+create table variants (
+  id text not null,
+  product_id text not null,
+  size text not null default 'One Size'::text,
+  colour text not null default ''::text,
+  sku text,
+  "position" integer not null default 0,
+  import_stock integer,
+  constraint variants_pkey PRIMARY KEY (id),
+  constraint variants_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint variants_of_product UNIQUE (id, product_id),
+  constraint variants_product_id_size_colour_key UNIQUE (product_id, size, colour)
+);
+CREATE INDEX variants_shown ON variants USING btree (product_id, "position", id) INCLUDE (size, colour);
+CREATE TRIGGER list_changed AFTER UPDATE ON variants REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT WHEN ((NOT lists_later())) EXECUTE FUNCTION list_products_of_changed_variants();
+CREATE TRIGGER list_gone AFTER DELETE ON variants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_products_of_variants();
+CREATE TRIGGER list_new AFTER INSERT ON variants REFERENCING NEW TABLE AS changed FOR EACH STATEMENT WHEN ((NOT lists_later())) EXECUTE FUNCTION list_products_of_variants();
+CREATE TRIGGER variants_changed AFTER INSERT OR DELETE OR UPDATE ON variants FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
+
+create table verified_numbers (
+  token_hash bytea not null,
+  mobile text not null,
+  expires_at timestamp with time zone not null,
+  constraint verified_numbers_pkey PRIMARY KEY (token_hash)
+);
+CREATE INDEX verified_numbers_expires ON verified_numbers USING btree (expires_at);
+
+create table wishlist_items (
+  id text not null,
+  customer_id text not null,
+  product_id text not null,
+  created_at timestamp with time zone not null,
+  constraint wishlist_items_pkey PRIMARY KEY (id),
+  constraint wishlist_items_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint wishlist_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint wishlist_items_customer_id_product_id_key UNIQUE (customer_id, product_id)
+);
+
+create view ranked_products as
+ SELECT product_id,
+    standing,
+        CASE
+            WHEN (place <= 1000) THEN 1
+            WHEN (place <= 4000) THEN 2
+            WHEN (place <= 16000) THEN 3
+            WHEN (place <= 64000) THEN 4
+            ELSE 5
+        END AS tier
+   FROM ( SELECT each_one.product_id,
+            each_one.standing,
+            row_number() OVER (ORDER BY each_one.standing DESC, each_one.product_id) AS place
+           FROM ( SELECT l.product_id,
+                    search_standing(l.*) AS standing
+                   FROM listed_products l) each_one) placed;
+
+CREATE OR REPLACE FUNCTION best_found(query tsquery, wanted integer, plenty integer)
+ RETURNS TABLE(product_id text, standing integer)
+ LANGUAGE plpgsql
+ STABLE ROWS 100
+ SET enable_seqscan TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+AS $function$
+declare
+  ids text[];
+  standings integer[];
+begin
+  for upto in 1..4 loop
+    execute format('select array_agg(b.product_id), array_agg(b.standing) from (
+                      select product_id, standing from product_terms where terms @@ $1 and standing >= 0 and tier <= %s
+                      order by standing desc, product_id limit $2) b', upto)
+      into ids, standings using query, wanted;
+    exit when cardinality(ids) >= wanted;
+  end loop;
+  return query select * from unnest(ids, standings);
+  if coalesce(cardinality(ids), 0) < least(wanted, plenty) then
+    return query execute 'select product_id, standing from product_terms where terms @@ $1 and standing >= 0 and tier > 4 limit $2'
+      using query, wanted - coalesce(cardinality(ids), 0);
+  end if;
+end $function$
+;
+comment on function best_found(tsquery,integer,integer) is NULL;
+
+CREATE OR REPLACE FUNCTION count_listed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into listed_counts (category_id, band, stars, in_stock, products)
+  select coalesce(category_id, ''), band, stars, in_stock, sum(products) from (
+    select category_id, price_band(final_price) as band, rating_tenths / 10 as stars, in_stock,
+           case tg_op when 'DELETE' then -1 else 1 end as products
+    from changed where active) moved
+  group by grouping sets ((category_id, band, stars, in_stock), (band, stars, in_stock));
+  return null;
+end $function$
+;
+comment on function count_listed() is NULL;
+
+CREATE OR REPLACE FUNCTION count_listed_facets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into listed_facets (category_id, kind, name, products)
+  select coalesce(category_id, ''), kind, name, sum(products) from (
+    select category_id, facet.kind, facet.name, case tg_op when 'DELETE' then -1 else 1 end as products
+    from changed cross join lateral (
+      select 'brand' as kind, brand as name where brand <> ''
+      union all values ('shop', seller_id), ('percent', discount::text)
+      union all select 'size', size from unnest(sizes) size
+      union all select 'colour', colour from unnest(colours) colour) facet
+    where active) moved
+  group by grouping sets ((category_id, kind, name), (kind, name));
+  return null;
+end $function$
+;
+comment on function count_listed_facets() is NULL;
+
+CREATE OR REPLACE FUNCTION count_none()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from listed_counts;
+  delete from listed_facets;
+  delete from listed_fingerprints;
+  return null;
+end $function$
+;
+comment on function count_none() is NULL;
+
+CREATE OR REPLACE FUNCTION count_relisted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into listed_counts (category_id, band, stars, in_stock, products)
+  select coalesce(category_id, ''), band, stars, in_stock, sum(products) from (
+    select category_id, price_band(final_price) as band, rating_tenths / 10 as stars, in_stock, 1 as products
+    from changed where active
+    union all
+    select category_id, price_band(final_price), rating_tenths / 10, in_stock, -1 from before where active) moved
+  group by grouping sets ((category_id, band, stars, in_stock), (band, stars, in_stock))
+  having sum(products) <> 0;
+  return null;
+end $function$
+;
+comment on function count_relisted() is NULL;
+
+CREATE OR REPLACE FUNCTION count_relisted_facets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into listed_facets (category_id, kind, name, products)
+  select coalesce(category_id, ''), kind, name, sum(products) from (
+    select category_id, facet.kind, facet.name, weight as products
+    from (select *, 1 as weight from changed union all select *, -1 from before) both_sides cross join lateral (
+      select 'brand' as kind, brand as name where brand <> ''
+      union all values ('shop', seller_id), ('percent', discount::text)
+      union all select 'size', size from unnest(sizes) size
+      union all select 'colour', colour from unnest(colours) colour) facet
+    where active) moved
+  group by grouping sets ((category_id, kind, name), (kind, name)) having sum(products) <> 0;
+  return null;
+end $function$
+;
+comment on function count_relisted_facets() is NULL;
+
+CREATE OR REPLACE FUNCTION find_product_of_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.product_id := (select product_id from variants where id = new.variant_id);
+  return new;
+end $function$
+;
+comment on function find_product_of_stock() is NULL;
+
+CREATE OR REPLACE FUNCTION fingerprint_listed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into listed_fingerprints (category_id, products, fingerprint)
+  select category_id, case tg_op when 'DELETE' then -count(*) else count(*) end,
+         sum(fingerprint_of(changed)) * case tg_op when 'DELETE' then -1 else 1 end
+  from changed where active group by category_id;
+  return null;
+end $function$
+;
+comment on function fingerprint_listed() is NULL;
+
+CREATE OR REPLACE FUNCTION fingerprint_of(p listed_products)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN hash_record_extended(ROW((p).brand, (p).seller_id, (p).final_price, (p).discount, (p).rating_tenths, (p).in_stock, (p).sizes, (p).colours), (0)::bigint)
+;
+comment on function fingerprint_of(listed_products) is NULL;
+
+CREATE OR REPLACE FUNCTION fingerprint_relisted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into listed_fingerprints (category_id, products, fingerprint)
+  select category_id, sum(weight), sum(weight * share::numeric) from (
+    select category_id, 1 as weight, fingerprint_of(changed) as share from changed where active
+    union all
+    select category_id, -1, fingerprint_of(before) from before where active) moved
+  group by category_id having sum(weight) <> 0 or sum(weight * share::numeric) <> 0;
+  return null;
+end $function$
+;
+comment on function fingerprint_relisted() is NULL;
+
+CREATE OR REPLACE FUNCTION fold_listed_counts()
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  with several as (
+    select category_id, band, stars, in_stock from listed_counts
+    group by category_id, band, stars, in_stock having count(*) > 1
+  ), gone as (
+    delete from listed_counts c using several s
+    where (c.category_id, c.band, c.stars, c.in_stock) = (s.category_id, s.band, s.stars, s.in_stock)
+    returning c.*
+  ), folded as (
+    insert into listed_counts
+    select category_id, band, stars, in_stock, sum(products) from gone
+    group by category_id, band, stars, in_stock having sum(products) <> 0
+    returning 1
+  )
+  select ((select count(*) from gone) - (select count(*) from folded))::integer
+$function$
+;
+comment on function fold_listed_counts() is NULL;
+
+CREATE OR REPLACE FUNCTION fold_listed_facets()
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  with several as (
+    select category_id, kind, name from listed_facets group by category_id, kind, name having count(*) > 1
+  ), gone as (
+    delete from listed_facets c using several s
+    where (c.category_id, c.kind, c.name) = (s.category_id, s.kind, s.name) returning c.*
+  ), folded as (
+    insert into listed_facets
+    select category_id, kind, name, sum(products) from gone group by category_id, kind, name having sum(products) <> 0
+    returning 1
+  )
+  select ((select count(*) from gone) - (select count(*) from folded))::integer
+$function$
+;
+comment on function fold_listed_facets() is NULL;
+
+CREATE OR REPLACE FUNCTION fold_listed_fingerprints()
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  with several as (
+    select category_id from listed_fingerprints group by category_id having count(*) > 1
+  ), gone as (
+    delete from listed_fingerprints f using several s where f.category_id = s.category_id returning f.*
+  ), folded as (
+    insert into listed_fingerprints
+    select category_id, sum(products), sum(fingerprint) from gone
+    group by category_id having sum(products) <> 0 or sum(fingerprint) <> 0
+    returning 1
+  )
+  select ((select count(*) from gone) - (select count(*) from folded))::integer
+$function$
+;
+comment on function fold_listed_fingerprints() is NULL;
+
+CREATE OR REPLACE FUNCTION forget_search_changes()
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  with gone as (delete from search_changes where changed_at < now() - interval '1 hour' returning 1)
+  select count(*)::integer from gone
+$function$
+;
+comment on function forget_search_changes() is NULL;
+
+CREATE OR REPLACE FUNCTION found_by_words(anywhere tsquery, named tsquery, in_title tsquery, wanted integer, plenty integer, most integer)
+ RETURNS TABLE(product_id text, step integer, standing integer, total integer, more boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 120
+ SET enable_seqscan TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+AS $function$
+declare
+  seen constant text := 'select t.product_id, case when t.terms @@ $2 then 1 when t.terms @@ $3 then 2 else 3 end as step, t.standing
+                         from product_terms t where t.standing >= 0 and t.terms @@ $1 and t.tier ';
+  best constant text := ' order by t.standing >= 100000 desc, step, t.standing desc, t.product_id limit $4';
+  collect constant text := 'select array_agg(f.product_id), array_agg(f.step), array_agg(f.standing)';
+  ids text[]; steps integer[]; standings integer[];
+  more_ids text[]; more_steps integer[]; more_standings integer[];
+  found integer; upto integer; well_named integer;
+begin
+  for tier in 1..4 loop
+    upto := tier;
+    execute collect || ', count(*) filter (where f.step = 1 and f.standing >= 100000), coalesce(max(f.n), 0)
+                        from (select *, count(*) over () as n from (' || seen || '<= ' || tier || ') t' || best || ') f'
+      into ids, steps, standings, well_named, found using anywhere, named, in_title, wanted;
+    exit when found >= 3 * wanted;
+  end loop;
+
+  more := upto < 4 or found >= plenty;
+  total := least(found, most);
+  if more then
+    if upto < 4 and found < most then
+      execute 'select count(*) from (select from product_terms where terms @@ $1 and standing >= 0 and tier <= 4 limit $2) popular'
+        into total using anywhere, most;
+    end if;
+    if upto < 4 and well_named < wanted then
+      execute collect || ' from (' || seen || '<= 4 and t.tier > ' || upto || best || ') f'
+        into more_ids, more_steps, more_standings using named, named, in_title, wanted;
+    end if;
+  else
+    -- All of the best 64,000 have been seen: the rest, in no order.
+    execute collect || ' from (' || seen || '> 4 limit $4) f'
+      into more_ids, more_steps, more_standings using anywhere, named, in_title, most - found;
+    total := found + coalesce(cardinality(more_ids), 0);
+    more := total >= most;
+    if more then
+      ids := ids || more_ids; steps := steps || more_steps; standings := standings || more_standings;
+      execute collect || ' from (' || seen || '> 4 limit $4) f'
+        into more_ids, more_steps, more_standings using named, named, in_title, wanted;
+    end if;
+  end if;
+  return query select distinct on (f.id) f.id, f.s, f.st, total, more
+    from unnest(ids || more_ids, steps || more_steps, standings || more_standings) f(id, s, st) order by f.id;
+end $function$
+;
+comment on function found_by_words(tsquery,tsquery,tsquery,integer,integer,integer) is NULL;
+
+CREATE OR REPLACE FUNCTION keep_standing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update product_terms set standing = search_standing(new) where product_id = new.product_id;
+  return null;
+end $function$
+;
+comment on function keep_standing() is NULL;
+
+CREATE OR REPLACE FUNCTION keep_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into product_terms (product_id, standing, terms)
+  select c.product_id, coalesce(search_standing(l), -1), search_terms(c.document)
+  from changed c left join listed_products l on l.product_id = c.product_id
+  order by c.product_id
+  on conflict (product_id) do update set terms = excluded.terms;
+  return null;
+end $function$
+;
+comment on function keep_terms() is NULL;
+
+CREATE OR REPLACE FUNCTION list_changed_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform list_products(array(select id from changed));
+  return null;
+end $function$
+;
+comment on function list_changed_products() is NULL;
+
+CREATE OR REPLACE FUNCTION list_products(ids text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from listed_products where product_id = any(ids) order by product_id for update;
+  insert into listed_products (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,
+                               rating_count, in_stock, sizes, colours, size_keys, colour_keys, created_at)
+  select p.id, p.status = 'active', p.category_id, p.seller_id, p.brand, p.final_price, p.discount, p.rating_tenths,
+         p.rating_count, coalesce(made.in_stock, false), coalesce(made.sizes, '{}'), coalesce(made.colours, '{}'),
+         coalesce(made.size_keys, '{}'), coalesce(made.colour_keys, '{}'), p.created_at
+  from products p
+  cross join lateral (
+    select bool_or(stock.quantity > 0) as in_stock,
+           array_agg(distinct v.size) filter (where v.size not in ('', 'One Size')) as sizes,
+           array_agg(distinct lower(v.size)) filter (where v.size not in ('', 'One Size')) as size_keys,
+           array_agg(distinct named.colour) filter (where named.colour <> '') as colours,
+           array_agg(distinct lower(named.colour)) filter (where named.colour <> '') as colour_keys
+    from variants v left join stock on stock.variant_id = v.id
+    cross join lateral (select coalesce(nullif(v.colour, ''), p.colour) as colour) named
+    where v.product_id = p.id) made
+  where p.id = any(ids) order by p.id
+  on conflict (product_id) do update set
+    version = excluded.version, active = excluded.active, category_id = excluded.category_id,
+    seller_id = excluded.seller_id, brand = excluded.brand, final_price = excluded.final_price,
+    discount = excluded.discount, rating_tenths = excluded.rating_tenths, rating_count = excluded.rating_count,
+    in_stock = excluded.in_stock, sizes = excluded.sizes, colours = excluded.colours, size_keys = excluded.size_keys,
+    colour_keys = excluded.colour_keys, created_at = excluded.created_at;
+end $function$
+;
+comment on function list_products(text[]) is NULL;
+
+CREATE OR REPLACE FUNCTION list_products_of_category()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform list_products(array(select id from products where category_id = new.id));
+  return null;
+end $function$
+;
+comment on function list_products_of_category() is NULL;
+
+CREATE OR REPLACE FUNCTION list_products_of_changed_variants()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform list_products(array(
+    select distinct changed.product_id from changed join before using (id)
+    where (changed.size, changed.colour, changed.position) is distinct from (before.size, before.colour, before.position)));
+  return null;
+end $function$
+;
+comment on function list_products_of_changed_variants() is NULL;
+
+CREATE OR REPLACE FUNCTION list_products_of_seller()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform list_products(array(select id from products where seller_id = new.id));
+  return null;
+end $function$
+;
+comment on function list_products_of_seller() is NULL;
+
+CREATE OR REPLACE FUNCTION list_products_of_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform list_products(array(select distinct product_id from changed));
+  return null;
+end $function$
+;
+comment on function list_products_of_stock() is NULL;
+
+CREATE OR REPLACE FUNCTION list_products_of_variants()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform list_products(array(select distinct product_id from changed));
+  return null;
+end $function$
+;
+comment on function list_products_of_variants() is NULL;
+
+CREATE OR REPLACE FUNCTION list_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from listed_products where product_id = new.product_id for update;
+  update listed_products set in_stock = now_in_stock
+  from (select bool_or(quantity > 0) as now_in_stock from stock where product_id = new.product_id) seen
+  where product_id = new.product_id and in_stock <> now_in_stock;
+  return null;
+end $function$
+;
+comment on function list_stock() is NULL;
+
+CREATE OR REPLACE FUNCTION lists_later()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (COALESCE(current_setting('chowk.list_later'::text, true), ''::text) = 'on'::text)
+;
+comment on function lists_later() is NULL;
+
+CREATE OR REPLACE FUNCTION price_band(price integer)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN width_bucket(price, '{16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,34,36,38,40,42,44,46,48,50,52,54,56,58,60,62,64,68,72,76,80,84,88,92,96,100,104,108,112,116,120,124,128,136,144,152,160,168,176,184,192,200,208,216,224,232,240,248,256,272,288,304,320,336,352,368,384,400,416,432,448,464,480,496,512,544,576,608,640,672,704,736,768,800,832,864,896,928,960,992,1024,1088,1152,1216,1280,1344,1408,1472,1536,1600,1664,1728,1792,1856,1920,1984,2048,2176,2304,2432,2560,2688,2816,2944,3072,3200,3328,3456,3584,3712,3840,3968,4096,4352,4608,4864,5120,5376,5632,5888,6144,6400,6656,6912,7168,7424,7680,7936,8192,8704,9216,9728,10240,10752,11264,11776,12288,12800,13312,13824,14336,14848,15360,15872,16384,17408,18432,19456,20480,21504,22528,23552,24576,25600,26624,27648,28672,29696,30720,31744,32768,34816,36864,38912,40960,43008,45056,47104,49152,51200,53248,55296,57344,59392,61440,63488,65536,69632,73728,77824,81920,86016,90112,94208,98304,102400,106496,110592,114688,118784,122880,126976,131072,139264,147456,155648,163840,172032,180224,188416,196608,204800,212992,221184,229376,237568,245760,253952,262144,278528,294912,311296,327680,344064,360448,376832,393216,409600,425984,442368,458752,475136,491520,507904,524288,557056,589824,622592,655360,688128,720896,753664,786432,819200,851968,884736,917504,950272,983040,1015808,1048576,1114112,1179648,1245184,1310720,1376256,1441792,1507328,1572864,1638400,1703936,1769472,1835008,1900544,1966080,2031616,2097152,2228224,2359296,2490368,2621440,2752512,2883584,3014656,3145728,3276800,3407872,3538944,3670016,3801088,3932160,4063232,4194304,4456448,4718592,4980736,5242880,5505024,5767168,6029312,6291456,6553600,6815744,7077888,7340032,7602176,7864320,8126464,8388608,8912896,9437184,9961472,10485760,11010048,11534336,12058624,12582912,13107200,13631488,14155776,14680064,15204352,15728640,16252928}'::integer[])
+;
+comment on function price_band(integer) is NULL;
+
+CREATE OR REPLACE FUNCTION rank_product_terms()
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  with moved as (
+    update product_terms t set standing = r.standing, tier = r.tier
+    from ranked_products r where r.product_id = t.product_id and (r.standing, r.tier) is distinct from (t.standing, t.tier)
+    returning 1
+  )
+  select count(*)::integer from moved
+$function$
+;
+comment on function rank_product_terms() is NULL;
+
+CREATE OR REPLACE FUNCTION refuse_change_of_books()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the books are append-only: post a further entry instead' using errcode = 'check_violation';
+end
+$function$
+;
+comment on function refuse_change_of_books() is NULL;
+
+CREATE OR REPLACE FUNCTION refuse_unbalanced_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select sum(amount_paise) from ledger_postings where entry_id = new.entry_id) <> 0 then
+    raise exception 'the postings of entry % do not sum to zero', new.entry_id using errcode = 'check_violation';
+  end if;
+  return null;
+end
+$function$
+;
+comment on function refuse_unbalanced_entry() is NULL;
+
+CREATE OR REPLACE FUNCTION refuse_unknown_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.order_status <> new.order_status and not exists (
+    select from allowed_moves where lifecycle = 'order' and from_state = old.order_status and to_state = new.order_status
+  ) then
+    raise exception 'order % cannot go from % to %', old.id, old.order_status, new.order_status using errcode = 'check_violation';
+  end if;
+  if old.payment_status <> new.payment_status and not exists (
+    select from allowed_moves where lifecycle = 'payment' and from_state = old.payment_status and to_state = new.payment_status
+  ) then
+    raise exception 'the payment of order % cannot go from % to %', old.id, old.payment_status, new.payment_status using errcode = 'check_violation';
+  end if;
+  if new.order_status = 'placed' and new.payment_status <> 'paid' then
+    raise exception 'order % is not paid and cannot be placed', old.id using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$
+;
+comment on function refuse_unknown_move() is NULL;
+
+CREATE OR REPLACE FUNCTION refuse_unknown_refund_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (
+    select from allowed_moves where lifecycle = 'refund' and from_state = old.state and to_state = new.state
+  ) then
+    raise exception 'refund % cannot go from % to %', old.id, old.state, new.state using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$
+;
+comment on function refuse_unknown_refund_move() is NULL;
+
+CREATE OR REPLACE FUNCTION search_joined(input text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (SELECT COALESCE(string_agg(replace(found.found[1], '-'::text, ''::text), ' '::text), ''::text) AS "coalesce" FROM regexp_matches(lower(unaccent(search_joined.input)), '[a-z0-9]+(?:-[a-z0-9]+)+'::text, 'g'::text) found(found))
+;
+comment on function search_joined(text) is NULL;
+
+CREATE OR REPLACE FUNCTION search_plain(html text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace(html, '<[^>]*>|&[a-zA-Z0-9#]+;'::text, ' '::text, 'g'::text)
+;
+comment on function search_plain(text) is NULL;
+
+CREATE OR REPLACE FUNCTION search_slips(word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN ((word ~ '[0-9]'::text) OR ((length(word) < 3) OR (length(word) > 30))) THEN '{}'::text[] ELSE (SELECT (array_agg(DISTINCT ("left"(search_slips.word, i.i) || substr(search_slips.word, (i.i + 2)))) || search_slips.word) FROM generate_series(0, (length(search_slips.word) - 1)) i(i)) END
+;
+comment on function search_slips(text) is NULL;
+
+CREATE OR REPLACE FUNCTION search_standing(product listed_products)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (NOT (product).active) THEN '-1'::integer ELSE (CASE WHEN (product).in_stock THEN 100000 ELSE 0 END + (((((product).rating_tenths * (product).rating_count) + 380) * 200) / ((product).rating_count + 10))) END
+;
+comment on function search_standing(listed_products) is NULL;
+
+CREATE OR REPLACE FUNCTION search_stem(word text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN CASE (ts_lexize('shop_stem'::regdictionary, word))[1] WHEN 'women'::text THEN 'woman'::text WHEN 'men'::text THEN 'man'::text WHEN 'children'::text THEN 'child'::text WHEN 'scarv'::text THEN 'scarf'::text WHEN 'feet'::text THEN 'foot'::text WHEN 'sari'::text THEN (ts_lexize('shop_stem'::regdictionary, 'saree'::text))[1] ELSE COALESCE((ts_lexize('shop_stem'::regdictionary, word))[1], word) END
+;
+comment on function search_stem(text) is NULL;
+
+CREATE OR REPLACE FUNCTION search_terms(document tsvector)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN array_to_tsvector(string_to_array(((('/'::text || array_to_string(tsvector_to_array(document), ' /'::text)) || COALESCE((' t/'::text || NULLIF(array_to_string(tsvector_to_array(ts_filter(document, '{a,b}'::"char"[])), ' t/'::text), ''::text)), ''::text)) || COALESCE((' n/'::text || NULLIF(array_to_string(tsvector_to_array(ts_filter(document, '{a}'::"char"[])), ' n/'::text), ''::text)), ''::text)), ' '::text))
+;
+comment on function search_terms(tsvector) is NULL;
+
+CREATE OR REPLACE FUNCTION search_text(input text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN TRIM(BOTH FROM regexp_replace(regexp_replace(replace(lower(CASE WHEN (octet_length(input) = length(input)) THEN input ELSE unaccent(lower(translate(NORMALIZE(input, NFC), 'ँ़​‌‍﻿'::text, 'ं'::text))) END), ''''::text, ''::text), '[\u0001-\u001f\u0021-\u002f\u003a-\u0060\u007b-\u00bf\u0964\u0965\u2000-\u206f\u20a0-\u20cf\u3000-\u303f]+'::text, ' '::text, 'g'::text), ' {2,}'::text, ' '::text, 'g'::text))
+;
+comment on function search_text(text) is NULL;
+
+create aggregate search_union(tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '', parallel = s);
+comment on function search_union(tsvector) is NULL;
+
+CREATE OR REPLACE FUNCTION search_vector(input text)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (SELECT (COALESCE(string_agg(((''''::text || search_stem(word.word)) || ''':1'::text), ' '::text), ''::text))::tsvector AS "coalesce" FROM regexp_split_to_table(((search_text(search_vector.input) || ' '::text) || search_joined(search_vector.input)), ' '::text) word(word) WHERE (word.word <> ''::text))
+;
+comment on function search_vector(text) is NULL;
+
+CREATE OR REPLACE FUNCTION tell_all_searched()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_changes (product_id) values ('');
+  return null;
+end $function$
+;
+comment on function tell_all_searched() is NULL;
+
+CREATE OR REPLACE FUNCTION tell_searched()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_changes (product_id) select product_id from changed;
+  return null;
+end $function$
+;
+comment on function tell_searched() is NULL;
+
+CREATE OR REPLACE FUNCTION tell_shop_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('shop_changed', '');
+  return null;
+end $function$
+;
+comment on function tell_shop_changed() is NULL;

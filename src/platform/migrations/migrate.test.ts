@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { emptyDatabase } from '../../../test/support/release-before.ts';
+import { migrate } from './migrate.ts';
+import { readMigrationFiles } from './migration-files.ts';
+
+it('brings in a migration whose number is lower than that of one which was there before it', async () => {
+  const { db } = await createTestDatabase();
+  await emptyDatabase(db);
+  await sql
+    .raw(`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`)
+    .execute(db);
+  const late = '0008-baseline-messages';
+  const all = Object.entries(await readMigrationFiles());
+  expect(all.map(([name]) => name)).toContain(late);
+  for (const [name, statements] of all.filter(([one]) => one !== late)) {
+    await sql.raw(statements).execute(db);
+    await sql`insert into kysely_migration values (${name}, '2026-01-01T00:00:00.000Z')`.execute(db);
+  }
+  expect(await migrate(db)).toEqual([late]);
+  expect(await migrate(db)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Database } from '../database.ts';
+import { installJobs } from '../jobs/install-jobs.ts';
+import { isOfBaseline, listMigrationFiles, readMigrationFiles } from './migration-files.ts';
+import { applyMigration, listApplied, recordBaseline, withMigrationLock } from './migrations.store.ts';
+import { inOurNames, isOfReleaseBefore } from './recorded-release.ts';
+import { releaseBefore } from './release-before.ts';
+
+/**
+ * Brings the schema up to date: forward only, each migration in a transaction of its own, all under one lock, so that
+ * servers may start together. The queue of jobs has its own schema, brought up to date first.
+ * @returns the names applied
+ * @throws WrongReleaseError for a database of a release that this one cannot bring up to date
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  await installJobs(db);
+  const known = await listMigrationFiles();
+  const lacks = (applied: readonly string[]) => known.filter((name) => !applied.includes(name));
+  if (lacks(await listApplied(db)).length === 0) return [];
+  return withMigrationLock(db, async (session) => {
+    // Read again under the lock: another server may have migrated meanwhile.
+    const recorded = await listApplied(session);
+    const missing = lacks(inOurNames(recorded, known));
+    if (isOfReleaseBefore(recorded)) await recordBaseline(session, releaseBefore, known.filter(isOfBaseline));
+    const files = missing.length ? await readMigrationFiles() : {};
+    // Also one with a lower number than one applied before: two branches add 40 and 35, and 40 lands first.
+    for (const name of missing) await applyMigration(session, name, files[name] ?? '');
+    return missing;
+  });
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** The number that this shop's releases agreed on for their lock; those before the baseline take the same. */
+const lockNumber = '3853314791062309107';
+
+/** The names of the migrations that are recorded, in their order. The table's name is that of the library that made it first. */
+export async function listApplied(db: Database): Promise<string[]> {
+  const found = await sql<{ made: boolean }>`
+    select to_regclass('kysely_migration') is not null as made`.execute(db);
+  if (!found.rows[0]?.made) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Runs `work` while no other process migrates this database: one lock over all its transactions, and a record to write to. */
+export function withMigrationLock<T>(db: Database, work: (session: Database) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (session) => {
+    // Waiting for another server, and an index over a million products, take longer than any request may.
+    await sql`set statement_timeout = 0`.execute(session);
+    await sql`select pg_advisory_lock(${lockNumber}::bigint)`.execute(session);
+    try {
+      await sql`create table if not exists kysely_migration (
+        name varchar(255) primary key, timestamp varchar(255) not null)`.execute(session);
+      return await work(session);
+    } finally {
+      await sql`select pg_advisory_unlock(${lockNumber}::bigint)`.execute(session);
+      await sql`reset statement_timeout`.execute(session);
+    }
+  });
+}
+
+/** Runs a migration's statements and records its name, both or neither. */
+export async function applyMigration(db: Database, name: string, statements: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql.raw(statements).execute(trx);
+    await recordMigrations(trx, [name]);
+  });
+}
+
+/** Records the baseline in place of the migrations that it stands for. */
+export async function recordBaseline(
+  db: Database,
+  before: readonly string[],
+  baseline: readonly string[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`delete from kysely_migration where name = any(${before}::text[])`.execute(trx);
+    await sql`drop table if exists kysely_migration_lock`.execute(trx);
+    await recordMigrations(trx, baseline);
+  });
+}
+
+async function recordMigrations(trx: Database, names: readonly string[]): Promise<void> {
+  await sql`
+    insert into kysely_migration (name, timestamp)
+    select name, to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from unnest(${names}::text[]) name`.execute(
+    trx,
+  );
+}

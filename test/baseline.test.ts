@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { type Database, openDatabase } from '../src/platform/database.ts';
+import { migrate } from '../src/platform/migrations/migrate.ts';
+import { listMigrationFiles } from '../src/platform/migrations/migration-files.ts';
+import { releaseBefore } from '../src/platform/migrations/release-before.ts';
+import { startFailure } from '../src/start/start-failure.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { schemaOf } from './support/describe.ts';
+import { asReleaseBefore, emptyDatabase } from './support/release-before.ts';
+
+const fresh = await createTestDatabase();
+const old = await createTestDatabase();
+
+/** The rows of every table but the record of migrations, as text; `among` limits the tables. */
+async function rowsOf(db: Database, among: (table: string) => boolean = () => true) {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`.execute(
+    db,
+  );
+  const kept = tables.filter(({ name }) => !name.startsWith('kysely_') && among(name));
+  return Promise.all(
+    kept.map(async ({ name }) => {
+      const { rows } = await sql`select t::text as row from ${sql.table(name)} t order by 1`.execute(db);
+      return [name, rows] as const;
+    }),
+  );
+}
+
+/** The schema that three servers starting together make, and what each of them applied. */
+async function startThree({ connection }: TestDatabase) {
+  const servers = [1, 2, 3].map(() => openDatabase(connection, 2).db);
+  const applied = await Promise.all(servers.map((db) => migrate(db)));
+  await Promise.all(servers.map((db) => db.destroy()));
+  return { schema: await schemaOf(connection), applied: applied.flat() };
+}
+
+it('brings a database of the release before up to date: equal to a fresh one, rows kept', async () => {
+  await asReleaseBefore(old.db);
+  const before = await rowsOf(old.db);
+  expect(Object.fromEntries(before)['listed_products']).toHaveLength(3);
+
+  const applied = await migrate(old.db);
+  expect(applied).toEqual((await listMigrationFiles()).filter((name) => !name.includes('-baseline-')));
+  expect(await schemaOf(old.connection)).toBe(await schemaOf(fresh.connection));
+  const was = new Set(before.map(([name]) => name));
+  expect(await rowsOf(old.db, (name) => was.has(name))).toEqual(before);
+  expect(await migrate(old.db)).toEqual([]);
+
+  const recorded = sql`select name from kysely_migration order by name`;
+  expect((await recorded.execute(old.db)).rows).toEqual((await recorded.execute(fresh.db)).rows);
+});
+
+it('begins with what the release before began with: rates, moves and synonyms', async () => {
+  const seeded = (name: string) => ['gst_rates', 'allowed_moves', 'search_synonyms'].includes(name);
+  await asReleaseBefore(old.db);
+  await sql`delete from search_synonyms where term = 'neeli kurti'`.execute(old.db);
+  expect(await rowsOf(fresh.db, seeded)).toEqual(await rowsOf(old.db, seeded));
+});
+
+it('refuses an older release and a newer one, with a sentence that says what to do', async () => {
+  await asReleaseBefore(old.db);
+  await sql`delete from kysely_migration where name > '0058'`.execute(old.db);
+  const refusal = () => migrate(old.db).then(() => 'migrated', startFailure);
+  expect(await refusal()).toBe(
+    'This database is too old for this release: it lacks the migration 0058-stock-of-its-own-product and 4 more. ' +
+      'Install the release whose newest migration is 0062-small-letters-first, start it once, then start this one.',
+  );
+  await sql`delete from kysely_migration`.execute(old.db);
+  await sql`insert into kysely_migration values ('9999-later', '')`.execute(old.db);
+  expect(await refusal()).toMatch(/^This database is of a newer release of the shop \(it has 9999-later\)/);
+});
+
+it('has no name twice: a record says which release wrote it', async () => {
+  const known = await listMigrationFiles();
+  expect(known.filter((name) => releaseBefore.includes(name))).toEqual([]);
+});
+
+it('lets three servers start together, on nothing and on the release before', async () => {
+  const schema = await schemaOf(fresh.connection);
+  const known = await listMigrationFiles();
+  await emptyDatabase(old.db);
+  expect(await startThree(old)).toEqual({ schema, applied: known });
+  await asReleaseBefore(old.db);
+  expect(await startThree(old)).toEqual({
+    schema,
+    applied: known.filter((name) => !name.includes('-baseline-')),
+  });
+});
