@@ -24,7 +24,9 @@ import { reviewsCalls } from './domains/reviews/reviews.calls.ts';
 import { searchCalls } from './domains/search/search.calls.ts';
 import { supportCalls } from './domains/support/support.calls.ts';
 import { wishlistCalls } from './domains/wishlist/wishlist.calls.ts';
-import type { Call, CallAnswer, CallInput, Calls, Handlers } from './platform/call.ts';
+import type { Call, CallAnswer, CallInput, CallRefusal, Calls, Handlers } from './platform/call.ts';
+import type { MayRefuse } from './platform/call-error.ts';
+import type { EdgeCode } from './platform/failure.ts';
 
 /** What customers' browsers call, by domain and name. */
 export const shopCalls = {
@@ -66,11 +68,12 @@ export const calls = { ...shopCalls, ...deskCalls } satisfies Record<string, Cal
 export type AllCalls = typeof calls;
 export type AllHandlers = { [Domain in keyof AllCalls]: Handlers<AllCalls[Domain]> };
 
-type ApiCall<C> = C extends Call
-  ? Record<string, never> extends CallInput<C>
+type ApiCall<C> = C extends Call ? SendCall<C> & MayRefuse<CallRefusal<C> | EdgeCode | 'offline'> : never;
+
+type SendCall<C extends Call> =
+  Record<string, never> extends CallInput<C>
     ? (input?: CallInput<C>, options?: CallOptions) => Promise<CallAnswer<C>>
-    : (input: CallInput<C>, options?: CallOptions) => Promise<CallAnswer<C>>
-  : never;
+    : (input: CallInput<C>, options?: CallOptions) => Promise<CallAnswer<C>>;
 
 export interface CallOptions {
   /** Sent as `Idempotency-Key`. */

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { type Call, type Calls, fileType, isDeskCall, pathParameters } from '../platform/call.ts';
 import { sessionCookies } from '../platform/cookie-names.ts';
+import { type FailureCode, failures } from '../platform/failure.ts';
 import { shop } from '../shop.ts';
+import { codesOf } from './edge-refusals.ts';
 
 /** The published calls as an OpenAPI 3.1 document, made from the very schemas that validate. */
 export function openApiDocument(publicUrl: string): Record<string, unknown> {
@@ -58,10 +60,6 @@ function operation(domain: string, name: string, call: Call): Record<string, unk
     required: where === 'path' || (input.required ?? []).includes(member),
     schema: input.properties?.[member] ?? {},
   });
-  const failure = {
-    description: 'Refused',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-  };
   return {
     operationId: `${domain}.${name}`,
     tags: [domain],
@@ -97,9 +95,27 @@ function operation(domain: string, name: string, call: Call): Record<string, unk
     ...(call.who === 'anyone' || call.who === 'provider'
       ? {}
       : { security: [{ [isDeskCall(call) ? 'desk' : 'session']: [] }] }),
-    responses: { [call.status ?? 200]: success(call), '4XX': failure, '5XX': failure },
+    responses: { [call.status ?? 200]: success(call), ...refusals(call) },
   };
 }
+
+/** Each status that a call may be refused with, and its codes with their sentences. */
+function refusals(call: Call): Record<string, unknown> {
+  const byStatus = Object.groupBy(codesOf(call), (code) => failures[code][0]);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes = []]) => [
+      status,
+      {
+        description: codes.map((code) => `\`${code}\`: ${failures[code][1]}`).join('\n\n'),
+        content: { 'application/json': { schema: failureOf(codes) } },
+      },
+    ]),
+  );
+}
+
+const failureOf = (codes: FailureCode[]) => ({
+  allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { code: { enum: codes } } }],
+});
 
 function success(call: Call): Record<string, unknown> {
   if (call.file)

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Call, pathParameters } from '../platform/call.ts';
-import { type Failure, refuse } from '../platform/failure.ts';
+import { type Refusal, refuse } from '../platform/failure.ts';
 import { inputSentence } from './input-sentences.ts';
 
 /**
@@ -10,7 +10,7 @@ import { inputSentence } from './input-sentences.ts';
 export function parseInput<C extends Call>(
   call: C,
   sent: unknown,
-): { input: z.output<C['input']> } | { failure: Failure } {
+): { input: z.output<C['input']> } | { failure: Refusal<'invalid' | 'not_found'> } {
   const parsed = call.input.safeParse(sent, { error: inputSentence });
   if (parsed.success) return { input: parsed.data as z.output<C['input']> };
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))

@@ -14,9 +14,13 @@ const changingGets = new Set(['/api/customer/logout', '/api/order/confirm/:order
 export function refuseCrossOrigin(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', async (request, reply) => {
     const route = request.routeOptions.url ?? '';
-    if (!route.startsWith('/api') || (reading.has(request.method) && !changingGets.has(route))) return;
+    if (!route.startsWith('/api') || !changesSomething(request.method, route)) return;
     if (isForeign(request.headers, publicUrl)) return sendFailure(reply, refuse('cross_origin'));
   });
+}
+
+export function changesSomething(method: string, route: string): boolean {
+  return !reading.has(method) || changingGets.has(route);
 }
 
 /** True when the headers say that a page of another origin sent this. */

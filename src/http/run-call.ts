@@ -1,7 +1,7 @@
 import { type Api, type AllHandlers, shopCalls } from '../calls.ts';
 import type { Call, Calls, FileAnswer } from '../platform/call.ts';
 import { CallError } from '../platform/call-error.ts';
-import { type Failure, failureBody, failures, isFailure, refuse } from '../platform/failure.ts';
+import { failureBody, failures, isFailure, type Refusal, refuse } from '../platform/failure.ts';
 import { longestKey } from '../platform/idempotency.ts';
 import type { StaffVisit, Visit } from '../platform/visit.ts';
 import { parseInput } from './parse-input.ts';
@@ -14,7 +14,7 @@ export async function runCall(
   handler: AnyHandler,
   sent: unknown,
   visit: Visit,
-): Promise<unknown | FileAnswer | Failure> {
+): Promise<unknown | FileAnswer | Refusal> {
   const forbidden = mayCall(call, visit);
   if (forbidden) return forbidden;
   const parsed = parseInput(call, sent);
@@ -30,7 +30,7 @@ export async function runCall(
 
 const badKey = `The Idempotency-Key header holds at most ${longestKey} characters`;
 
-function mayCall(call: Call, visit: Visit): Failure | null {
+function mayCall(call: Call, visit: Visit): Refusal<'not_allowed' | 'not_logged_in'> | null {
   switch (call.who) {
     case 'anyone':
     case 'provider':
@@ -46,7 +46,10 @@ function mayCall(call: Call, visit: Visit): Failure | null {
 }
 
 /** Puts a seller into the own shop, whatever was sent, and an operator into the shop that the input names. */
-function deskVisit(visit: Visit, input: { shop?: unknown }): StaffVisit | Failure {
+function deskVisit(
+  visit: Visit,
+  input: { shop?: unknown },
+): StaffVisit | Refusal<'not_found' | 'not_logged_in'> {
   const { staff } = visit;
   if (!staff) return refuse('not_logged_in');
   const asked = typeof input.shop === 'string' ? input.shop : null;

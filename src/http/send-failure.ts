@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { type Failure, failureBody, failures } from '../platform/failure.ts';
+import { failureBody, failures, type Refusal } from '../platform/failure.ts';
 
 /** Answers with a refusal: its status, its JSON body, Retry-After where waiting helps. */
-export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
+export function sendFailure(reply: FastifyReply, failure: Refusal): FastifyReply {
   const status = failures[failure.refused][0];
   const wait = failure.retryAfter ?? (status === 429 ? 30 : status === 503 ? 2 : undefined);
   if (wait !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(wait)));

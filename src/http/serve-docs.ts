@@ -74,7 +74,20 @@ function operationHtml(method: string, path: string, operation: Operation): stri
     <p class="facts">${escapeHtml(operation.operationId)}${operation.security ? ' · needs a login' : ''}</p>
     ${parameters.length ? `<table><thead><tr><th>Parameter</th><th>Where</th><th>Schema</th></tr></thead><tbody>${parameters.join('')}</tbody></table>` : ''}
     ${body ? `<h3>Body</h3>${schemaHtml(body)}` : ''}
-    <h3>Answer ${escapeHtml(status)}</h3>${answer ? schemaHtml(answer) : `<p>${escapeHtml(Object.keys(success.content ?? {}).join(', ') || success.description)}</p>`}</details>`;
+    <h3>Answer ${escapeHtml(status)}</h3>${answer ? schemaHtml(answer) : `<p>${escapeHtml(Object.keys(success.content ?? {}).join(', ') || success.description)}</p>`}
+    ${refusalsHtml(operation)}</details>`;
+}
+
+function refusalsHtml({ responses }: Operation): string {
+  const rows = Object.entries(responses)
+    .filter(([status]) => Number(status) >= 400)
+    .flatMap(([status, { description }]) =>
+      description.split('\n\n').map((line) => {
+        const [code = '', ...sentence] = line.split(': ');
+        return `<tr><td>${status}</td><td><code>${code.replaceAll('`', '')}</code></td><td>${escapeHtml(sentence.join(': '))}</td></tr>`;
+      }),
+    );
+  return `<h3>Refused with</h3><table><thead><tr><th>Status</th><th>Code</th><th>Sentence</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function schemaHtml(schema: unknown): string {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Failure } from './failure.ts';
+import type { FailureCode, Refusal } from './failure.ts';
 import type { CustomerVisit, StaffVisit, Visit } from './visit.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -31,6 +31,7 @@ export interface Call<
   Input extends z.ZodObject = z.ZodObject,
   Answer extends z.ZodType = z.ZodType,
   W extends Who = Who,
+  Code extends FailureCode = FailureCode,
 > {
   readonly method: Method;
   /** Below `/api`; a parameter is written `:name` and names a member of `input`. */
@@ -41,6 +42,8 @@ export interface Call<
   /** Path parameters, and the query (GET, DELETE) or the body (POST, PUT, PATCH), in one object. */
   readonly input: Input;
   readonly answer: Answer;
+  /** What its handler may refuse with; the edge adds its own codes (`src/http/edge-refusals.ts`). */
+  readonly refuses?: readonly Code[];
   /** The status of success, 200 unless said. */
   readonly status?: 200 | 201;
   /** The answer is a `FileAnswer` instead of JSON. */
@@ -74,6 +77,8 @@ export type Calls = Record<string, Call>;
 export type CallInput<C extends Call> = z.input<C['input']>;
 export type ParsedInput<C extends Call> = z.output<C['input']>;
 export type CallAnswer<C extends Call> = z.output<C['answer']>;
+export type CallRefusal<C extends Call> =
+  C extends Call<z.ZodObject, z.ZodType, Who, infer Code> ? Code : never;
 
 type VisitOf<W extends Who> = W extends 'customer'
   ? CustomerVisit
@@ -85,15 +90,18 @@ type VisitOf<W extends Who> = W extends 'customer'
 export type Handler<C extends Call> = (
   input: ParsedInput<C>,
   visit: VisitOf<C['who']>,
-) => Promise<CallAnswer<C> | Failure> | CallAnswer<C> | Failure;
+) => Promise<CallAnswer<C> | Refusal<CallRefusal<C>>> | CallAnswer<C> | Refusal<CallRefusal<C>>;
 
 /** One handler for each call of a domain. */
 export type Handlers<C extends Calls> = { [Name in keyof C]: Handler<C[Name]> };
 
 /** Declares a call; only there to keep the exact types. */
-export function call<const Input extends z.ZodObject, const Answer extends z.ZodType, const W extends Who>(
-  declared: Call<Input, Answer, W>,
-): Call<Input, Answer, W> {
+export function call<
+  const Input extends z.ZodObject,
+  const Answer extends z.ZodType,
+  const W extends Who,
+  const Code extends FailureCode = never,
+>(declared: Call<Input, Answer, W, Code>): Call<Input, Answer, W, Code> {
   return declared;
 }
 

@@ -42,9 +42,25 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/** An expected refusal, as a value: use-cases return it, the edge turns it into a status and a JSON body. */
-export interface Failure {
-  readonly refused: FailureCode;
+/** What the edge refuses calls with before or instead of their handlers; which of them, `src/http/edge-refusals.ts` says. */
+export type EdgeCode =
+  | 'cross_origin'
+  | 'internal'
+  | 'invalid'
+  | 'malformed_json'
+  | 'not_allowed'
+  | 'not_found'
+  | 'not_logged_in'
+  | 'too_large'
+  | 'unavailable'
+  | 'wrong_type';
+
+/**
+ * An expected refusal, as a value: use-cases return it and name its codes in their types
+ * (`Promise<Order | Refusal<'not_found'>>`), the edge turns it into a status and a JSON body.
+ */
+export interface Refusal<Code extends FailureCode = FailureCode> {
+  readonly refused: Code;
   readonly error: string;
   /** A sentence for each field at fault. */
   readonly fields?: Record<string, string>;
@@ -55,16 +71,19 @@ export interface Failure {
 }
 
 /** Makes a refusal; `error` defaults to the table's sentence. */
-export function refuse(refused: FailureCode, rest: Partial<Omit<Failure, 'refused'>> = {}): Failure {
+export function refuse<Code extends FailureCode>(
+  refused: Code,
+  rest: Partial<Omit<Refusal, 'refused'>> = {},
+): Refusal<Code> {
   return { refused, error: failures[refused][1], ...rest };
 }
 
-export function isFailure(value: unknown): value is Failure {
+export function isFailure(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }
 
 /** The JSON body of a refusal (API conventions: `error`, `code`, and `fields` where fields are at fault). */
-export function failureBody(failure: Failure): Record<string, unknown> {
+export function failureBody(failure: Refusal): Record<string, unknown> {
   const { refused, error, fields, more } = failure;
   return { ...more, error, code: refused, ...(fields ? { fields } : {}) };
 }

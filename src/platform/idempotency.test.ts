@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { hour, shift } from './clock.ts';
-import { type Failure, refuse } from './failure.ts';
+import { type Refusal, refuse } from './failure.ts';
 import { answerOnce, forgetOldKeys } from './idempotency.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -18,7 +18,7 @@ const done = async (word: string) =>
 /** Answers a request whose work writes `key` once and takes a moment. */
 function ask(
   key: string | undefined,
-  over: { body?: unknown; at?: Date; customerId?: string; failure?: Failure } = {},
+  over: { body?: unknown; at?: Date; customerId?: string; failure?: Refusal } = {},
 ) {
   const request = {
     customerId: over.customerId ?? 'asha',

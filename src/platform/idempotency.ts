@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hour, shift } from './clock.ts';
 import type { Database } from './database.ts';
-import { type Failure, failures, isFailure, refuse } from './failure.ts';
+import { failures, isFailure, type Refusal, refuse } from './failure.ts';
 import * as store from './idempotency.store.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -10,6 +10,9 @@ export const keyLifetime = 24 * hour;
 
 /** The longest key, in characters. */
 export const longestKey = 200;
+
+/** What a request with a key may be refused with, whatever it asks for. */
+export type KeyRefusal = 'in_progress' | 'key_reused';
 
 /** Which request is being answered: `key` is the visit's `idempotencyKey`, `body` the call's parsed input. */
 export interface Request {
@@ -27,26 +30,25 @@ export interface Request {
  * `work` runs in ONE transaction, which also holds the key's row: either both are kept or neither. A request that
  * arrives while the first one is running waits for it. Without a key it is a plain transaction. A refusal undoes what
  * `work` wrote; something thrown undoes the key as well, so that trying again tries again.
- *
- * Refuses with `key_reused` when the key was used with another body, `in_progress` when the wait is too long.
+ * `key_reused`: the key was used with another body. `in_progress`: the first request took too long to wait for.
  */
-export async function answerOnce<Answer>(
+export async function answerOnce<Outcome>(
   db: Database,
   request: Request,
-  work: (trx: Database) => Promise<Answer | Failure>,
-): Promise<Answer | Failure> {
+  work: (trx: Database) => Promise<Outcome>,
+): Promise<Outcome | Refusal<KeyRefusal>> {
   const { key, now } = request;
   if (key === undefined) return inTransaction(db, work);
   const id = { customerId: request.customerId, call: request.call, key };
   const bodyHash = hashBody(request.body);
 
-  const outcome = await inTransaction<{ answer: Answer | Failure }>(db, async (trx) => {
+  const outcome = await inTransaction(db, async (trx) => {
     const claimed = await store.claimKey(trx, id, bodyHash, now, shift(now, -keyLifetime));
     if (claimed === 'busy') return refuse('in_progress', { retryAfter: 2 });
     if (!claimed) {
       const first = await store.readKey(trx, id);
       if (!first.bodyHash.equals(bodyHash)) return refuse('key_reused');
-      return { answer: first.answer as Answer | Failure };
+      return { answer: first.answer as Outcome };
     }
     await store.markStart(trx);
     const answer = await work(trx);

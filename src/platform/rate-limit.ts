@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { isIPv6 } from 'node:net';
 import { second, shift } from './clock.ts';
 import type { Database } from './database.ts';
-import { type Failure, refuse } from './failure.ts';
+import { type Refusal, refuse } from './failure.ts';
 import * as store from './rate-limit.store.ts';
 
 /** At most `most` turns within any `within` milliseconds. `sentence` is what a person reads beyond that. */
@@ -17,7 +17,12 @@ export interface Limit {
  * Takes one of `who`'s turns; null when there was one left, else a `too_many` that says when the next one is free.
  * Counted in the database: the limit holds across processes and restarts. In a transaction the turn is part of it.
  */
-export async function takeTurn(db: Database, limit: Limit, who: string, now: Date): Promise<Failure | null> {
+export async function takeTurn(
+  db: Database,
+  limit: Limit,
+  who: string,
+  now: Date,
+): Promise<Refusal<'too_many'> | null> {
   return (await store.insertHit(db, hitOf(limit, who, now))) ? null : refusedTurn(db, limit, who, now);
 }
 
@@ -29,7 +34,12 @@ export const turnStatement = (limit: Limit, who: string, now: Date): RawBuilder<
   store.hitStatement(hitOf(limit, who, now));
 
 /** What somebody is told whose turns are all taken. */
-export async function refusedTurn(db: Database, limit: Limit, who: string, now: Date): Promise<Failure> {
+export async function refusedTurn(
+  db: Database,
+  limit: Limit,
+  who: string,
+  now: Date,
+): Promise<Refusal<'too_many'>> {
   return (await turnsUsedUp(db, limit, who, now)) ?? tooMany(limit, second);
 }
 
@@ -52,7 +62,7 @@ export async function turnsUsedUp(
   limit: Limit,
   who: string,
   now: Date,
-): Promise<Failure | null> {
+): Promise<Refusal<'too_many'> | null> {
   const blocking = await store.findBlockingHit(db, {
     key: `${limit.name}:${who}`,
     most: limit.most,
@@ -61,7 +71,7 @@ export async function turnsUsedUp(
   return blocking && tooMany(limit, blocking.getTime() + limit.within - now.getTime());
 }
 
-function tooMany({ sentence }: Limit, milliseconds: number): Failure {
+function tooMany({ sentence }: Limit, milliseconds: number): Refusal<'too_many'> {
   return refuse('too_many', { ...(sentence ? { error: sentence } : {}), retryAfter: milliseconds / second });
 }
 

@@ -1,10 +1,10 @@
 import type { Database } from './database.ts';
-import { type Failure, isFailure } from './failure.ts';
+import { isFailure, type Refusal } from './failure.ts';
 
 /** Carries a refusal out of a transaction, so that leaving undoes it. Never leaves this file. */
 class Refused extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
+  readonly failure: Refusal;
+  constructor(failure: Refusal) {
     super(failure.refused);
     this.failure = failure;
   }
@@ -19,10 +19,10 @@ const mostRuns = 3;
  * `work` may run again after a deadlock, so it writes to the database and to nothing else. Inside a transaction it is
  * part of that one: whoever began it undoes it when a refusal comes out.
  */
-export async function inTransaction<Answer>(
+export async function inTransaction<Outcome>(
   db: Database,
-  work: (trx: Database) => Promise<Answer | Failure>,
-): Promise<Answer | Failure> {
+  work: (trx: Database) => Promise<Outcome>,
+): Promise<Outcome> {
   if (db.isTransaction) return work(db);
   try {
     return await againAfterDeadlock(() =>
@@ -33,7 +33,7 @@ export async function inTransaction<Answer>(
       }),
     );
   } catch (error) {
-    if (error instanceof Refused) return error.failure;
+    if (error instanceof Refused) return error.failure as Outcome;
     throw error;
   }
 }

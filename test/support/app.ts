@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import type { Connection, Database } from '../../src/platform/database.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { readSettings, type Settings } from '../../src/platform/settings.ts';
+import { refuseUnlistedCodes } from './listed-codes.ts';
 
 /** Settings as a fresh demo shop has them, with `over` laid over; nothing is read from the environment. */
 export function testSettings(over: Record<string, string> = {}): Settings {
@@ -38,6 +39,7 @@ export async function testApp(
     ...(options.changes ? { changes: options.changes } : {}),
     ...(options.connection ? { connection: options.connection } : {}),
   });
+  refuseUnlistedCodes(app);
   await app.ready();
   return app;
 }

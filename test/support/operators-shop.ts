@@ -4,7 +4,7 @@ import { listReviews } from '../../src/domains/payments/staff/reviews.store.ts';
 import { findOrderState } from '../../src/domains/orders/orders.store.ts';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { day, minute, testClock } from '../../src/platform/clock.ts';
-import { type Failure, isFailure } from '../../src/platform/failure.ts';
+import { isFailure, type Refusal } from '../../src/platform/failure.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { listMessages } from '../../src/platform/messages/outbox.store.ts';
 import { testApp, testSettings } from './app.ts';
@@ -99,7 +99,7 @@ export async function operatorsShop() {
 }
 
 /** What was done; a refusal fails the test. */
-export async function done<T>(answer: Promise<T | Failure>): Promise<T> {
+export async function done<T>(answer: Promise<T | Refusal>): Promise<T> {
   const value = await answer;
   if (isFailure(value)) throw new Error(`${value.refused}: ${value.error}`);
   return value;

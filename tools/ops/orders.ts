@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { advanceOrder } from '../../src/domains/orders/advance-order.ts';
 import { type OrderState, orderStates } from '../../src/domains/orders/order.ts';
 import { confirmPayment, rejectPayment } from '../../src/domains/payments/confirm-payment.ts';
-import { type Failure, isFailure } from '../../src/platform/failure.ts';
+import { isFailure, type Refusal as Refused } from '../../src/platform/failure.ts';
 import { type Command, type Outcome, Refusal } from './command.ts';
 
 /** Who did it, for the order's record: the user of this machine. */
@@ -15,7 +15,7 @@ function orderIn(args: readonly string[]): string {
   return orderId;
 }
 
-function told<T extends object>(answer: T | Failure, line: (answer: T) => string, orderId: string): Outcome {
+function told<T extends object>(answer: T | Refused, line: (answer: T) => string, orderId: string): Outcome {
   if (isFailure(answer)) throw new Refusal(`${answer.error}.`);
   return { lines: [line(answer)], data: { order: orderId, ...answer } };
 }

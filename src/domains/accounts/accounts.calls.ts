@@ -53,6 +53,7 @@ export const accountsCalls = {
     does: 'Opens an account with e-mail and password, and logs in.',
     input: z.object({ name, email: profileEmail, password: newPassword }),
     answer: z.object({ token, message }),
+    refuses: ['email_taken', 'too_many', 'unavailable'],
     status: 201,
   }),
   logIn: call({
@@ -62,6 +63,7 @@ export const accountsCalls = {
     does: 'Logs in with e-mail and password.',
     input: z.object({ email, password: knownPassword }),
     answer: z.object({ token, message }),
+    refuses: ['too_many', 'unavailable', 'wrong_credentials'],
   }),
   sendOtp: call({
     method: 'POST',
@@ -70,6 +72,7 @@ export const accountsCalls = {
     does: 'Sends a one-time password to a mobile number, with or without an account.',
     input: z.object({ mobile, step: z.literal(1).optional() }),
     answer: z.object({ message, retryAfter: z.int() }),
+    refuses: ['too_many'],
   }),
   verifyOtp: call({
     method: 'POST',
@@ -78,6 +81,7 @@ export const accountsCalls = {
     does: 'Logs in with the one-time password, or verifies the number of somebody new.',
     input: z.object({ mobile, otp, step: z.literal(2).optional() }),
     answer: z.object({ token: token.optional(), message, isNewUser: z.boolean() }),
+    refuses: ['otp_expired', 'second_otp', 'too_many', 'wrong_otp'],
   }),
   completeProfile: call({
     method: 'POST',
@@ -86,6 +90,7 @@ export const accountsCalls = {
     does: 'Opens the account of a number that was just verified, and logs in.',
     input: z.object({ phonenumber: mobile, name, email: profileEmail }),
     answer: z.object({ token, message }),
+    refuses: ['already_there', 'email_taken', 'profile_expired'],
     status: 201,
   }),
   updateProfile: call({
@@ -95,6 +100,7 @@ export const accountsCalls = {
     does: 'Changes name and e-mail.',
     input: z.object({ name, email: profileEmail }),
     answer: z.object({ token, message }),
+    refuses: ['email_taken'],
   }),
   changePassword: call({
     method: 'POST',
@@ -103,6 +109,7 @@ export const accountsCalls = {
     does: 'Changes the password, or sets the first one; ends every other session of the account.',
     input: z.object({ old_password: z.string().max(128).optional(), new_password: newPassword }),
     answer: z.object({ message }),
+    refuses: ['invalid', 'too_many', 'unavailable', 'wrong_password'],
   }),
   logOut: call({
     method: 'GET',
@@ -139,6 +146,7 @@ export const accountsCalls = {
     names: { sessionId: 'session' },
     input: z.object({ sessionId: id }),
     answer: z.object({ message }),
+    refuses: ['not_found'],
   }),
   endOtherSessions: call({
     method: 'POST',

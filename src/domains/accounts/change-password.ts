@@ -1,5 +1,5 @@
 import { minute } from '../../platform/clock.ts';
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { giveBackTurn, type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
@@ -13,14 +13,14 @@ import { rotateSession } from './sessions/rotate-session.ts';
 const wrongOldPasswords: Limit = { name: 'change-password', most: 10, within: 15 * minute };
 
 /**
- * Changes the password, ends every other session of the account and gives this one a new cookie. An account that only ever logged in by OTP sets
- * its first one and leaves the old one out. Refuses with `wrong_password`, `too_many`.
+ * Changes the password, ends every other session of the account and gives this one a new cookie. An account that only
+ * ever logged in by OTP sets its first one and leaves the old one out.
  */
 export async function changePassword(
   accounts: Accounts,
   input: { old_password?: string | undefined; new_password: string },
   visit: CustomerVisit,
-): Promise<{ message: string } | Failure> {
+): Promise<{ message: string } | Refusal<'invalid' | 'too_many' | 'unavailable' | 'wrong_password'>> {
   const { db, clock, sessionsEnded } = accounts;
   const { customer } = visit;
   const now = clock.now();

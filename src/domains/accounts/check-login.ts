@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { giveBackTurn, type Limit, networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import { verifyPassword } from './password.ts';
 
@@ -15,14 +15,13 @@ interface Attempt<Account> {
 
 /**
  * Whose e-mail and password these are. An unknown e-mail gets the same sentence after the same work as a wrong password.
- * Refuses with `wrong_credentials`, or `too_many` after wrong attempts at the account or from the address: a turn is
- * taken before the password is looked at, so that attempts at once cannot slip past, and given back when it was right.
+ * A turn is taken before the password is checked, so parallel attempts cannot slip past; success gives it back.
  */
 export async function checkLogin<Account extends { passwordHash: string | null }>(
   db: Database,
   { email, password, address, limits, find }: Attempt<Account>,
   now: Date,
-): Promise<Account | Failure> {
+): Promise<Account | Refusal<'too_many' | 'unavailable' | 'wrong_credentials'>> {
   const network = networkOf(address);
   const name = email.toLowerCase();
   const refused =

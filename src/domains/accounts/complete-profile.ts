@@ -1,4 +1,4 @@
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
@@ -14,13 +14,14 @@ import { keepSession, startSession } from './start-session.ts';
 /**
  * Opens the account of a number that this browser verified within the last 15 minutes, and logs in. It only ever opens
  * a new account: an e-mail that has one is refused, and the proof stays good for another try.
- * Refuses with `profile_expired`, `email_taken`, `already_there` (the number has an account by now).
  */
 export async function completeProfile(
   accounts: Accounts,
   input: { phonenumber: string; name: string; email: string },
   visit: Visit,
-): Promise<{ token: string; message: string } | Failure> {
+): Promise<
+  { token: string; message: string } | Refusal<'already_there' | 'email_taken' | 'profile_expired'>
+> {
   const { db, clock, cookies } = accounts;
   const now = clock.now();
   const mobile = input.phonenumber;

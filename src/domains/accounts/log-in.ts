@@ -1,5 +1,5 @@
 import { minute } from '../../platform/clock.ts';
-import { type Failure, isFailure } from '../../platform/failure.ts';
+import { isFailure, type Refusal } from '../../platform/failure.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
@@ -13,12 +13,12 @@ const sentence = 'Too many attempts to log in. Please wait some minutes, or log 
 const ofAccount: Limit = { name: 'login-account', most: 10, within: 15 * minute, sentence };
 const ofAddress: Limit = { name: 'login-address', most: 100, within: 15 * minute, sentence };
 
-/** Logs in with e-mail and password. Refuses as `checkLogin` does, with `wrong_credentials` or `too_many`. */
+/** Logs in with e-mail and password. */
 export async function logIn(
   accounts: Accounts,
   { email, password }: { email: string; password: string },
   visit: Visit,
-): Promise<{ token: string; message: string } | Failure> {
+): Promise<{ token: string; message: string } | Refusal<'too_many' | 'unavailable' | 'wrong_credentials'>> {
   const { db, clock } = accounts;
   const now = clock.now();
   const find = (address: string) => findByEmail(db, address);
@@ -26,7 +26,6 @@ export async function logIn(
   const customer = await checkLogin(db, attempt, now);
   if (isFailure(customer)) return customer;
   const session = await inTransaction(db, (trx) => startSession(trx, customer.id, visit, accounts));
-  if (isFailure(session)) return session;
   keepSession(session, visit, accounts);
   return {
     token: profileToken(accounts.sessionSecret, customer, now),

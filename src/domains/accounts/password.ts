@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 
 const derive = promisify(argon2);
 
@@ -16,7 +16,7 @@ const longestQueue = 100;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T | Failure> {
+async function inTurn<T>(work: () => Promise<T>): Promise<T | Refusal<'unavailable'>> {
   if (running >= mostAtOnce) {
     if (waiting.length >= longestQueue) return refuse('unavailable');
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -35,7 +35,7 @@ const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'), 'u
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /** The password's argon2id hash in PHC string form; `unavailable` when too many are being hashed. */
-export function hashPassword(password: string): Promise<string | Failure> {
+export function hashPassword(password: string): Promise<string | Refusal<'unavailable'>> {
   return inTurn(async () => {
     const nonce = randomBytes(16);
     const hash = await derive('argon2id', { ...cost, message: bytesOf(password), nonce, tagLength: 32 });
@@ -52,7 +52,10 @@ const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parall
  * Whether the password is the one of `phc`. Without an account or without a password (null) the answer is false after
  * the same work, so that the time taken tells nothing.
  */
-export function verifyPassword(password: string, phc: string | null): Promise<boolean | Failure> {
+export function verifyPassword(
+  password: string,
+  phc: string | null,
+): Promise<boolean | Refusal<'unavailable'>> {
   return inTurn(async () => {
     const parts = phcForm.exec(phc ?? nobody);
     if (!parts) throw new Error('A stored password hash is not argon2id in PHC form');

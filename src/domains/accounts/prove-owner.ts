@@ -1,5 +1,5 @@
 import { minute } from '../../platform/clock.ts';
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { giveBackTurn, type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
@@ -13,14 +13,15 @@ const wrongPasswords: Limit = { name: 'prove-owner', most: 10, within: 15 * minu
 
 /**
  * Asks for more than an open browser before something that cannot be taken back: the account's password, or an OTP sent
- * to its number. Null when it was right. Refuses with `invalid` (neither given, or not one the account has),
- * `wrong_password`, `wrong_otp`, `otp_expired`, `too_many`.
+ * to its number. Null when it was right.
  */
 export async function proveOwner(
   accounts: Accounts,
   { password, otp }: { password?: string | undefined; otp?: string | undefined },
   visit: CustomerVisit,
-): Promise<Failure | null> {
+): Promise<Refusal<
+  'invalid' | 'otp_expired' | 'second_otp' | 'too_many' | 'unavailable' | 'wrong_otp' | 'wrong_password'
+> | null> {
   const { customer } = visit;
   if (otp !== undefined && customer.mobile) {
     const { mobile } = customer;
@@ -40,7 +41,7 @@ async function provePassword(
   { db, clock }: Accounts,
   customerId: string,
   password: string,
-): Promise<Failure | null> {
+): Promise<Refusal<'too_many' | 'unavailable' | 'wrong_password'> | null> {
   const now = clock.now();
   const refused = await takeTurn(db, wrongPasswords, customerId, now);
   if (refused) return refused;

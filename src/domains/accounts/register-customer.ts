@@ -1,5 +1,5 @@
 import { hour } from '../../platform/clock.ts';
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -11,15 +11,12 @@ import { hashPassword } from './password.ts';
 import { profileToken } from './profile-token.ts';
 import { keepSession, startSession } from './start-session.ts';
 
-/**
- * Opens an account with e-mail and password and logs in.
- * Refuses with `email_taken`, or `too_many` from one address.
- */
+/** Opens an account with e-mail and password and logs in. */
 export async function registerCustomer(
   accounts: Accounts,
   input: { name: string; email: string; password: string },
   visit: Visit,
-): Promise<{ token: string; message: string } | Failure> {
+): Promise<{ token: string; message: string } | Refusal<'email_taken' | 'too_many' | 'unavailable'>> {
   const { db, clock } = accounts;
   const now = clock.now();
   const limit = { name: 'register', most: accounts.registrationsPerHour, within: hour };

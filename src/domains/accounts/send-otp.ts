@@ -1,5 +1,5 @@
 import { hour, minute, second, shift } from '../../platform/clock.ts';
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { sendMessage } from '../../platform/messages/send-message.ts';
 import { networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -11,14 +11,13 @@ import { putCode, readNumber } from './otp.store.ts';
 
 /**
  * Sends a new one-time password to a number; the one before it is dead. Whether the number has an account is not even
- * looked up, so the answer cannot tell. Refuses with `too_many`: 30 s between sends, 5 an hour to a number, 20 an hour
- * from an address. A send that is refused counts for nothing.
+ * looked up, so the answer cannot tell. A send that is refused counts for nothing.
  */
 export async function sendOtp(
   { db, clock, sessionSecret }: Accounts,
   { mobile }: { mobile: string },
   visit: Visit,
-): Promise<{ message: string; retryAfter: number } | Failure> {
+): Promise<{ message: string; retryAfter: number } | Refusal<'too_many'>> {
   const now = clock.now();
   const otp = newOtp();
   const sent = await inTransaction(db, async (trx) => {
@@ -40,7 +39,7 @@ export async function sendOtp(
   return { message: 'We sent you an OTP', retryAfter: otpRules.betweenSends / second };
 }
 
-function tooSoon(sentAt: Date[], now: Date): Failure {
+function tooSoon(sentAt: Date[], now: Date): Refusal<'too_many'> {
   const withinHour = sentAt.filter((sent) => shift(sent, hour) > now);
   const last = withinHour.at(-1);
   const oldest = withinHour.at(-otpRules.sendsAnHour);

@@ -1,6 +1,6 @@
 import { day, second, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import { networkOf, takeTurn, turnsUsedUp } from '../../platform/rate-limit.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
@@ -8,25 +8,23 @@ import { isKnownBrowser } from './known-browser.ts';
 import { guessesBeforeCare, hashOtp, otpRules, vouchedFor, wrongOtpsOfAddress } from './otp.ts';
 import * as store from './otp.store.ts';
 
-/** A refusal that is part of what happened: what was counted stays counted. A plain Failure undoes the transaction. */
-interface Counted {
-  readonly counted: Failure;
+/** A refusal that is part of what happened: what was counted stays counted. A plain refusal undoes the transaction. */
+export interface Counted {
+  readonly counted: Refusal<'wrong_otp' | 'second_otp' | 'too_many'>;
 }
 
 /**
  * Tries a code for a number inside the caller's transaction: the guess locks the number's row, then a wrong one takes a
- * turn of the address. Where those are used up all of it is undone, the guess too, and the answer is the same for a right
- * and a wrong code. While the shop is swept with guesses (`guessesBeforeCare`), a browser that does not know the number
- * needs two codes (decision 81).
- *
- * Refuses with `wrong_otp`, `otp_expired`, `second_otp`, or `too_many`.
+ * turn of the address. Where those are used up all of it is undone, the guess too, and the answer is the same for a
+ * right and a wrong code. While the shop is swept with guesses (`guessesBeforeCare`), a browser that does not know the
+ * number needs two codes (decision 81).
  */
 export async function tryOtp(
   trx: Database,
   accounts: Accounts,
   { mobile, otp }: { mobile: string; otp: string },
   visit: Visit,
-): Promise<'right' | Counted | Failure> {
+): Promise<'right' | Counted | Refusal<'otp_expired' | 'too_many'>> {
   const now = accounts.clock.now();
   const guess = await store.guessCode(trx, mobile, hashOtp(accounts.sessionSecret, mobile, otp), now);
   if (guess === null) return whyNoGuess(trx, mobile, now);
@@ -53,7 +51,11 @@ const wrongWithCare = refuse('too_many', {
 });
 
 /** Why no guess was possible: the day's tries or the code's tries are used up, or there is no code in force. */
-async function whyNoGuess(trx: Database, mobile: string, now: Date): Promise<Failure> {
+async function whyNoGuess(
+  trx: Database,
+  mobile: string,
+  now: Date,
+): Promise<Refusal<'otp_expired' | 'too_many'>> {
   const number = await store.readNumber(trx, mobile);
   const oldestWrong = number?.wrongAt.filter((wrong) => shift(wrong, day) > now).at(-otpRules.triesADay);
   if (oldestWrong)

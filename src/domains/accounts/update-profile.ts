@@ -1,16 +1,16 @@
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { updateCustomer } from './customers.store.ts';
 import { profileToken } from './profile-token.ts';
 import { rotateSession } from './sessions/rotate-session.ts';
 
-/** Changes the customer's name and e-mail. Refuses with `email_taken` when another account has the e-mail. */
+/** Changes the customer's name and e-mail. */
 export async function updateProfile(
   accounts: Accounts,
   { name, email }: { name: string; email: string },
   visit: CustomerVisit,
-): Promise<{ token: string; message: string } | Failure> {
+): Promise<{ token: string; message: string } | Refusal<'email_taken'>> {
   const now = accounts.clock.now();
   const profile = { id: visit.customer.id, name, email };
   if (!(await updateCustomer(accounts.db, profile, now))) return refuse('email_taken');

@@ -1,5 +1,5 @@
 import { second, shift } from '../../platform/clock.ts';
-import { type Failure, isFailure } from '../../platform/failure.ts';
+import { isFailure, type Refusal } from '../../platform/failure.ts';
 import { newSecret } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
@@ -11,27 +11,24 @@ import { profileToken } from './profile-token.ts';
 import { hashToken } from './session.store.ts';
 import { keepKnownBrowser } from './known-browser.ts';
 import { keepSession, startSession } from './start-session.ts';
-import { tryOtp } from './try-otp.ts';
+import { type Counted, tryOtp } from './try-otp.ts';
 
 type Outcome =
-  | { counted: Failure }
+  | Counted
+  | Refusal<'otp_expired' | 'too_many'>
   | { is: 'new'; proof: string }
   | { is: 'known'; customer: Profile; session: string };
 type Answer = { token?: string; message: string; isNewUser: boolean };
 
-/**
- * Logs in the owner of a number, or lets a new one complete the profile within 15 minutes.
- *
- * Refuses with `wrong_otp`, `otp_expired`, `second_otp`, or `too_many`.
- */
+/** Logs in the owner of a number, or lets a new one complete the profile within 15 minutes. */
 export async function verifyOtp(
   accounts: Accounts,
   { mobile, otp }: { mobile: string; otp: string },
   visit: Visit,
-): Promise<Answer | Failure> {
+): Promise<Answer | Refusal<'otp_expired' | 'second_otp' | 'too_many' | 'wrong_otp'>> {
   const { db, clock, sessionSecret, cookies } = accounts;
   const now = clock.now();
-  const outcome = await inTransaction<Outcome>(db, async (trx) => {
+  const outcome = await inTransaction(db, async (trx): Promise<Outcome> => {
     const tried = await tryOtp(trx, accounts, { mobile, otp }, visit);
     if (tried !== 'right') return tried;
     const customer = await findByMobile(trx, mobile);

@@ -1,18 +1,18 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { AddressFields } from './address-fields.ts';
 import { type Address, mostAddresses } from './address.ts';
 import * as store from './addresses.store.ts';
 
-/** Keeps a new address as it was given: the default only where it says so, also the first. Refuses with list_full. */
+/** Keeps a new address as it was given: the default only where it says so, also the first. */
 export function addAddress(
   db: Database,
   customerId: string,
   { defaultAddress, ...fields }: AddressFields & { defaultAddress: boolean },
   now: Date,
-): Promise<{ address: Address } | Failure> {
+): Promise<{ address: Address } | Refusal<'list_full'>> {
   return inTransaction(db, async (tx) => {
     await store.lockAddresses(tx, customerId);
     const kept = await store.countAddresses(tx, customerId);

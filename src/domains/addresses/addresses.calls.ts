@@ -15,6 +15,7 @@ export const addressesCalls = {
     input: z.object({ ...addressFields, defaultAddress: z.boolean().default(false) }),
     status: 201,
     answer: z.object({ address: addressShape }),
+    refuses: ['list_full'],
   }),
   update: call({
     method: 'PUT',
@@ -24,6 +25,7 @@ export const addressesCalls = {
     names: { addressId: 'address' },
     input: z.object({ ...addressFields, addressId: id, defaultAddress: z.boolean().optional() }),
     answer: z.object({ address: addressShape }),
+    refuses: ['not_found'],
   }),
   getDefault: call({
     method: 'GET',
@@ -49,6 +51,7 @@ export const addressesCalls = {
     names: { addressId: 'address' },
     input: z.object({ addressId: id }),
     answer: z.object({ userId: id, addressId: id, message }),
+    refuses: ['not_found'],
   }),
   markDefault: call({
     method: 'PATCH',
@@ -58,5 +61,6 @@ export const addressesCalls = {
     names: { addressId: 'address' },
     input: z.strictObject({ addressId: id, defaultAddress: z.boolean('Please say true or false') }),
     answer: z.object({ addressId: id, message }),
+    refuses: ['not_found'],
   }),
 };

@@ -1,14 +1,14 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import * as store from './addresses.store.ts';
 
-/** Forgets an address. When it was the default, the newest of the others takes its place. Refuses with not_found. */
+/** Forgets an address. When it was the default, the newest of the others takes its place. */
 export function deleteAddress(
   db: Database,
   customerId: string,
   addressId: string,
-): Promise<{ userId: string; addressId: string; message: string } | Failure> {
+): Promise<{ userId: string; addressId: string; message: string } | Refusal<'not_found'>> {
   return inTransaction(db, async (tx) => {
     await store.lockAddresses(tx, customerId);
     const deleted = await store.removeAddress(tx, customerId, addressId);

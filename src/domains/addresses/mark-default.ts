@@ -1,15 +1,15 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import * as store from './addresses.store.ts';
 
-/** Makes an address the customer's only default, or takes that from it. Refuses with not_found. */
+/** Makes an address the customer's only default, or takes that from it. */
 export function markDefault(
   db: Database,
   customerId: string,
   addressId: string,
   isDefault: boolean,
-): Promise<{ addressId: string; message: string } | Failure> {
+): Promise<{ addressId: string; message: string } | Refusal<'not_found'>> {
   return inTransaction(db, async (tx) => {
     await store.lockAddresses(tx, customerId);
     if (!(await store.findAddress(tx, customerId, addressId)))

@@ -1,17 +1,17 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { AddressFields } from './address-fields.ts';
 import type { Address } from './address.ts';
 import * as store from './addresses.store.ts';
 
-/** Changes an address, and whether it is the default where that is said. Refuses with not_found. */
+/** Changes an address, and whether it is the default where that is said. */
 export function updateAddress(
   db: Database,
   customerId: string,
   addressId: string,
   { defaultAddress, ...fields }: AddressFields & { defaultAddress?: boolean | undefined },
-): Promise<{ address: Address } | Failure> {
+): Promise<{ address: Address } | Refusal<'not_found'>> {
   return inTransaction(db, async (tx) => {
     await store.lockAddresses(tx, customerId);
     if (!(await store.changeAddress(tx, customerId, addressId, fields)))

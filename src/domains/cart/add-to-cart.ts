@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { mostLines } from './cart.ts';
 import * as store from './cart.store.ts';
@@ -8,15 +8,16 @@ import * as store from './cart.store.ts';
  * Puts `quantity` pieces of a product's variant into the customer's cart; a variant that is there already is raised.
  * Without `variantId` a product with a single variant takes that one. The cart holds nothing back for the customer:
  * stock is only compared with, and taken when the order is placed.
- *
- * Refuses with not_found, choose_size, out_of_stock (more than there is, with what the cart already holds), list_full.
  */
 export async function addToCart(
   db: Database,
   customerId: string,
   wanted: { productId: string; variantId?: string | undefined; quantity: number },
   now: Date,
-): Promise<{ message: string; card_product_count: number } | Failure> {
+): Promise<
+  | { message: string; card_product_count: number }
+  | Refusal<'choose_size' | 'list_full' | 'not_found' | 'out_of_stock'>
+> {
   const outcome = await store.addPieces(db, customerId, {
     id: newId(now),
     productId: wanted.productId,

@@ -21,6 +21,7 @@ export const cartCalls = {
     }),
     status: 201,
     answer: z.object({ message, card_product_count: count }),
+    refuses: ['choose_size', 'in_progress', 'key_reused', 'list_full', 'not_found', 'out_of_stock'],
     idempotent: true,
   }),
   get: call({
@@ -39,6 +40,7 @@ export const cartCalls = {
     names: { lineId: 'cart line' },
     input: line,
     answer: z.object({ message }),
+    refuses: ['not_found'],
   }),
   removeAll: call({
     method: 'DELETE',
@@ -48,6 +50,7 @@ export const cartCalls = {
     names: { userId: 'customer' },
     input: z.object({ userId: id }),
     answer: z.object({ message }),
+    refuses: ['not_found'],
   }),
   increase: call({
     method: 'PUT',
@@ -57,6 +60,7 @@ export const cartCalls = {
     names: { lineId: 'cart line' },
     input: line,
     answer: z.object({ message }),
+    refuses: ['below_one', 'not_found', 'out_of_stock'],
   }),
   decrease: call({
     method: 'PUT',
@@ -66,5 +70,6 @@ export const cartCalls = {
     names: { lineId: 'cart line' },
     input: line,
     answer: z.object({ message }),
+    refuses: ['below_one', 'not_found', 'out_of_stock'],
   }),
 };

@@ -1,14 +1,14 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import * as store from './cart.store.ts';
 
-/** One piece more or less of a line. Refuses with not_found, out_of_stock (past the stock), below_one. */
+/** One piece more or less of a line. */
 export async function changeQuantity(
   db: Database,
   customerId: string,
   lineId: string,
   by: 1 | -1,
-): Promise<{ message: string } | Failure> {
+): Promise<{ message: string } | Refusal<'below_one' | 'not_found' | 'out_of_stock'>> {
   if (await store.changePieces(db, customerId, lineId, by)) return { message: 'Quantity changed' };
   if (!(await store.hasLine(db, customerId, lineId)))
     return refuse('not_found', { error: 'This is not in your cart any more' });

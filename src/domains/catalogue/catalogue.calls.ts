@@ -42,6 +42,7 @@ export const catalogueCalls = {
     does: 'One product, related ones of its category, and more of its seller.',
     input: z.object({ slugOrId: id }),
     answer: z.object({ product: productShape, relatedProducts: products, moreProducts: products }),
+    refuses: ['not_found'],
   }),
   getPriceRange: call({
     method: 'GET',

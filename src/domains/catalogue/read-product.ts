@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import { gather } from '../../platform/gather.ts';
 import { keepWhile } from '../../platform/keep-while.ts';
 import { findProducts, listProducts } from './catalogue.store.ts';
@@ -41,7 +41,7 @@ export function productReader(db: Database, shopVersion: () => number | null) {
     const product = await find(slugOrId);
     return product && { product, ...(await readNeighbours(db, product)) };
   };
-  return async (slugOrId: string): Promise<Shelf | Failure> => {
+  return async (slugOrId: string): Promise<Shelf | Refusal<'not_found'>> => {
     let read: Shelf | null = null;
     const kept = await keep(slugOrId, async () => {
       read = await findShelf(slugOrId);

@@ -25,6 +25,7 @@ export const chatCalls = {
       currentFd: friendShape.nullable(),
       myFriends: z.array(friendShape),
     }),
+    refuses: ['not_found'],
   }),
   send: call({
     method: 'POST',
@@ -43,6 +44,7 @@ export const chatCalls = {
     }),
     status: 201,
     answer: z.object({ message: messageShape }),
+    refuses: ['not_found', 'too_many'],
   }),
   sendPicture: call({
     method: 'POST',
@@ -54,6 +56,7 @@ export const chatCalls = {
     input: z.object({ sellerId: id, text: pictureText, clientId }),
     status: 201,
     answer: z.object({ message: messageShape }),
+    refuses: ['invalid', 'not_a_picture', 'not_found', 'too_large', 'too_many', 'wrong_type'],
   }),
   picture: call({
     method: 'GET',
@@ -63,6 +66,7 @@ export const chatCalls = {
     names: { pictureId: 'chat picture' },
     input: z.object({ pictureId: id, size: pictureSize }),
     answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    refuses: ['not_found'],
     file: 'image/webp',
   }),
   read: call({

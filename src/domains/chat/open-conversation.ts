@@ -1,4 +1,4 @@
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import type { Friend, Stretch } from './chat.ts';
 import { ensureConversation, listFriends } from './conversations.store.ts';
 import { markSeen } from './mark-seen.ts';
@@ -7,14 +7,14 @@ import type { Chat } from './say.ts';
 
 /**
  * Opens the customer's conversation with a seller, who stands in the list of friends from then on, and counts what the
- * seller said as seen. An empty `sellerId` reads the list only. Refuses with not_found for a seller who is not there.
+ * seller said as seen. An empty `sellerId` reads the list only.
  */
 export async function openConversation(
   chat: Chat,
   customerId: string,
   sellerId: string,
   now: Date,
-): Promise<(Stretch & { currentFd: Friend | null; myFriends: Friend[] }) | Failure> {
+): Promise<(Stretch & { currentFd: Friend | null; myFriends: Friend[] }) | Refusal<'not_found'>> {
   const { db } = chat;
   if (!sellerId) return { ...nothingSaid, currentFd: null, myFriends: await listFriends(db, customerId) };
   const parties = { customerId, sellerId };

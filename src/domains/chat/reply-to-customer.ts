@@ -1,5 +1,5 @@
 import { minute } from '../../platform/clock.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import type { SentPicture } from '../../platform/pictures/read-sent-picture.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 import type { Message, Parties } from './chat.ts';
@@ -14,13 +14,13 @@ const messagesOfShop: Limit = {
   sentence: 'That is very fast. Please wait a moment and send it again',
 };
 
-/** A seller answers a customer who has written to that shop, under the shop's name. Refuses as `say` does. */
+/** A seller answers a customer who has written to that shop, under the shop's name. */
 export async function replyToCustomer(
   chat: Chat,
   parties: Parties,
   said: { text: string; clientId?: string | undefined; picture?: SentPicture | undefined },
   now: Date,
-): Promise<{ message: Message } | Failure> {
+): Promise<{ message: Message } | Refusal<'not_found' | 'too_many'>> {
   const senderName = await findShopName(chat.db, parties.sellerId);
   if (senderName === null) return refuse('not_found');
   return say(chat, { ...said, parties, from: 'seller', senderName, limit: messagesOfShop, now });

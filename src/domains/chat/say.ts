@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SentPicture } from '../../platform/pictures/read-sent-picture.ts';
 import { type Limit, refusedTurn, turnStatement } from '../../platform/rate-limit.ts';
@@ -30,9 +30,12 @@ interface Saying {
 /**
  * Says something in a conversation: stores it, moves the conversation to the top, and tells whoever is connected. The
  * same `clientId` again gives the message that was stored the first time. A customer may begin a conversation, a seller
- * only answers. Refuses with not_found for somebody, a product or an order that is not there, too_many when too fast.
+ * only answers.
  */
-export async function say({ db, tell }: Chat, saying: Saying): Promise<{ message: Message } | Failure> {
+export async function say(
+  { db, tell }: Chat,
+  saying: Saying,
+): Promise<{ message: Message } | Refusal<'not_found' | 'too_many'>> {
   const { parties, from, limit, productId, orderId, picture, now } = saying;
   if (productId && !(await isProductOf(db, productId, parties.sellerId)))
     return refuse('not_found', { error: 'This product is not in this shop any more' });

@@ -1,5 +1,5 @@
 import { minute } from '../../platform/clock.ts';
-import type { Failure } from '../../platform/failure.ts';
+import type { Refusal } from '../../platform/failure.ts';
 import type { SentPicture } from '../../platform/pictures/read-sent-picture.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 import type { Message } from './chat.ts';
@@ -12,7 +12,7 @@ export const messagesOfCustomer: Limit = {
   sentence: 'You are writing very fast. Please wait a moment and send it again',
 };
 
-/** A customer says something to a seller, about a product or an order where one is named. Refuses as `say` does. */
+/** A customer says something to a seller, about a product or an order where one is named. */
 export function sendToSeller(
   chat: Chat,
   customer: { id: string; name: string },
@@ -25,7 +25,7 @@ export function sendToSeller(
     picture?: SentPicture | undefined;
   },
   now: Date,
-): Promise<{ message: Message } | Failure> {
+): Promise<{ message: Message } | Refusal<'not_found' | 'too_many'>> {
   const { sellerId, ...rest } = said;
   return say(chat, {
     ...rest,

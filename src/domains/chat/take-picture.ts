@@ -1,9 +1,11 @@
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import { readSentPicture, type SentPicture } from '../../platform/pictures/read-sent-picture.ts';
 import { largestPicture, pictureSides } from './bounds.ts';
 
 /** Takes what was sent for a picture, or refuses it and says why: its size, its kind, or that no picture is inside. */
-export async function takePicture(bytes: Uint8Array | undefined): Promise<SentPicture | Failure> {
+export async function takePicture(
+  bytes: Uint8Array | undefined,
+): Promise<SentPicture | Refusal<'invalid' | 'not_a_picture' | 'too_large' | 'wrong_type'>> {
   if (!bytes?.length) return refuse('invalid', { error: 'Please choose a picture' });
   if (bytes.length > largestPicture)
     return refuse('too_large', { error: 'This picture is larger than 5 MB. Please choose a smaller one' });

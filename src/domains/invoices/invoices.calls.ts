@@ -11,6 +11,7 @@ export const invoicesCalls = {
     names: { orderId: 'order' },
     input: z.object({ orderId: id }),
     answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    refuses: ['not_found', 'not_paid', 'wrong_status'],
     file: 'application/pdf',
   }),
   creditNote: call({
@@ -21,6 +22,7 @@ export const invoicesCalls = {
     names: { orderId: 'order' },
     input: z.object({ orderId: id }),
     answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    refuses: ['not_found', 'wrong_status'],
     file: 'application/pdf',
   }),
 };

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { findMover } from '../orders/orders.store.ts';
@@ -16,13 +16,11 @@ import { holdOrder, listInvoices, listSales } from './invoices.store.ts';
  * cancelling, or by a customer who is quicker) they get their numbers and are kept; ever after the same ones are given.
  *
  * @param customerId whose order it must be; left out for the job
- * Refuses with `not_found` (unknown, or somebody else's) and `wrong_status` for an order that stands, or that never had
- * an invoice: there is nothing to take back.
  */
 export async function issueCreditNotes(
   db: Database,
   { orderId, customerId, now }: { orderId: string; customerId?: string; now: Date },
-): Promise<CreditNote[] | Failure> {
+): Promise<CreditNote[] | Refusal<'not_found' | 'wrong_status'>> {
   const issued = await store.listCreditNotes(db, orderId, customerId);
   if (issued.length > 0) return issued;
   return inTransaction(db, async (trx) => {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { listGstRates } from '../tax/rates.store.ts';
@@ -18,18 +18,16 @@ interface Drawn {
 }
 
 /**
- * The invoices of a paid order, one for each seller. The first time (by the job that follows the payment, or by a customer
- * who is quicker) they get their numbers and are kept as they are; ever after the same ones are given, however many
- * ask at once.
+ * The invoices of a paid order, one for each seller. The first time (by the job that follows the payment, or by a
+ * customer who is quicker) they get their numbers and are kept as they are; ever after the same ones are given, however
+ * many ask at once.
  *
  * @param customerId whose order it must be; left out for the job
- * Refuses with `not_found` (unknown, or somebody else's), `not_paid`, and `wrong_status` for an order that was
- * cancelled before it had an invoice: nothing is supplied, so nothing is invoiced.
  */
 export async function issueInvoices(
   db: Database,
   { orderId, customerId, now }: { orderId: string; customerId?: string; now: Date },
-): Promise<Invoice[] | Failure> {
+): Promise<Invoice[] | Refusal<'not_found' | 'not_paid' | 'wrong_status'>> {
   const issued = await store.listInvoices(db, orderId, customerId);
   if (issued.length > 0) return issued;
   return inTransaction(db, async (trx) => {

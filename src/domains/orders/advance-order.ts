@@ -1,19 +1,19 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { moveOrder } from './move-order.ts';
 import type { Actor, HeldOrder, OrderState } from './order.ts';
 import { holdOrder } from './orders.store.ts';
 
-/**
- * Moves an order on its way by the word of a seller or an operator: to the warehouse, to the customer, or cancelled.
- * Refuses with `not_found`, `not_paid`, `wrong_status` (a move that order.ts does not have for this actor).
- */
+/** Moves an order on its way by the word of a seller or an operator: to the warehouse, to the customer, or cancelled. */
 export async function advanceOrder(
   db: Database,
   { orderId, to, actor, now }: { orderId: string; to: OrderState; actor: Actor; now: Date },
-): Promise<{ message: string } | Failure> {
+): Promise<
+  | { message: string }
+  | Refusal<'changed_meanwhile' | 'not_found' | 'not_paid' | 'out_of_stock' | 'wrong_status'>
+> {
   if (to === 'cancelled') return cancelOrder(db, { orderId, actor, now });
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId);
@@ -26,6 +26,6 @@ export async function advanceOrder(
   });
 }
 
-function cannot({ orderStatus }: HeldOrder, to: OrderState): Failure {
+function cannot({ orderStatus }: HeldOrder, to: OrderState): Refusal<'wrong_status'> {
   return refuse('wrong_status', { error: `An order that is ${orderStatus} cannot become ${to}` });
 }

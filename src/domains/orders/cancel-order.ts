@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { tellBuyer } from './staff/tell-buyer.ts';
@@ -20,15 +20,11 @@ export interface CancelOrder {
   readonly seen?: OrderState;
 }
 
-/**
- * Cancels an order that has not left yet: its stock goes back, and what was paid becomes a refund due.
- * Refuses with `not_found`, with `changed_meanwhile`, and with `wrong_status` once it is on its way, delivered or
- * cancelled already.
- */
+/** Cancels an order that has not left yet: its stock goes back, and what was paid becomes a refund due. */
 export function cancelOrder(
   db: Database,
   { orderId, customerId, actor, now, reason = '', seen }: CancelOrder,
-): Promise<{ message: string } | Failure> {
+): Promise<{ message: string } | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   return inTransaction(db, async (trx) => {
     const order = await store.holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: 'We could not find this order' });

@@ -1,6 +1,6 @@
 import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import type { AddressFields } from '../addresses/address-fields.ts';
 import type { ShippingInfo } from './order-shape.ts';
@@ -8,11 +8,11 @@ import type { PlaceOrder } from './place-order.ts';
 import { type Draft, readOffers } from './placing.store.ts';
 import { matchOffers, priceLines } from './wanted.ts';
 
-/**
- * Prices what is wanted by the catalogue as it is now, and copies the address: an order that only waits to be written.
- * Refuses with `not_found`, `choose_size`, `invalid`, `price_changed`.
- */
-export async function draftOrder(db: Database, order: PlaceOrder): Promise<Draft | Failure> {
+/** Prices what is wanted by the catalogue as it is now, and copies the address: an order that only waits to be written. */
+export async function draftOrder(
+  db: Database,
+  order: PlaceOrder,
+): Promise<Draft | Refusal<'choose_size' | 'invalid' | 'not_found' | 'out_of_stock' | 'price_changed'>> {
   const { customerId, shipTo, now } = order;
   const own = '_id' in shipTo;
   const { offers, address } = await readOffers(db, customerId, {

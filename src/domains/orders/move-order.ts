@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import { addJob } from '../../platform/jobs/jobs.store.ts';
 import {
   type Actor,
@@ -27,12 +27,27 @@ export interface Destination {
 /**
  * Makes moves of one order: the only function that changes `payment_status`, `order_status` and, after placing, the
  * stock an order holds. The caller holds the order's row (`holdOrder`) in the transaction `trx`. Each move is recorded
- * with its actor and time; a paid order gets the job that issues its invoices, a
- * paid one that is cancelled the job that credits them. All of it happens, or nothing.
+ * with its actor and time; a paid order gets the job that issues its invoices, a paid one that is cancelled the job
+ * that credits them. All of it happens, or nothing.
  *
- * Gives the order as it is afterwards. Refuses with `wrong_status` for a move that the tables of order.ts do not allow
- * this actor, with `not_paid` for a move that needs the money first, with `out_of_stock` when stock must be taken again and is not there.
+ * Gives the order as it is afterwards.
  */
+export function moveOrder(
+  trx: Database,
+  order: HeldOrder,
+  to: Destination & { readonly order?: undefined },
+  actor: Actor,
+  now: Date,
+  note?: string,
+): Promise<HeldOrder | Refusal<'wrong_status'>>;
+export function moveOrder(
+  trx: Database,
+  order: HeldOrder,
+  to: Destination,
+  actor: Actor,
+  now: Date,
+  note?: string,
+): Promise<HeldOrder | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>>;
 export async function moveOrder(
   trx: Database,
   order: HeldOrder,
@@ -40,7 +55,7 @@ export async function moveOrder(
   actor: Actor,
   now: Date,
   note = '',
-): Promise<HeldOrder | Failure> {
+): Promise<HeldOrder | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   const payment = to.payment ?? order.paymentStatus;
   const status = to.order ?? order.orderStatus;
   const paymentMove = findMove(paymentMoves, order.paymentStatus, payment, actor.kind);

@@ -40,6 +40,16 @@ export const ordersCalls = {
     }),
     status: 201,
     answer: z.object({ message: z.string(), orderId: id, price: count }),
+    refuses: [
+      'choose_size',
+      'in_progress',
+      'invalid',
+      'key_reused',
+      'not_found',
+      'out_of_stock',
+      'price_changed',
+      'unavailable',
+    ],
     idempotent: true,
   }),
   list: call({
@@ -50,6 +60,7 @@ export const ordersCalls = {
     names: { customerId: 'customer' },
     input: z.object({ customerId: id, status: z.enum(['all', ...orderStates]) }),
     answer: z.object({ orders: z.array(orderShape) }),
+    refuses: ['not_found'],
   }),
   get: call({
     method: 'GET',
@@ -59,6 +70,7 @@ export const ordersCalls = {
     names: { orderId: 'order' },
     input: z.object({ orderId: id }),
     answer: z.object({ order: orderShape }),
+    refuses: ['not_found'],
   }),
   dashboard: call({
     method: 'GET',
@@ -73,6 +85,7 @@ export const ordersCalls = {
       cancelledOrder: count,
       recentOrders: z.array(orderShape),
     }),
+    refuses: ['not_found'],
   }),
   cancel: call({
     method: 'POST',
@@ -82,5 +95,6 @@ export const ordersCalls = {
     names: { orderId: 'order' },
     input: z.object({ orderId: id }),
     answer: z.object({ message: z.string() }),
+    refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
 };

@@ -1,7 +1,7 @@
 import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
-import { answerOnce, hashBody, keyLifetime } from '../../platform/idempotency.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { answerOnce, hashBody, keyLifetime, type KeyRefusal } from '../../platform/idempotency.ts';
 import { findKey, type KeyClaim } from '../../platform/idempotency.store.ts';
 import { againAfterDeadlock } from '../../platform/transaction.ts';
 import type { AddressFields } from '../addresses/address-fields.ts';
@@ -25,6 +25,15 @@ export interface PlaceOrder {
   readonly unpaidOrderTtl: number;
 }
 
+type PlaceRefusal =
+  | KeyRefusal
+  | 'choose_size'
+  | 'invalid'
+  | 'not_found'
+  | 'out_of_stock'
+  | 'price_changed'
+  | 'unavailable';
+
 export interface PlacedOrder {
   readonly message: string;
   readonly orderId: string;
@@ -45,15 +54,16 @@ const mostDrafts = 5;
  * The same Idempotency-Key answers with the same order. Without a key, the order's content is its key for ten seconds,
  * as long as the order made with it is neither paid nor cancelled; a deliberate second order comes with a key of its
  * own, or later.
- *
- * Refuses with `not_found` (product, address), `choose_size`, `price_changed`, `out_of_stock` (with the products' ids).
  */
-export async function placeOrder(db: Database, order: PlaceOrder): Promise<PlacedOrder | Failure> {
+export async function placeOrder(
+  db: Database,
+  order: PlaceOrder,
+): Promise<PlacedOrder | Refusal<PlaceRefusal>> {
   const request = { customerId: order.customerId, call, key: order.key, body: bodyOf(order), now: order.now };
   let fallen: unknown;
   for (let drafts = 0; drafts < mostDrafts; drafts++) {
     const draft = await draftOrder(db, order);
-    if (isFailure(draft)) return answerOnce<PlacedOrder>(db, request, () => Promise.resolve(draft));
+    if (isFailure(draft)) return answerOnce(db, request, () => Promise.resolve(draft));
 
     const claim = { ...claimOf(order, draft), fallen };
     const answer = {
@@ -68,7 +78,7 @@ export async function placeOrder(db: Database, order: PlaceOrder): Promise<Place
     const first = await findKey(db, claim);
     if (first && first.createdAt > claim.expired) {
       if (!first.bodyHash.equals(claim.bodyHash)) return refuse('key_reused');
-      const said = first.answer as PlacedOrder | Failure;
+      const said = first.answer as PlacedOrder | Refusal<PlaceRefusal>;
       if (order.key !== undefined || isFailure(said) || (await isOpen(db, said.orderId))) return said;
       fallen = said;
     }

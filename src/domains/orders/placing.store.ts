@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
-import { type Failure, failures, refuse } from '../../platform/failure.ts';
+import { failures, type Refusal, refuse } from '../../platform/failure.ts';
 import { claimingKey, type KeyClaim } from '../../platform/idempotency.store.ts';
 import type { Address } from '../addresses/address.ts';
 import { addressJson } from '../addresses/addresses.store.ts';
@@ -52,9 +52,9 @@ export interface Draft {
 /** What came of writing an order. Nothing is written unless `kept` is there. */
 export interface Written<Answer> {
   /** What the key answers with from now on: `answer`, or (with `keepSoldOut`) a refusal. Null when the key is in use. */
-  readonly kept: Answer | Failure | null;
+  readonly kept: Answer | Refusal<'out_of_stock'> | null;
   /** Too little is on the shelf. */
-  readonly soldOut: Failure | null;
+  readonly soldOut: Refusal<'out_of_stock'> | null;
   /** A product was changed, hidden or taken away since the draft was priced. */
   readonly changed: boolean;
 }

@@ -1,4 +1,4 @@
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import { sellingPrice, shippingFee } from '../../platform/money.ts';
 import { shop } from '../../shop.ts';
 
@@ -37,11 +37,11 @@ export interface PlacedLine extends Omit<Offer, 'variants'> {
 /** Most pieces of one variant in an order; a cart holds no more either. */
 export const mostPieces = 999;
 
-/**
- * Makes an order's lines of what is wanted and what is for sale; repeated lines of one variant become one.
- * Refuses with `not_found` (unknown or hidden), `choose_size` (several variants and none named), `out_of_stock` (more pieces than an order holds).
- */
-export function matchOffers(wanted: readonly WantedLine[], offers: readonly Offer[]): PlacedLine[] | Failure {
+/** Makes an order's lines of what is wanted and what is for sale; repeated lines of one variant become one. */
+export function matchOffers(
+  wanted: readonly WantedLine[],
+  offers: readonly Offer[],
+): PlacedLine[] | Refusal<'choose_size' | 'not_found' | 'out_of_stock'> {
   const byId = new Map(offers.map((offer) => [offer.productId, offer]));
   const lines = new Map<string, PlacedLine>();
   for (const { productId, variantId, quantity } of wanted) {

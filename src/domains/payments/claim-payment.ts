@@ -1,6 +1,6 @@
 import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { clearAttention, holdOrder } from '../orders/orders.store.ts';
@@ -30,12 +30,16 @@ const arrived = { message: 'Thank you. Your payment has arrived' };
 /**
  * Keeps the UTR that a customer says they paid with; the order's payment becomes `pending` and the order no longer
  * expires by itself. A claim is not money: only a provider or an operator makes the order paid, as whoever read the
- * bank's statement did where that UTR stood on it already. The same UTR for the
- * same order again changes nothing. A cancelled order can be claimed too, since its money may be on the way.
- *
- * Refuses with `not_found`, `wrong_status` (paid already), `utr_taken`, `list_full`.
+ * bank's statement did where that UTR stood on it already. The same UTR for the same order again changes nothing. A
+ * cancelled order can be claimed too, since its money may be on the way.
  */
-export function claimPayment(db: Database, claim: ClaimPayment): Promise<{ message: string } | Failure> {
+export function claimPayment(
+  db: Database,
+  claim: ClaimPayment,
+): Promise<
+  | { message: string }
+  | Refusal<'in_progress' | 'key_reused' | 'list_full' | 'not_found' | 'utr_taken' | 'wrong_status'>
+> {
   const { customerId, orderId, utr, key, now } = claim;
   return answerOnce(
     db,

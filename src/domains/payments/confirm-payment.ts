@@ -1,6 +1,6 @@
 import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { rupeesToPaise } from '../../platform/money.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveOrder } from '../orders/move-order.ts';
@@ -20,12 +20,11 @@ interface Operator {
  *
  * @param given.utr the UTR on the statement; without it the one that the customer sent
  * @returns what became of it: `paid`, or `refund_due` for an order that is cancelled and cannot come back
- * Refuses with `not_found`, `wrong_status` (paid already).
  */
 export async function confirmPayment(
   db: Database,
   given: Operator & { payee: string; utr?: string },
-): Promise<{ outcome: 'paid' | 'refund_due' } | Failure> {
+): Promise<{ outcome: 'paid' | 'refund_due' } | Refusal<'not_found' | 'utr_taken' | 'wrong_status'>> {
   const { orderId, now, payee } = given;
   const order = await findOrderState(db, orderId);
   if (!order) return refuse('not_found', { error: 'We could not find this order' });
@@ -61,7 +60,7 @@ export async function confirmPayment(
 
 /**
  * The operator has looked and there is no such money: the payment failed. The customer has `unpaidOrderTtl`
- * milliseconds to pay or to send another UTR. Refuses with `not_found`, `wrong_status`.
+ * milliseconds to pay or to send another UTR.
  *
  * @param given.reason why, for the order's record
  */
@@ -74,7 +73,7 @@ export function rejectPayment(
     unpaidOrderTtl,
     reason,
   }: Operator & { unpaidOrderTtl: number; reason?: string },
-): Promise<{ message: string } | Failure> {
+): Promise<{ message: string } | Refusal<'not_found' | 'wrong_status'>> {
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId);
     if (!order) return refuse('not_found', { error: 'We could not find this order' });

@@ -1,12 +1,12 @@
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import type { Asking } from './ask-provider.ts';
 import type { HostedCheckout } from './payment-provider.ts';
 
-/** The provider's own page for an order, or null where it has none. Refuses with `unavailable` when the provider does not answer. */
+/** The provider's own page for an order, or null where it has none. */
 export async function openCheckout(
   { provider, log }: Asking,
   order: { id: string; price: number },
-): Promise<HostedCheckout | null | Failure> {
+): Promise<HostedCheckout | null | Refusal<'unavailable'>> {
   if (!provider.openCheckout) return null;
   try {
     return await provider.openCheckout(order);

@@ -1,4 +1,4 @@
-import type { Failure } from '../../platform/failure.ts';
+import type { Refusal } from '../../platform/failure.ts';
 
 /** What somebody who should know says about one payment. The only thing that can make an order paid. */
 export interface Evidence {
@@ -57,13 +57,15 @@ export interface HostedCheckout {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+type BadEvent = Refusal<'bad_signature' | 'invalid'>;
+
 /** Whoever moves the money. One of them is chosen by PAYMENT_PROVIDER; none of them decides what becomes of an order. */
 export interface PaymentProvider {
   readonly name: 'simulator' | 'gateway' | 'upi-manual' | 'razorpay';
   /** The last part of the webhook's path; none for a provider that sends no events. */
   readonly webhook?: 'gateway' | 'razorpay';
-  /** Checks a webhook's signature and reads it. Refuses with `bad_signature` or `invalid`. */
-  readEvent?(webhook: Webhook): PaymentEvent | Failure | Promise<PaymentEvent | Failure>;
+  /** Checks a webhook's signature and reads it. */
+  readEvent?(webhook: Webhook): PaymentEvent | BadEvent | Promise<PaymentEvent | BadEvent>;
   /** Asks what payments there are for an order. @throws when the provider does not answer within 5 s */
   listPayments?(orderId: string): Promise<PaymentEvent[]>;
   /** Makes ready the provider's own page for an order (`price` in whole rupees). @throws like listPayments */

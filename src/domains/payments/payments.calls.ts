@@ -26,6 +26,7 @@ export const paymentsCalls = {
       simulatorUrl: z.string().optional(),
       checkout: z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
     }),
+    refuses: ['not_found', 'unavailable', 'wrong_status'],
   }),
   qr: call({
     method: 'GET',
@@ -35,6 +36,7 @@ export const paymentsCalls = {
     names: { orderId: 'order' },
     input: order,
     answer: z.custom<FileAnswer>(),
+    refuses: ['not_found', 'wrong_status'],
     file: 'image/svg+xml',
   }),
   status: call({
@@ -45,6 +47,7 @@ export const paymentsCalls = {
     names: { orderId: 'order' },
     input: order,
     answer: z.object({ payment_status: shown, orderId: id, amount: count, notice: z.string() }),
+    refuses: ['not_found'],
   }),
   claim: call({
     method: 'POST',
@@ -60,6 +63,7 @@ export const paymentsCalls = {
         .regex(/^[0-9]{12}$/, 'A UPI transaction ID (UTR) has 12 digits'),
     }),
     answer: z.object({ message }),
+    refuses: ['in_progress', 'key_reused', 'list_full', 'not_found', 'utr_taken', 'wrong_status'],
     idempotent: true,
   }),
   takeOutOfCart: call({
@@ -70,6 +74,7 @@ export const paymentsCalls = {
     names: { orderId: 'order' },
     input: order,
     answer: z.object({ message }),
+    refuses: ['not_found', 'not_paid'],
   }),
   confirm: call({
     method: 'GET',
@@ -79,6 +84,7 @@ export const paymentsCalls = {
     names: { orderId: 'order' },
     input: order,
     answer: z.object({ message, payment_status: shown }),
+    refuses: ['not_found'],
   }),
   webhook: call({
     method: 'POST',
@@ -87,5 +93,6 @@ export const paymentsCalls = {
     does: 'Takes a payment provider’s signed event.',
     input: z.looseObject({ provider: z.enum(['gateway', 'razorpay']) }),
     answer: z.object({ message }),
+    refuses: ['bad_signature', 'invalid', 'not_found'],
   }),
 };

@@ -1,4 +1,4 @@
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Asking } from './ask-provider.ts';
 import { recordPayment } from './record-payment.ts';
@@ -6,14 +6,12 @@ import { recordPayment } from './record-payment.ts';
 /**
  * A provider's event: signature first, then what it says. Everything signed is answered with success, so that the
  * provider stops sending it, but for an order that is not known (yet): that one may be sent again.
- *
- * Refuses with `not_found` (another provider's path, unknown order), `bad_signature`, `invalid`.
  */
 export async function receiveWebhook(
   { db, clock, log, provider, payee }: Asking,
   path: string,
   { headers, rawBody = new Uint8Array(), requestId }: Pick<Visit, 'headers' | 'rawBody' | 'requestId'>,
-): Promise<{ message: string } | Failure> {
+): Promise<{ message: string } | Refusal<'bad_signature' | 'invalid' | 'not_found'>> {
   if (provider.webhook !== path || !provider.readEvent) return refuse('not_found');
   const now = clock.now();
   const event = await provider.readEvent({ headers, rawBody, now });

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, isFailure } from '../../platform/failure.ts';
+import { isFailure, type Refusal } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Attention } from '../orders/attention.ts';
@@ -43,14 +43,12 @@ export async function recordPayment(
   event: PaymentEvent,
   circumstances: Circumstances,
 ): Promise<Outcome> {
-  const outcome = await inTransaction<Outcome>(db, async (trx) => {
+  return inTransaction(db, async (trx): Promise<Outcome> => {
     if (!(await store.keepEvent(trx, event, circumstances.now))) return 'seen';
     const outcome = await handle(trx, event, circumstances);
     await store.saveOutcome(trx, event, outcome);
     return outcome;
   });
-  if (isFailure(outcome)) throw new Error(`An event of a payment could not be handled: ${outcome.error}`);
-  return outcome;
 }
 
 async function handle(trx: Database, event: PaymentEvent, circumstances: Circumstances): Promise<Outcome> {
@@ -160,6 +158,6 @@ const reasons = {
 } as const;
 
 /** A move that the verdict has made sure of: a refusal here is a mistake of ours. */
-function must(moved: HeldOrder | Failure): void {
+function must(moved: HeldOrder | Refusal): void {
   if (isFailure(moved)) throw new Error(`A payment could not move its order: ${moved.error}`);
 }

@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { HeldOrder } from '../orders/order.ts';
 import { holdOrder } from '../orders/orders.store.ts';
 
 /** Refuses what can no longer be paid. */
-export function refusePayment(order: HeldOrder): Failure | null {
+export function refusePayment(order: HeldOrder): Refusal<'wrong_status'> | null {
   if (order.paymentStatus === 'paid') return refuse('wrong_status', { error: 'This order is paid already' });
   if (order.orderStatus === 'cancelled')
     return refuse('wrong_status', {
@@ -15,11 +15,11 @@ export function refusePayment(order: HeldOrder): Failure | null {
   return null;
 }
 
-/** The customer's own order, ready to be paid: one whose payment failed may be tried again. Refuses with `not_found`, `wrong_status`. */
+/** The customer's own order, ready to be paid: one whose payment failed may be tried again. */
 export function startPayment(
   db: Database,
   { orderId, customerId, now }: { orderId: string; customerId: string; now: Date },
-): Promise<HeldOrder | Failure> {
+): Promise<HeldOrder | Refusal<'not_found' | 'wrong_status'>> {
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: 'We could not find this order' });

@@ -1,4 +1,4 @@
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -16,14 +16,24 @@ export interface Privacy {
 /**
  * Deletes the account of whoever asks and proves to own it. Orders, payments and invoices stay for as long as tax law
  * asks for them, without name, street and phone; everything else goes (`kept-of-a-person.ts` says what and why).
- *
- * Refuses with `wrong_status` while an order is on its way or money has to go back, and as `proveOwner` does.
  */
 export async function deleteAccount(
   { accounts }: Privacy,
   proof: { password?: string | undefined; otp?: string | undefined },
   visit: CustomerVisit,
-): Promise<{ message: string } | Failure> {
+): Promise<
+  | { message: string }
+  | Refusal<
+      | 'invalid'
+      | 'otp_expired'
+      | 'second_otp'
+      | 'too_many'
+      | 'unavailable'
+      | 'wrong_otp'
+      | 'wrong_password'
+      | 'wrong_status'
+    >
+> {
   const { db, clock, cookies, sessionsEnded } = accounts;
   const { customer } = visit;
   const waiting = await whatIsOpen(accounts, customer.id);
@@ -48,7 +58,7 @@ export async function deleteAccount(
   return { message: 'Your account is deleted. Thank you for having been here' };
 }
 
-async function whatIsOpen({ db }: Accounts, customerId: string): Promise<Failure | null> {
+async function whatIsOpen({ db }: Accounts, customerId: string): Promise<Refusal<'wrong_status'> | null> {
   const { orders, refunds } = await store.countOpen(db, customerId);
   if (orders > 0)
     return refuse('wrong_status', {

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '../../platform/call.ts';
 import { hour } from '../../platform/clock.ts';
-import type { Failure } from '../../platform/failure.ts';
+import type { Refusal } from '../../platform/failure.ts';
 import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import { shop } from '../../shop.ts';
@@ -15,11 +15,11 @@ const exportsOfOne: Limit = {
   sentence: 'You have downloaded your data several times within an hour. Please wait a little',
 };
 
-/** What the shop keeps about a customer, for the customer to take along (DPDP Act 2023, section 11). Refuses with `too_many`. */
+/** What the shop keeps about a customer, for the customer to take along (DPDP Act 2023, section 11). */
 export async function exportData(
   { accounts: { db, clock } }: Privacy,
   { customer }: CustomerVisit,
-): Promise<FileAnswer | Failure> {
+): Promise<FileAnswer | Refusal<'too_many'>> {
   const now = clock.now();
   const refused = await takeTurn(db, exportsOfOne, customer.id, now);
   if (refused) return refused;

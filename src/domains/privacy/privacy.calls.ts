@@ -9,6 +9,7 @@ export const privacyCalls = {
     does: 'Everything that the shop keeps about the customer, as one JSON file.',
     input: z.object({}),
     answer: z.unknown(),
+    refuses: ['too_many'],
     file: 'application/json',
   }),
   deleteAccount: call({
@@ -21,5 +22,15 @@ export const privacyCalls = {
       otp: z.string().trim().max(10).optional(),
     }),
     answer: z.object({ message: z.string() }),
+    refuses: [
+      'invalid',
+      'otp_expired',
+      'second_otp',
+      'too_many',
+      'unavailable',
+      'wrong_otp',
+      'wrong_password',
+      'wrong_status',
+    ],
   }),
 };

@@ -1,14 +1,14 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import { type Review, reviewsPerPage, type Stars } from './review.ts';
 import * as store from './reviews.store.ts';
 
-/** One page (from 1) of the reviews of a product, named by its slug or id. Refuses with not_found. */
+/** One page (from 1) of the reviews of a product, named by its slug or id. */
 export async function listReviews(
   db: Database,
   slugOrId: string,
   page: number,
-): Promise<{ reviews: Review[]; totalReview: number; rating_review: Stars[] } | Failure> {
+): Promise<{ reviews: Review[]; totalReview: number; rating_review: Stars[] } | Refusal<'not_found'>> {
   const counted = await store.countStars(db, slugOrId);
   if (!counted) return refuse('not_found', { error: 'This product is not in the shop any more' });
   const { productId, stars } = counted;

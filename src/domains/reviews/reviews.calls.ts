@@ -18,6 +18,7 @@ export const reviewsCalls = {
     }),
     status: 201,
     answer: z.object({ message: z.string() }),
+    refuses: ['not_found'],
   }),
   list: call({
     method: 'GET',
@@ -30,5 +31,6 @@ export const reviewsCalls = {
       totalReview: count,
       rating_review: z.array(starsShape).length(5),
     }),
+    refuses: ['not_found'],
   }),
 };

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { hasPaidFor } from '../orders/orders.store.ts';
@@ -7,14 +7,14 @@ import * as store from './reviews.store.ts';
 
 /**
  * Keeps a customer's review of a product, in place of an earlier one, and lets the product's rating follow in the same
- * transaction. The name is the customer's own; verified means a paid order with the product. Refuses with not_found.
+ * transaction. The name is the customer's own; verified means a paid order with the product.
  */
 export function submitReview(
   db: Database,
   customer: { readonly id: string; readonly name: string },
   { productId, rating, review }: { productId: string; rating: number; review: string },
   now: Date,
-): Promise<{ message: string } | Failure> {
+): Promise<{ message: string } | Refusal<'not_found'>> {
   return inTransaction(db, async (tx) => {
     if (!(await store.lockProduct(tx, productId)))
       return refuse('not_found', { error: 'This product is not in the shop any more' });

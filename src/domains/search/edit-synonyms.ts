@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import * as store from './synonyms.store.ts';
 import type { Synonym } from './synonyms.store.ts';
 
@@ -15,7 +15,7 @@ const mostWords = 3;
 export async function addSynonym(
   db: Database,
   asked: { term: string; means?: string },
-): Promise<Synonym | Failure> {
+): Promise<Synonym | Refusal<'already_there' | 'invalid'>> {
   const [term = '', means = ''] = await store.readAsSearch(db, [asked.term, asked.means ?? '']);
   const fields = {
     ...(term === '' ? { term: 'Please write the word that people type' } : {}),
@@ -35,7 +35,7 @@ export async function addSynonym(
 export async function removeSynonyms(
   db: Database,
   asked: { term: string; means?: string },
-): Promise<{ removed: number } | Failure> {
+): Promise<{ removed: number } | Refusal<'not_found'>> {
   const [term = '', means = ''] = await store.readAsSearch(db, [asked.term, asked.means ?? '']);
   const removed = await store.deleteSynonyms(db, term, asked.means === undefined ? undefined : means);
   return removed ? { removed } : refuse('not_found', { error: `There is no such synonym of “${term}”` });

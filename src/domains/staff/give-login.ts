@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { endSessionsOfStaff, isLoginTaken, savePassword, saveSellerPassword } from './logins.store.ts';
@@ -14,14 +14,14 @@ export interface MadePassword {
 /** Characters of a password that the shop makes: 16 of base64url, 96 bits. */
 const length = 16;
 
-/** Makes a password to be shown once. Refuses with `unavailable` when too many are being hashed. */
-export async function makePassword(): Promise<MadePassword | Failure> {
+/** Makes a password to be shown once. */
+export async function makePassword(): Promise<MadePassword | Refusal<'unavailable'>> {
   const password = newSecret().slice(0, length);
   const hash = await hashPassword(password);
   return isFailure(hash) ? hash : { password, hash };
 }
 
-/** Makes a login for who keeps a shop or, with none, for an operator, who sees them all. Refuses with `email_taken`. */
+/** Makes a login for who keeps a shop or, with none, for an operator, who sees them all. */
 export async function giveLogin(
   trx: Database,
   {
@@ -31,29 +31,29 @@ export async function giveLogin(
     sellerId,
     now,
   }: { name: string; email: string; hash: string; sellerId: string | null; now: Date },
-): Promise<{ id: string } | Failure> {
+): Promise<{ id: string } | Refusal<'email_taken'>> {
   if (await isLoginTaken(trx, email)) return taken;
   const id = newId(now);
   const isNew = await insertLogin(trx, { id, name, email, passwordHash: hash, sellerId, now });
   return isNew ? { id } : taken;
 }
 
-/** Gives a login of a shop another password and ends its sessions. Refuses with `not_found`. */
+/** Gives a login of a shop another password and ends its sessions. */
 export async function renewSellerPassword(
   trx: Database,
   { sellerId, email, hash }: { sellerId: string; email: string; hash: string },
-): Promise<{ id: string } | Failure> {
+): Promise<{ id: string } | Refusal<'not_found'>> {
   const id = await saveSellerPassword(trx, { sellerId, email, passwordHash: hash });
   if (id === null) return refuse('not_found', { error: 'This shop has no such login' });
   await endSessionsOfStaff(trx, id);
   return { id };
 }
 
-/** Gives whoever logs in with this address another password and ends their sessions. Refuses with `not_found`. */
+/** Gives whoever logs in with this address another password and ends their sessions. */
 export async function renewPassword(
   trx: Database,
   { email, hash }: { email: string; hash: string },
-): Promise<{ id: string } | Failure> {
+): Promise<{ id: string } | Refusal<'not_found'>> {
   const id = await savePassword(trx, { email, passwordHash: hash });
   if (id === null) return refuse('not_found', { error: `Nobody logs in to the desk as ${email}` });
   await endSessionsOfStaff(trx, id);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { minute, second } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Failure, isFailure } from '../../platform/failure.ts';
+import { isFailure, type Refusal } from '../../platform/failure.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
@@ -21,12 +21,12 @@ const sentence = 'Too many attempts to log in. Please wait some minutes and try 
 const ofAccount: Limit = { name: 'desk-login-account', most: 10, within: 15 * minute, sentence };
 const ofAddress: Limit = { name: 'desk-login-address', most: 60, within: 15 * minute, sentence };
 
-/** Logs a seller or an operator in at the desk. Refuses as `checkLogin` does, with `wrong_credentials` or `too_many`. */
+/** Logs a seller or an operator in at the desk. */
 export async function logInStaff(
   { db, clock, cookie }: StaffAccounts,
   { email, password }: { email: string; password: string },
   visit: Visit,
-): Promise<{ message: string } | Failure> {
+): Promise<{ message: string } | Refusal<'too_many' | 'unavailable' | 'wrong_credentials'>> {
   const now = clock.now();
   const find = (address: string) => findStaffByEmail(db, address);
   const attempt = { email, password, address: visit.address, limits: { ofAccount, ofAddress }, find };
@@ -35,7 +35,6 @@ export async function logInStaff(
   const session = await inTransaction(db, (trx) =>
     replaceSession(trx, { staffId: staff.id }, cookie, visit, now),
   );
-  if (isFailure(session)) return session;
   // Strict: no other site's link or form ever arrives with it. The desk's document is the same for everybody anyway.
   visit.cookies.set(cookie, session, lifetimes.staff.longest / second, 'strict');
   return { message: `Welcome back, ${staff.name}` };

@@ -30,6 +30,7 @@ export const staffCalls = {
         .max(128, 'A password has at most 128 characters'),
     }),
     answer: z.object({ message }),
+    refuses: ['too_many', 'unavailable', 'wrong_credentials'],
   }),
   logOut: call({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { type Clock, day, hour } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Failure, isFailure } from '../../platform/failure.ts';
+import { isFailure, type Refusal } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { sendMessage } from '../../platform/messages/send-message.ts';
 import { type Limit, networkOf, takeTurn } from '../../platform/rate-limit.ts';
@@ -29,15 +29,14 @@ const messagesOfAddress: Limit = {
 const confirmationsToOne: Limit = { name: 'contact-confirmation', most: 2, within: day };
 
 /**
- * Keeps a message of the contact form and puts it into the outbox for support; who wrote it gets a confirmation.
- * The confirmation repeats nothing of what was typed, so the form cannot be used to send texts to others.
- * Refuses with `too_many` beyond six messages an hour from one address.
+ * Keeps a message of the contact form and puts it into the outbox for support; who wrote it gets a confirmation. The
+ * confirmation repeats nothing of what was typed, so the form cannot be used to send texts to others.
  */
 export async function sendContactMessage(
   { db, clock, tell }: Support,
   written: ContactMessage,
   visit: Visit,
-): Promise<{ message: string } | Failure> {
+): Promise<{ message: string } | Refusal<'too_many'>> {
   const now = clock.now();
   const id = newId(now);
   const sent = await inTransaction(db, async (trx) => {

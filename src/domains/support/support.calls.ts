@@ -16,5 +16,6 @@ export const supportCalls = {
     }),
     status: 201,
     answer: z.object({ message: z.string() }),
+    refuses: ['too_many'],
   }),
 };

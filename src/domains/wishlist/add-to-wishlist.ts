@@ -1,16 +1,16 @@
 import type { Database } from '../../platform/database.ts';
-import { type Failure, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { mostItems } from './wishlist.ts';
 import * as store from './wishlist.store.ts';
 
-/** Puts a product on the customer's wishlist. Refuses with not_found, already_there, list_full. */
+/** Puts a product on the customer's wishlist. */
 export async function addToWishlist(
   db: Database,
   customerId: string,
   productId: string,
   now: Date,
-): Promise<{ message: string } | Failure> {
+): Promise<{ message: string } | Refusal<'already_there' | 'list_full' | 'not_found'>> {
   switch (await store.addItem(db, customerId, { id: newId(now), productId, now })) {
     case 'unknown':
       return refuse('not_found', { error: 'This product is not in the shop any more' });

@@ -15,6 +15,7 @@ export const wishlistCalls = {
     input: z.object({ userId: id.optional(), productId: id }),
     status: 201,
     answer: z.object({ message }),
+    refuses: ['already_there', 'list_full', 'not_found'],
   }),
   list: call({
     method: 'GET',
@@ -32,5 +33,6 @@ export const wishlistCalls = {
     names: { wishlistId: 'wishlist item' },
     input: z.object({ wishlistId: id }),
     answer: z.object({ message, wishlistId: id }),
+    refuses: ['not_found'],
   }),
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { VariantChoice } from '../../domains/catalogue/ui/variant-choice.tsx';
 import type { WishlistItem } from '../../domains/wishlist/wishlist.ts';
-import { isCallError } from '../../platform/call-error.ts';
+import { refusedBy } from '../../platform/call-error.ts';
 import { sendingOnce } from '../../platform/send-once.ts';
 import { sellingPrice } from '../../platform/money.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
@@ -40,7 +40,7 @@ export function WishCard({ item, onRemove, onMoved }: Props) {
       await sendOnce({ userId, productId, quantity: 1, ...(variantId ? { variantId } : {}) }, api.cart.add);
       onMoved();
     } catch (error) {
-      if (isCallError(error) && error.code === 'choose_size') await askForSize();
+      if (refusedBy(api.cart.add, error)?.code === 'choose_size') await askForSize();
       else toast.error((error as Error).message);
     } finally {
       setMoving(false);

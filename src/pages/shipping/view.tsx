@@ -3,7 +3,7 @@ import { AddressForm } from '../../domains/addresses/ui/address-form.tsx';
 import { AddressText } from '../../domains/addresses/ui/address-text.tsx';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
-import { isCallError } from '../../platform/call-error.ts';
+import { refusedBy } from '../../platform/call-error.ts';
 import { sendingOnce } from '../../platform/send-once.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -56,8 +56,8 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
       await go(`/my-payment?orderId=${orderId}`, { state: { price, items: purchase.items, orderId } });
     } catch (error) {
       setProblem((error as Error).message);
-      if (isCallError(error) && ['price_changed', 'out_of_stock', 'not_found'].includes(error.code))
-        await refresh();
+      const code = refusedBy(api.orders.place, error)?.code;
+      if (code === 'price_changed' || code === 'out_of_stock' || code === 'not_found') await refresh();
     } finally {
       setPlacing(false);
     }

@@ -1,15 +1,15 @@
-import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/failure.ts';
 import type { CustomerVisit } from '../../../platform/visit.ts';
 import type { Accounts } from '../accounts.ts';
 import { deleteOtherSessions } from '../session.store.ts';
 import { deleteSessionOf } from './sessions.store.ts';
 
-/** Logs one of the customer's devices out, its socket with it. Refuses with `not_found`, also for somebody else's. */
+/** Logs one of the customer's devices out, its socket with it. */
 export async function endSession(
   { db, cookies, sessionsEnded }: Accounts,
   sessionId: string,
   { customer, ...visit }: CustomerVisit,
-): Promise<{ message: string } | Failure> {
+): Promise<{ message: string } | Refusal<'not_found'>> {
   if (!(await deleteSessionOf(db, customer.id, sessionId)))
     return refuse('not_found', { error: 'This device is logged out already' });
   sessionsEnded([sessionId]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isCallError, isPassing } from '../../../platform/call-error.ts';
+import { isPassing, refusedBy } from '../../../platform/call-error.ts';
 import { sendingOnce } from '../../../platform/send-once.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useApi } from '../../../web/page.tsx';
@@ -34,8 +34,9 @@ export function useAddToCart(needsSize: () => void = () => {}): {
       toast.success(message);
       await refresh();
     } catch (error) {
-      if (isCallError(error) && error.status === 401) return logIn();
-      if (isCallError(error) && error.code === 'choose_size') return needsSize();
+      const refused = refusedBy(api.cart.add, error);
+      if (refused?.code === 'not_logged_in') return logIn();
+      if (refused?.code === 'choose_size') return needsSize();
       toast.error((error as Error).message);
       // Refused, most likely for the stock: the page shows what is left now.
       if (!isPassing(error)) await refresh();

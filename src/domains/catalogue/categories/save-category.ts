@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/failure.ts';
 import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { artFor } from '../../../../packages/garment-art/src/dress.ts';
@@ -15,14 +15,11 @@ export const mostCategories = 200;
 
 const pictureAddress = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 
-/**
- * Adds a category behind the others. Without a picture it gets a drawn one.
- * Refuses with `already_there` (its name is taken), `list_full`, `invalid`.
- */
+/** Adds a category behind the others. Without a picture it gets a drawn one. */
 export function addCategory(
   db: Database,
   { category, now }: { category: store.CategoryContent; now: Date },
-): Promise<Saved<store.CategoryContent> | Failure> {
+): Promise<Saved<store.CategoryContent> | Refusal<'already_there' | 'invalid' | 'list_full'>> {
   return inTransaction(db, async (trx) => {
     const id = newId(now);
     const slug = slugOf(category.name);
@@ -40,12 +37,13 @@ export function addCategory(
 /**
  * Changes a category's name, tax code or picture; its address stays. What search knows of its products is to be brought
  * up to date afterwards where the name changed.
- * Refuses with `not_found`, `changed_meanwhile`, `already_there`, `invalid`.
  */
 export function changeCategory(
   db: Database,
   { id, version, category }: { id: string; version: number; category: store.CategoryContent },
-): Promise<Saved<store.CategoryContent> | Failure> {
+): Promise<
+  Saved<store.CategoryContent> | Refusal<'already_there' | 'changed_meanwhile' | 'invalid' | 'not_found'>
+> {
   return inTransaction(db, async (trx) => {
     const before = await store.holdCategory(trx, id);
     if (!before) return refuse('not_found', { error: 'This category is not there any more' });
@@ -63,7 +61,7 @@ export function changeCategory(
 async function faultOf(
   trx: Database,
   { name, slug, image, except }: store.CategoryContent & { slug: string; except: string },
-): Promise<Failure | null> {
+): Promise<Refusal<'already_there' | 'invalid'> | null> {
   if (await store.isNameTaken(trx, { name, slug, except }))
     return refuse('already_there', { error: 'There is a category of this name already' });
   const key = pictureAddress.exec(image)?.[1];

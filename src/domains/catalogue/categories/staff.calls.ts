@@ -41,6 +41,7 @@ export const categoriesCalls = {
     does: 'Adds a category behind the others; without a picture it gets a drawn one.',
     input: category,
     answer: done,
+    refuses: ['already_there', 'invalid', 'list_full'],
   }),
   change: call({
     method: 'POST',
@@ -49,6 +50,7 @@ export const categoriesCalls = {
     does: 'Changes a category that is still of this version; its address stays.',
     input: category.extend({ id, version }),
     answer: done,
+    refuses: ['already_there', 'changed_meanwhile', 'invalid', 'not_found'],
   }),
   arrange: call({
     method: 'POST',
@@ -57,5 +59,6 @@ export const categoriesCalls = {
     does: 'Puts the categories into another order than the one seen.',
     input: z.object({ seen: ids, ids }),
     answer: done,
+    refuses: ['changed_meanwhile', 'invalid'],
   }),
 };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/failure.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import { contentKey, keyWithColour } from '../../../platform/pictures/picture-key.ts';
 import { insertPhoto } from '../import/import.store.ts';
@@ -15,12 +15,11 @@ const longestSide = 2_560;
  * and stored under a name made from its content. The same photo again is the same picture.
  *
  * @returns the address it is shown from, and its pixels
- * Refuses with `invalid` and the reason: no whole JPEG, PNG or WebP, too small, too many pixels.
  */
 export async function keepPhoto(
   { db, objects }: { db: Database; objects: Objects },
   { bytes, alt, now }: { bytes: Uint8Array; alt: string; now: Date },
-): Promise<{ picture: string; width: number; height: number } | Failure> {
+): Promise<{ picture: string; width: number; height: number } | Refusal<'invalid'>> {
   const looked = await inspectPhoto('you sent', Buffer.from(bytes));
   if (typeof looked === 'string')
     return refuse('invalid', { error: looked.replace('The picture "you sent"', 'This picture') });

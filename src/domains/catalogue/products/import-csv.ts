@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/failure.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
 import { UnreadableFile } from '../import/group-by-handle.ts';
 import { ImportUnderway, importProducts } from '../import/import-products.ts';
@@ -17,7 +17,7 @@ const mostLines = 500;
 
 /**
  * Takes a product CSV into the visit's own shop, whatever shops the file names; with `check` nothing is changed and the
- * report says what would be. Refuses with `invalid` (no shop chosen, no file, not such a CSV) and `in_progress`.
+ * report says what would be.
  */
 export async function importCsv(
   desk: Desk & { readonly objects: Objects; readonly search: SearchOfProducts },
@@ -66,7 +66,7 @@ function told(report: Report) {
   };
 }
 
-function asRefusal(error: unknown): Failure {
+function asRefusal(error: unknown): Refusal<'in_progress' | 'invalid'> {
   if (error instanceof UnreadableFile)
     return refuse('invalid', { error: `This file cannot be imported. ${error.message}` });
   if (error instanceof ImportUnderway)

@@ -1,5 +1,5 @@
 import { type Database, isUniqueViolation } from '../../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
 import { newId } from '../../../platform/ids.ts';
 import { chooseSlug } from '../import/choose-slug.ts';
 import { isSlugTaken } from '../import/import.store.ts';
@@ -19,14 +19,11 @@ export interface Saved {
   readonly after: Snapshot;
 }
 
-/**
- * Puts a new product on a shop's shelf, in the caller's transaction. Refuses with `not_found` (the shop, closed ones
- * too) and `invalid`.
- */
+/** Puts a new product on a shop's shelf, in the caller's transaction. */
 export async function addProduct(
   trx: Database,
   { sellerId, content, now }: { sellerId: string; content: ProductContent; now: Date },
-): Promise<Saved | Failure> {
+): Promise<Saved | Refusal<'invalid' | 'not_found'>> {
   const shopSlug = await store.findShopSlug(trx, sellerId);
   if (shopSlug === null) return refuse('not_found', { error: 'This shop is not open' });
   const wrong = await faultOf(trx, content);
@@ -50,8 +47,6 @@ const asNew = (variant: VariantWords, now: Date) => ({ ...variant, id: newId(now
 /**
  * Changes a product from the version that the person saw, in the caller's transaction. Stock is changed by the
  * difference between what was seen and what is wanted, so that what was sold meanwhile stays sold.
- *
- * Refuses with `not_found`, `changed_meanwhile`, `invalid`, and `out_of_stock` where less would be left than is promised.
  */
 export async function changeProduct(
   trx: Database,
@@ -62,7 +57,7 @@ export async function changeProduct(
     content,
     now,
   }: { shopId: string | null; id: string; version: number; content: ProductContent; now: Date },
-): Promise<Saved | Failure> {
+): Promise<Saved | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'out_of_stock'>> {
   const held = await store.holdProduct(trx, shopId, id);
   if (!held) return refuse('not_found', { error: 'This product is not in your shop' });
   if (held.version !== version) return refuse('changed_meanwhile');
@@ -89,7 +84,7 @@ async function changeVariants(
   known: readonly store.ShelfVariant[],
   wanted: readonly VariantWords[],
   now: Date,
-): Promise<true | Failure> {
+): Promise<true | Refusal<'changed_meanwhile' | 'invalid' | 'out_of_stock'>> {
   const ids = new Set(known.map(({ id }) => id));
   if (wanted.some(({ id }) => id !== undefined && !ids.has(id))) return refuse('changed_meanwhile');
   const kept = new Set(wanted.map(({ id }) => id));
@@ -136,7 +131,7 @@ const nameOf = ({ size, colour }: { size: string; colour: string }) =>
 const pictureKey = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 
 /** What of a product cannot be used, beyond its shape. */
-async function faultOf(trx: Database, content: ProductContent): Promise<Failure | null> {
+async function faultOf(trx: Database, content: ProductContent): Promise<Refusal<'invalid'> | null> {
   const fault = (field: string, error: string) => refuse('invalid', { error, fields: { [field]: error } });
   if (!(await store.isCategory(trx, content.categoryId)))
     return fault('categoryId', 'Please choose a category');

@@ -1,4 +1,4 @@
-import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
 import { textOf } from './description.ts';
@@ -13,12 +13,12 @@ import type { Desk } from '../../staff/desk.ts';
 /** The desk with the search that its products are found by. */
 type ProductsDesk = Desk & { readonly search: SearchOfProducts };
 
-/** Adds a product to the shop, findable at once. Refuses as `addProduct` does. */
+/** Adds a product to the shop, findable at once. */
 export function addShopProduct(
   { db, clock, search }: ProductsDesk,
   content: ProductContent,
   { staff, shopId }: StaffVisit,
-): Promise<Saved | Failure> {
+): Promise<Saved | Refusal<'invalid' | 'not_found'>> {
   const now = clock.now();
   if (shopId === null)
     return Promise.resolve(refuse('invalid', { error: 'Please choose the shop that sells this product' }));
@@ -40,12 +40,12 @@ export function addShopProduct(
   });
 }
 
-/** Changes a product of the shop. Refuses as `changeProduct` does; where somebody was faster, it says who and when. */
+/** Changes a product of the shop. */
 export async function changeShopProduct(
   { db, clock, search }: ProductsDesk,
   { id, version, content, did }: { id: string; version: number; content: ProductContent; did: string },
   { staff, shopId }: StaffVisit,
-): Promise<{ version: number } | Failure> {
+): Promise<{ version: number } | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'out_of_stock'>> {
   const now = clock.now();
   const done = await inTransaction(db, async (trx) => {
     const saved = await changeProduct(trx, { shopId, id, version, content, now });
@@ -71,7 +71,7 @@ export async function setProductStatus(
   desk: ProductsDesk,
   { productId, version, status }: { productId: string; version: number; status: 'active' | 'hidden' },
   visit: StaffVisit,
-): Promise<{ version: number } | Failure> {
+): Promise<{ version: number } | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'out_of_stock'>> {
   const held = await inTransaction(desk.db, async (trx) => {
     const product = await holdProduct(trx, visit.shopId, productId);
     return product ? { product, variants: await listVariants(trx, productId) } : refuse('not_found');
@@ -88,12 +88,12 @@ export async function setProductStatus(
   return changeShopProduct(desk, { id: productId, version, content, did }, visit);
 }
 
-/** Sets the stock of many sizes, all or nothing. Refuses as `setStock` does. */
+/** Sets the stock of many sizes, all or nothing. */
 export async function setShopStock(
   { db, clock }: Desk,
   steps: readonly StockStep[],
   { staff, shopId }: StaffVisit,
-): Promise<{ message: string } | Failure> {
+): Promise<{ message: string } | Refusal<'not_found' | 'out_of_stock'>> {
   const at = clock.now();
   const done = await inTransaction(db, async (trx) => {
     const sets = await setStock(trx, { shopId, steps, now: at });

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/failure.ts';
 import * as store from './products.store.ts';
 import { tooFew } from './save-product.ts';
 
@@ -18,15 +18,11 @@ export interface StockSet {
   readonly after: Record<string, number>;
 }
 
-/**
- * Sets the stock of many sizes at once, all of it or nothing, in the caller's transaction. Refuses with `not_found`
- * where one is not in the shop, and with `out_of_stock` where less would be left than is promised; `variants` in the
- * body says which.
- */
+/** Sets the stock of many sizes at once, all of it or nothing, in the caller's transaction. */
 export async function setStock(
   trx: Database,
   { shopId, steps, now }: { shopId: string | null; steps: readonly StockStep[]; now: Date },
-): Promise<StockSet[] | Failure> {
+): Promise<StockSet[] | Refusal<'not_found' | 'out_of_stock'>> {
   const found = await store.findVariants(
     trx,
     shopId,

@@ -131,6 +131,7 @@ export const deskProductsCalls = {
       }),
       changes: z.array(z.object({ at: moment, by: z.string(), did: z.string(), parts: z.array(z.string()) })),
     }),
+    refuses: ['not_found'],
   }),
   choices: call({
     method: 'GET',
@@ -153,6 +154,7 @@ export const deskProductsCalls = {
     input: z.object({ ...inShop, ...content }),
     names: { shop: 'shop' },
     answer: z.object({ message, productId: id, slug: z.string() }),
+    refuses: ['invalid', 'not_found'],
     status: 201,
   }),
   change: call({
@@ -163,6 +165,7 @@ export const deskProductsCalls = {
     input: z.object({ productId: id, ...inShop, version, ...content }),
     names,
     answer: z.object({ message, version: count }),
+    refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock'],
   }),
   setStatus: call({
     method: 'POST',
@@ -172,6 +175,7 @@ export const deskProductsCalls = {
     input: z.object({ productId: id, ...inShop, version, status: z.enum(['active', 'hidden']) }),
     names,
     answer: z.object({ message }),
+    refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock'],
   }),
   setStock: call({
     method: 'POST',
@@ -191,6 +195,7 @@ export const deskProductsCalls = {
     }),
     names: { shop: 'shop' },
     answer: z.object({ message }),
+    refuses: ['not_found', 'out_of_stock'],
   }),
   addPicture: call({
     method: 'POST',
@@ -200,6 +205,7 @@ export const deskProductsCalls = {
     input: z.object({ ...inShop, name: queryText(200) }),
     names: { shop: 'shop' },
     answer: z.object({ picture: z.string() }),
+    refuses: ['invalid'],
     status: 201,
     takesFile: true,
     bodyLimit: 10 * 1024 * 1024,
@@ -212,6 +218,7 @@ export const deskProductsCalls = {
     input: z.object({ ...inShop, check: queryChoice(['yes']) }),
     names: { shop: 'shop' },
     answer: report,
+    refuses: ['in_progress', 'invalid'],
     takesFile: true,
     bodyLimit: 5 * 1024 * 1024,
   }),

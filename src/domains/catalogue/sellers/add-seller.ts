@@ -1,16 +1,16 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/failure.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { listInvoiceCodes } from '../import/import.store.ts';
 import { openShop } from '../import/open-shop.ts';
 import { slugOf } from '../import/text-cells.ts';
 import { isShopTaken, saveShopFacts, type ShopFacts } from './sellers.store.ts';
 
-/** Opens a shop with its facts. Refuses with `already_there` (its name is taken), `invalid` (a name without letters). */
+/** Opens a shop with its facts. */
 export function addSeller(
   db: Database,
   { name, facts, now }: { name: string; facts: ShopFacts; now: Date },
-): Promise<{ id: string; slug: string } | Failure> {
+): Promise<{ id: string; slug: string } | Refusal<'already_there' | 'invalid'>> {
   const slug = slugOf(name);
   if (slug === '') return Promise.resolve(refuse('invalid', { fields: { name: 'Please use some letters' } }));
   return inTransaction(db, async (trx) => {

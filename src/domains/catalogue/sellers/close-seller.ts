@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/failure.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import * as store from './sellers.store.ts';
 
@@ -18,9 +18,12 @@ export interface ShopMoved {
 
 /**
  * Closes a shop: its products leave the shelves, and it takes no more orders. What was ordered before is still packed,
- * sent or cancelled. Refuses with `not_found`, `changed_meanwhile`.
+ * sent or cancelled.
  */
-export function closeSeller(db: Database, { id, version, now }: Given): Promise<ShopMoved | Failure> {
+export function closeSeller(
+  db: Database,
+  { id, version, now }: Given,
+): Promise<ShopMoved | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const seller = await store.holdSeller(trx, id);
     if (!seller) return unknown;
@@ -32,11 +35,11 @@ export function closeSeller(db: Database, { id, version, now }: Given): Promise<
   });
 }
 
-/**
- * Opens a closed shop again, with the products that it had on the shelves when it closed.
- * Refuses with `not_found`, `changed_meanwhile`.
- */
-export function reopenSeller(db: Database, { id, version, now }: Given): Promise<ShopMoved | Failure> {
+/** Opens a closed shop again, with the products that it had on the shelves when it closed. */
+export function reopenSeller(
+  db: Database,
+  { id, version, now }: Given,
+): Promise<ShopMoved | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const seller = await store.holdSeller(trx, id);
     if (!seller) return unknown;

@@ -68,6 +68,7 @@ export const sellersCalls = {
       ...facts,
     }),
     answer: login,
+    refuses: ['already_there', 'email_taken', 'invalid', 'unavailable'],
   }),
   addLogin: call({
     method: 'POST',
@@ -76,6 +77,7 @@ export const sellersCalls = {
     does: 'Makes one more login for a shop. The answer holds the password, this once.',
     input: z.object({ id, keeper: line(100, 2, 'Please name the person'), email }),
     answer: login,
+    refuses: ['email_taken', 'not_found', 'unavailable'],
   }),
   renewPassword: call({
     method: 'POST',
@@ -84,6 +86,7 @@ export const sellersCalls = {
     does: 'Gives a login of a shop a new password and ends its sessions. The answer holds the password, this once.',
     input: z.object({ id, email }),
     answer: login,
+    refuses: ['not_found', 'unavailable'],
   }),
   close: call({
     method: 'POST',
@@ -92,6 +95,7 @@ export const sellersCalls = {
     does: 'Closes a shop: its products leave the shelves, its logins stop working. What was ordered is still dealt with.',
     input: z.object({ id, version, reason: line(500, 3, 'Please say why, in a few words') }),
     answer: z.object({ message, products: count }),
+    refuses: ['changed_meanwhile', 'not_found'],
   }),
   reopen: call({
     method: 'POST',
@@ -100,5 +104,6 @@ export const sellersCalls = {
     does: 'Opens a closed shop again, with the products that it had.',
     input: z.object({ id, version }),
     answer: z.object({ message, products: count }),
+    refuses: ['changed_meanwhile', 'not_found'],
   }),
 };

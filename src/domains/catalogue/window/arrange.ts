@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/failure.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { type Arranged, holdOrderOf, savePositions } from './arrange.store.ts';
 
@@ -9,13 +9,14 @@ import { type Arranged, holdOrderOf, savePositions } from './arrange.store.ts';
  * @param given.seen the order that the operator saw: where it is another by now, nothing is overwritten
  * @param given.ids the same ids in the order they shall have
  * @returns both orders, for the record of changes
- * Refuses with `changed_meanwhile`, `invalid` (other ids than were seen).
  */
 export function arrange(
   db: Database,
   table: Arranged,
   { seen, ids }: { seen: readonly string[]; ids: readonly string[] },
-): Promise<{ before: readonly string[]; after: readonly string[] } | Failure> {
+): Promise<
+  { before: readonly string[]; after: readonly string[] } | Refusal<'changed_meanwhile' | 'invalid'>
+> {
   if (seen.toSorted().join() !== ids.toSorted().join())
     return Promise.resolve(refuse('invalid', { error: 'An order holds the same things as before' }));
   return inTransaction(db, async (trx) => {

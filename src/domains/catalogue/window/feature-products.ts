@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/failure.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { holdFeatured, saveFeatured } from './groups.store.ts';
 import { faultOf } from './save-group.ts';
@@ -11,12 +11,14 @@ export const mostFeatured = 24;
  * Makes these the featured products, in this order.
  *
  * @param given.seen the featured products that the operator saw, in their order
- * Refuses with `changed_meanwhile`, `not_found` (a product that is gone), `already_there` (one named twice).
  */
 export function featureProducts(
   db: Database,
   { seen, ids, now }: { seen: readonly string[]; ids: readonly string[]; now: Date },
-): Promise<{ before: readonly string[]; after: readonly string[] } | Failure> {
+): Promise<
+  | { before: readonly string[]; after: readonly string[] }
+  | Refusal<'already_there' | 'changed_meanwhile' | 'not_found'>
+> {
   return inTransaction(db, async (trx) => {
     const before = await holdFeatured(trx);
     if (before.join() !== seen.join()) return refuse('changed_meanwhile');

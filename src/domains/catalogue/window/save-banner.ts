@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/failure.ts';
 import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { findPicture } from '../pictures/pictures.store.ts';
@@ -17,11 +17,11 @@ export interface Saved<Content> {
 
 const pictureAddress = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 
-/** Adds a banner behind the others. Refuses with `invalid` (picture or target that the shop does not have), `list_full`. */
+/** Adds a banner behind the others. */
 export function addBanner(
   db: Database,
   { banner, now }: { banner: store.BannerContent; now: Date },
-): Promise<Saved<store.BannerContent> | Failure> {
+): Promise<Saved<store.BannerContent> | Refusal<'invalid' | 'list_full'>> {
   return inTransaction(db, async (trx) => {
     const fault = await faultOf(trx, banner);
     if (fault) return fault;
@@ -33,13 +33,11 @@ export function addBanner(
   });
 }
 
-/**
- * Changes a banner. Refuses with `not_found`, `changed_meanwhile` (`version` is not the last one), `invalid`.
- */
+/** Changes a banner. */
 export function changeBanner(
   db: Database,
   { id, version, banner }: { id: string; version: number; banner: store.BannerContent },
-): Promise<Saved<store.BannerContent> | Failure> {
+): Promise<Saved<store.BannerContent> | Refusal<'changed_meanwhile' | 'invalid' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const before = await store.holdBanner(trx, id);
     if (!before) return unknown;
@@ -51,11 +49,11 @@ export function changeBanner(
   });
 }
 
-/** Takes a banner away for good. Refuses with `not_found`, `changed_meanwhile`. */
+/** Takes a banner away for good. */
 export function deleteBanner(
   db: Database,
   { id, version }: { id: string; version: number },
-): Promise<Saved<store.BannerContent> | Failure> {
+): Promise<Saved<store.BannerContent> | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const before = await store.holdBanner(trx, id);
     if (!before) return unknown;
@@ -67,7 +65,7 @@ export function deleteBanner(
 
 const unknown = refuse('not_found', { error: 'This banner is not there any more' });
 
-async function faultOf(trx: Database, banner: store.BannerContent): Promise<Failure | null> {
+async function faultOf(trx: Database, banner: store.BannerContent): Promise<Refusal<'invalid'> | null> {
   const key = pictureAddress.exec(banner.picture)?.[1];
   if (!key || !(await findPicture(trx, key)))
     return refuse('invalid', { fields: { picture: 'Please choose a picture' } });

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/failure.ts';
 import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import * as store from './groups.store.ts';
@@ -9,11 +9,11 @@ import type { Saved } from './save-banner.ts';
 export const mostGroups = 12;
 export const mostInGroup = 24;
 
-/** Adds a group behind the others. Refuses with `list_full`, `not_found` (a product that is gone). */
+/** Adds a group behind the others. */
 export function addGroup(
   db: Database,
   { group, now }: { group: store.GroupContent; now: Date },
-): Promise<Saved<store.GroupContent> | Failure> {
+): Promise<Saved<store.GroupContent> | Refusal<'already_there' | 'list_full' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const fault = await faultOf(trx, group.productIds);
     if (fault) return fault;
@@ -26,11 +26,11 @@ export function addGroup(
   });
 }
 
-/** Changes a group's title and products. Refuses with `not_found`, `changed_meanwhile`. */
+/** Changes a group's title and products. */
 export function changeGroup(
   db: Database,
   { id, version, group }: { id: string; version: number; group: store.GroupContent },
-): Promise<Saved<store.GroupContent> | Failure> {
+): Promise<Saved<store.GroupContent> | Refusal<'already_there' | 'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const before = await store.holdGroup(trx, id);
     if (!before) return unknown;
@@ -43,11 +43,11 @@ export function changeGroup(
   });
 }
 
-/** Takes a group off the home page for good; its products stay in the shop. Refuses with `not_found`, `changed_meanwhile`. */
+/** Takes a group off the home page for good; its products stay in the shop. */
 export function deleteGroup(
   db: Database,
   { id, version }: { id: string; version: number },
-): Promise<Saved<store.GroupContent> | Failure> {
+): Promise<Saved<store.GroupContent> | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const before = await store.holdGroup(trx, id);
     if (!before) return unknown;
@@ -60,7 +60,10 @@ export function deleteGroup(
 const unknown = refuse('not_found', { error: 'This group is not there any more' });
 
 /** Products that are gone, or named twice. */
-export async function faultOf(trx: Database, productIds: readonly string[]): Promise<Failure | null> {
+export async function faultOf(
+  trx: Database,
+  productIds: readonly string[],
+): Promise<Refusal<'already_there' | 'not_found'> | null> {
   if (new Set(productIds).size !== productIds.length)
     return refuse('already_there', { error: 'A product stands in this list twice' });
   return (await store.countProducts(trx, productIds)) === productIds.length

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { smallShop } from '../../../../test/support/small-shop.ts';
 import { minute, testClock } from '../../../platform/clock.ts';
-import { type Failure, isFailure } from '../../../platform/failure.ts';
+import { isFailure, type Refusal } from '../../../platform/failure.ts';
 import { listBanners, listFeaturedProducts, listGroups } from '../catalogue.store.ts';
 import { listDeskCategories } from '../categories/categories.store.ts';
 import { addCategory, changeCategory } from '../categories/save-category.ts';
@@ -38,7 +38,7 @@ const banner: BannerContent = {
   categoryId: null,
   status: 'active',
 };
-async function done<T>(answer: Promise<T | Failure>): Promise<T> {
+async function done<T>(answer: Promise<T | Refusal>): Promise<T> {
   const value = await answer;
   if (isFailure(value)) throw new Error(`${value.refused}: ${value.error} ${JSON.stringify(value.fields)}`);
   return value;

@@ -88,6 +88,7 @@ export const windowCalls = {
     does: 'Adds a banner behind the others.',
     input: banner,
     answer: done,
+    refuses: ['invalid', 'list_full'],
   }),
   changeBanner: call({
     method: 'POST',
@@ -96,6 +97,7 @@ export const windowCalls = {
     does: 'Changes a banner that is still of this version.',
     input: banner.extend({ id, version }),
     answer: done,
+    refuses: ['changed_meanwhile', 'invalid', 'not_found'],
   }),
   deleteBanner: call({
     method: 'POST',
@@ -104,6 +106,7 @@ export const windowCalls = {
     does: 'Takes a banner away for good.',
     input: z.object({ id, version }),
     answer: done,
+    refuses: ['changed_meanwhile', 'not_found'],
   }),
   drawScene: call({
     method: 'POST',
@@ -122,6 +125,7 @@ export const windowCalls = {
     takesFile: true,
     bodyLimit: 8 * 1024 * 1024,
     answer: z.object({ picture: z.string() }),
+    refuses: ['invalid'],
   }),
   addGroup: call({
     method: 'POST',
@@ -130,6 +134,7 @@ export const windowCalls = {
     does: 'Adds a titled row of products to the home page.',
     input: group,
     answer: done,
+    refuses: ['already_there', 'list_full', 'not_found'],
   }),
   changeGroup: call({
     method: 'POST',
@@ -138,6 +143,7 @@ export const windowCalls = {
     does: 'Changes a group that is still of this version.',
     input: group.extend({ id, version }),
     answer: done,
+    refuses: ['already_there', 'changed_meanwhile', 'not_found'],
   }),
   deleteGroup: call({
     method: 'POST',
@@ -146,6 +152,7 @@ export const windowCalls = {
     does: 'Takes a group off the home page.',
     input: z.object({ id, version }),
     answer: done,
+    refuses: ['changed_meanwhile', 'not_found'],
   }),
   arrange: call({
     method: 'POST',
@@ -154,6 +161,7 @@ export const windowCalls = {
     does: 'Puts banners or groups into another order than the one seen.',
     input: z.object({ what: z.enum(['banners', 'groups']), ...arranging }),
     answer: done,
+    refuses: ['changed_meanwhile', 'invalid'],
   }),
   feature: call({
     method: 'POST',
@@ -165,5 +173,6 @@ export const windowCalls = {
       ids: z.array(id).max(mostFeatured, `At most ${mostFeatured} products`),
     }),
     answer: done,
+    refuses: ['already_there', 'changed_meanwhile', 'not_found'],
   }),
 };

@@ -29,6 +29,7 @@ export const deskChatCalls = {
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({ conversations: z.array(inboxLine), quickAnswers: z.array(z.string()) }),
+    refuses: ['invalid'],
   }),
   read: call({
     method: 'GET',
@@ -38,6 +39,7 @@ export const deskChatCalls = {
     input: z.object({ ...inShop, customerId: id, after: sequence, before: sequence }),
     names,
     answer: stretchShape.extend({ customerName: z.string() }),
+    refuses: ['invalid', 'not_found'],
   }),
   reply: call({
     method: 'POST',
@@ -53,6 +55,7 @@ export const deskChatCalls = {
     names,
     status: 201,
     answer: z.object({ message: messageShape }),
+    refuses: ['invalid', 'not_found', 'too_many'],
   }),
   sendPicture: call({
     method: 'POST',
@@ -65,6 +68,7 @@ export const deskChatCalls = {
     names,
     status: 201,
     answer: z.object({ message: messageShape }),
+    refuses: ['invalid', 'not_a_picture', 'not_found', 'too_large', 'too_many', 'wrong_type'],
   }),
   picture: call({
     method: 'GET',
@@ -74,6 +78,7 @@ export const deskChatCalls = {
     input: z.object({ ...inShop, pictureId: id, size: pictureSize }),
     names: { shop: 'shop', pictureId: 'chat picture' },
     answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    refuses: ['invalid', 'not_found'],
     file: 'image/webp',
   }),
   markSeen: call({
@@ -84,6 +89,7 @@ export const deskChatCalls = {
     input: z.object({ ...inShop, customerId: id, upTo: count }),
     names,
     answer: z.object({ unread: count }),
+    refuses: ['invalid', 'not_found'],
   }),
   keepAnswers: call({
     method: 'PUT',
@@ -93,5 +99,6 @@ export const deskChatCalls = {
     input: z.object({ ...inShop, answers }),
     names: { shop: 'shop' },
     answer: z.object({ quickAnswers: z.array(z.string()) }),
+    refuses: ['invalid', 'not_found'],
   }),
 };

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/call.ts';
-import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
 import { mostQuickAnswers } from '../bounds.ts';
 import * as store from '../conversations.store.ts';
@@ -14,10 +14,10 @@ import type { Desk } from '../../staff/desk.ts';
 import type { deskChatCalls } from './staff.calls.ts';
 
 /** A conversation belongs to one shop: an operator says which. */
-async function inOneShop<Answer>(
+async function inOneShop<Outcome>(
   { shopId }: StaffVisit,
-  work: (sellerId: string) => Promise<Answer | Failure>,
-): Promise<Answer | Failure> {
+  work: (sellerId: string) => Promise<Outcome>,
+): Promise<Outcome | Refusal<'invalid'>> {
   return shopId === null ? refuse('invalid', { error: 'Please choose a shop first' }) : work(shopId);
 }
 

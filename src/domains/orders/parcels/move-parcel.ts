@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
 import { moveOrder } from '../move-order.ts';
 import type { Actor, HeldOrder } from '../order.ts';
 import { holdOrder } from '../orders.store.ts';
@@ -18,13 +18,12 @@ export interface MoveParcel {
  * Packs a seller's parcel of an order, or hands it over, in the caller's transaction. The order itself moves when the
  * last of its parcels has come so far: to `warehouse` when all are packed, to `success` when all are handed over.
  *
- * Gives the parcel's state before. Refuses with `not_found` where the seller has no part of the order, and with
- * `wrong_status` where the parcel is not the one to be moved so (any more).
+ * Gives the parcel's state before.
  */
 export async function moveParcel(
   trx: Database,
   { orderId, sellerId, move, actor, now }: MoveParcel,
-): Promise<{ before: ParcelState } | Failure> {
+): Promise<{ before: ParcelState } | Refusal<'not_found' | 'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   const order = await holdOrder(trx, orderId);
   const parcels = order ? await listParcels(trx, orderId) : [];
   const mine = parcels.find((parcel) => parcel.sellerId === sellerId);
@@ -45,7 +44,7 @@ async function followParcels(
   states: readonly ParcelState[],
   actor: Actor,
   now: Date,
-): Promise<HeldOrder | Failure> {
+): Promise<HeldOrder | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   const isPacked = states.every((state) => state === 'packed' || state === 'handed over');
   const isHandedOver = states.every((state) => state === 'handed over');
   const packed =

@@ -1,4 +1,4 @@
-import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
 import { moveParcel } from '../parcels/move-parcel.ts';
@@ -6,13 +6,15 @@ import { type ParcelMove, parcelMoves } from '../parcels/parcel.ts';
 import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 
-/** Packs or hands over the shop's parcel of an order, and writes down who did. Refuses as `moveParcel` does. */
+/** Packs or hands over the shop's parcel of an order, and writes down who did. */
 export async function advanceParcel(
   { db, clock }: Desk,
   orderId: string,
   move: ParcelMove,
   { staff, shopId }: StaffVisit,
-): Promise<{ message: string } | Failure> {
+): Promise<
+  { message: string } | Refusal<'invalid' | 'not_found' | 'not_paid' | 'out_of_stock' | 'wrong_status'>
+> {
   if (shopId === null) return refuse('invalid', { error: 'Please choose the shop whose parcel this is' });
   const now = clock.now();
   const actor = { kind: staff.role, id: staff.id };

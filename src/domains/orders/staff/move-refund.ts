@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/failure.ts';
 import { type Actor, actorText, findMove } from '../order.ts';
 import { holdOrder, recordMoves, setAttention } from '../orders.store.ts';
 import { type HeldRefund, refundMoves, type RefundState } from '../refund.ts';
@@ -29,9 +29,6 @@ export interface Decided {
 /**
  * Makes one move of a refund along the table of refund.ts: the only function that changes a refund's state. It is kept
  * in the order's record, and the sentence that the customer reads about money on its way follows it.
- *
- * Refuses with `not_found`, with `changed_meanwhile` (it is not in the state `from` any more), and with `wrong_status`
- * for a move that the table does not have for this actor.
  */
 export async function moveRefund(
   trx: Database,
@@ -39,7 +36,7 @@ export async function moveRefund(
   { from, to, note, reference, sentOn }: RefundDestination,
   actor: Actor,
   now: Date,
-): Promise<Decided | Failure> {
+): Promise<Decided | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   if (!findMove(refundMoves, from, to, actor.kind)) return refuse('wrong_status');
   const before = await findRefund(trx, refundId);
   if (!before) return refuse('not_found', { error: 'We could not find this refund' });

@@ -63,6 +63,7 @@ export const orderBookCalls = {
       story: z.array(step),
       cancellable: z.boolean(),
     }),
+    refuses: ['not_found'],
   }),
   cancel: call({
     method: 'POST',
@@ -71,5 +72,6 @@ export const orderBookCalls = {
     does: 'Cancels an order that has not left: its stock goes back, paid money becomes a refund due, the customer is told why.',
     input: z.object({ orderId: id, seen: z.enum(orderStates), reason }),
     answer: z.object({ message: z.string() }),
+    refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
 };

@@ -74,6 +74,7 @@ export const deskOrdersCalls = {
     input: one,
     names,
     answer: z.object({ parcels: z.array(parcelInFull) }),
+    refuses: ['not_found'],
   }),
   pack: call({
     method: 'POST',
@@ -83,6 +84,7 @@ export const deskOrdersCalls = {
     input: one,
     names,
     answer: z.object({ message: z.string() }),
+    refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),
   handOver: call({
     method: 'POST',
@@ -92,5 +94,6 @@ export const deskOrdersCalls = {
     input: one,
     names,
     answer: z.object({ message: z.string() }),
+    refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),
 };

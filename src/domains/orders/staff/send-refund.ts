@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, isFailure } from '../../../platform/failure.ts';
+import { isFailure, type Refusal } from '../../../platform/failure.ts';
 import { formatPaise } from '../../../platform/money.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { findRefund } from './refunds.store.ts';
@@ -16,12 +16,11 @@ interface Decision {
  * An operator has sent the money back: keeps the bank's reference and the day, and tells the customer.
  *
  * @param given.sentOn the day of the transfer, such as 2026-03-01, not later than today
- * Refuses with `not_found`, `changed_meanwhile` (it is not due any more).
  */
 export function sendRefund(
   db: Database,
   given: Decision & { reference: string; sentOn: string },
-): Promise<Decided | Failure> {
+): Promise<Decided | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   const { refundId, reference, sentOn, now } = given;
   return inTransaction(db, async (trx) => {
     const refund = await findRefund(trx, refundId);
@@ -41,11 +40,14 @@ export function sendRefund(
 }
 
 /**
- * The money came back, or was never sent: a person has to send it again. Refuses with `not_found`, `changed_meanwhile`.
+ * The money came back, or was never sent: a person has to send it again.
  *
  * @param given.reason why, for the order's record
  */
-export function reopenRefund(db: Database, given: Decision & { reason: string }): Promise<Decided | Failure> {
+export function reopenRefund(
+  db: Database,
+  given: Decision & { reason: string },
+): Promise<Decided | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   const { refundId, reason, now } = given;
   return inTransaction(db, (trx) =>
     moveRefund(trx, refundId, { from: 'done', to: 'by_hand', note: reason }, operator(given), now),

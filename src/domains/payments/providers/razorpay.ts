@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/failure.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import {
   type Evidence,
@@ -144,7 +144,10 @@ const eventBody = z.looseObject({
   payload: z.looseObject({ payment: z.looseObject({ entity: paymentEntity }).optional() }).optional(),
 });
 
-async function readEvent(account: Account, { headers, rawBody }: Webhook): Promise<PaymentEvent | Failure> {
+async function readEvent(
+  account: Account,
+  { headers, rawBody }: Webhook,
+): Promise<PaymentEvent | Refusal<'bad_signature'>> {
   const [given, sentId] = [headers['x-razorpay-signature'], headers['x-razorpay-event-id']];
   const signature = Buffer.from(typeof given === 'string' ? given : '');
   const expected = Buffer.from(signRazorpay(account.webhookSecret, rawBody));

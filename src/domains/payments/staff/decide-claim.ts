@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { tellBuyer } from '../../orders/staff/tell-buyer.ts';
 import type { HeldOrder, PaymentState } from '../../orders/order.ts';
@@ -29,12 +29,11 @@ interface MoneyOfOrder {
  * An operator has found the money at the bank: the order becomes paid, and its customer is told.
  *
  * @param given.seen the payment's state that the operator saw
- * Refuses with `not_found`, `changed_meanwhile`, `wrong_status`, `utr_taken`.
  */
 export function confirmClaim(
   db: Database,
   given: Decision & { payee: string; utr?: string | undefined; seen: PaymentState },
-): Promise<Decided | Failure> {
+): Promise<Decided | Refusal<'changed_meanwhile' | 'not_found' | 'utr_taken' | 'wrong_status'>> {
   const { orderId, operatorId, payee, utr, now } = given;
   return inTransaction(db, async (trx) => {
     const held = await holdAsSeen(trx, orderId, ({ paymentStatus }) => paymentStatus === given.seen);
@@ -67,12 +66,11 @@ export function confirmClaim(
  * another UTR within `unpaidOrderTtl` milliseconds.
  *
  * @param given.utrs the UTRs that the operator looked for: one that came meanwhile is not rejected unseen
- * Refuses with `not_found`, `changed_meanwhile`, `wrong_status`.
  */
 export function rejectClaim(
   db: Database,
   given: Decision & { reason: string; utrs: readonly string[]; unpaidOrderTtl: number },
-): Promise<Decided | Failure> {
+): Promise<Decided | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   const { orderId, operatorId, reason, unpaidOrderTtl, now } = given;
   return inTransaction(db, async (trx) => {
     const sought = given.utrs.toSorted().join();
@@ -98,7 +96,7 @@ async function holdAsSeen(
   trx: Database,
   orderId: string,
   isAsSeen: (order: HeldOrder, utrs: readonly string[]) => boolean,
-): Promise<{ before: MoneyOfOrder } | Failure> {
+): Promise<{ before: MoneyOfOrder } | Refusal<'changed_meanwhile' | 'not_found'>> {
   const order = await holdOrder(trx, orderId);
   if (!order) return refuse('not_found', { error: 'We could not find this order' });
   const utrs = await listOpenUtrs(trx, orderId);

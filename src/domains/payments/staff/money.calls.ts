@@ -88,6 +88,7 @@ export const moneyCalls = {
     does: 'The money is on the statement: the order becomes paid. `seen` is the payment’s state that the operator saw.',
     input: z.object({ orderId: id, utr: utr.optional(), seen: z.enum(paymentStates) }),
     answer: done,
+    refuses: ['changed_meanwhile', 'not_found', 'utr_taken', 'wrong_status'],
   }),
   rejectClaim: call({
     method: 'POST',
@@ -96,6 +97,7 @@ export const moneyCalls = {
     does: 'There is no such money: the payment fails and the customer is told why. `utrs` are those that were looked for.',
     input: z.object({ orderId: id, reason, utrs: z.array(utr).min(1).max(20) }),
     answer: done,
+    refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
   listRefunds: call({
     method: 'GET',
@@ -116,6 +118,7 @@ export const moneyCalls = {
       sentOn: z.iso.date('Please choose the day'),
     }),
     answer: done,
+    refuses: ['changed_meanwhile', 'invalid', 'not_found', 'wrong_status'],
   }),
   reopenRefund: call({
     method: 'POST',
@@ -124,6 +127,7 @@ export const moneyCalls = {
     does: 'The money came back, or was never sent: the refund is due again.',
     input: z.object({ refundId: id, reason }),
     answer: done,
+    refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
   listReviews: call({
     method: 'GET',
@@ -146,5 +150,6 @@ export const moneyCalls = {
       reason,
     }),
     answer: done,
+    refuses: ['changed_meanwhile', 'not_found', 'not_paid', 'out_of_stock', 'utr_taken', 'wrong_status'],
   }),
 };

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
 import { newId } from '../../../platform/ids.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -46,10 +46,14 @@ export interface Resolved {
 /**
  * An operator decides what becomes of money that did not fit its order (DECISIONS 18, OPERATIONS "Payment provider"):
  * the decision and its reason stay with the event and in the order's record.
- *
- * Refuses with `not_found`, `changed_meanwhile` (somebody decided before), `wrong_status`, `utr_taken`, `out_of_stock`.
  */
-export function resolveReview(db: Database, given: ResolveReview): Promise<Resolved | Failure> {
+export function resolveReview(
+  db: Database,
+  given: ResolveReview,
+): Promise<
+  | Resolved
+  | Refusal<'changed_meanwhile' | 'not_found' | 'not_paid' | 'out_of_stock' | 'utr_taken' | 'wrong_status'>
+> {
   const { provider, eventId, resolution, operatorId, reason, now } = given;
   return inTransaction(db, async (trx) => {
     const review = await holdReview(trx, provider, eventId);
@@ -95,7 +99,7 @@ async function book(
   review: Review,
   order: HeldOrder | null,
   given: ResolveReview,
-): Promise<string | Failure> {
+): Promise<string | Refusal<'not_found' | 'not_paid' | 'out_of_stock' | 'utr_taken' | 'wrong_status'>> {
   if (!order) return refuse('not_found', { error: 'Please name the order that this money belongs to' });
   const { evidence } = review;
   if (evidence?.type !== 'captured' || evidence.currency !== 'INR' || evidence.amountPaise <= 0)
@@ -119,7 +123,7 @@ async function accept(
   order: HeldOrder,
   money: Evidence,
   { operatorId, reason, now }: ResolveReview,
-): Promise<string | Failure> {
+): Promise<string | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   if (order.paymentStatus === 'paid')
     return refuse('wrong_status', { error: 'This order is paid already: the money has to go back' });
   if (order.orderStatus === 'cancelled' && (await findMover(trx, order.id, 'cancelled')) !== 'server')

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { isCallError } from '../../../platform/call-error.ts';
+import { refusedBy } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -36,7 +36,8 @@ export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
     try {
       await work();
     } catch (failure) {
-      const ofField = isCallError(failure) && failure.code !== 'wrong_status' && failure.status !== 429;
+      const refused = refusedBy(api.privacy.deleteAccount, failure);
+      const ofField = refused && refused.code !== 'wrong_status' && refused.code !== 'too_many';
       (ofField ? setBeside : setError)((failure as Error).message);
     } finally {
       setBusy(false);

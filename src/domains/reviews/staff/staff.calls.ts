@@ -43,5 +43,6 @@ export const deskReviewsCalls = {
     }),
     names: { reviewId: 'review', shop: 'shop' },
     answer: z.object({ message: z.string() }),
+    refuses: ['changed_meanwhile', 'not_found'],
   }),
 };

@@ -24,6 +24,7 @@ export const synonymsCalls = {
     does: 'Has search read a word as another from now on; without a meaning it says nothing beside other words.',
     input: z.object(pair),
     answer: z.object({ message, found: count }),
+    refuses: ['already_there', 'invalid'],
   }),
   remove: call({
     method: 'POST',
@@ -32,5 +33,6 @@ export const synonymsCalls = {
     does: 'Takes one meaning of a word back.',
     input: z.object(pair),
     answer: z.object({ message }),
+    refuses: ['not_found'],
   }),
 };

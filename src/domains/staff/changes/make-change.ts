@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, isFailure } from '../../../platform/failure.ts';
+import { type FailureCode, isFailure, type Refusal } from '../../../platform/failure.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Staff } from '../../../platform/visit.ts';
 import type { Subject } from './changes.store.ts';
@@ -25,12 +25,12 @@ export interface Made {
  * Makes a change and writes it down, in one transaction: both or neither. A refusal of `work` undoes both; where somebody
  * else was faster, it says who.
  */
-export async function makeChange<Done extends Made>(
+export async function makeChange<Done extends Made, Code extends FailureCode = never>(
   db: Database,
   staff: Pick<Staff, 'id'>,
   { subject, subjectId, did, shopId, at }: Intent,
-  work: (trx: Database) => Promise<Done | Failure>,
-): Promise<Done | Failure> {
+  work: (trx: Database) => Promise<Done | Refusal<Code>>,
+): Promise<Done | Refusal<Code>> {
   const done = await inTransaction(db, async (trx) => {
     const made = await work(trx);
     if (isFailure(made)) return made;
@@ -46,6 +46,6 @@ export async function makeChange<Done extends Made>(
     return made;
   });
   return isFailure(done) && done.refused === 'changed_meanwhile'
-    ? changedMeanwhile(db, subject, subjectId)
+    ? (changedMeanwhile(db, subject, subjectId) as Promise<Refusal<Code>>)
     : done;
 }

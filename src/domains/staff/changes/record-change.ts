@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/failure.ts';
 import type { Staff } from '../../../platform/visit.ts';
 import { type Change, insertChange, listChanges, type Subject } from './changes.store.ts';
 
@@ -17,7 +17,11 @@ export async function recordChange(
  * ask, and nothing is overwritten. `by` and `at` stand in the body; where no desk was the cause (an import, the shop
  * itself) they are left out.
  */
-export async function changedMeanwhile(trx: Database, subject: Subject, subjectId: string): Promise<Failure> {
+export async function changedMeanwhile(
+  trx: Database,
+  subject: Subject,
+  subjectId: string,
+): Promise<Refusal<'changed_meanwhile'>> {
   const [last] = await listChanges(trx, { subject, subjectId, limit: 1 });
   if (!last) return refuse('changed_meanwhile');
   return refuse('changed_meanwhile', {

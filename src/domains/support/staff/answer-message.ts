@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Failure, isFailure, refuse } from '../../../platform/failure.ts';
+import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
 import { newId } from '../../../platform/ids.ts';
 import { sendMessage } from '../../../platform/messages/send-message.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -22,14 +22,11 @@ export interface Handled {
   readonly after: { readonly state: MessageState; readonly text?: string };
 }
 
-/**
- * Answers a message of the contact form by e-mail; `author` signs it. Further answers may follow.
- * Refuses with `not_found`, `changed_meanwhile`.
- */
+/** Answers a message of the contact form by e-mail; `author` signs it. Further answers may follow. */
 export function answerMessage(
   db: Database,
   { id, version, now, text, author }: Given & { text: string; author: string },
-): Promise<Handled | Failure> {
+): Promise<Handled | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const message = await holdAsSeen(trx, id, version);
     if (isFailure(message)) return message;
@@ -47,11 +44,11 @@ export function answerMessage(
   });
 }
 
-/** Closes a message that needs no answer, or opens it again. Refuses with `not_found`, `changed_meanwhile`. */
+/** Closes a message that needs no answer, or opens it again. */
 export function moveMessage(
   db: Database,
   { id, version, to }: Omit<Given, 'now'> & { to: 'open' | 'closed' },
-): Promise<Handled | Failure> {
+): Promise<Handled | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const message = await holdAsSeen(trx, id, version);
     if (isFailure(message)) return message;
@@ -64,7 +61,7 @@ async function holdAsSeen(
   trx: Database,
   id: string,
   version: number,
-): Promise<store.SupportMessage | Failure> {
+): Promise<store.SupportMessage | Refusal<'changed_meanwhile' | 'not_found'>> {
   const message = await store.holdMessage(trx, id);
   if (!message) return refuse('not_found', { error: noSuchMessage });
   return message.version === version ? message : refuse('changed_meanwhile');

@@ -38,6 +38,7 @@ export const supportDeskCalls = {
     does: 'A message of the contact form as it stands now, with its answers.',
     input: z.object({ id }),
     answer: z.object({ message }),
+    refuses: ['not_found'],
   }),
   answer: call({
     method: 'POST',
@@ -46,6 +47,7 @@ export const supportDeskCalls = {
     does: 'Answers a message by e-mail.',
     input: z.object({ id, version, text: text(5_000, 2, 'Please write an answer') }),
     answer: done,
+    refuses: ['changed_meanwhile', 'not_found'],
   }),
   move: call({
     method: 'POST',
@@ -54,5 +56,6 @@ export const supportDeskCalls = {
     does: 'Closes a message that needs no answer, or opens it again.',
     input: z.object({ id, version, to: z.enum(['open', 'closed']) }),
     answer: done,
+    refuses: ['changed_meanwhile', 'not_found'],
   }),
 };

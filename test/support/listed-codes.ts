@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../src/calls.ts';
+import { codesOf } from '../../src/http/edge-refusals.ts';
+import type { Call, Calls } from '../../src/platform/call.ts';
+
+const declared = new Map(
+  Object.entries(calls as Record<string, Calls>).flatMap(([domain, ofDomain]) =>
+    Object.entries(ofDomain).map<[string, [string, Call]]>(([name, call]) => [
+      `${call.method} /api${call.path}`,
+      [`${domain}.${name}`, call],
+    ]),
+  ),
+);
+
+/** What is wrong with a refusal's code: null where the call lists it. */
+export function unlistedCode(call: Call, name: string, body: string): string | null {
+  const { code } = JSON.parse(body) as { code?: string };
+  return codesOf(call).some((listed) => listed === code)
+    ? null
+    : `${name} is refused with ${code}, which it does not list`;
+}
+
+/** Turns an answer with a code that its call does not list into a 500, so that every test over HTTP looks for one. */
+export function refuseUnlistedCodes(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const known = declared.get(`${request.method} ${request.routeOptions.url}`);
+    if (!known || reply.statusCode < 400 || reply.statusCode === 500 || typeof payload !== 'string') return;
+    const [name, call] = known;
+    const fault = unlistedCode(call, name, payload);
+    if (fault) throw new Error(fault);
+  });
+}
