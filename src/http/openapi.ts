@@ -103,7 +103,7 @@ function operation(domain: string, name: string, call: Call): Record<string, unk
 function refusals(call: Call): Record<string, unknown> {
   const byStatus = Object.groupBy(codesOf(call), (code) => failures[code][0]);
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes = []]) => [
+    Object.entries(byStatus).map(([status, codes]) => [
       status,
       {
         description: codes.map((code) => `\`${code}\`: ${failures[code][1]}`).join('\n\n'),

@@ -104,6 +104,6 @@ describe('a transaction', () => {
       });
     };
     const runs = await Promise.all([touch('left', 'right'), touch('right', 'left')]);
-    expect(runs.toSorted((a, b) => Number(a) - Number(b))).toEqual([1, 2]);
+    expect(runs.toSorted((a, b) => a - b)).toEqual([1, 2]);
   });
 });

@@ -13,7 +13,7 @@ export async function listMigrationFiles(): Promise<string[]> {
 export async function readMigrationFiles(): Promise<Record<string, string>> {
   const statements: Record<string, string> = {};
   for (const name of await listMigrationFiles())
-    statements[name] = await readFile(join(folder, `${name}.sql`), 'utf8');
+    statements[name] = await readFile(join(folder, name + '.sql'), 'utf8');
   return statements;
 }
 
