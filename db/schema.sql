@@ -34,6 +34,26 @@ create table allowed_moves (
   constraint allowed_moves_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['order'::text, 'payment'::text, 'refund'::text])))
 );
 
+create table bank_lines (
+  id bigint not null generated always as identity,
+  account text not null,
+  value_date date,
+  reference text not null,
+  amount_paise bigint not null,
+  ordinal integer not null,
+  utr text,
+  text text not null,
+  order_id text,
+  read_at timestamp with time zone not null,
+  read_by text not null,
+  constraint bank_lines_pkey PRIMARY KEY (id),
+  constraint bank_lines_amount_paise_check CHECK ((amount_paise > 0)),
+  constraint bank_lines_ordinal_check CHECK ((ordinal > 0)),
+  constraint bank_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint bank_lines_account_value_date_reference_amount_paise_ordina_key UNIQUE NULLS NOT DISTINCT (account, value_date, reference, amount_paise, ordinal)
+);
+CREATE INDEX bank_lines_utr ON bank_lines USING btree (utr) WHERE (utr IS NOT NULL);
+
 create table banners (
   id text not null,
   picture text not null,
@@ -712,7 +732,7 @@ create table refunds (
   sent_on date,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_amount_paise_check CHECK ((amount_paise > 0)),
-  constraint refunds_state_check CHECK ((state = ANY (ARRAY['due'::text, 'sent'::text, 'done'::text, 'failed'::text]))),
+  constraint refunds_state_check CHECK ((state = ANY (ARRAY['due'::text, 'sent'::text, 'by_hand'::text, 'done'::text, 'failed'::text]))),
   constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint refunds_provider_payment_id_key UNIQUE (provider, payment_id)
 );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBalance } from '../../src/domains/ledger/ledger.store.ts';
 import { findOrderState } from '../../src/domains/orders/orders.store.ts';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { claimPayment } from '../../src/domains/payments/claim-payment.ts';
@@ -43,6 +44,9 @@ const state = async (orderId: string | undefined) => {
   const order = await findOrderState(db, orderId ?? '');
   return `${order?.paymentStatus}/${order?.orderStatus} ${order?.attention}`.trim();
 };
+const sumOfCredits = async () =>
+  (await sql<{ paise: number }>`select sum(amount_paise)::int8 as paise from bank_lines`.execute(db)).rows[0]
+    ?.paise;
 const run = async (...options: string[]) => (await reconcileCommand.run(ops, [file, ...options])).data;
 
 beforeAll(async () => {
@@ -96,13 +100,16 @@ describe('payment reconcile', () => {
   it('keeps what no order claims, and lets it pay the order whose UTR comes later', async () => {
     const { rows } = await sql<{ utr: string }>`
       select evidence ->> 'utr' as utr from payment_events where outcome = 'unknown_order'`.execute(db);
-    expect(rows).toEqual([{ utr: '432100000009' }]);
+    expect(rows.map(({ utr }) => utr).toSorted()).toEqual(['432100000009', null]);
     const late = await claimedOrder('432100000009');
     expect(await state(late)).toBe('paid/placed');
     const { counts } = await run();
     expect(counts).toMatchObject({ matched: 2, newlyPaid: 0, unmatched: 1 });
-    const kept = await sql`select from payment_events where outcome = 'unknown_order'`.execute(db);
-    expect(kept.rows).toHaveLength(0);
+    const kept =
+      await sql`select evidence ->> 'utr' as utr from payment_events where outcome = 'unknown_order'`.execute(
+        db,
+      );
+    expect(kept.rows).toEqual([{ utr: null }]);
   });
 
   it('pays no order of another price with it', async () => {
@@ -112,6 +119,41 @@ describe('payment reconcile', () => {
     );
     await run();
     expect(await state(await claimedOrder('432100000010'))).toBe('pending/pending amount');
+  });
+
+  const statement = (...lines: string[]) =>
+    writeFileSync(file, ['Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.', ...lines].join('\n'));
+
+  it('pays one order with one credit, whatever numbers its payer wrote beside it', async () => {
+    const utrs = ['432200000001', '432200000002', '432200000003', '432200000004'] as const;
+    const claimed = [];
+    for (const utr of utrs) claimed.push(await claimedOrder(utr));
+    statement(`01/03/26,"UPI-M-M@OKHDFC-HDFC0000001-${utrs[0]}-${utrs.slice(1).join(' ')}",,,900.00`);
+    await run();
+    expect(await Promise.all(claimed.map(state))).toEqual([
+      'paid/placed',
+      ...Array(3).fill('pending/pending'),
+    ]);
+  });
+
+  it('pays nobody with money that came before the order was placed', async () => {
+    statement('01/03/20,UPI,432200000005,,900.00', '28/02/26,UPI,432200000006,,900.00');
+    await run();
+    for (const utr of ['432200000005', '432200000006'])
+      expect(await state(await claimedOrder(utr))).toBe('pending/pending mismatch');
+  });
+
+  it('keeps a line once, with whatever neighbours it is read', async () => {
+    const lines = ['01/03/26,CASH,,,5.00', '01/03/26,CASH,,,5.00', '02/03/26,CASH,,,5.00'];
+    const kept = async () => (await sql`select from bank_lines where text = 'CASH'`.execute(db)).rows.length;
+    statement(...lines.slice(0, 2));
+    await run();
+    statement(...lines);
+    await run();
+    statement(...lines.slice(1));
+    await run();
+    expect(await kept()).toBe(3);
+    expect(await readBalance(db, 'bank')).toBe(await sumOfCredits());
   });
 
   it('says what is wrong with a file that is no statement', async () => {

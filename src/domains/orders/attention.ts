@@ -1,3 +1,5 @@
+import type { OrderState, PaymentState } from './order.ts';
+
 /** Why an order waits for a person, and what its customer reads meanwhile. The database keeps the code. */
 export const attentions = {
   '': '',
@@ -16,3 +18,13 @@ export const attentions = {
 } as const;
 
 export type Attention = keyof typeof attentions;
+
+/**
+ * What the customer reads about an order's money. While a UTR waits to be checked it is one sentence, whatever the bank
+ * shows: nobody learns from it which UTRs exist.
+ */
+export function noticeOf(attention: Attention, payment: PaymentState, order: OrderState): string {
+  return payment === 'pending' && order !== 'cancelled' ? claimWaits : attentions[attention];
+}
+
+const claimWaits = 'We are checking the transaction ID you sent. You do not need to pay again.';

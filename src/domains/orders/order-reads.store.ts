@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { type Attention, attentions } from './attention.ts';
+import { type Attention, noticeOf } from './attention.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 import type { OrderState } from './order.ts';
 import type { Order } from './order-shape.ts';
@@ -36,7 +36,10 @@ async function readOrders(db: Database, known: Invoiced, picked: RawBuilder<unkn
       'attention', o.attention
     ) as "order"
     from picked o order by o.placed_at desc, o.id desc`.execute(db);
-  return rows.map(({ order: { attention, ...order } }) => ({ ...order, notice: attentions[attention] }));
+  return rows.map(({ order: { attention, ...order } }) => ({
+    ...order,
+    notice: noticeOf(attention, order.payment_status, order.order_status),
+  }));
 }
 
 /** Any order, for the desk; null when there is none. */

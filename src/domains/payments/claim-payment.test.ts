@@ -114,7 +114,9 @@ describe('a UTR', () => {
     const by = { orderId: scene.order.orderId, operatorId: 'asha', now: clock.now() };
     await rejectPayment(db, { ...by, unpaidOrderTtl: 30 * minute });
     await claim('666677778890');
-    expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toBe('');
+    expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toBe(
+      'We are checking the transaction ID you sent. You do not need to pay again.',
+    );
   });
 
   it('is accepted by the operator with another amount than came: there is nothing left to look at', async () => {

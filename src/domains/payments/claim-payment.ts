@@ -4,9 +4,9 @@ import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { clearAttention, holdOrder } from '../orders/orders.store.ts';
-import { findUnclaimed } from './claims.store.ts';
 import * as store from './payments.store.ts';
-import { recordPayment } from './record-payment.ts';
+import { recordCredit } from './record-credit.ts';
+import { holdFreeLine } from './statement/bank-lines.store.ts';
 
 /** Most UTRs that one order may be given: enough for slips of the finger, too few to block other people's UTRs. */
 const mostClaims = 5;
@@ -78,13 +78,9 @@ async function matchStatement(
   trx: Database,
   { utr, orderId, payee, now }: ClaimPayment,
 ): Promise<{ message: string }> {
-  const credit = await findUnclaimed(trx, utr);
-  if (!credit?.evidence) return thanks;
-  const { operator, ...event } = credit;
-  const outcome = await recordPayment(
-    trx,
-    { ...event, orderId, evidence: { ...credit.evidence, orderId } },
-    { actor: { kind: 'operator', id: operator }, payee, now },
-  );
+  const line = await holdFreeLine(trx, utr);
+  if (!line) return thanks;
+  const actor = { kind: 'operator', id: line.readBy } as const;
+  const outcome = await recordCredit(trx, line, orderId, { actor, payee, now });
   return outcome === 'paid' ? arrived : thanks;
 }

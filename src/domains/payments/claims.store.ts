@@ -1,27 +1,30 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import type { PaymentEvent } from './payment-provider.ts';
 
-/** A UTR that the shop knows. `price` in whole rupees. */
-export interface UtrFound {
-  readonly utr: string;
+/** An order whose customer says that they paid with a UTR. `price` in whole rupees. */
+export interface Claimed {
   readonly orderId: string;
   readonly price: number;
-  /** What came under it, in paise, where money was noted already. */
-  readonly receivedPaise: number | null;
 }
 
-/** Those of `utrs` that a customer sent or that money came under, in their order. */
-export async function findUtrs(db: Database, utrs: readonly string[]): Promise<UtrFound[]> {
-  if (utrs.length === 0) return [];
-  const { rows } = await sql<UtrFound>`
-    select asked.utr, o.id as "orderId", o.price, p.amount_paise as "receivedPaise"
-    from unnest(${utrs}::text[]) with ordinality as asked(utr, place)
-    left join lateral (select order_id, amount_paise from payments where utr = asked.utr order by state limit 1) p on true
-    left join payment_claims c on c.utr = asked.utr
-    join orders o on o.id = coalesce(p.order_id, c.order_id)
-    order by asked.place`.execute(db);
-  return rows;
+/** The order that claims a UTR; null when none does, or a person has looked and refused. */
+export async function findClaimed(db: Database, utr: string): Promise<Claimed | null> {
+  const { rows } = await sql<Claimed>`
+    select o.id as "orderId", o.price from payment_claims c join orders o on o.id = c.order_id
+    where c.utr = ${utr} and c.state <> 'rejected'`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Money that was told of under a UTR, by an operator or a provider; null when none was. */
+export async function findReceived(
+  db: Database,
+  utr: string,
+): Promise<{ orderId: string; amountPaise: number } | null> {
+  const { rows } = await sql<{ orderId: string; amountPaise: number }>`
+    select order_id as "orderId", amount_paise as "amountPaise" from payments where utr = ${utr} order by state limit 1`.execute(
+    db,
+  );
+  return rows[0] ?? null;
 }
 
 /** UTRs that wait for somebody to look, the oldest first, at most 1,000. */
@@ -31,16 +34,4 @@ export async function listOpenClaims(db: Database): Promise<{ utr: string; order
     db,
   );
   return rows;
-}
-
-/** Money of this UTR that a bank's statement showed before any order claimed it, with who read that statement; null when none did. */
-export async function findUnclaimed(
-  trx: Database,
-  utr: string,
-): Promise<(PaymentEvent & { operator: string }) | null> {
-  const { rows } = await sql<PaymentEvent & { operator: string }>`
-    select provider, event_id as "eventId", type, body, evidence, body ->> 'operator' as operator from payment_events
-    where evidence ->> 'utr' = ${utr} and outcome = 'unknown_order' and resolved_at is null
-      and type = 'statement.credit' limit 1`.execute(trx);
-  return rows[0] ?? null;
 }

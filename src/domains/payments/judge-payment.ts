@@ -1,4 +1,5 @@
 import type { HeldOrder } from '../orders/order.ts';
+import { dayOf } from '../staff/day-of.ts';
 import { rupeesToPaise } from '../../platform/money.ts';
 import type { Evidence } from './payment-provider.ts';
 
@@ -20,7 +21,7 @@ export type Verdict =
   | 'ignored'
   /** Good money for an order that is paid already. */
   | 'surplus'
-  | `review:${'currency' | 'amount' | 'payee' | 'payment_id' | 'utr'}`;
+  | `review:${'currency' | 'amount' | 'payee' | 'payment_id' | 'utr' | 'date'}`;
 
 /**
  * What evidence means for an order: pure, so that every case can be read and tested at once. Paid only when amount,
@@ -40,5 +41,7 @@ export function judgePayment(evidence: Evidence, order: HeldOrder, known: Known,
   if (known.paymentOf !== null) return known.paymentOf === order.id ? 'duplicate' : 'review:payment_id';
   // The same money told twice, by the operator and by the provider, carries one UTR under two payment ids.
   if (known.utrOf !== null) return known.utrOf === order.id ? 'duplicate' : 'review:utr';
+  // Money that is older than the order was sent for something else (rule R-value-date).
+  if (evidence.valueDate !== undefined && evidence.valueDate < dayOf(order.placedAt)) return 'review:date';
   return order.paymentStatus === 'paid' ? 'surplus' : 'paid';
 }

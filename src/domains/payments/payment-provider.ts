@@ -11,6 +11,8 @@ export interface Evidence {
   /** The UPI address that the money went to. */
   readonly payee: string;
   readonly utr: string | null;
+  /** The day on which a bank counted the money, such as 2026-03-01; left out by providers that tell at once. */
+  readonly valueDate?: string;
 }
 
 /** An event as it came: kept whole, whatever it turns out to be. */

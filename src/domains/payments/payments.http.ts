@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/call.ts';
 import { isFailure, refuse } from '../../platform/failure.ts';
-import { attentions } from '../orders/attention.ts';
+import { noticeOf } from '../orders/attention.ts';
 import { findOrderState } from '../orders/orders.store.ts';
 import { type Asking, askAboutOrder } from './ask-provider.ts';
 import { claimPayment } from './claim-payment.ts';
@@ -60,7 +60,7 @@ export function paymentsHandlers({ payee, claimedOrderTtl, ...rest }: Needs): Ha
         payment_status: shownStatus(order),
         orderId,
         amount: order.price,
-        notice: attentions[order.attention],
+        notice: noticeOf(order.attention, order.paymentStatus, order.orderStatus),
       };
     },
     claim: ({ orderId, transactionId }, { customer, idempotencyKey }) =>

@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/database.ts';
 import { rupeesToPaise } from '../../platform/money.ts';
 import type { Actor } from '../orders/order.ts';
-import { findUtrs, listOpenClaims } from './claims.store.ts';
-import { recordPayment } from './record-payment.ts';
+import { type Claimed, findClaimed, findReceived, listOpenClaims } from './claims.store.ts';
+import { recordCredit } from './record-credit.ts';
+import { allocateBankLine, type BankLine, findBankLine, keepBankLine } from './statement/bank-lines.store.ts';
 import type { Credit, Statement } from './statement/read-statement.ts';
 
 /** What became of one credit of the statement. */
@@ -13,9 +14,8 @@ export interface Reconciled {
   readonly orderId: string | null;
   /**
    * `paid`: the order is paid by it now. `known`: it was accounted for before. `refund_due`: good money that its order
-   * cannot use. `mismatched`: it belongs to an order but its amount does not; kept for review. `unmatched`: no order
-   * claims it (other income, or a customer who has not sent the UTR yet); with a UTR it is kept at the desk, and pays its
-   * order as soon as the customer sends that.
+   * cannot use. `mismatched`: an order claims it but amount or day do not fit; kept for review. `unmatched`: no order
+   * claims it; it waits at the desk, and pays its order as soon as the customer sends its UTR.
    */
   readonly outcome: 'paid' | 'known' | 'refund_due' | 'mismatched' | 'unmatched';
   /** What was expected, where that differs. */
@@ -39,66 +39,72 @@ interface Circumstances {
 }
 
 /**
- * Matches a bank's statement with the UTRs that customers sent, by UTR and amount. What agrees pays its order, through
- * the same door as any evidence (`recordPayment`); a second run of the same statement changes nothing.
+ * Matches a bank's statement with the UTRs that customers sent, by UTR, amount and day. Each line is kept once and
+ * belongs to one order at most. What agrees pays its order, through the same door as any evidence (`recordPayment`); a
+ * second run of the same statement, or of one that overlaps it, changes nothing.
  */
 export async function reconcileStatement(
   db: Database,
-  { credits, unreadable }: Statement,
+  { account, credits, unreadable }: Statement,
   circumstances: Circumstances,
 ): Promise<Reconciliation> {
   const reconciled: Reconciled[] = [];
-  for (const credit of credits) reconciled.push(await reconcile(db, credit, circumstances));
-  const seen = new Set(credits.flatMap(({ utrs }) => utrs));
+  for (const credit of credits) {
+    const line = await readLine(db, { account, credit }, circumstances);
+    const about = { line: credit.line, amountPaise: credit.amountPaise, text: credit.text, utr: credit.utr };
+    reconciled.push({ ...about, ...(await reconcile(db, line, credit, circumstances)) });
+  }
+  const seen = new Set(credits.map(({ utr }) => utr));
   const open = await listOpenClaims(db);
   return { credits: reconciled, missing: open.filter(({ utr }) => !seen.has(utr)), unreadable };
 }
 
-async function reconcile(db: Database, credit: Credit, circumstances: Circumstances): Promise<Reconciled> {
-  const [found] = await findUtrs(db, credit.utrs);
-  const { line, amountPaise, text } = credit;
-  const about = { line, amountPaise, text, utr: found?.utr ?? credit.utrs[0] ?? null };
-  if (!found) {
-    if (about.utr !== null && !circumstances.dryRun)
-      await record(db, credit, { utr: about.utr, orderId: null }, circumstances);
-    return { ...about, orderId: null, outcome: 'unmatched' };
-  }
+type Found = Pick<Reconciled, 'orderId' | 'outcome' | 'expectedPaise'>;
 
-  const expectedPaise = found.receivedPaise ?? rupeesToPaise(found.price);
-  const belongs = { ...about, orderId: found.orderId };
-  const differs = expectedPaise === amountPaise ? null : { outcome: 'mismatched' as const, expectedPaise };
-  if (found.receivedPaise !== null) return { ...belongs, ...(differs ?? { outcome: 'known' }) };
-  if (circumstances.dryRun) return { ...belongs, ...(differs ?? { outcome: 'paid' }) };
-  const outcome = await record(db, credit, found, circumstances);
-  if (differs) return { ...belongs, ...differs };
-  return { ...belongs, outcome: outcome === 'paid' || outcome === 'refund_due' ? outcome : 'known' };
+/** The kept line; null for one that a dry run sees for the first time. */
+function readLine(
+  db: Database,
+  read: { account: string; credit: Credit },
+  { actor, now, dryRun }: Circumstances,
+): Promise<BankLine | null> {
+  return dryRun ? findBankLine(db, read) : keepBankLine(db, { ...read, by: actor.id, now });
 }
 
-/** Brings a credit to the one door for evidence. Without an order it is kept there for operators, until its order is known. */
-function record(
+async function reconcile(
   db: Database,
-  { amountPaise, line, text }: Credit,
-  { utr, orderId }: { utr: string; orderId: string | null },
-  { actor, payee, now }: Circumstances,
-) {
-  return recordPayment(
-    db,
-    {
-      provider: 'upi-manual',
-      eventId: `statement:${utr}:${amountPaise}`,
-      type: 'statement.credit',
-      orderId,
-      body: { payment_id: utr, operator: actor.id, line, text },
-      evidence: {
-        type: 'captured',
-        orderId: orderId ?? '',
-        paymentId: utr,
-        amountPaise,
-        currency: 'INR',
-        payee,
-        utr,
-      },
-    },
-    { actor, payee, now },
-  );
+  line: BankLine | null,
+  { utr, amountPaise }: Credit,
+  circumstances: Circumstances,
+): Promise<Found> {
+  if (line?.orderId) return { orderId: line.orderId, outcome: 'known' };
+  const received = utr === null ? null : await findReceived(db, utr);
+  if (received) return settleReceived(db, line, received, amountPaise);
+  const claimed = utr === null ? null : await findClaimed(db, utr);
+  if (!line) return foreseen(claimed, amountPaise);
+  const outcome = await recordCredit(db, line, claimed?.orderId ?? null, circumstances);
+  if (!claimed) return { orderId: null, outcome: 'unmatched' };
+  const { orderId } = claimed;
+  if (outcome === 'paid' || outcome === 'refund_due') return { orderId, outcome };
+  return { orderId, outcome: 'mismatched', expectedPaise: rupeesToPaise(claimed.price) };
+}
+
+/** An operator or the provider told of this money before: the line is that money, or differs from it. */
+async function settleReceived(
+  db: Database,
+  line: BankLine | null,
+  { orderId, amountPaise: expectedPaise }: { orderId: string; amountPaise: number },
+  amountPaise: number,
+): Promise<Found> {
+  if (expectedPaise !== amountPaise) return { orderId, outcome: 'mismatched', expectedPaise };
+  if (line) await allocateBankLine(db, line.id, orderId);
+  return { orderId, outcome: 'known' };
+}
+
+/** What a line that was never read would do. */
+function foreseen(claimed: Claimed | null, amountPaise: number): Found {
+  if (!claimed) return { orderId: null, outcome: 'unmatched' };
+  const expectedPaise = rupeesToPaise(claimed.price);
+  return expectedPaise === amountPaise
+    ? { orderId: claimed.orderId, outcome: 'paid' }
+    : { orderId: claimed.orderId, outcome: 'mismatched', expectedPaise };
 }

@@ -91,7 +91,7 @@ const isOurs = ({ type, currency, payee, amountPaise }: Evidence, own: string) =
   type === 'captured' && currency === 'INR' && amountPaise > 0 && payee.toLowerCase() === own.toLowerCase();
 
 /** A payment or UTR that was told of before is not more money. */
-const isNew = (verdict: Verdict) => verdict === 'review:amount';
+const isNew = (verdict: Verdict) => verdict === 'review:amount' || verdict === 'review:date';
 
 const cameBy = ({ provider, evidence }: PaymentEvent, { now }: Circumstances) => {
   if (!evidence) throw new Error('An event without evidence brings no money');

@@ -6,6 +6,7 @@ const words: Record<string, string> = {
   'review:payee': 'Sent to another UPI address',
   'review:payment_id': 'This payment is another order’s already',
   'review:utr': 'This UTR has paid another order',
+  'review:date': 'The money came before the order was placed',
   'review:unreadable': 'An event that could not be read',
   unknown_order: 'For no order that the shop knows',
 };

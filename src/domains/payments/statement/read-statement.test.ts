@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readStatement } from './read-statement.ts';
 
 const credits = (text: string) =>
-  readStatement(text)?.credits.map(({ line, amountPaise, utrs }) => [line, amountPaise, ...utrs]);
+  readStatement(text)?.credits.map(({ line, amountPaise, utr }) => [line, amountPaise, utr]);
 
 describe('a bank’s statement', () => {
   it('of HDFC: the account above, the reference filled up with noughts', () => {
@@ -55,10 +55,58 @@ Txn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance
 
   it('names the lines that it cannot read, and takes longer numbers for no UTR', () => {
     const read = readStatement('UTR,Credit\n4321987650191,900\n432198765021,many\nTotal,');
-    expect(read).toEqual({
-      credits: [{ line: 2, amountPaise: 90_000, utrs: [], text: '4321987650191' }],
+    expect(read).toMatchObject({
+      credits: [{ line: 2, amountPaise: 90_000, utr: null, text: '4321987650191' }],
       unreadable: [3],
     });
+  });
+
+  it.each([
+    [
+      'three numbers in the payer’s note',
+      'UPI-MEERA-MEERA@OKHDFC-HDFC0000001-432198765012-432198765099 432198765098',
+    ],
+    ['a number in the payer’s address', 'UPI-MEERA-919876543210@OKHDFC-HDFC0000001-432198765012-CHOWK'],
+    [
+      'an address made to look like the bank’s words',
+      'UPI-A-x-SBIN0000001-432198765099@ybl-YESB0000001-432198765012-N',
+    ],
+  ])('takes the bank’s own UTR and not %s', (_what, narration) => {
+    expect(credits(`Date,Narration,Credit\n01/03/26,${narration},694`)).toEqual([
+      [2, 69_400, '432198765012'],
+    ]);
+  });
+
+  it.each([
+    'UPI/MEERA/432198765012/note',
+    'NEFT-MEERA-432198765012',
+    'Paid 432198765012 and 432198765013',
+    '919876543210@upi',
+  ])('takes no number that the payer could have typed: %s', (narration) => {
+    expect(credits(`Date,Narration,Credit\n01/03/26,${narration},694`)).toEqual([[2, 69_400, null]]);
+  });
+
+  it.each([
+    ['01/03/26', '2026-03-01'],
+    ['1-3-2026', '2026-03-01'],
+    ['01-Mar-26', '2026-03-01'],
+    ['1 March 2026', '2026-03-01'],
+    ['01.03.2026 14:05', '2026-03-01'],
+    ['2026-03-01T14:05', '2026-03-01'],
+  ])('reads the day %s', (cell, day) => {
+    expect(readStatement(`Date,Narration,Credit\n${cell},x,1`)?.credits[0]?.valueDate).toBe(day);
+  });
+
+  it.each(['31/02/26', 'yesterday', ''])('names a line whose day is %j', (cell) => {
+    expect(readStatement(`Date,Narration,Credit\n${cell},x,1`)?.unreadable).toEqual([2]);
+  });
+
+  it('knows the account by the lines above, and counts equal lines', () => {
+    const read = readStatement(
+      'Account No : 50200012345678,,\nDate,Narration,Credit\n01/03/26,CASH,5\n01/03/26,CASH,5\n02/03/26,CASH,5',
+    );
+    expect(read?.account).toBe('50200012345678');
+    expect(read?.credits.map(({ ordinal }) => ordinal)).toEqual([1, 2, 1]);
   });
 
   it.each(['', 'Handle,Title\nkurta,Kurta', '\u0000\u0001', '"'])('is nothing else: %j', (text) => {

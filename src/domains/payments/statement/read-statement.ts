@@ -1,25 +1,35 @@
 import { parse } from 'csv-parse/sync';
+import { readDate } from './read-date.ts';
 import { type Columns, readHeadings } from './statement-columns.ts';
+import { utrOfLine } from './utr-of-line.ts';
 
 /** Money that came in, as one line of a bank's statement tells it. */
 export interface Credit {
   /** In the file, from 1. */
   readonly line: number;
   readonly amountPaise: number;
-  /** What could be the payment's UTR, the likeliest first. Empty for cheques, cash, interest. */
-  readonly utrs: readonly string[];
+  /** The day on which the money counts, such as 2026-03-01; null where the statement has no dates. */
+  readonly valueDate: string | null;
+  /** The payment's UTR where the bank itself says it. Null for cheques, cash, interest. */
+  readonly utr: string | null;
+  /** What tells this line from others of its day: the bank's reference, else its narration. */
+  readonly reference: string;
+  /** Which one it is of lines that are equal in day, reference and amount, from 1. */
+  readonly ordinal: number;
   /** What the bank wrote about it. */
   readonly text: string;
 }
 
 export interface Statement {
+  /** The account's number as the statement's head gives it; '' where it does not. */
+  readonly account: string;
   readonly credits: readonly Credit[];
-  /** Lines below the headings whose amount cannot be read. */
+  /** Lines below the headings whose amount or date cannot be read. */
   readonly unreadable: readonly number[];
 }
 
 /** Lines that a bank puts above the headings: name, address, account, period. */
-const mostLinesAbove = 60;
+const maxLinesAbove = 60;
 
 /**
  * Reads an account statement as a bank exports it: comma, semicolon or tab between cells, anything above the headings,
@@ -35,18 +45,42 @@ export function readStatement(text: string): Statement | null {
     trim: true,
     info: true,
   }) as unknown as { record: string[]; info: { lines: number } }[];
-  const top = rows.slice(0, mostLinesAbove).findIndex(({ record }) => readHeadings(record));
+  const top = rows.slice(0, maxLinesAbove).findIndex(({ record }) => readHeadings(record));
   const columns = rows[top] && readHeadings(rows[top].record);
   if (!columns) return null;
 
   const credits: Credit[] = [];
   const unreadable: number[] = [];
+  const counted = new Map<string, number>();
   for (const { record, info } of rows.slice(top + 1)) {
     const amountPaise = creditOf(record, columns);
-    if (amountPaise === 'unreadable') unreadable.push(info.lines);
-    else if (amountPaise > 0) credits.push({ line: info.lines, amountPaise, ...wordsOf(record, columns) });
+    const valueDate = dateOf(record, columns);
+    if (amountPaise === 'unreadable' || (amountPaise > 0 && valueDate === 'unreadable'))
+      unreadable.push(info.lines);
+    else if (amountPaise > 0 && valueDate !== 'unreadable') {
+      const words = wordsOf(record, columns);
+      const key = JSON.stringify([valueDate, words.reference, amountPaise]);
+      const ordinal = (counted.get(key) ?? 0) + 1;
+      counted.set(key, ordinal);
+      credits.push({ line: info.lines, amountPaise, valueDate, ...words, ordinal });
+    }
   }
-  return { credits, unreadable };
+  return { account: accountOf(rows.slice(0, top).map(({ record }) => record)), credits, unreadable };
+}
+
+/** `Account No : 50200012345678`, in one cell or in two. */
+function accountOf(head: readonly string[][]): string {
+  for (const row of head) {
+    const found = /\ba\/?c(?:count)?\s*(?:no|number|num)\b[^0-9x]*([0-9x]{6,20})\b/i.exec(row.join(' '));
+    if (found?.[1]) return found[1];
+  }
+  return '';
+}
+
+/** The value date, else the transaction's; null where the statement has no such column. */
+function dateOf(row: readonly string[], columns: Columns): string | null | 'unreadable' {
+  const column = columns.value_date ?? columns.date;
+  return column === undefined ? null : (readDate(cellOf(row, column)) ?? 'unreadable');
 }
 
 function delimiterOf(text: string): string {
@@ -81,11 +115,12 @@ function readAmount(cell: string): { paise: number; mark: string } | 'unreadable
   return { paise: sign === '-' ? -paise : paise, mark };
 }
 
-/** Twelve digits on their own; some banks fill the reference up with noughts on the left. */
-const utrInText = /(?<!\d)0*(\d{12})(?!\d)/g;
-
-function wordsOf(row: readonly string[], columns: Columns): Pick<Credit, 'utrs' | 'text'> {
-  const said = [cellOf(row, columns.reference), cellOf(row, columns.narration)];
-  const utrs = said.flatMap((cell) => [...cell.matchAll(utrInText)].map(([, utr]) => utr as string));
-  return { utrs: [...new Set(utrs)].slice(0, 5), text: said.filter(Boolean).join(' ').slice(0, 200) };
+function wordsOf(row: readonly string[], columns: Columns): Pick<Credit, 'utr' | 'reference' | 'text'> {
+  const [reference, narration] = [cellOf(row, columns.reference), cellOf(row, columns.narration)];
+  const utr = utrOfLine(reference, narration);
+  return {
+    utr,
+    reference: utr ?? (reference || narration).slice(0, 200),
+    text: [reference, narration].filter(Boolean).join(' ').slice(0, 200),
+  };
 }

@@ -1,5 +1,13 @@
 /** What a column of a bank's statement holds. */
-export type Field = 'reference' | 'narration' | 'credit' | 'debit' | 'amount' | 'direction';
+export type Field =
+  | 'reference'
+  | 'narration'
+  | 'credit'
+  | 'debit'
+  | 'amount'
+  | 'direction'
+  | 'value_date'
+  | 'date';
 
 /**
  * The headings of Indian banks' account statements, as letters and digits only, in lower case: HDFC, ICICI, SBI, Axis,
@@ -27,6 +35,11 @@ const headings: Record<Field, readonly string[]> = {
   ],
   amount: [
     'amount amountinr amountrs amt transactionamount transactionamountinr txnamount tranamount grossamount',
+  ],
+  value_date: ['valuedate valuedt valdate'],
+  date: [
+    'date txndate transactiondate trandate postingdate postdate bookingdate dateofpayment settlementdate',
+    'creditdate paymentdate transactiondatetime txndatetime',
   ],
   direction: ['drcr crdr debitcredit creditdebit type transactiontype txntype trantype drcrindicator'],
 };

@@ -1,0 +1,44 @@
+import type { Database } from '../../platform/database.ts';
+import type { Actor } from '../orders/order.ts';
+import { dayOf } from '../staff/day-of.ts';
+import { type Outcome, recordPayment } from './record-payment.ts';
+import { allocateBankLine, type BankLine } from './statement/bank-lines.store.ts';
+
+/**
+ * Brings a line of a bank statement to the one door for evidence, for the order that claims it. Without an order it is
+ * kept there for operators, until its order is known. A line that pays (or is owed back) belongs to that order from then on.
+ */
+export async function recordCredit(
+  db: Database,
+  line: BankLine,
+  orderId: string | null,
+  { actor, payee, now }: { actor: Actor & { id: string }; payee: string; now: Date },
+): Promise<Outcome> {
+  const { id, amountPaise, utr, text } = line;
+  const paymentId = `line-${id}`;
+  const outcome = await recordPayment(
+    db,
+    {
+      provider: 'upi-manual',
+      eventId: `bank-line:${id}`,
+      type: 'statement.credit',
+      orderId,
+      body: { payment_id: paymentId, operator: actor.id, text },
+      evidence: {
+        type: 'captured',
+        orderId: orderId ?? '',
+        paymentId,
+        amountPaise,
+        currency: 'INR',
+        payee,
+        utr,
+        // A statement without dates was there when it was read: the money is no younger than that.
+        valueDate: line.valueDate ?? dayOf(line.readAt),
+      },
+    },
+    { actor, payee, now },
+  );
+  if (orderId !== null && (outcome === 'paid' || outcome === 'refund_due'))
+    await allocateBankLine(db, id, orderId);
+  return outcome;
+}

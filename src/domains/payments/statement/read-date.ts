@@ -1,0 +1,22 @@
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * The day that a cell of an Indian bank's statement names, as 2026-03-01: `01/03/26`, `01-03-2026`, `1 Mar 2026`,
+ * `01-Mar-26`, `2026-03-01`, each with a time behind it or without. Null for anything else.
+ */
+export function readDate(cell: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:\D|$)/.exec(cell);
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const found = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/. ,]+(\d{4}|\d{2})(?:\D|$)/i.exec(cell);
+  if (!found) return null;
+  const [, day = '', month = '', year = ''] = found;
+  const number = /\d/.test(month) ? Number(month) : months.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  return dayOf(Number(year) + (year.length === 2 ? 2000 : 0), number, Number(day));
+}
+
+function dayOf(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    ? date.toISOString().slice(0, 10)
+    : null;
+}
