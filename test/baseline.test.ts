@@ -12,19 +12,33 @@ import { asReleaseBefore, emptyDatabase } from './support/release-before.ts';
 const fresh = await createTestDatabase();
 const old = await createTestDatabase();
 
-/** The rows of every table but the record of migrations, as text; `among` limits the tables. */
+/** Tables that migrations fill. */
+const seeded = (name: string) => ['gst_rates', 'allowed_moves', 'search_synonyms'].includes(name);
+
+/** Every row of every table but the record of migrations; `among` limits the tables. */
 async function rowsOf(db: Database, among: (table: string) => boolean = () => true) {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`.execute(
     db,
   );
   const kept = tables.filter(({ name }) => !name.startsWith('kysely_') && among(name));
-  return Promise.all(
-    kept.map(async ({ name }) => {
-      const { rows } = await sql`select t::text as row from ${sql.table(name)} t order by 1`.execute(db);
-      return [name, rows] as const;
-    }),
-  );
+  const found = kept.map(async ({ name }) => {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} t order by t::text`.execute(db);
+    return rows.map(({ row }) => ({ table: name, row }));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Those of these rows that a database has no more; columns that came since are no difference. */
+async function lostOf(db: Database, rows: Awaited<ReturnType<typeof rowsOf>>) {
+  const lost = [];
+  for (const one of rows) {
+    const held = await sql`
+      select from ${sql.table(one.table)} t where to_jsonb(t) @> ${one.row}::jsonb limit 1`.execute(db);
+    if (held.rows.length === 0) lost.push(one);
+  }
+  return lost;
 }
 
 /** The schema that three servers starting together make, and what each of them applied. */
@@ -37,14 +51,14 @@ async function startThree({ connection }: TestDatabase) {
 
 it('brings a database of the release before up to date: equal to a fresh one, rows kept', async () => {
   await asReleaseBefore(old.db);
-  const before = await rowsOf(old.db);
-  expect(Object.fromEntries(before)['listed_products']).toHaveLength(3);
+  // The next test has what a release brings itself.
+  const before = await rowsOf(old.db, (table) => !seeded(table));
+  expect(before.filter(({ table }) => table === 'listed_products')).toHaveLength(3);
 
   const applied = await migrate(old.db);
   expect(applied).toEqual((await listMigrationFiles()).filter((name) => !name.includes('-baseline-')));
   expect(await schemaOf(old.connection)).toBe(await schemaOf(fresh.connection));
-  const was = new Set(before.map(([name]) => name));
-  expect(await rowsOf(old.db, (name) => was.has(name))).toEqual(before);
+  expect(await lostOf(old.db, before)).toEqual([]);
   expect(await migrate(old.db)).toEqual([]);
 
   const recorded = sql`select name from kysely_migration order by name`;
@@ -52,9 +66,9 @@ it('brings a database of the release before up to date: equal to a fresh one, ro
 });
 
 it('begins with what the release before began with: rates, moves and synonyms', async () => {
-  const seeded = (name: string) => ['gst_rates', 'allowed_moves', 'search_synonyms'].includes(name);
   await asReleaseBefore(old.db);
   await sql`delete from search_synonyms where term = 'neeli kurti'`.execute(old.db);
+  await migrate(old.db);
   expect(await rowsOf(fresh.db, seeded)).toEqual(await rowsOf(old.db, seeded));
 });
 
