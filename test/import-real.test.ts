@@ -26,6 +26,7 @@ it.skipIf(absent)(
       clock: systemClock,
       say: () => {},
       indexProducts: async () => {},
+      analyzeSearch: async () => {},
       foldCounts,
     };
     const options = { file, dryRun: false, exact: false };

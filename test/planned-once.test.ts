@@ -7,6 +7,7 @@ import { queryProducts } from '../src/domains/search/query-products.ts';
 import { rebuildSearch } from '../src/domains/search/search-index.store.ts';
 import { suggest } from '../src/domains/search/suggest.ts';
 import { openWordIndex } from '../src/domains/search/word-index/open-word-index.ts';
+import { staffRows } from '../src/domains/staff/readable.store.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { createTestDatabase } from './support/database.ts';
 
@@ -22,7 +23,7 @@ it('plans what is marked as prepared once, whatever is asked for', async () => {
   await fillTown(db, { today: new Date('2026-03-01T10:00:00Z'), say: () => {} });
   await rebuildSearch(db);
   const wordIndex = openWordIndex(db);
-  const findVisitor = sessionFinder(db);
+  const findVisitor = sessionFinder(db, staffRows);
   const readProduct = productReader(db, () => null);
   await wordIndex.read();
   const searches = 'saree|red kurta|blue cotton jeans|kutra|lal joote|silk|zari|mens shirt|gold jhumka'.split(

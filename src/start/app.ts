@@ -22,6 +22,7 @@ import { serveSimulator } from '../domains/payments/simulator/serve-simulator.ts
 import { privacyHandlers } from '../domains/privacy/privacy.http.ts';
 import { reviewsHandlers } from '../domains/reviews/reviews.http.ts';
 import { searchHandlers } from '../domains/search/search.http.ts';
+import { staffRows } from '../domains/staff/readable.store.ts';
 import { liveMessages } from '../domains/support/live-messages.ts';
 import { supportHandlers } from '../domains/support/support.http.ts';
 import { wishlistHandlers } from '../domains/wishlist/wishlist.http.ts';
@@ -100,7 +101,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const shopVersion = () => dependencies.changes?.version() ?? null;
   const provider = chooseProvider(settings, { db, clock, ownAddress: () => ownAddress(app) });
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
-  const findSession = sessionFinder(db);
+  const findSession = sessionFinder(db, staffRows);
   const findVisitor: FindVisitor = (cookie) => findSession(cookie, clock.now());
   const hub = dependencies.connection
     ? openSocket(app, dependencies, dependencies.connection, findVisitor)

@@ -3,6 +3,7 @@ import type { deskCalls } from '../calls.ts';
 import { categoriesHandlers } from '../domains/catalogue/categories/staff.http.ts';
 import { deskChatHandlers } from '../domains/chat/staff/staff.http.ts';
 import { moneyHandlers } from '../domains/payments/staff/money.http.ts';
+import { ordersOfProducts as orders } from '../domains/orders/orders-of-products.store.ts';
 import { orderBookHandlers } from '../domains/orders/staff/order-book.http.ts';
 import { deskProductsHandlers } from '../domains/catalogue/products/staff.http.ts';
 import { deskReviewsHandlers } from '../domains/reviews/staff/staff.http.ts';
@@ -22,7 +23,7 @@ type DeskCalls = typeof deskCalls;
 type WholeDesk = Parameters<typeof staffHandlers>[0] &
   Parameters<typeof moneyHandlers>[0] &
   Omit<Parameters<typeof windowHandlers>[0], 'search'> &
-  Omit<Parameters<typeof deskProductsHandlers>[0], 'search'> &
+  Omit<Parameters<typeof deskProductsHandlers>[0], 'search' | 'orders'> &
   Parameters<typeof deskChatHandlers>[0] &
   Parameters<typeof supportDeskHandlers>[0];
 
@@ -34,11 +35,11 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskOrderBook: orderBookHandlers({ ...desk, known: knownOfOrders }),
     deskWindow: windowHandlers({ ...desk, search }),
     deskCategories: categoriesHandlers({ ...desk, search }),
-    deskSellers: sellersHandlers(desk),
+    deskSellers: sellersHandlers({ ...desk, orders }),
     deskSynonyms: synonymsHandlers(desk),
     deskSupport: supportDeskHandlers(desk),
     deskOrders: deskOrdersHandlers(desk),
-    deskProducts: deskProductsHandlers({ ...desk, search }),
+    deskProducts: deskProductsHandlers({ ...desk, search, orders }),
     deskChat: deskChatHandlers(desk),
     deskReviews: deskReviewsHandlers(desk),
   };

@@ -32,6 +32,7 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
     clock: systemClock,
     say: () => {},
     indexProducts: async () => {},
+    analyzeSearch: async () => {},
     foldCounts,
   };
   await importProducts(means, { file: realFile, dryRun: false, exact: false });

@@ -27,7 +27,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     name: 'check the stock, then update it',
-    file: 'src/domains/orders/stock.store.ts',
+    file: 'src/domains/catalogue/stock/stock.store.ts',
     find: 'where variant_id = wanted.variant_id for update) as shelf',
     replace: 'where variant_id = wanted.variant_id) as shelf',
     test: 'src/domains/orders/place-order-races.test.ts',

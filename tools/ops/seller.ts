@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { hashPassword } from '../../src/domains/accounts/password.ts';
-import { listInvoiceCodes } from '../../src/domains/catalogue/import/import.store.ts';
-import { openShop } from '../../src/domains/catalogue/import/open-shop.ts';
+import { listInvoiceCodes } from '../../src/domains/sellers/sellers.store.ts';
+import { openShop } from '../../src/domains/catalogue/sellers/open-shop.ts';
 import { oneLine, slugOf } from '../../src/domains/catalogue/import/text-cells.ts';
 import { isUniqueViolation } from '../../src/platform/database.ts';
 import { newId, newSecret } from '../../src/platform/ids.ts';

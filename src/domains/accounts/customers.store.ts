@@ -94,3 +94,13 @@ export async function emptyCustomer(db: Database, id: string, now: Date): Promis
                          password_hash = null, updated_at = ${now}, erased_at = ${now}
     where id = ${id}`.execute(db);
 }
+
+/** Makes what is a rule over all of a customer's rows wait until the transaction ends; others may still refer to the customer. */
+export async function lockCustomer(trx: Database, customerId: string): Promise<void> {
+  await sql`select from customers where id = ${customerId} for no key update`.execute(trx);
+}
+
+/** Makes everything that refers to the customer wait until the transaction ends. */
+export async function lockCustomerWhole(trx: Database, customerId: string): Promise<void> {
+  await sql`select from customers where id = ${customerId} for update`.execute(trx);
+}

@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { day, hour, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { otpRules } from './otp.ts';
 
-const after = (column: 'sent_at' | 'wrong_at', since: Date) =>
-  sql`array(select moment from unnest(o.${sql.ref(column)}) moment where moment > ${since} order by moment)`;
+const after = (moments: RawBuilder<unknown>, since: Date) =>
+  sql`array(select moment from unnest(${moments}) moment where moment > ${since} order by moment)`;
 
 /** Puts a new code in force, unless one was sent too lately or too many were (then false). One statement: the row's lock makes it exact. */
 export async function putCode(db: Database, mobile: string, codeHash: Buffer, now: Date): Promise<boolean> {
-  const sent = after('sent_at', shift(now, -hour));
+  const sent = after(sql`o.sent_at`, shift(now, -hour));
   const { rows } = await sql`
     insert into otps as o (mobile, code_hash, expires_at, tries, sent_at)
     values (${mobile}, ${codeHash}, ${shift(now, otpRules.lifetime)}, 0, array[${now}::timestamptz])
@@ -30,7 +30,7 @@ export async function guessCode(
   codeHash: Buffer,
   now: Date,
 ): Promise<'right' | 'wrong' | null> {
-  const wrong = after('wrong_at', shift(now, -day));
+  const wrong = after(sql`o.wrong_at`, shift(now, -day));
   const { rows } = await sql<{ right: boolean }>`
     update otps as o
     set code_hash = nullif(o.code_hash, ${codeHash}),

@@ -5,6 +5,7 @@ import { smallShop } from '../../../test/support/small-shop.ts';
 import { day, shift } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Statement, statements } from '../../platform/tracing/channels.ts';
+import { staffRows } from '../staff/readable.store.ts';
 import { deleteSession, insertSession, sessionFinder } from './session.store.ts';
 
 const { db } = await createTestDatabase();
@@ -22,7 +23,7 @@ const sessions = await Promise.all(
     return { token, id, ...owner };
   }),
 );
-const find = sessionFinder(db);
+const find = sessionFinder(db, staffRows);
 
 it('tells each of many who ask at once who they are, and asks the database a few times', async () => {
   const sent: string[] = [];

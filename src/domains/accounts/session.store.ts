@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { day, hour, shift } from '../../platform/clock.ts';
 import { type Database, prepared, unseen } from '../../platform/database.ts';
 import { gather } from '../../platform/gather.ts';
@@ -47,9 +47,18 @@ interface Visitor {
 /** Most sessions that are looked up by one statement. */
 const mostAtOnce = 100;
 
-/** Finds who a session's cookie belongs to. What is asked at the same time is one statement, and no answer is older than its asking. */
-export function sessionFinder(db: Database): (token: string, now: Date) => Promise<Visitor> {
-  const find = gather<Buffer, VisitorRow | undefined>((hashes) => readSessions(db, hashes), mostAtOnce);
+/**
+ * Finds who a session's cookie belongs to. What is asked at the same time is one statement, and no answer is older than its asking.
+ * @param staff `staffRows` of the staff domain, which stands above this one
+ */
+export function sessionFinder(
+  db: Database,
+  staff: RawBuilder<unknown>,
+): (token: string, now: Date) => Promise<Visitor> {
+  const find = gather<Buffer, VisitorRow | undefined>(
+    (hashes) => readSessions(db, staff, hashes),
+    mostAtOnce,
+  );
   return async (token, now) => {
     const row = await find(hashToken(token));
     if (!row || row.expires_at <= now) return { customer: null, staff: null };
@@ -58,13 +67,17 @@ export function sessionFinder(db: Database): (token: string, now: Date) => Promi
   };
 }
 
-async function readSessions(db: Database, hashes: readonly Buffer[]): Promise<(VisitorRow | undefined)[]> {
+async function readSessions(
+  db: Database,
+  staff: RawBuilder<unknown>,
+  hashes: readonly Buffer[],
+): Promise<(VisitorRow | undefined)[]> {
   const { rows } = await sql<VisitorRow>`${prepared}
     select s.token_hash, s.id as session_id, s.created_at, s.last_seen_at, s.expires_at,
            c.id as customer_id, c.name as customer_name, c.email as customer_email, c.mobile as customer_mobile,
            c.password_hash is not null as customer_has_password,
            f.id as staff_id, f.name as staff_name, f.role as staff_role, f.seller_id
-    from sessions s left join customers c on c.id = s.customer_id left join staff f on f.id = s.staff_id
+    from sessions s left join customers c on c.id = s.customer_id left join ${staff} f on f.id = s.staff_id
     where s.token_hash = any(${unseen(hashes, 'bytea[]')}::bytea[])`.execute(db);
   return hashes.map((hash) => rows.find(({ token_hash }) => token_hash.equals(hash)));
 }
@@ -148,6 +161,11 @@ export async function listOpenSessions(
   const { rows } = await sql<{ id: string }>`
     select id from sessions where id = any(${ids}) and expires_at > ${now}`.execute(db);
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Ends the sessions of staff whose ids a query gives. */
+export async function deleteSessionsOfStaff(trx: Database, ids: RawBuilder<unknown>): Promise<void> {
+  await sql`delete from sessions where staff_id in (${ids})`.execute(trx);
 }
 
 /** Forgets sessions that are over. */

@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { AddressFields } from './address-fields.ts';
 import { type Address, mostAddresses } from './address.ts';
+import { lockCustomer } from '../accounts/customers.store.ts';
 import * as store from './addresses.store.ts';
 
 /** Keeps a new address as it was given: the default only where it says so, also the first. */
@@ -14,7 +15,7 @@ export function addAddress(
   now: Date,
 ): Promise<{ address: Address } | Refusal<'list_full'>> {
   return inTransaction(db, async (tx) => {
-    await store.lockAddresses(tx, customerId);
+    await lockCustomer(tx, customerId);
     const kept = await store.countAddresses(tx, customerId);
     if (kept >= mostAddresses)
       return refuse('list_full', {

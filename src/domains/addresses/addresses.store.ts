@@ -42,14 +42,6 @@ export async function listAddresses(db: Database, customerId: string): Promise<A
   return rows;
 }
 
-/**
- * Makes changes to one customer's addresses wait for each other until the transaction ends: which one is the default
- * is a rule over all of them. Other rows may still refer to the customer meanwhile.
- */
-export async function lockAddresses(tx: Database, customerId: string): Promise<void> {
-  await sql`select from customers where id = ${customerId} for no key update`.execute(tx);
-}
-
 export async function countAddresses(db: Database, customerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from addresses where customer_id = ${customerId}`.execute(db);

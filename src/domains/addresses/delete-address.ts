@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/failure.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { lockCustomer } from '../accounts/customers.store.ts';
 import * as store from './addresses.store.ts';
 
 /** Forgets an address. When it was the default, the newest of the others takes its place. */
@@ -10,7 +11,7 @@ export function deleteAddress(
   addressId: string,
 ): Promise<{ userId: string; addressId: string; message: string } | Refusal<'not_found'>> {
   return inTransaction(db, async (tx) => {
-    await store.lockAddresses(tx, customerId);
+    await lockCustomer(tx, customerId);
     const deleted = await store.removeAddress(tx, customerId, addressId);
     if (!deleted) return refuse('not_found', { error: 'This address is not there any more' });
     const [heir] = deleted.wasDefault ? await store.listAddresses(tx, customerId) : [];

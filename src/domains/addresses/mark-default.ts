@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/failure.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { lockCustomer } from '../accounts/customers.store.ts';
 import * as store from './addresses.store.ts';
 
 /** Makes an address the customer's only default, or takes that from it. */
@@ -11,7 +12,7 @@ export function markDefault(
   isDefault: boolean,
 ): Promise<{ addressId: string; message: string } | Refusal<'not_found'>> {
   return inTransaction(db, async (tx) => {
-    await store.lockAddresses(tx, customerId);
+    await lockCustomer(tx, customerId);
     if (!(await store.findAddress(tx, customerId, addressId)))
       return refuse('not_found', { error: 'This address is not there any more' });
     if (isDefault) await store.setDefault(tx, customerId, addressId);

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '../../platform/failure.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { AddressFields } from './address-fields.ts';
 import type { Address } from './address.ts';
+import { lockCustomer } from '../accounts/customers.store.ts';
 import * as store from './addresses.store.ts';
 
 /** Changes an address, and whether it is the default where that is said. */
@@ -13,7 +14,7 @@ export function updateAddress(
   { defaultAddress, ...fields }: AddressFields & { defaultAddress?: boolean | undefined },
 ): Promise<{ address: Address } | Refusal<'not_found'>> {
   return inTransaction(db, async (tx) => {
-    await store.lockAddresses(tx, customerId);
+    await lockCustomer(tx, customerId);
     if (!(await store.changeAddress(tx, customerId, addressId, fields)))
       return refuse('not_found', { error: 'This address is not there any more' });
     if (defaultAddress === true) await store.setDefault(tx, customerId, addressId);

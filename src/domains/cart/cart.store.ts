@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { mostLines, mostPieces } from './cart.ts';
+import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
 
 export interface LineRow {
   readonly id: string;
@@ -13,7 +14,7 @@ export interface LineRow {
 export async function listLines(db: Database, customerId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select l.id, l.quantity, l.variant_id as "variantId", v.product_id as "productId"
-    from cart_lines l join variants v on v.id = l.variant_id
+    from cart_lines l join ${variantRows} v on v.id = l.variant_id
     where l.customer_id = ${customerId}
     order by l.added_at, l.id limit ${2 * mostLines}`.execute(db);
   return rows;
@@ -45,9 +46,9 @@ export async function addPieces(
   const { rows } = await sql<{ outcome: Added }>`
     with choices as (
       select v.id, stock.quantity as stock
-      from products p
-      join variants v on v.product_id = p.id and v.id = coalesce(${line.variantId}, v.id)
-      join stock on stock.variant_id = v.id
+      from ${productRows} p
+      join ${variantRows} v on v.product_id = p.id and v.id = coalesce(${line.variantId}, v.id)
+      join ${stockRows} stock on stock.variant_id = v.id
       where p.id = ${line.productId} and p.status = 'active'
     ), chosen as (
       select * from choices where (select count(*) from choices) = 1
@@ -60,7 +61,7 @@ export async function addPieces(
       from chosen, room where ${line.quantity}::int <= least(${mostPieces}::int, chosen.stock) and room.left
       on conflict (customer_id, variant_id) do update set quantity = cart_lines.quantity + excluded.quantity
       where cart_lines.quantity + excluded.quantity <=
-        least(${mostPieces}::int, (select stock.quantity from stock where stock.variant_id = excluded.variant_id))
+        least(${mostPieces}::int, (select stock.quantity from ${stockRows} stock where stock.variant_id = excluded.variant_id))
       returning 1
     )
     select case
@@ -82,7 +83,7 @@ export async function changePieces(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update cart_lines l set quantity = l.quantity + ${by}::int
-    from variants v join stock on stock.variant_id = v.id join products p on p.id = v.product_id
+    from ${variantRows} v join ${stockRows} stock on stock.variant_id = v.id join ${productRows} p on p.id = v.product_id
     where l.id = ${lineId} and l.customer_id = ${customerId} and v.id = l.variant_id
       and case when ${by}::int > 0
         then p.status = 'active' and l.quantity < least(${mostPieces}::int, stock.quantity)

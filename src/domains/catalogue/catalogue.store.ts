@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared, unseen } from '../../platform/database.ts';
+import { noSellers } from '../sellers/sellers.store.ts';
 import { type Banner, type Category, defaultPriceRange, type Product } from './product.ts';
 import { type ListedProduct, listedColumns, readProducts, showProducts } from './shown-products.store.ts';
 
@@ -107,6 +108,13 @@ export async function readPriceRange(db: Database): Promise<{ low: number; high:
 export async function isEmptyShop(db: Database): Promise<boolean> {
   const { rows } = await sql<{
     empty: boolean;
-  }>`select not exists (select from products) and not exists (select from sellers) as empty`.execute(db);
+  }>`select not exists (select from products) and ${noSellers} as empty`.execute(db);
   return rows[0]?.empty ?? true;
+}
+
+/** About how many products there are: the database's own estimate, which costs nothing to read. */
+export async function estimateProducts(db: Database): Promise<number> {
+  const { rows } = await sql<{ products: number }>`
+    select reltuples as products from pg_class where oid = 'listed_products'::regclass`.execute(db);
+  return rows[0]?.products ?? 0;
 }

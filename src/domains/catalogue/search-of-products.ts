@@ -9,6 +9,8 @@ export interface SearchOfProducts {
   readonly indexCategory: (db: Database, categoryId: string) => Promise<void>;
   /** Folds what an import has added to the kept counts. */
   readonly foldCounts: (db: Database) => Promise<number>;
+  /** Lets the planner know what search has learnt from an import. */
+  readonly analyzeSearch: (db: Database) => Promise<void>;
   /** The first products that a search finds. */
   readonly findProducts: (db: Database, searched: string, limit: number) => Promise<readonly Product[]>;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared, unseen } from '../../platform/database.ts';
 import { keepRecent, type Recent } from '../../platform/keep-recent.ts';
 import type { Product } from './product.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
 
 /** What a list's statement says of a product: enough to tell whether a copy of it is still right, and its stock. */
 export interface ListedProduct {
@@ -95,7 +96,7 @@ const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
      'variants', (select coalesce(json_agg(one), '[]') from (
        select v.id as _id, v.size, v.colour from variants v where v.product_id = p.id order by v.position, v.id) one),
      'stockOrder', array(select variant_id from stock where product_id = p.id order by variant_id))
-   from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id where p.id = ${id})`;
+   from products p join categories c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id where p.id = ${id})`;
 
 type Shown = KeptProduct['shown'] & { readonly stockOrder: readonly string[] };
 

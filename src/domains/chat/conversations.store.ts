@@ -3,6 +3,8 @@ import { type Database, prepared } from '../../platform/database.ts';
 import { isOnline } from '../../realtime/presence.store.ts';
 import { mostFriends } from './bounds.ts';
 import type { Friend, Parties, Side } from './chat.ts';
+import { customerRows } from '../accounts/readable.store.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
 
 /** Makes sure that the two have a conversation; false when there is no such seller. */
 export async function ensureConversation(
@@ -12,7 +14,7 @@ export async function ensureConversation(
 ): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`${prepared}
     with seller as (
-      select id from sellers where id = ${sellerId}
+      select id from ${sellerRows} sellers where id = ${sellerId}
     ), opened as (
       insert into conversations (customer_id, seller_id, created_at)
       select ${customerId}, id, ${now} from seller on conflict do nothing
@@ -52,7 +54,7 @@ export async function listFriends(db: Database, customerId: string): Promise<Fri
   const { rows } = await sql<Friend>`
     select s.id as "fdId", s.shop_name as name, coalesce(s.picture, '') as image, ${unreadBy('customer')} as unread,
            ${isOnline('seller', sql`s.id`)} as online, coalesce(last.said, '') as "lastMessage", ${lastAt}
-    from conversations c join sellers s on s.id = c.seller_id ${lastSaid}
+    from conversations c join ${sellerRows} s on s.id = c.seller_id ${lastSaid}
     where c.customer_id = ${customerId}
     order by coalesce(c.last_message_at, c.created_at) desc, s.shop_name limit ${mostFriends}`.execute(db);
   return rows;
@@ -73,7 +75,7 @@ export async function listInbox(db: Database, sellerId: string): Promise<InboxLi
   const { rows } = await sql<InboxLine>`
     select k.id as "customerId", k.name, ${unreadBy('seller')} as unread, ${isOnline('customer', sql`k.id`)} as online,
            coalesce(last.said, '') as "lastMessage", ${lastAt}
-    from conversations c join customers k on k.id = c.customer_id ${lastSaid}
+    from conversations c join ${customerRows} k on k.id = c.customer_id ${lastSaid}
     where c.seller_id = ${sellerId} and c.last_message_at is not null
     order by c.last_message_at desc, k.id limit ${mostFriends}`.execute(db);
   return rows;
@@ -93,7 +95,7 @@ export async function readUnread(
 ): Promise<{ unread: number; latestFrom: string }> {
   const { rows } = await sql<{ unread: number; latestFrom: string }>`${prepared}
     select ${unreadOfCustomer(customerId)} as unread, coalesce((
-      select s.shop_name from conversations c join sellers s on s.id = c.seller_id
+      select s.shop_name from conversations c join ${sellerRows} s on s.id = c.seller_id
       where c.customer_id = ${customerId} and c.seller_last > c.customer_read
       order by c.seller_last desc limit 1), '') as "latestFrom"`.execute(db);
   return rows[0] ?? { unread: 0, latestFrom: '' };
@@ -140,14 +142,6 @@ export async function listOnlineCustomers(
   return new Map(rows.map(({ sellerId, customers }) => [sellerId, customers]));
 }
 
-/** The name that a seller writes under; null for nobody. */
-export async function findShopName(db: Database, sellerId: string): Promise<string | null> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select shop_name as name from sellers where id = ${sellerId}`.execute(db);
-  return rows[0]?.name ?? null;
-}
-
 /** The answers that a seller keeps ready, in order. */
 export async function listQuickAnswers(db: Database, sellerId: string): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
@@ -176,7 +170,7 @@ export async function findCustomerName(
   { customerId, sellerId }: Parties,
 ): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`${prepared}
-    select k.name from conversations c join customers k on k.id = c.customer_id
+    select k.name from conversations c join ${customerRows} k on k.id = c.customer_id
     where c.customer_id = ${customerId} and c.seller_id = ${sellerId}`.execute(db);
   return rows[0]?.name ?? null;
 }

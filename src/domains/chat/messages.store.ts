@@ -3,8 +3,11 @@ import { type Database, prepared } from '../../platform/database.ts';
 import type { SentPicture } from '../../platform/pictures/read-sent-picture.ts';
 import { mostMessages } from './bounds.ts';
 import type { Message, Parties, Side, Stretch } from './chat.ts';
+import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
+import { orderLineRows, orderRows } from '../orders/readable.store.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
 
-const utc = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
+const utc = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /** A product as it is now. What is hidden has no stock: nobody can buy it. */
 const productCard = sql`(
@@ -13,10 +16,10 @@ const productCard = sql`(
     'price', p.price, 'discount', p.discount, 'finalPrice', p.final_price,
     'stock', coalesce(sum(shown.stock), 0),
     'variants', coalesce(json_agg(json_build_object('size', shown.size, 'colour', shown.colour, 'stock', shown.stock) order by shown.position), '[]'))
-  from products p left join lateral (
+  from ${productRows} p left join lateral (
     select v.size, v.colour, v.position, case when p.status = 'active' then k.quantity else 0 end as stock
-    from variants v join stock k on k.variant_id = v.id where v.product_id = p.id) shown on true
-  where p.id = m.product_id group by p.id)`;
+    from ${variantRows} v join ${stockRows} k on k.variant_id = v.id where v.product_id = p.id) shown on true
+  where p.id = m.product_id group by p.id, p.slug, p.name, p.images, p.price, p.discount, p.final_price)`;
 
 /** What an order holds of this conversation's seller: another shop's lines are none of theirs. */
 const orderCard = sql`(
@@ -25,8 +28,8 @@ const orderCard = sql`(
     'payment_status', o.payment_status, 'order_status', o.order_status,
     'items', sum(l.quantity), 'amount', sum(l.quantity * l.unit_price),
     'names', json_agg(l.name order by l.position), 'image', coalesce((array_agg(l.images[1] order by l.position))[1], ''))
-  from orders o join order_lines l on l.order_id = o.id and l.seller_id = m.seller_id
-  where o.id = m.order_id group by o.id)`;
+  from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id and l.seller_id = m.seller_id
+  where o.id = m.order_id group by o.id, o.placed_at, o.payment_status, o.order_status)`;
 
 /** A stored message as the wire shows it. The sender's side says which of the two ids is which. */
 const columns = sql`
@@ -91,7 +94,7 @@ async function storeAtOnce(
       ? sql`
       insert into conversations (customer_id, seller_id, created_at, last_message_at, customer_last)
       select ${customerId}, id, ${now}, ${now}, nextval('chat_messages_sequence_seq')
-      from sellers where id = ${sellerId} and exists (select from turn)
+      from ${sellerRows} sellers where id = ${sellerId} and exists (select from turn)
         and not exists (select from conversations where customer_id = ${customerId} and seller_id = ${sellerId})
       on conflict do nothing returning customer_last as sequence`
       : sql`select null::bigint as sequence where false`;
@@ -208,7 +211,7 @@ export async function findMessage(
 /** True when the product is this seller's. */
 export async function isProductOf(db: Database, productId: string, sellerId: string): Promise<boolean> {
   const { rows } = await sql<{ own: boolean }>`
-    select exists (select from products where id = ${productId} and seller_id = ${sellerId}) as own`.execute(
+    select exists (select from ${productRows} products where id = ${productId} and seller_id = ${sellerId}) as own`.execute(
     db,
   );
   return rows[0]?.own ?? false;
@@ -222,7 +225,7 @@ export async function isOrderOf(
 ): Promise<boolean> {
   const { rows } = await sql<{ own: boolean }>`
     select exists (
-      select from orders o join order_lines l on l.order_id = o.id
+      select from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
       where o.id = ${orderId} and o.customer_id = ${customerId} and l.seller_id = ${sellerId}) as own`.execute(
     db,
   );

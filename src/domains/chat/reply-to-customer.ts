@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../platform/failure.ts';
 import type { SentPicture } from '../../platform/pictures/read-sent-picture.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 import type { Message, Parties } from './chat.ts';
-import { findShopName } from './conversations.store.ts';
+import { findShopName } from '../sellers/sellers.store.ts';
 import { type Chat, say } from './say.ts';
 
 /** A whole shop's, which may have several people answering. */

@@ -15,7 +15,7 @@ import {
 } from './order.ts';
 import { bookSale, bookSaleTakenBack } from './book-sale.ts';
 import * as store from './orders.store.ts';
-import { giveBackStock, takeStockAgain } from './stock.store.ts';
+import { giveBackStock, takeStock } from '../catalogue/stock/stock.store.ts';
 
 /** Where an order shall go; what is left out stays. `expiresAt` matters only while it is neither paid nor cancelled. */
 export interface Destination {
@@ -65,11 +65,11 @@ export async function moveOrder(
 
   let { holdsStock } = order;
   if (orderMove?.stock === 'gives back' && holdsStock) {
-    await giveBackStock(trx, order.id);
+    await giveBackStock(trx, store.piecesOf(order.id));
     holdsStock = false;
   }
   if (orderMove?.stock === 'takes again' && !holdsStock) {
-    const short = await takeStockAgain(trx, order.id);
+    const short = await takeStock(trx, store.piecesOf(order.id));
     if (short) return refuse('out_of_stock');
     holdsStock = true;
   }

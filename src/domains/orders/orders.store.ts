@@ -138,3 +138,7 @@ export async function hasPaidFor(db: Database, customerId: string, productId: st
   );
   return rows.length === 1;
 }
+
+/** The pieces of an order, each variant once: what it takes off the shelf and puts back. */
+export const piecesOf = (orderId: string): RawBuilder<unknown> => sql`
+  select variant_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId} group by variant_id`;

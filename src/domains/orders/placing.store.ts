@@ -6,8 +6,10 @@ import type { Address } from '../addresses/address.ts';
 import { addressJson } from '../addresses/addresses.store.ts';
 import { cartHolds } from '../cart/cart.store.ts';
 import type { ShippingInfo } from './order-shape.ts';
-import { holdingStock, takingStock } from './stock.store.ts';
+import { holdingStock, takingStock } from '../catalogue/stock/stock.store.ts';
 import type { Offer, PlacedLine } from './wanted.ts';
+import { categoryRows, productRows, variantRows } from '../catalogue/readable.store.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
 
 /**
  * What of these products is for sale now, with all variants, and the customer's own address of this id, in one statement.
@@ -27,8 +29,8 @@ export async function readOffers(
         'variants', (
           select coalesce(json_agg(json_build_object('id', v.id, 'size', v.size, 'colour', v.colour)
                                    order by v.position, v.id), '[]')
-          from variants v where v.product_id = p.id))), '[]')
-      from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
+          from ${variantRows} v where v.product_id = p.id))), '[]')
+      from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
       where p.id = any(array(select unnest(${[...new Set(productIds)]}::text[]))) and p.status = 'active') as offers`.execute(
     db,
   );
@@ -81,7 +83,7 @@ export async function writeOrder<Answer>(
     ), changed as materialized (
       -- 'offset 0' keeps this a look-up by key for each line, where the planner would read the whole catalogue.
       select from lines where not exists (
-        select from products p
+        select from ${productRows} p
         where p.id = lines.product_id and p.status = 'active' and p.price = lines.price and p.discount = lines.discount
         offset 0)
     ), ${holdingStock(sql`select variant_id, quantity from lines`)},

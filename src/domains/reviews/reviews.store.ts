@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { type Review, reviewsPerPage, type Stars } from './review.ts';
+import { productRows } from '../catalogue/readable.store.ts';
 
 /** A product by its slug or id, and how many reviews gave it each number of stars, five down to one; null when it is not sold here. */
 export async function countStars(
@@ -9,10 +10,10 @@ export async function countStars(
 ): Promise<{ productId: string; stars: Stars[] } | null> {
   const { rows } = await sql<Stars & { id: string }>`
     select p.id, stars.rating, count(r.id) as sum
-    from products p cross join generate_series(5, 1, -1) as stars(rating)
+    from ${productRows} p cross join generate_series(5, 1, -1) as stars(rating)
     left join reviews r on r.product_id = p.id and r.rating = stars.rating
     where p.status = 'active' and p.id = (
-      select id from products where slug = ${slugOrId} union all select id from products where id = ${slugOrId} limit 1)
+      select id from ${productRows} products where slug = ${slugOrId} union all select id from ${productRows} products where id = ${slugOrId} limit 1)
     group by p.id, stars.rating order by stars.rating desc`.execute(db);
   return rows[0] ? { productId: rows[0].id, stars: rows.map(({ rating, sum }) => ({ rating, sum })) } : null;
 }
@@ -30,13 +31,6 @@ export async function listReviews(db: Database, productId: string, before: numbe
     date: created_at.toISOString(),
     reply: replied_at && { text: reply, date: replied_at.toISOString() },
   }));
-}
-
-/** Makes reviews of one product wait for each other until the transaction ends. False when it is not sold here. */
-export async function lockProduct(tx: Database, productId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from products where id = ${productId} and status = 'active' for no key update`.execute(tx);
-  return rows.length === 1;
 }
 
 /** The stars that the customer gave the product before, or null. */
@@ -71,19 +65,4 @@ export async function saveReview(
     on conflict (product_id, customer_id) do update set
       name = excluded.name, review = excluded.review, rating = excluded.rating, verified = excluded.verified,
       created_at = excluded.created_at, reply = '', replied_at = null`.execute(tx);
-}
-
-/** Moves the product's sum and number of stars, and with them its mean in tenths. */
-export async function addRating(
-  tx: Database,
-  productId: string,
-  by: { sum: number; count: number; now: Date },
-): Promise<void> {
-  await sql`
-    update products set
-      rating_sum = rating_sum + ${by.sum}::int,
-      rating_count = rating_count + ${by.count}::int,
-      rating_tenths = round((rating_sum + ${by.sum}::int) * 10.0 / (rating_count + ${by.count}::int)),
-      updated_at = ${by.now}
-    where id = ${productId}`.execute(tx);
 }

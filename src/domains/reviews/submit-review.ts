@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { addRating, lockForRating } from '../catalogue/products/rating.store.ts';
 import { hasPaidFor } from '../orders/orders.store.ts';
 import * as store from './reviews.store.ts';
 
@@ -16,7 +17,7 @@ export function submitReview(
   now: Date,
 ): Promise<{ message: string } | Refusal<'not_found'>> {
   return inTransaction(db, async (tx) => {
-    if (!(await store.lockProduct(tx, productId)))
+    if (!(await lockForRating(tx, productId)))
       return refuse('not_found', { error: 'This product is not in the shop any more' });
     const earlier = await store.findRating(tx, productId, customer.id);
     await store.saveReview(tx, {
@@ -29,7 +30,7 @@ export function submitReview(
       verified: await hasPaidFor(tx, customer.id, productId),
       now,
     });
-    await store.addRating(tx, productId, {
+    await addRating(tx, productId, {
       sum: rating - (earlier ?? 0),
       count: earlier === null ? 1 : 0,
       now,

@@ -1,6 +1,6 @@
 import { type Clock, minute } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { estimateProducts } from './counts.store.ts';
+import { estimateProducts } from '../catalogue/catalogue.store.ts';
 
 /**
  * From this many products on, a plan that serves all values can be a bad one for some, by tens of milliseconds; below it,

@@ -120,10 +120,3 @@ export async function foldCounts(db: Database): Promise<number> {
   }>`select fold_listed_counts() + fold_listed_facets() + fold_listed_fingerprints() as folded`.execute(db);
   return rows[0]?.folded ?? 0;
 }
-
-/** About how many products there are: the database's own estimate, which costs nothing to read. */
-export async function estimateProducts(db: Database): Promise<number> {
-  const { rows } = await sql<{ products: number }>`
-    select reltuples as products from pg_class where oid = 'listed_products'::regclass`.execute(db);
-  return rows[0]?.products ?? 0;
-}

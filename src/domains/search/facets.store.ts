@@ -5,6 +5,8 @@ import type { TextQuery } from './text-query.ts';
 import { type Choice, type Filters, without, withoutChoices } from './listing.ts';
 import { mostFound, plentyFound } from './found.store.ts';
 import { chosen, fixed, matching } from './matching.store.ts';
+import { listedProducts } from '../catalogue/readable.store.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
 
 /**
  * What else could be chosen, each kind of choice counted over the products that all other choices leave. Of words that very many
@@ -14,7 +16,7 @@ export async function countFacets(db: Database, filters: Filters, large = false)
   const { words } = filters;
   const found =
     large && words
-      ? sql`from searched join listed_products p on p.product_id = searched.product_id
+      ? sql`from searched join ${listedProducts} p on p.product_id = searched.product_id
           where ${sql.join([...fixed(withoutChoices({ ...filters, words: undefined }))], sql` and `)}`
       : matching(withoutChoices(filters));
   const leftBy = (choice: Choice) =>
@@ -35,7 +37,7 @@ export async function countFacets(db: Database, filters: Filters, large = false)
     ), sold as (
       select seller_id, count(*) as count ${leftBy('shops')} group by seller_id
     ), kept as (
-      select s.shop_name as name, s.slug, sold.count from sold join sellers s on s.id = sold.seller_id
+      select s.shop_name as name, s.slug, sold.count from sold join ${sellerRows} s on s.id = sold.seller_id
     ), rated as (
       select p.rating_tenths as tenths, count(*) as count ${leftBy('stars')} group by p.rating_tenths
     ), reduced as (

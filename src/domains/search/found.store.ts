@@ -3,6 +3,7 @@ import { type Database, prepared } from '../../platform/database.ts';
 import { before, type Filters, type FoundPage, type PageOf } from './listing.ts';
 import { chosen, fixed, matching, orderBy } from './matching.store.ts';
 import type { TextQuery } from './text-query.ts';
+import { listedProducts, productRows } from '../catalogue/readable.store.ts';
 
 /** Most products that a search in a large catalogue shows and counts: of words that more products hold, those of the best standing. */
 export const mostFound = 1_000;
@@ -53,7 +54,7 @@ const byWords = (words: TextQuery, page: PageOf): RawBuilder<FoundPage> => sql<F
 const inStock = sql.lit(100_000);
 
 const calledSo = (words: TextQuery) => sql`
-  select id from products where lower(name) = lower(${words.typed}) and status = 'active'`;
+  select id from ${productRows} products where lower(name) = lower(${words.typed}) and status = 'active'`;
 
 /** The page out of `seen`: the first are weighed, the others follow by their standing. */
 const shown = (words: TextQuery, page: PageOf): RawBuilder<unknown> => sql`
@@ -63,7 +64,7 @@ const shown = (words: TextQuery, page: PageOf): RawBuilder<unknown> => sql`
   shown as (
     select p.product_id,
            row_number() over (order by ${orderBy('relevance', words, sql`first.product_id in (select id from called_so)`)}) as place
-    from first join listed_products p on p.product_id = first.product_id
+    from first join ${listedProducts} p on p.product_id = first.product_id
     join product_terms found on found.product_id = first.product_id
     ${isNear(page) ? sql`` : others}
   )
@@ -75,7 +76,7 @@ const shown = (words: TextQuery, page: PageOf): RawBuilder<unknown> => sql`
 const others = sql`
   union all
   select p.product_id, ${weighed} + row_number() over (order by p.in_stock desc, seen.step, seen.standing desc, p.product_id)
-  from seen join listed_products p on p.product_id = seen.product_id
+  from seen join ${listedProducts} p on p.product_id = seen.product_id
   where seen.product_id not in (select product_id from first)`;
 
 /**
@@ -86,18 +87,18 @@ const byWordsAndChoices = (filters: Searched, page: PageOf): RawBuilder<FoundPag
   const { words } = filters;
   const wanted = isNear(page) ? sql.lit(3 * mostWeighed) : sql`${most} + 1`;
   const step = sql`case when found.terms @@ ${words.named}::tsquery then 1 when found.terms @@ ${words.inTitle}::tsquery then 2 else 3 end`;
-  const left = sql`from product_terms found join listed_products p on p.product_id = found.product_id
+  const left = sql`from product_terms found join ${listedProducts} p on p.product_id = found.product_id
     where ${sql.join([...fixed(filters), ...chosen(filters)], sql` and `)}`;
   const bestOf = (tier: number) => sql`
     select p.product_id, found.standing, ${step} as step ${left} and found.tier <= ${sql.lit(tier)}
     order by found.standing desc, p.product_id limit ${wanted}`;
-  const few = (name: string) => sql`(select count(*) from ${sql.raw(name)}) < ${wanted}`;
+  const few = (found: RawBuilder<unknown>) => sql`(select count(*) from ${found}) < ${wanted}`;
   return sql<FoundPage>`
   with best as materialized (${bestOf(2)}),
-  further as materialized (select * from (${bestOf(4)}) found_further where ${few('best')}),
+  further as materialized (select * from (${bestOf(4)}) found_further where ${few(sql`best`)}),
   whole as materialized (
     select * from (select p.product_id, found.standing, ${step} as step ${left} limit ${most} + 1) all_of_them
-    where ${few('best')} and (select count(*) from further) < ${plenty}
+    where ${few(sql`best`)} and (select count(*) from further) < ${plenty}
   ),
   called_so as materialized (${calledSo(words)}),
   seen as materialized (select * from best union select * from further union select * from whole),

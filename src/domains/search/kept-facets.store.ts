@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
 import { discountSteps, type Facets, mostNamed, noFacets, priceSteps } from './facets.ts';
 import { priceBand } from './price-band.ts';
+import { listedProducts } from '../catalogue/readable.store.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
 
 /**
  * What could be chosen by somebody who has chosen nothing yet, added up from what triggers keep instead of counted.
@@ -12,9 +14,9 @@ export async function readKeptFacets(db: Database, categoryId: string): Promise<
     select coalesce(json_agg(json_build_object('name', name, 'count', count)), '[]') from (
       select name, sum(products) as count from listed_facets where category_id = ${categoryId} and kind = ${kind}
       group by name having sum(products) > 0 order by count desc, name limit ${mostNamed}) most)`;
-  const ends = (order: 'asc' | 'desc') => sql`coalesce((
-    select final_price from listed_products where active
-    ${categoryId === '' ? sql`` : sql`and category_id = ${categoryId}`} order by final_price ${sql.raw(order)} limit 1), 0)`;
+  const ends = (order: RawBuilder<unknown>) => sql`coalesce((
+    select final_price from ${listedProducts} where active
+    ${categoryId === '' ? sql`` : sql`and category_id = ${categoryId}`} order by final_price ${order} limit 1), 0)`;
   const { rows } = await sql<Facets>`${prepared}
     with counted as materialized (
       select stars, in_stock, band, sum(products) as products from listed_counts where category_id = ${categoryId}
@@ -23,9 +25,9 @@ export async function readKeptFacets(db: Database, categoryId: string): Promise<
     select ${named('brand')} as brands, ${named('size')} as sizes, ${named('colour')} as colours,
       (select coalesce(json_agg(most), '[]') from (
         select s.shop_name as name, s.slug, sum(products) as count
-        from listed_facets f join sellers s on s.id = f.name
+        from listed_facets f join ${sellerRows} s on s.id = f.name
         where f.category_id = ${categoryId} and kind = 'shop'
-        group by s.id having sum(products) > 0 order by count desc, s.shop_name limit ${mostNamed}) most) as shops,
+        group by s.id, s.shop_name, s.slug having sum(products) > 0 order by count desc, s.shop_name limit ${mostNamed}) most) as shops,
       (select json_agg(json_build_object('stars', step, 'count',
           (select coalesce(sum(products), 0) from counted where stars >= step)) order by step desc)
         from generate_series(1, 5) step) as ratings,
@@ -37,7 +39,7 @@ export async function readKeptFacets(db: Database, categoryId: string): Promise<
       (select json_agg(json_build_object('upTo', up_to, 'count',
           (select coalesce(sum(products), 0) from counted where counted.band <= step.band)) order by up_to)
         from unnest(${priceSteps}::int[], ${priceSteps.map((upTo) => priceBand(upTo).number)}::int[]) step (up_to, band)) as prices,
-      json_build_object('low', ${ends('asc')}, 'high', ${ends('desc')}) as "priceRange",
+      json_build_object('low', ${ends(sql`asc`)}, 'high', ${ends(sql`desc`)}) as "priceRange",
       (select coalesce(sum(products), 0)::int from counted where in_stock) as "inStock"`.execute(db);
   return rows[0] ?? noFacets;
 }

@@ -14,6 +14,7 @@ import { findPage } from './found.store.ts';
 import type { WordIndex } from './word-index/open-word-index.ts';
 import { before, type Filters, type FoundPage, type PageOf } from './listing.ts';
 import { matching, orderBy } from './matching.store.ts';
+import { listedProducts } from '../catalogue/readable.store.ts';
 
 interface Page {
   readonly products: Product[];
@@ -88,7 +89,7 @@ async function findListed(
     from (select ${isAddedUp ? keptCount(filters, say) : sql`null::integer`} as total) counted
     left join (
       unnest(array(${ids})) with ordinality as page(id, rank)
-      join listed_products p on p.product_id = page.id
+      join ${listedProducts} p on p.product_id = page.id
     ) on true
     order by page.rank`.execute(db);
   const [{ rows }, counted] = await Promise.all([

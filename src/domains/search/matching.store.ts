@@ -2,11 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Say, seen } from '../../platform/database.ts';
 import type { Filters, ListingOrder } from './listing.ts';
 import type { TextQuery } from './text-query.ts';
+import { categoryRows, listedProducts, productRows } from '../catalogue/readable.store.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
 
 /** `from … where …` of the products that the filters leave, each a slim row `p`. */
 export function matching(filters: Filters, say: Say = seen): RawBuilder<unknown> {
   const { words } = filters;
-  return sql`from listed_products p
+  return sql`from ${listedProducts} p
     ${words ? wordsOf(sql`p.product_id`) : sql``}
     where ${sql.join([...fixed(filters, say), ...chosen(filters, say)], sql` and `)}`;
 }
@@ -37,14 +39,14 @@ export function* chosen(filters: Filters, say: Say = seen): Generator<RawBuilder
 
 /** The ids of the shops with these slugs or ids, as an array. */
 export const idsOfShops = (shops: readonly string[]): RawBuilder<unknown> =>
-  sql`array(select id from sellers where id = any(${shops}::text[]) or slug = any(${shops}::text[]))`;
+  sql`array(select id from ${sellerRows} sellers where id = any(${shops}::text[]) or slug = any(${shops}::text[]))`;
 
 export const lowered = (names: readonly string[]) => names.map((name) => name.toLowerCase());
 
 /** The category with this id, slug or name, looked for in that order. */
 export function idOfCategory(named: string): RawBuilder<unknown> {
   return sql`(
-    select id from categories where ${named} in (id, slug) or lower(name) = lower(${named})
+    select id from ${categoryRows} categories where ${named} in (id, slug) or lower(name) = lower(${named})
     order by id = ${named} desc, slug = ${named} desc limit 1)`;
 }
 
@@ -69,7 +71,7 @@ function closeness({ terms }: TextQuery): RawBuilder<unknown> {
 function ofThatKind({ kind, kindAsTyped }: TextQuery): RawBuilder<unknown> {
   if (kind === null) return sql`0::int`;
   const called = (query: string | null, just = sql``) => sql`any(array(
-    select c.id from search_names named_so join categories c on c.name = named_so.name
+    select c.id from search_names named_so join ${categoryRows} c on c.name = named_so.name
     where named_so.kind = 'category' and named_so.document @@ ${query}::tsquery${just}))`;
   return sql`case when p.category_id = ${called(kindAsTyped, sql` and length(named_so.document) = 1`)} then 2
     when p.category_id = ${called(kind)} then 1 else 0 end`;
@@ -114,4 +116,4 @@ export function orderBy(
 
 /** Joins what words are looked for in. */
 const wordsOf = (id: RawBuilder<unknown>) =>
-  sql`join product_terms found on found.product_id = ${id} join products named on named.id = ${id}`;
+  sql`join product_terms found on found.product_id = ${id} join ${productRows} named on named.id = ${id}`;

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import { categoryRows, listedProducts, productRows } from '../catalogue/readable.store.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
 
 /** One row for each part of a product's text, weighted: A its name, B brand, category and colours, C the shop, D the description. */
 function parts(ids: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select p.id, part.weight, part.text
-    from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
-    left join listed_products l on l.product_id = p.id
+    from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
+    left join ${listedProducts} l on l.product_id = p.id
     cross join lateral (values ('A', p.name), ('B', p.brand || ' ' || c.name || ' ' || coalesce(array_to_string(l.colours, ' '), '')), ('C', s.shop_name), ('D', search_plain(p.description)))
       as part(weight, text)
     where p.id in (${ids})`;
@@ -58,9 +60,9 @@ async function keepNames(tx: Database, ids: RawBuilder<unknown>): Promise<void> 
   await sql`
     insert into search_names (kind, name, document)
     select kind, name, search_vector(name) from (
-      select 'brand' as kind, brand as name from products where id in (${ids}) and brand <> ''
+      select 'brand' as kind, brand as name from ${productRows} products where id in (${ids}) and brand <> ''
       union
-      select 'category', c.name from products p join categories c on c.id = p.category_id where p.id in (${ids})
+      select 'category', c.name from ${productRows} p join ${categoryRows} c on c.id = p.category_id where p.id in (${ids})
     ) named
     where not exists (select from search_names known where known.kind = named.kind and known.name = named.name)
     order by kind, name
@@ -82,7 +84,7 @@ export async function indexProducts(db: Database, ids: readonly string[]): Promi
 
 /** Makes the whole index anew: after a change that touches many products, such as a category's new name. */
 export async function rebuildSearch(db: Database): Promise<void> {
-  const all = sql`select id from products`;
+  const all = sql`select id from ${productRows} products`;
   await inOne(db, async (tx) => {
     await sql`delete from product_search`.execute(tx);
     await sql`delete from search_words`.execute(tx);
@@ -106,8 +108,15 @@ export async function rankProducts(db: Database): Promise<number> {
 /** Makes the index where a shop has products and no index: after a restore, or a start with an older version's data. */
 export async function ensureIndex(db: Database): Promise<void> {
   const { rows } = await sql<{ missing: boolean }>`
-    select exists (select from products) and not exists (select from product_search) as missing`.execute(db);
+    select exists (select from ${productRows} products) and not exists (select from product_search) as missing`.execute(
+    db,
+  );
   if (rows[0]?.missing) await rebuildSearch(db);
+}
+
+/** Lets the planner know what an import has brought. */
+export async function analyzeSearch(db: Database): Promise<void> {
+  await sql`analyze listed_counts, listed_facets, product_search, search_words`.execute(db);
 }
 
 /** In the caller's transaction, or in one of its own where there is none. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Database, prepared, unseen } from '../../platform/database.ts';
 import { mostOfAKind, mostSuggestions } from './suggestion.ts';
 import type { TextQuery } from './text-query.ts';
+import { categoryRows, listedProducts, productRows } from '../catalogue/readable.store.ts';
 
 /** Most products that are compared for a suggestion, those of the best standing: in a large catalogue a few letters begin very many. */
 const mostRanked = sql.lit(60);
@@ -19,10 +20,10 @@ export async function findNames(
   const { rows } = await sql<{ categories: Named[]; brands: string[] }>`${prepared}
     with names as materialized (
       select kind, name from search_names where document @@ ${words.inText}::tsquery
-    ), categories as (
+    ), kinds as (
       select c.name, c.slug, sum(k.products) as products
-      from names join categories c on c.name = names.name join listed_counts k on k.category_id = c.id
-      where names.kind = 'category' group by c.id having sum(k.products) > 0
+      from names join ${categoryRows} c on c.name = names.name join listed_counts k on k.category_id = c.id
+      where names.kind = 'category' group by c.id, c.name, c.slug having sum(k.products) > 0
       order by products desc, c.name limit ${mostOfAKind}
     ), brands as (
       select names.name, sum(k.products) as products
@@ -30,7 +31,7 @@ export async function findNames(
       where names.kind = 'brand' group by names.name having sum(k.products) > 0
       order by products desc, names.name limit ${mostOfAKind}
     )
-    select (select coalesce(json_agg(categories), '[]') from categories) as categories,
+    select (select coalesce(json_agg(kinds), '[]') from kinds) as categories,
            array(select name from brands) as brands`.execute(db);
   return rows[0] ?? { categories: [], brands: [] };
 }
@@ -47,10 +48,10 @@ export async function findProducts(db: Database, words: TextQuery): Promise<Name
       where (select count(*) from in_name) < ${mostSuggestions} and product_id not in (select product_id from in_name)
     ), best as (
       select found.in_name, p.product_id, p.rating_tenths, p.rating_count
-      from found join listed_products p on p.product_id = found.product_id and p.active
+      from found join ${listedProducts} p on p.product_id = found.product_id and p.active
       order by found.in_name desc, p.rating_tenths desc, p.rating_count desc, p.product_id limit ${mostSuggestions}
     )
-    select p.name, p.slug from best join products p on p.id = best.product_id
+    select p.name, p.slug from best join ${productRows} p on p.id = best.product_id
     order by best.in_name desc, best.rating_tenths desc, best.rating_count desc, p.id`.execute(db);
   return rows;
 }
@@ -59,6 +60,6 @@ export async function findProducts(db: Database, words: TextQuery): Promise<Name
 export async function readNamed(db: Database, ids: readonly string[]): Promise<Named[]> {
   const { rows } = await sql<Named>`${prepared}
     select p.name, p.slug from unnest(${unseen(ids, 'text[]')}) with ordinality as wanted(id, place)
-    join products p on p.id = wanted.id order by wanted.place`.execute(db);
+    join ${productRows} p on p.id = wanted.id order by wanted.place`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import { deleteSessionsOfStaff } from '../accounts/session.store.ts';
 
 export async function isLoginTaken(trx: Database, email: string): Promise<boolean> {
   const { rows } = await sql`select from staff where lower(email) = lower(${email})`.execute(trx);
@@ -31,12 +32,10 @@ export async function savePassword(
 
 /** Ends the sessions of a member of staff. */
 export async function endSessionsOfStaff(trx: Database, staffId: string): Promise<void> {
-  await sql`delete from sessions where staff_id = ${staffId}`.execute(trx);
+  await deleteSessionsOfStaff(trx, sql`select ${staffId}`);
 }
 
 /** Ends the sessions of all who keep this shop. */
 export async function endSessionsOfShop(trx: Database, sellerId: string): Promise<void> {
-  await sql`delete from sessions where staff_id in (select id from staff where seller_id = ${sellerId})`.execute(
-    trx,
-  );
+  await deleteSessionsOfStaff(trx, sql`select id from staff where seller_id = ${sellerId}`);
 }

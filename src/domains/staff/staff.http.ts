@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/call.ts';
 import { logInStaff, logOutStaff } from './log-in-staff.ts';
 import type { Desk } from './desk.ts';
-import { listShops } from './shops.store.ts';
+import { listShops } from '../sellers/shops.store.ts';
 import type { staffCalls } from './staff.calls.ts';
 
 export function staffHandlers(desk: Desk & { readonly cookie: string }): Handlers<typeof staffCalls> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, isUniqueViolation } from '../../platform/database.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
 
 /** A seller's or an operator's account, as a login needs it. */
 export interface StaffAccount {
@@ -8,15 +9,12 @@ export interface StaffAccount {
   readonly passwordHash: string;
 }
 
-/** Who of the staff is called what: a table expression of (id, name). */
-export const staffNames = sql`(select id, name from staff)`;
-
 /** The login of an e-mail address; null for none, and for one of a shop that is closed. */
 export async function findStaffByEmail(db: Database, email: string): Promise<StaffAccount | null> {
   const { rows } = await sql<StaffAccount>`
     select id, name, password_hash as "passwordHash" from staff
     where lower(email) = lower(${email})
-      and not exists (select from sellers s where s.id = staff.seller_id and s.closed_at is not null)`.execute(
+      and not exists (select from ${sellerRows} s where s.id = staff.seller_id and s.closed_at is not null)`.execute(
     db,
   );
   return rows[0] ?? null;

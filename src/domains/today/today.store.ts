@@ -3,6 +3,8 @@ import type { Database } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 import { fewPieces } from '../catalogue/product.ts';
 import type { Scarce } from './today.calls.ts';
+import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
+import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
 
 export interface Today {
   readonly toPack: number;
@@ -20,15 +22,15 @@ export async function readToday(db: Database, shopId: string | null): Promise<To
   const { rows } = await sql<Today>`
     with sold as (
       select o.order_status, bool_or(p.packed_at is not null) as packed, bool_or(p.handed_over_at is not null) as gone, floor(sum(l.unit_price::int8 * l.quantity) * ${100 - shop.commissionPercent}::int / 100) as owed
-      from order_lines l join orders o on o.id = l.order_id
-      left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
+      from ${orderLineRows} l join ${orderRows} o on o.id = l.order_id
+      left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
       where (${shopId}::text is null or l.seller_id = ${shopId})
         and o.payment_status = 'paid' and o.order_status in ('placed', 'warehouse', 'success')
-      group by o.id, l.seller_id
+      group by o.id, o.order_status, l.seller_id
     )
     select (select count(*)::int from sold where order_status = 'placed' and not packed) as "toPack",
            (select count(*)::int from sold where not gone and (order_status = 'warehouse' or (order_status = 'placed' and packed))) as "toHandOver",
-           (select count(*)::int from products p join variants v on v.product_id = p.id join stock s on s.variant_id = v.id
+           (select count(*)::int from ${productRows} p join ${variantRows} v on v.product_id = p.id join ${stockRows} s on s.variant_id = v.id
             where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}) as "runningOut",
            coalesce((select sum(owed) from sold where order_status = 'success'), 0)::int8 as owed,
            coalesce((select sum(owed) from sold where order_status <> 'success'), 0)::int8 as "owedLater"`.execute(
@@ -44,7 +46,7 @@ const mostScarce = 12;
 export async function listScarce(db: Database, shopId: string | null): Promise<Scarce[]> {
   const { rows } = await sql<Scarce>`
     select p.id as "productId", p.name, v.size, v.colour, s.quantity as stock
-    from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id
+    from ${stockRows} s join ${variantRows} v on v.id = s.variant_id join ${productRows} p on p.id = v.product_id
     where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}
     order by s.quantity, p.updated_at desc, v.position limit ${mostScarce}`.execute(db);
   return rows;

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { mostItems, type WishlistItem } from './wishlist.ts';
+import { productRows } from '../catalogue/readable.store.ts';
 
 /** The wishlist, newest first. A product that is no longer sold is not shown, and comes back when it is. */
 export async function listItems(db: Database, customerId: string): Promise<WishlistItem[]> {
   const { rows } = await sql<WishlistItem>`
     select w.id as _id, w.customer_id as "userId", p.id as "productId", 1 as quantity, p.name, p.price,
            coalesce(p.images[1], '') as image, p.discount, (p.rating_tenths / 10.0)::float8 as rating, p.slug
-    from wishlist_items w join products p on p.id = w.product_id and p.status = 'active'
+    from wishlist_items w join ${productRows} p on p.id = w.product_id and p.status = 'active'
     where w.customer_id = ${customerId}
     order by w.created_at desc, w.id desc limit ${2 * mostItems}`.execute(db);
   return rows;
@@ -17,7 +18,7 @@ export async function listItems(db: Database, customerId: string): Promise<Wishl
 export function wishesOf(customerId: string): RawBuilder<unknown> {
   return sql`
     select coalesce(json_agg(json_build_object('productId', w.product_id, 'wishlistId', w.id)), '[]')
-    from wishlist_items w join products p on p.id = w.product_id and p.status = 'active'
+    from wishlist_items w join ${productRows} p on p.id = w.product_id and p.status = 'active'
     where w.customer_id = ${customerId}`;
 }
 
@@ -31,7 +32,7 @@ export async function addItem(
 ): Promise<Added> {
   const { rows } = await sql<{ outcome: Added }>`
     with product as (
-      select id from products where id = ${item.productId} and status = 'active'
+      select id from ${productRows} products where id = ${item.productId} and status = 'active'
     ), kept as (
       select count(*) as items, coalesce(bool_or(product_id = ${item.productId}), false) as holds
       from wishlist_items where customer_id = ${customerId}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
+import { sellerRows } from '../../sellers/readable.store.ts';
 
 /** A product as an export tells it. Prices in whole rupees: `price` the MRP, `final_price` what is paid. */
 export interface ExportedProduct {
@@ -42,7 +43,7 @@ export async function readExportPage(
            (select coalesce(json_agg(json_build_object('size', v.size, 'colour', v.colour, 'sku', v.sku,
                                                        'stock', coalesce(k.quantity, 0)) order by v.position, v.id), '[]')
             from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id) as variants
-    from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
+    from products p join categories c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
     where p.id > ${after} and (${sellerId}::text is null or p.seller_id = ${sellerId}) order by p.id limit ${perPage}`.execute(
     db,
   );

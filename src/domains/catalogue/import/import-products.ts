@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import { againAfterDeadlock } from '../../../platform/transaction.ts';
+import { analyzeSellers } from '../../sellers/sellers.store.ts';
 import { type BatchSize, batchesOf } from './batches.ts';
 import * as store from './import-run.store.ts';
 import type { Placed } from './place-products.ts';
@@ -38,6 +39,8 @@ export interface ImportMeans {
   readonly indexProducts: (trx: Database, ids: readonly string[]) => Promise<void>;
   /** Folds the ledgers of counts, which every batch adds to. A shop that is open does so by itself; none may be. */
   readonly foldCounts: (db: Database) => Promise<number>;
+  /** Lets the planner know what search has learnt. */
+  readonly analyzeSearch: (db: Database) => Promise<void>;
 }
 
 /** Another import runs at this moment. */
@@ -74,6 +77,8 @@ export async function importProducts(means: ImportMeans, options: ImportOptions)
       if (!options.dryRun && report.products.made + report.products.updated >= manyProducts) {
         await againAfterDeadlock(() => means.foldCounts(writer));
         await store.analyzeCatalogue(writer);
+        await analyzeSellers(writer);
+        await means.analyzeSearch(writer);
       }
     } finally {
       await store.leaveImportLock(writer);

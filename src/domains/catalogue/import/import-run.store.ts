@@ -67,6 +67,5 @@ export async function findSeenHandles(
 
 /** Lets the planner know what came in. */
 export async function analyzeCatalogue(db: Database): Promise<void> {
-  await sql`analyze products, variants, stock, pictures, sellers, categories, listed_products, listed_counts, listed_facets,
-    product_search, search_words`.execute(db);
+  await sql`analyze products, variants, stock, pictures, categories, listed_products`.execute(db);
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
-import { shop } from '../../../shop.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
 
 /** Rows travel as one JSON document, so that a batch costs one statement a table. */
@@ -32,41 +31,6 @@ export async function insertPhoto(
 export async function isKnownPicture(db: Database, key: string): Promise<boolean> {
   const { rows } = await sql`select from pictures where key = ${key}`.execute(db);
   return rows.length > 0;
-}
-
-export interface SellerName {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-}
-
-/** The shop of this name, or one whose name differs only in case and punctuation. */
-export async function findSeller(
-  db: Database,
-  name: string,
-  slug: string,
-): Promise<(SellerName & { closed: boolean }) | null> {
-  const { rows } = await sql<SellerName & { closed: boolean }>`
-    select id, shop_name as name, slug, closed_at is not null as closed from sellers where shop_name = ${name} or slug = ${slug}
-    order by shop_name = ${name} desc limit 1`.execute(db);
-  return rows[0] ?? null;
-}
-
-/** Every seller's short code, with which its invoice numbers begin. */
-export async function listInvoiceCodes(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ code: string }>`select invoice_code as code from sellers`.execute(db);
-  return rows.map(({ code }) => code);
-}
-
-/** Makes a shop in this shop's town, which is where it is taxed. Not registered for GST until a person says so. */
-export async function insertSeller(
-  db: Database,
-  seller: SellerName & { invoiceCode: string; picture: string; now: Date; closedAt: Date | null },
-): Promise<void> {
-  await sql`
-    insert into sellers (id, shop_name, slug, city, state, state_code, invoice_code, picture, created_at, closed_at)
-    values (${seller.id}, ${seller.name}, ${seller.slug}, ${shop.city}, ${shop.state}, ${shop.stateCode},
-            ${seller.invoiceCode}, ${seller.picture}, ${seller.now}, ${seller.closedAt})`.execute(db);
 }
 
 export async function listCategoryNames(db: Database): Promise<{ id: string; name: string; slug: string }[]> {

@@ -3,7 +3,7 @@ import { newId } from '../../../platform/ids.ts';
 import { contentKey } from '../../../platform/pictures/picture-key.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { chooseSlug } from './choose-slug.ts';
-import type { SellerName } from './import.store.ts';
+import type { SellerName } from '../../sellers/sellers.store.ts';
 import { type KnownProduct, readContents } from './known-products.store.ts';
 import type { Report } from './report.ts';
 import type { ProductContent, WrittenProduct } from './write-products.store.ts';

@@ -4,15 +4,9 @@ import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 import { findCategory } from './category-of.ts';
 import { hsnOf } from './hsn-of.ts';
-import {
-  findSeller,
-  insertCategory,
-  insertDrawings,
-  listCategoryNames,
-  listInvoiceCodes,
-  type SellerName,
-} from './import.store.ts';
-import { openShop } from './open-shop.ts';
+import { insertCategory, insertDrawings, listCategoryNames } from './import.store.ts';
+import { findSeller, listInvoiceCodes, type SellerName } from '../../sellers/sellers.store.ts';
+import { openShop } from '../sellers/open-shop.ts';
 import type { ProductHead } from './product-head.ts';
 import type { Report } from './report.ts';
 import { slugOf } from './text-cells.ts';

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { holdProducts } from '../products/products.store.ts';
 import type { DraftVariant } from './variant-of-row.ts';
+import { sellerRows } from '../../sellers/readable.store.ts';
+import { shareSellers } from '../../sellers/sellers.store.ts';
 
 /** Rows travel as one JSON document, so that a batch costs one statement a table. */
 const document = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`;
@@ -76,7 +78,7 @@ export async function beginWriting(
            set_config('statement_timeout', case current_setting('statement_timeout') when '0' then '0' else '60s' end, true)`.execute(
     trx,
   );
-  await sql`select from sellers where id = any(${sellerIds}::text[]) order by id for share`.execute(trx);
+  await shareSellers(trx, sellerIds);
   if (knownIds.length === 0) return;
   await holdProducts(trx, knownIds);
   await sql`select from stock where product_id = any(${knownIds}::text[]) order by variant_id for update`.execute(
@@ -104,7 +106,7 @@ export async function writeProducts(
     select p.id, p.slug, p.seller_id, p.category_id, p.name, p.brand, p.description, p.price, p.discount, p.images,
            case when s.closed_at is null then p.status else 'hidden' end, s.closed_at is not null and p.status = 'active',
            p.import_handle, p.import_hash, p.import_lines, ${now}, ${now}
-    from json_populate_recordset(null::products, ${document(products)}) p join sellers s on s.id = p.seller_id
+    from json_populate_recordset(null::products, ${document(products)}) p join ${sellerRows} s on s.id = p.seller_id
     order by p.id
     on conflict (id) do update set
       category_id = excluded.category_id, name = excluded.name, brand = excluded.brand,

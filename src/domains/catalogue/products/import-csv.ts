@@ -10,7 +10,7 @@ import type { SearchOfProducts } from '../search-of-products.ts';
 import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
-import { findShopName } from './staff-products.store.ts';
+import { findOpenShop } from '../../sellers/sellers.store.ts';
 
 /** Most lines that are told one by one. */
 const mostLines = 500;
@@ -24,17 +24,17 @@ export async function importCsv(
   check: boolean,
   { staff, shopId, rawBody }: StaffVisit,
 ) {
-  const seller = shopId === null ? null : await findShopName(desk.db, shopId);
+  const seller = shopId === null ? null : ((await findOpenShop(desk.db, shopId))?.name ?? null);
   if (shopId === null || seller === null)
     return refuse('invalid', { error: 'Please choose the shop that these products are for' });
   if (!rawBody?.length) return refuse('invalid', { error: 'The file is empty' });
   const { db, clock, objects, search } = desk;
-  const { indexProducts, foldCounts } = search;
+  const { indexProducts, foldCounts, analyzeSearch } = search;
   const folder = await mkdtemp(join(tmpdir(), 'desk-import-'));
   try {
     const file = join(folder, 'products.csv');
     await writeFile(file, rawBody);
-    const means = { db, clock, objects, indexProducts, foldCounts, say: () => {} };
+    const means = { db, clock, objects, indexProducts, foldCounts, analyzeSearch, say: () => {} };
     const report = await importProducts(means, { file, seller, dryRun: check, exact: false });
     const { products } = report;
     if (!check && products.made + products.updated > 0)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
+import type { OrdersOfProducts } from '../orders-of-products.ts';
 
 /** A product's row, held until the transaction ends. */
 export interface HeldProduct {
@@ -49,11 +50,14 @@ export interface ShelfVariant {
 }
 
 /** A product's sizes and colours with what of them is free and what is promised. */
-export async function listVariants(db: Database, productId: string): Promise<ShelfVariant[]> {
+export async function listVariants(
+  db: Database,
+  orders: OrdersOfProducts,
+  productId: string,
+): Promise<ShelfVariant[]> {
   const { rows } = await sql<ShelfVariant>`
     select v.id, v.size, v.colour, coalesce(v.sku, '') as sku, coalesce(s.quantity, 0) as stock,
-           (select coalesce(sum(l.quantity), 0)::int from order_lines l join orders o on o.id = l.order_id
-            where l.variant_id = v.id and o.holds_stock and o.order_status in ('pending', 'placed')) as promised
+           (${orders.promised(sql`v.id`)}) as promised
     from variants v left join stock s on s.variant_id = v.id
     where v.product_id = ${productId} order by v.position, v.id`.execute(db);
   return rows;
@@ -157,12 +161,6 @@ export async function listKnownPictures(db: Database, keys: readonly string[]): 
     key: string;
   }>`select key from pictures where key = any(${keys}::text[])`.execute(db);
   return new Set(rows.map(({ key }) => key));
-}
-
-export async function findShopSlug(db: Database, sellerId: string): Promise<string | null> {
-  const { rows } = await sql<{ slug: string }>`
-    select slug from sellers where id = ${sellerId} and closed_at is null`.execute(db);
-  return rows[0]?.slug ?? null;
 }
 
 /** Which shop and product these variants belong to; those of other shops (shopId null: of none) are left out. */

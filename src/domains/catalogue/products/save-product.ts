@@ -2,8 +2,10 @@ import { type Database, isUniqueViolation } from '../../../platform/database.ts'
 import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
 import { newId } from '../../../platform/ids.ts';
 import { chooseSlug } from '../import/choose-slug.ts';
+import { findOpenShop } from '../../sellers/sellers.store.ts';
 import { isSlugTaken } from '../import/import.store.ts';
 import { slugOf } from '../import/text-cells.ts';
+import type { OrdersOfProducts } from '../orders-of-products.ts';
 import { htmlOf } from './description.ts';
 import type { ProductContent, ProductWords, VariantWords } from './product-content.ts';
 import * as store from './products.store.ts';
@@ -22,10 +24,15 @@ export interface Saved {
 /** Puts a new product on a shop's shelf, in the caller's transaction. */
 export async function addProduct(
   trx: Database,
-  { sellerId, content, now }: { sellerId: string; content: ProductContent; now: Date },
+  {
+    sellerId,
+    content,
+    orders,
+    now,
+  }: { sellerId: string; content: ProductContent; orders: OrdersOfProducts; now: Date },
 ): Promise<Saved | Refusal<'invalid' | 'not_found'>> {
-  const shopSlug = await store.findShopSlug(trx, sellerId);
-  if (shopSlug === null) return refuse('not_found', { error: 'This shop is not open' });
+  const shopSlug = (await findOpenShop(trx, sellerId))?.slug;
+  if (shopSlug === undefined) return refuse('not_found', { error: 'This shop is not open' });
   const wrong = await faultOf(trx, content);
   if (wrong) return wrong;
   const handle = slugOf(content.name).slice(0, longestSlug) || 'product';
@@ -38,7 +45,13 @@ export async function addProduct(
     id,
     variants.map((variant) => asNew(variant, now)),
   );
-  return { id, slug, sellerId, before: null, after: snapshot(content, await store.listVariants(trx, id)) };
+  return {
+    id,
+    slug,
+    sellerId,
+    before: null,
+    after: snapshot(content, await store.listVariants(trx, orders, id)),
+  };
 }
 
 const longestSlug = 100;
@@ -55,15 +68,23 @@ export async function changeProduct(
     id,
     version,
     content,
+    orders,
     now,
-  }: { shopId: string | null; id: string; version: number; content: ProductContent; now: Date },
+  }: {
+    shopId: string | null;
+    id: string;
+    version: number;
+    content: ProductContent;
+    orders: OrdersOfProducts;
+    now: Date;
+  },
 ): Promise<Saved | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'out_of_stock'>> {
   const held = await store.holdProduct(trx, shopId, id);
   if (!held) return refuse('not_found', { error: 'This product is not in your shop' });
   if (held.version !== version) return refuse('changed_meanwhile');
   const wrong = await faultOf(trx, content);
   if (wrong) return wrong;
-  const known = await store.listVariants(trx, id);
+  const known = await store.listVariants(trx, orders, id);
   const sizes = await changeVariants(trx, id, known, content.variants, now);
   if (isFailure(sizes)) return sizes;
   const { description } = content;
@@ -74,7 +95,7 @@ export async function changeProduct(
     slug: held.slug,
     sellerId: held.sellerId,
     before: snapshot(held, known),
-    after: snapshot({ ...content, description: html }, await store.listVariants(trx, id)),
+    after: snapshot({ ...content, description: html }, await store.listVariants(trx, orders, id)),
   };
 }
 

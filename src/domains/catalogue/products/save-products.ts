@@ -6,16 +6,17 @@ import type { ProductContent } from './product-content.ts';
 import { holdProduct, listVariants } from './products.store.ts';
 import { addProduct, changeProduct, type Saved } from './save-product.ts';
 import { setStock, type StockStep } from './set-stock.ts';
+import type { OrdersOfProducts } from '../orders-of-products.ts';
 import type { SearchOfProducts } from '../search-of-products.ts';
 import { changedMeanwhile, recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 
-/** The desk with the search that its products are found by. */
-type ProductsDesk = Desk & { readonly search: SearchOfProducts };
+/** The desk with what search and orders do for products. */
+type ProductsDesk = Desk & { readonly search: SearchOfProducts; readonly orders: OrdersOfProducts };
 
 /** Adds a product to the shop, findable at once. */
 export function addShopProduct(
-  { db, clock, search }: ProductsDesk,
+  { db, clock, search, orders }: ProductsDesk,
   content: ProductContent,
   { staff, shopId }: StaffVisit,
 ): Promise<Saved | Refusal<'invalid' | 'not_found'>> {
@@ -23,7 +24,7 @@ export function addShopProduct(
   if (shopId === null)
     return Promise.resolve(refuse('invalid', { error: 'Please choose the shop that sells this product' }));
   return inTransaction(db, async (trx) => {
-    const saved = await addProduct(trx, { sellerId: shopId, content, now });
+    const saved = await addProduct(trx, { sellerId: shopId, content, orders, now });
     if (isFailure(saved)) return saved;
     await search.indexProducts(trx, [saved.id]);
     const { before, after } = saved;
@@ -42,13 +43,13 @@ export function addShopProduct(
 
 /** Changes a product of the shop. */
 export async function changeShopProduct(
-  { db, clock, search }: ProductsDesk,
+  { db, clock, search, orders }: ProductsDesk,
   { id, version, content, did }: { id: string; version: number; content: ProductContent; did: string },
   { staff, shopId }: StaffVisit,
 ): Promise<{ version: number } | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'out_of_stock'>> {
   const now = clock.now();
   const done = await inTransaction(db, async (trx) => {
-    const saved = await changeProduct(trx, { shopId, id, version, content, now });
+    const saved = await changeProduct(trx, { shopId, id, version, content, orders, now });
     if (isFailure(saved)) return saved;
     await search.indexProducts(trx, [id]);
     const { sellerId, before, after } = saved;
@@ -74,7 +75,9 @@ export async function setProductStatus(
 ): Promise<{ version: number } | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'out_of_stock'>> {
   const held = await inTransaction(desk.db, async (trx) => {
     const product = await holdProduct(trx, visit.shopId, productId);
-    return product ? { product, variants: await listVariants(trx, productId) } : refuse('not_found');
+    return product
+      ? { product, variants: await listVariants(trx, desk.orders, productId) }
+      : refuse('not_found');
   });
   if (isFailure(held)) return held;
   const { product, variants } = held;
@@ -111,9 +114,13 @@ export async function setShopStock(
 }
 
 /** A product as it is edited; null when the shop has none of this id. */
-export async function readShopProduct({ db }: Desk, productId: string, { shopId }: StaffVisit) {
+export async function readShopProduct(
+  { db, orders }: ProductsDesk,
+  productId: string,
+  { shopId }: StaffVisit,
+) {
   const product = await holdProduct(db, shopId, productId);
   if (!product) return null;
-  const variants = await listVariants(db, productId);
+  const variants = await listVariants(db, orders, productId);
   return { ...product, images: [...product.images], description: textOf(product.description), variants };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { fewPieces } from '../product.ts';
 import type { ProductRow, shown } from './staff.calls.ts';
+import { sellerRows } from '../../sellers/readable.store.ts';
 
 export const perPage = 40;
 
@@ -38,7 +39,7 @@ export async function listShopProducts(
                        'stock', coalesce(k.quantity, 0)) order by v.position, v.id), '[]')
                      from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id)
       ) order by p.created_at desc, p.id desc)
-      from page join products p using (id) join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
+      from page join products p using (id) join categories c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
     ), '[]') as products`.execute(db);
   return rows[0] ?? { products: [], total: 0 };
 }
@@ -54,11 +55,4 @@ export async function listChoices(
     db,
   );
   return rows[0] ?? { categories: [], brands: [] };
-}
-
-/** The name that an import takes the shop by. */
-export async function findShopName(db: Database, shopId: string): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`
-    select shop_name as name from sellers where id = ${shopId} and closed_at is null`.execute(db);
-  return rows[0]?.name ?? null;
 }

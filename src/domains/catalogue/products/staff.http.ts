@@ -5,6 +5,7 @@ import { exportLines } from '../import/export-products.ts';
 import { keepPhoto } from '../pictures/keep-photo.ts';
 import { listChanges } from '../../staff/changes/changes.store.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
+import type { OrdersOfProducts } from '../orders-of-products.ts';
 import type { SearchOfProducts } from '../search-of-products.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { changedParts } from './changed-parts.ts';
@@ -27,6 +28,7 @@ export function deskProductsHandlers(
     readonly objects: Objects;
     readonly publicUrl: string;
     readonly search: SearchOfProducts;
+    readonly orders: OrdersOfProducts;
   },
 ): Handlers<typeof deskProductsCalls> {
   const { db, clock, objects, publicUrl } = desk;

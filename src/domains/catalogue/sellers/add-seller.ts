@@ -1,10 +1,9 @@
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/failure.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { listInvoiceCodes } from '../import/import.store.ts';
-import { openShop } from '../import/open-shop.ts';
+import { openShop } from './open-shop.ts';
 import { slugOf } from '../import/text-cells.ts';
-import { isShopTaken, saveShopFacts, type ShopFacts } from './sellers.store.ts';
+import { isShopTaken, listInvoiceCodes, saveShopFacts, type ShopFacts } from '../../sellers/sellers.store.ts';
 
 /** Opens a shop with its facts. */
 export function addSeller(

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/failure.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { holdSeller, saveClosed } from '../../sellers/sellers.store.ts';
 import * as store from './sellers.store.ts';
 
 interface Given {
@@ -25,11 +26,11 @@ export function closeSeller(
   { id, version, now }: Given,
 ): Promise<ShopMoved | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
-    const seller = await store.holdSeller(trx, id);
+    const seller = await holdSeller(trx, id);
     if (!seller) return unknown;
     if (seller.version !== version || seller.closedAt) return refuse('changed_meanwhile');
     await store.allowAMinute(trx);
-    await store.saveClosed(trx, id, now);
+    await saveClosed(trx, id, now);
     const products = await store.hideProductsOf(trx, id, now);
     return { before: { closedAt: null }, after: { closedAt: now, products } };
   });
@@ -41,11 +42,11 @@ export function reopenSeller(
   { id, version, now }: Given,
 ): Promise<ShopMoved | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
-    const seller = await store.holdSeller(trx, id);
+    const seller = await holdSeller(trx, id);
     if (!seller) return unknown;
     if (seller.version !== version || !seller.closedAt) return refuse('changed_meanwhile');
     await store.allowAMinute(trx);
-    await store.saveClosed(trx, id, null);
+    await saveClosed(trx, id, null);
     const products = await store.showProductsOf(trx, id, now);
     return { before: { closedAt: seller.closedAt }, after: { closedAt: null, products } };
   });

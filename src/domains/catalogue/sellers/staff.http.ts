@@ -4,6 +4,7 @@ import { giveLogin, makePassword, renewSellerPassword } from '../../staff/give-l
 import { endSessionsOfShop } from '../../staff/logins.store.ts';
 import { addSeller } from './add-seller.ts';
 import { closeSeller, reopenSeller } from './close-seller.ts';
+import type { OrdersOfProducts } from '../orders-of-products.ts';
 import { listDeskSellers } from './sellers.store.ts';
 import { gstState } from '../../tax/gst-states.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
@@ -11,12 +12,19 @@ import type { Desk } from '../../staff/desk.ts';
 import { paged, pageOf } from '../../staff/paging.ts';
 import type { sellersCalls } from './staff.calls.ts';
 
-export function sellersHandlers({ db, clock }: Desk): Handlers<typeof sellersCalls> {
+export function sellersHandlers({
+  db,
+  clock,
+  orders,
+}: Desk & { readonly orders: OrdersOfProducts }): Handlers<typeof sellersCalls> {
   const intent = (id: string, did: string) =>
     ({ subject: 'shop', subjectId: id, did, at: clock.now(), ...(id ? { shopId: id } : {}) }) as const;
   return {
     list: async ({ search = '', after }) => {
-      const { rows, next } = paged(await listDeskSellers(db, { name: search, ...pageOf(after) }), after);
+      const { rows, next } = paged(
+        await listDeskSellers(db, orders, { name: search, ...pageOf(after) }),
+        after,
+      );
       return {
         sellers: rows.map((row) => ({
           ...row,
@@ -47,7 +55,7 @@ export function sellersHandlers({ db, clock }: Desk): Handlers<typeof sellersCal
       if (isFailure(made)) return made;
       const now = clock.now();
       const done = await makeChange(db, staff, intent(id, 'login added'), async (trx) => {
-        const [shop] = await listDeskSellers(trx, { name: '', after: 0, limit: 1, id });
+        const [shop] = await listDeskSellers(trx, orders, { name: '', after: 0, limit: 1, id });
         if (!shop) return unknown;
         const given = await giveLogin(trx, { name: keeper, email, hash: made.hash, sellerId: id, now });
         return isFailure(given) ? given : { before: shop.logins, after: [...shop.logins, email] };

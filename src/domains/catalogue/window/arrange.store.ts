@@ -4,10 +4,12 @@ import type { Database } from '../../../platform/database.ts';
 /** Tables whose rows stand in an order that an operator chooses. */
 export type Arranged = 'banners' | 'home_groups' | 'categories';
 
+const tables = { banners: sql`banners`, home_groups: sql`home_groups`, categories: sql`categories` } as const;
+
 /** The ids of all rows in their order, locked until the transaction ends. */
 export async function holdOrderOf(trx: Database, table: Arranged): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from ${sql.table(table)} order by position, ${sql.ref(table === 'categories' ? 'name' : 'id')} for update`.execute(
+    select id from ${tables[table]} order by position, ${table === 'categories' ? sql`name` : sql`id`} for update`.execute(
     trx,
   );
   return rows.map(({ id }) => id);
@@ -16,7 +18,7 @@ export async function holdOrderOf(trx: Database, table: Arranged): Promise<strin
 /** Gives each row its place among `ids`. */
 export async function savePositions(trx: Database, table: Arranged, ids: readonly string[]): Promise<void> {
   await sql`
-    update ${sql.table(table)} as row set position = wanted.place
+    update ${tables[table]} as row set position = wanted.place
     from unnest(${ids}::text[]) with ordinality as wanted(id, place)
     where row.id = wanted.id and row.position <> wanted.place`.execute(trx);
 }

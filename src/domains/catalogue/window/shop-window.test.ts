@@ -9,6 +9,7 @@ import { listDeskCategories } from '../categories/categories.store.ts';
 import { addCategory, changeCategory } from '../categories/save-category.ts';
 import { addSeller } from '../sellers/add-seller.ts';
 import { closeSeller, reopenSeller } from '../sellers/close-seller.ts';
+import { ordersOfProducts } from '../../orders/orders-of-products.store.ts';
 import { listDeskSellers } from '../sellers/sellers.store.ts';
 import { arrange } from './arrange.ts';
 import { type BannerContent, listDeskBanners } from './banners.store.ts';
@@ -161,11 +162,11 @@ describe('shops', () => {
   it('open under a name of their own', async () => {
     const now = clock.now();
     const { id } = await done(addSeller(db, { name: 'Ramganj Jutti House', facts, now }));
-    expect(await listDeskSellers(db, { name: 'jutti', after: 0, limit: 10 })).toMatchObject([
-      { id, closedAt: null, city: 'Jaipur', logins: [], products: 0, openOrders: 0 },
-    ]);
+    expect(await listDeskSellers(db, ordersOfProducts, { name: 'jutti', after: 0, limit: 10 })).toMatchObject(
+      [{ id, closedAt: null, city: 'Jaipur', logins: [], products: 0, openOrders: 0 }],
+    );
     expect(await refused(addSeller(db, { name: 'ramganj jutti house', facts, now }))).toBe('already_there');
-    expect(await listDeskSellers(db, { name: '%', after: 0, limit: 10 })).toEqual([]);
+    expect(await listDeskSellers(db, ordersOfProducts, { name: '%', after: 0, limit: 10 })).toEqual([]);
   });
 
   it('take their goods off the shelves when they close, and bring back just those', async () => {

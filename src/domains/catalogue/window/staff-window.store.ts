@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
+import { sellerRows } from '../../sellers/readable.store.ts';
 
 /** A product as lists at the desk show it. `finalPrice` in whole rupees. */
 export interface ProductLine {
@@ -21,7 +22,7 @@ export async function readProductLines(db: Database, ids: readonly string[]): Pr
            p.final_price as "finalPrice", p.status = 'hidden' as hidden,
            (select coalesce(sum(k.quantity), 0)::int from variants v join stock k on k.variant_id = v.id
             where v.product_id = p.id) as stock
-    from products p join sellers s on s.id = p.seller_id where p.id = any(${ids}::text[])`.execute(db);
+    from products p join ${sellerRows} s on s.id = p.seller_id where p.id = any(${ids}::text[])`.execute(db);
   return rows;
 }
 

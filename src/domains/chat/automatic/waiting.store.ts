@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { isOnline } from '../../../realtime/presence.store.ts';
 import type { Parties } from '../chat.ts';
+import { customerRows } from '../../accounts/readable.store.ts';
+import { sellerRows } from '../../sellers/readable.store.ts';
 
 /** A conversation in which a customer has said something that nobody has answered or looked at for this purpose. */
 export interface Waiting extends Parties {
@@ -32,7 +34,7 @@ export async function takeWaiting(trx: Database, before: Date): Promise<Waiting 
     select c.customer_id as "customerId", c.seller_id as "sellerId", c.customer_last as "upTo",
            greatest(c.auto_answered, c.seller_last) as since,
            s.shop_name as "shopName", k.name as "customerName"
-    from conversations c join sellers s on s.id = c.seller_id join customers k on k.id = c.customer_id
+    from conversations c join ${sellerRows} s on s.id = c.seller_id join ${customerRows} k on k.id = c.customer_id
     where c.customer_last > c.auto_answered and c.last_message_at <= ${before}
     order by c.last_message_at limit 1 for update of c skip locked`.execute(trx);
   return rows[0] ?? null;

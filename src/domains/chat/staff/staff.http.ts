@@ -2,6 +2,7 @@ import type { Handlers } from '../../../platform/call.ts';
 import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
 import { mostQuickAnswers } from '../bounds.ts';
+import { findShopName } from '../../sellers/sellers.store.ts';
 import * as store from '../conversations.store.ts';
 import { markSeen } from '../mark-seen.ts';
 import { readStretch } from '../messages.store.ts';
@@ -70,7 +71,7 @@ export function deskChatHandlers({
       }),
     keepAnswers: ({ answers }, visit) =>
       inOneShop(visit, async (sellerId) => {
-        if ((await store.findShopName(db, sellerId)) === null) return refuse('not_found');
+        if ((await findShopName(db, sellerId)) === null) return refuse('not_found');
         await store.replaceQuickAnswers(db, sellerId, answers);
         return { quickAnswers: [...(await ready(sellerId))] };
       }),

@@ -4,6 +4,7 @@ import type { Attention } from '../attention.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { OrderState, PaymentState } from '../order.ts';
 import type { OrderQuery } from './order-query.ts';
+import { customerRows } from '../../accounts/readable.store.ts';
 
 /** An order in the desk's list. Money in whole rupees. */
 export interface ListedOrder {
@@ -33,7 +34,7 @@ const mostNames = 200;
 
 function matching(query: OrderQuery, known: KnownOfOrders): RawBuilder<unknown> {
   const ofCustomers = (where: RawBuilder<unknown>) =>
-    sql`and o.customer_id in (select id from customers where ${where})`;
+    sql`and o.customer_id in (select id from ${customerRows} customers where ${where})`;
   switch (query.by) {
     case 'nothing':
       return sql``;
@@ -69,7 +70,7 @@ export async function listDeskOrders(
     select o.id, o.placed_at as "placedAt", o.price, o.items, o.payment_status as "paymentStatus",
            o.order_status as "orderStatus", o.attention,
            coalesce(o.payment_status = 'pending' and o.expires_at <= ${now}, false) as overdue,
-           (select name from customers where id = o.customer_id) as customer,
+           (select name from ${customerRows} customers where id = o.customer_id) as customer,
            array(select distinct shop_name from order_lines where order_id = o.id order by 1) as shops
     from orders o
     where true ${matching(filter.query, known)}
@@ -93,7 +94,7 @@ export interface Buyer {
 /** Who placed an order; null when there is no such order. */
 export async function findBuyer(db: Database, orderId: string): Promise<Buyer | null> {
   const { rows } = await sql<Buyer>`
-    select c.id, c.name, c.email, c.mobile from orders o join customers c on c.id = o.customer_id
+    select c.id, c.name, c.email, c.mobile from orders o join ${customerRows} c on c.id = o.customer_id
     where o.id = ${orderId}`.execute(db);
   return rows[0] ?? null;
 }

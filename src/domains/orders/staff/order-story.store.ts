@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
-import { staffNames } from '../../staff/staff.store.ts';
+import { staffRows } from '../../staff/readable.store.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 
 /** One step of what happened to an order. `actor` is a kind with a name: `operator Asha`, `customer`, `provider gateway`. */
@@ -46,7 +46,7 @@ export async function readStory(
            case when who.name is null then regexp_replace(replace(actor, ':', ' '), '^(customer|seller) .*$', '\\1')
                 else split_part(actor, ':', 1) || ' ' || who.name end as actor
     from (${sql.join(parts, sql` union all `)}) step(at, place, about, "from", "to", actor, note, body)
-    left join ${staffNames} who on actor in ('operator:' || who.id, 'seller:' || who.id)
+    left join ${staffRows} who on actor in ('operator:' || who.id, 'seller:' || who.id)
     order by at, place, about limit ${most}`.execute(db);
   return rows;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import type { DeskReview } from './staff.calls.ts';
+import { productRows } from '../../catalogue/readable.store.ts';
+import { sellerRows } from '../../sellers/readable.store.ts';
 
 export const perPage = 20;
 
@@ -16,7 +18,7 @@ export async function listShopReviews(
              'review', r.review, 'rating', r.rating, 'verified', r.verified, 'reply', r.reply,
              'date', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as found,
            count(*) over () as total
-    from reviews r join products p on p.id = r.product_id join sellers s on s.id = p.seller_id
+    from reviews r join ${productRows} p on p.id = r.product_id join ${sellerRows} s on s.id = p.seller_id
     where (${shopId}::text is null or p.seller_id = ${shopId}) and (not ${unanswered}::boolean or r.reply = '')
     order by r.created_at desc, r.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   return { reviews: rows.map(({ found }) => found), total: rows[0]?.total ?? 0 };
@@ -29,7 +31,7 @@ export async function holdReview(
   id: string,
 ): Promise<{ reply: string; sellerId: string } | null> {
   const { rows } = await sql<{ reply: string; sellerId: string }>`
-    select r.reply, p.seller_id as "sellerId" from reviews r join products p on p.id = r.product_id
+    select r.reply, p.seller_id as "sellerId" from reviews r join ${productRows} p on p.id = r.product_id
     where r.id = ${id} and (${shopId}::text is null or p.seller_id = ${shopId}) for update of r`.execute(trx);
   return rows[0] ?? null;
 }

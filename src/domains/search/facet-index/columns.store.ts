@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import type { ToldPart } from './columns.ts';
+import { listedProducts } from '../../catalogue/readable.store.ts';
 
 /** Products that one statement reads: so few that nothing else waits for it, neither there nor here. */
 const atOnce = 4_000;
@@ -25,7 +26,7 @@ export async function* readColumns(db: Database, categoryId: string): AsyncGener
              json_agg(in_stock::int) as "inStock",
              sum(fingerprint_of(part::listed_products))::text as fingerprint, max(final_price) as price, (array_agg(product_id))[count(*)] as id
       from (
-        select * from listed_products
+        select * from ${listedProducts}
         where active and category_id = ${categoryId} and (final_price, product_id) > (${after.price}::int, ${after.id})
         order by final_price, product_id limit ${atOnce}) part`.execute(db);
     const part = rows[0];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, prepared } from '../../../platform/database.ts';
+import { sellerRows } from '../../sellers/readable.store.ts';
 
 /** What is known of a category without reading its products. */
 export interface CategoryNow {
@@ -26,6 +27,6 @@ export interface ShopName {
 /** All shops, by id. */
 export async function readShops(db: Database): Promise<ReadonlyMap<string, ShopName>> {
   const { rows } = await sql<ShopName & { id: string }>`${prepared}
-    select id, shop_name as name, slug from sellers`.execute(db);
+    select id, shop_name as name, slug from ${sellerRows} sellers`.execute(db);
   return new Map(rows.map(({ id, ...names }) => [id, names]));
 }

@@ -5,6 +5,8 @@ import { idOfCategory } from '../matching.store.ts';
 import type { TextQuery } from '../text-query.ts';
 import { type Row, rowsOf } from './read-rows.store.ts';
 import type { Said } from './weigh.ts';
+import { categoryRows, productRows } from '../../catalogue/readable.store.ts';
+import { sellerRows } from '../../sellers/readable.store.ts';
 
 /** What was changed that an earlier snapshot did not show, and what has become of it. */
 export interface Changes {
@@ -64,14 +66,14 @@ export async function ask(
   const named = categoryId ?? category;
   const { rows } = await sql<Answered>`${prepared}
     with ${since(snapshot)}, kinds as materialized (
-      select c.id, named_so.document from search_names named_so join categories c on c.name = named_so.name
+      select c.id, named_so.document from search_names named_so join ${categoryRows} c on c.name = named_so.name
       where named_so.kind = 'category' and named_so.document @@ ${kind}::tsquery
     )
     select ${told},
-           array(select id from products where lower(name) = lower(${typed}) and status = 'active') as "calledSo",
+           array(select id from ${productRows} products where lower(name) = lower(${typed}) and status = 'active') as "calledSo",
            array(select id from kinds where document @@ ${kindAsTyped}::tsquery and length(document) = 1) as "justThatKind",
            array(select id from kinds) as "thatKind",
-           array(select id from sellers where id = any(${shops}::text[]) or slug = any(${shops}::text[])) as shops,
+           array(select id from ${sellerRows} sellers where id = any(${shops}::text[]) or slug = any(${shops}::text[])) as shops,
            ${named === undefined ? sql`null` : idOfCategory(named)} as category`.execute(db);
   const [answered] = rows;
   if (!answered) throw new Error('A search without a row');

@@ -1,6 +1,6 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
 import type { Database } from '../../../platform/database.ts';
-import { estimateProducts } from '../counts.store.ts';
+import { estimateProducts } from '../../catalogue/catalogue.store.ts';
 import { type Changes, mostChanges, readSnapshot } from './ask.store.ts';
 import { createHeldProducts, type HeldProducts } from './held-products.ts';
 import { readAllChoices, readAllWords } from './read-rows.store.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
+import { listedProducts, listedProductsId } from '../../catalogue/readable.store.ts';
 
 /** What a product is filtered and put in order by. */
 export interface Choices {
@@ -38,7 +39,7 @@ const words = sql`array_to_string(tsvector_to_array(t.terms), ' ') as words`;
 /** These products, of which there are few, as JSON; null for none. */
 export const rowsOf = (ids: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select json_agg(row) from (
-    select ${choices}, coalesce(held.words, '') as words from listed_products l
+    select ${choices}, coalesce(held.words, '') as words from ${listedProducts} l
     left join lateral (select ${words} from product_terms t where t.product_id = l.product_id) held on true
     where l.product_id = any(${ids})) row)`;
 
@@ -47,31 +48,38 @@ const [pagesOfChoices, pagesOfWords] = [16, 60];
 
 /** What all products are chosen by, some at a time, in the order in which they lie on the disk: any other order reads most pages many times. */
 export const readAllChoices = (db: Database): AsyncGenerator<Choices[]> =>
-  readInPlace(db, 'listed_products l', choices, pagesOfChoices);
+  readInPlace(
+    db,
+    { table: listedProductsId, from: sql`${listedProducts} l`, place: sql`l.ctid` },
+    choices,
+    pagesOfChoices,
+  );
 
 /** The words of all products that have some. */
 export const readAllWords = (db: Database): AsyncGenerator<Pick<Row, 'id' | 'words'>[]> =>
-  readInPlace(db, 'product_terms t', sql`t.product_id as id, ${words}`, pagesOfWords);
+  readInPlace(
+    db,
+    { table: sql`'product_terms'::regclass`, from: sql`product_terms t`, place: sql`t.ctid` },
+    sql`t.product_id as id, ${words}`,
+    pagesOfWords,
+  );
 
 async function* readInPlace<Read>(
   db: Database,
-  from: 'listed_products l' | 'product_terms t',
+  { table, from, place }: Record<'table' | 'from' | 'place', RawBuilder<unknown>>,
   columns: RawBuilder<unknown>,
   pages: number,
 ): AsyncGenerator<Read[]> {
-  const [table = '', name = ''] = from.split(' ');
   const [size] = (
     await sql<{ pages: number }>`
-      select pg_relation_size(${table}::regclass) / current_setting('block_size')::integer as pages`.execute(
-      db,
-    )
+      select pg_relation_size(${table}) / current_setting('block_size')::integer as pages`.execute(db)
   ).rows;
   // What is written behind the end meanwhile is told as a change.
   for (let page = 0; page <= (size?.pages ?? 0); page += pages) {
     const { rows } = await sql<{ part: Read[] | null }>`
       select json_agg(row) as part from (
-        select ${columns} from ${sql.raw(from)}
-        where ${sql.raw(name)}.ctid >= ${`(${page},0)`}::tid and ${sql.raw(name)}.ctid < ${`(${page + pages},0)`}::tid) row`.execute(
+        select ${columns} from ${from}
+        where ${place} >= ${`(${page},0)`}::tid and ${place} < ${`(${page + pages},0)`}::tid) row`.execute(
       db,
     );
     if (rows[0]?.part) yield rows[0].part;

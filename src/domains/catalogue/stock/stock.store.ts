@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../../platform/database.ts';
 
 /**
  * Common table expressions that look whether there is enough stock, for statements that begin with `with`.
@@ -33,21 +33,18 @@ export function takingStock(condition: RawBuilder<unknown>): RawBuilder<unknown>
     )`;
 }
 
-const linesOf = (orderId: string) => sql`
-  select variant_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId} group by variant_id`;
-
-/** Takes an order's pieces from the shelf once more. True when there are too few, and none were taken. */
-export async function takeStockAgain(trx: Database, orderId: string): Promise<boolean> {
+/** Takes the pieces of `wanted`, a query as for `holdingStock`, off the shelf. True when there are too few, and none were taken. */
+export async function takeStock(trx: Database, wanted: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql`
-    with ${holdingStock(linesOf(orderId))}, ${takingStock(sql`not exists (select from short)`)}
+    with ${holdingStock(wanted)}, ${takingStock(sql`not exists (select from short)`)}
     select from short`.execute(trx);
   return rows.length > 0;
 }
 
-/** Puts an order's pieces back on the shelf. A variant that is no longer in the shop is passed over. */
-export async function giveBackStock(trx: Database, orderId: string): Promise<void> {
+/** Puts the pieces of a query of (variant_id, quantity) back on the shelf. A variant that is no longer in the shop is passed over. */
+export async function giveBackStock(trx: Database, pieces: RawBuilder<unknown>): Promise<void> {
   await sql`
-    with lines as materialized (${linesOf(orderId)}),
+    with lines as materialized (${pieces}),
     locked as materialized (
       select stock.variant_id, lines.quantity as back
       from stock join lines on lines.variant_id = stock.variant_id

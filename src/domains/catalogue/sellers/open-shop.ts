@@ -3,8 +3,9 @@ import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { seedFrom } from '../../../../packages/garment-art/src/random.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
-import { insertDrawings, insertSeller, type SellerName } from './import.store.ts';
-import { slugOf } from './text-cells.ts';
+import { insertSeller, type SellerName } from '../../sellers/sellers.store.ts';
+import { insertDrawings } from '../import/import.store.ts';
+import { slugOf } from '../import/text-cells.ts';
 
 // Without I and O, which are read as 1 and 0.
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** Makes whoever rates a product wait for each other until the transaction ends. False when it is not sold here. */
+export async function lockForRating(trx: Database, productId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from products where id = ${productId} and status = 'active' for no key update`.execute(trx);
+  return rows.length === 1;
+}
+
+/** Moves the product's sum and number of stars, and with them its mean in tenths. */
+export async function addRating(
+  trx: Database,
+  productId: string,
+  by: { sum: number; count: number; now: Date },
+): Promise<void> {
+  await sql`
+    update products set
+      rating_sum = rating_sum + ${by.sum}::int,
+      rating_count = rating_count + ${by.count}::int,
+      rating_tenths = round((rating_sum + ${by.sum}::int) * 10.0 / (rating_count + ${by.count}::int)),
+      updated_at = ${by.now}
+    where id = ${productId}`.execute(trx);
+}

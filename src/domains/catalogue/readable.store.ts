@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+
+/** Products, for other domains to read from. */
+export const productRows = sql`(
+  select id, slug, name, brand, description, price, discount, final_price, images, category_id, seller_id, status,
+         rating_tenths, rating_count, updated_at
+  from products)`;
+
+export const variantRows = sql`(select id, product_id, size, colour, position from variants)`;
+
+/** Pieces free to sell, by variant. */
+export const stockRows = sql`(select variant_id, product_id, quantity from stock)`;
+
+export const categoryRows = sql`(select id, name, slug, hsn from categories)`;
+
+/** The slim rows of listings. The whole table: search reads it by its place on the disk and by whole rows. */
+export const listedProducts = sql`listed_products`;
+
+/** The same table, for what asks of its size. */
+export const listedProductsId = sql`'listed_products'::regclass`;

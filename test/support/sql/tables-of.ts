@@ -1,0 +1,195 @@
+import { type Token, tokensOf } from './tokens.ts';
+
+/** What a piece of SQL touches, by name. A CTE's name is among `reads` where it is read. */
+export interface Touched {
+  readonly reads: ReadonlySet<string>;
+  readonly writes: ReadonlySet<string>;
+  /** Names that its WITH gives to queries. */
+  readonly ctes: ReadonlySet<string>;
+  /** Functions that it calls. */
+  readonly calls: ReadonlySet<string>;
+}
+
+/** Functions whose arguments hold a FROM that names no table. */
+const withFrom = new Set(['extract', 'trim', 'substring', 'overlay']);
+/** Words after which a list of tables is over. */
+const afterList = new Set(
+  'where group order limit offset fetch having window set returning union intersect except values select for with'.split(
+    ' ',
+  ),
+);
+/** Words that begin a statement about a table, which follows at once or after these. */
+const aboutTable = new Set([
+  'truncate',
+  'copy',
+  'lock',
+  'alter',
+  'drop',
+  'create',
+  'analyze',
+  'vacuum',
+  'comment',
+]);
+const passedOver = new Set([
+  'table',
+  'only',
+  'lateral',
+  'if',
+  'exists',
+  'not',
+  'unlogged',
+  'temporary',
+  'temp',
+]);
+
+/** The tables that a statement, or a part of one, reads and writes. */
+export function tablesOf(sql: string): Touched {
+  return new Reader(tokensOf(sql)).read();
+}
+
+interface Frame {
+  /** In the arguments of a function of `withFrom`, before any SELECT. */
+  special: boolean;
+  /** In a list of tables, where a comma is followed by the next. */
+  list: false | 'reads' | 'writes';
+}
+
+class Reader {
+  private readonly reads = new Set<string>();
+  private readonly writes = new Set<string>();
+  private readonly ctes = new Set<string>();
+  private readonly calls = new Set<string>();
+  private readonly frames: Frame[] = [{ special: false, list: false }];
+  private expected: false | 'reads' | 'writes' = false;
+  private at = 0;
+
+  private readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  read(): Touched {
+    for (; this.at < this.tokens.length; this.at++) {
+      this.noteCte();
+      this.step();
+    }
+    const { reads, writes, ctes, calls } = this;
+    return { reads, writes, ctes, calls };
+  }
+
+  private step(): void {
+    const token = this.peek();
+    if (this.expected && token.kind === 'word' && passedOver.has(token.text)) return;
+    if (this.expected && isName(token) && !(token.kind === 'word' && token.text === 'select'))
+      this.takeTable(this.expected);
+    else if (token.kind === 'mark') this.stepMark(token.text);
+    else if (token.kind === 'word') this.stepWord(token.text);
+    else this.stepOther(token);
+  }
+
+  /** A name where a table is expected: the table, or the function whose rows are read. */
+  private takeTable(how: 'reads' | 'writes'): void {
+    const name = this.takeName();
+    this.expected = false;
+    if (how === 'reads' && this.peek(1).text === '(') this.calls.add(name);
+    else this[how].add(name);
+  }
+
+  private takeName(): string {
+    let name = this.peek().text;
+    while (this.peek(1).text === '.' && isName(this.peek(2))) {
+      name += `.${this.peek(2).text}`;
+      this.at += 2;
+    }
+    return name;
+  }
+
+  private stepMark(mark: string): void {
+    const frame = this.frame();
+    if (mark === '(') {
+      const before = this.peek(-1);
+      this.frames.push({ special: before.kind === 'word' && withFrom.has(before.text), list: false });
+      this.expected = false;
+    } else if (mark === ')') {
+      if (this.frames.length > 1) this.frames.pop();
+      this.expected = false;
+    } else if (mark === ',') this.expected = frame.list;
+    else if (mark === ';') {
+      frame.list = false;
+      this.expected = false;
+    }
+  }
+
+  private stepWord(word: string): void {
+    const frame = this.frame();
+    const before = this.peek(-1).text;
+    if (word === 'select') frame.special = false;
+    if (afterList.has(word)) frame.list = false;
+    if (word === 'from') this.stepFrom(before);
+    else if (word === 'join') this.expected = 'reads';
+    else if (word === 'using' && this.peek(1).text !== '(') this.expectList('reads');
+    else if (word === 'into') this.expected = 'writes';
+    else if (word === 'update' && !['for', 'key', 'do'].includes(before)) this.expected = 'writes';
+    else if (word === 'table' && this.at === 0) this.expected = 'reads';
+    else if (aboutTable.has(word) && (this.at === 0 || before === ';')) this.expectList('writes');
+    else if (this.peek(1).text === '(') this.calls.add(word);
+    else if (this.peek(1).text === '.') this.stepQualified();
+    else if (this.at === 0) this.noteFirst(word);
+  }
+
+  private stepFrom(before: string): void {
+    if (this.frame().special) return;
+    if (before === 'distinct' && ['is', 'not'].includes(this.peek(-2).text)) return;
+    if (before === 'delete') this.expected = 'writes';
+    else this.expectList('reads');
+  }
+
+  private stepQualified(): void {
+    const name = this.takeName();
+    if (this.peek(1).text === '(') this.calls.add(name);
+  }
+
+  /** `'products'::regclass` and `to_regclass('products')` read of a table by a text. */
+  private stepOther({ kind, text }: Token): void {
+    const cast = [1, 2, 3].map((by) => this.peek(by).text).join('') === '::regclass';
+    const called = this.peek(-1).text === '(' && this.peek(-2).text === 'to_regclass';
+    if (kind === 'string' && (cast || called)) this.reads.add(text.slice(1, -1));
+    if (kind === 'hole') this.expected = false;
+  }
+
+  /** A fragment that begins with a name may be put behind a FROM: the name counts as read. */
+  private noteFirst(word: string): void {
+    this.reads.add(`? ${word}`);
+  }
+
+  /** `name as (`, `name(a, b) as not materialized (` behind WITH, a comma, or at the beginning of a fragment. */
+  private noteCte(): void {
+    const before = this.peek(-1);
+    if (this.at > 0 && !['with', 'recursive', ','].includes(before.text)) return;
+    if (!isName(this.peek())) return;
+    let next = 1;
+    if (this.peek(next).text === '(') {
+      while (this.at + next < this.tokens.length && this.peek(next).text !== ')') next++;
+      next++;
+    }
+    if (this.peek(next++).text !== 'as') return;
+    while (['not', 'materialized'].includes(this.peek(next).text)) next++;
+    if (this.peek(next).text === '(') this.ctes.add(this.peek().text);
+  }
+
+  private expectList(how: 'reads' | 'writes'): void {
+    this.frame().list = how;
+    this.expected = how;
+  }
+
+  private frame(): Frame {
+    return this.frames.at(-1) as Frame;
+  }
+
+  private peek(by = 0): Token {
+    return this.tokens[this.at + by] ?? { kind: 'mark', text: '' };
+  }
+}
+
+const isName = ({ kind }: Token): boolean => kind === 'word' || kind === 'name';
