@@ -13,11 +13,12 @@ import { startTwoServers, type TwoServers } from './support/two-servers.ts';
 import { crossedOrders, fiftyForTen, oneOrderManyTimes, wrongCodes } from './torture/races.ts';
 import type { Servers } from './torture/servers.ts';
 
+const withoutNginx = nginxPath ? '' : ' (no nginx here; Debian: apt-get install nginx-light)';
+
 /**
- * A shop that has outgrown one process: two servers on one database behind nginx, as deploy/nginx.conf sets it up. Customers speak
- * to nginx only. Where there is no nginx (Debian: apt-get install nginx-light) these are shown as skipped.
+ * Two servers on one database behind nginx, as deploy/nginx.conf sets it up. Customers speak to nginx only.
  */
-describe.skipIf(!nginxPath)('two servers behind nginx', () => {
+describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
   let two: TwoServers;
   const listeners: Listener[] = [];
   beforeAll(async () => {

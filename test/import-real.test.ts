@@ -13,10 +13,10 @@ import { createTestDatabase } from './support/database.ts';
 const folder = resolve(import.meta.dirname, '../../shared/data');
 const file = join(folder, 'catalogue-real.csv');
 const absent = !existsSync(file);
-if (absent) process.stdout.write(`Skipped, since the file is absent: the import of ${file}\n`);
+const why = absent ? ' (the file of a real catalogue is not on this machine)' : '';
 
 it.skipIf(absent)(
-  'takes a real catalogue in: all but the one line without a price, and nothing the second time',
+  `takes a real catalogue in: all but the one line without a price, and nothing the second time${why}`,
   async () => {
     const { db } = await createTestDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'chowk-real-'));

@@ -1,8 +1,9 @@
-/** Finds the browser that the journeys run in. `node tools/browser.mjs` prints its path, installing one where it may. */
-import { accessSync, constants, existsSync } from 'node:fs';
+/** Finds the browser of the journeys. `node tools/browser.mjs` prints its path, bringing one where there is none. */
+import { accessSync, constants, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './bootstrap/processes.mjs';
+import { findNode } from './bootstrap/node-binary.mjs';
 import { giveUp } from './bootstrap/steps.mjs';
+import { brought, broughtFolder, waysToBrowser } from './browser/ways.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const elsewhere = [
@@ -11,7 +12,7 @@ const elsewhere = [
 ];
 
 /**
- * CHROMIUM_PATH, else a Chromium or Chrome on the machine.
+ * CHROMIUM_PATH, else a Chromium or Chrome on the machine, else the one that was brought.
  *
  * @returns {string | undefined}
  */
@@ -19,34 +20,33 @@ export function findBrowser() {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [process.env.CHROMIUM_PATH, ...onPath, ...elsewhere].find((file) => file && isProgram(file));
+  const candidates = [process.env.CHROMIUM_PATH, ...onPath, ...elsewhere, brought];
+  return candidates.find((file) => file && isProgram(file));
 }
 
 export const noBrowser =
-  'there is no Chromium or Chrome on this machine. Install one (Debian: "sudo apt-get install chromium"), or set CHROMIUM_PATH to one.';
+  'there is no Chromium or Chrome on this machine. "npm test" and "node tools/browser.mjs" bring one; or install one ' +
+  '(Debian: "sudo apt-get install chromium"), or set CHROMIUM_PATH to one.';
 
 /**
- * A browser, installed by apt-get where root may and there is none.
+ * A browser, brought where there is none.
  *
+ * @param {string} node the Node to run tools with
  * @returns {Promise<{ code: number, output: string, path?: string, note?: string }>} as a step's result
  */
-export async function findOrInstallBrowser() {
+export async function findOrBringBrowser(node) {
   if (process.env.CHROMIUM_PATH && !isProgram(process.env.CHROMIUM_PATH))
     return { code: 1, output: `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and no program is there.` };
   const found = findBrowser();
   if (found) return { code: 0, output: '', path: found, note: found };
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return { code: 1, output: noBrowser };
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-q'], { env });
-  const { code, output } = await run(
-    'apt-get',
-    ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
-    { env },
-  );
-  const path = findBrowser();
-  return path
-    ? { code: 0, output: '', path, note: `${path}, installed just now` }
-    : { code: code || 1, output: `${output}\n${noBrowser}` };
+  const reasons = [];
+  for (const way of waysToBrowser) {
+    const { path, from, why } = await way(node, findBrowser);
+    if (path) return { code: 0, output: '', path, note: `${path}, from ${from}` };
+    reasons.push(why);
+  }
+  rmSync(broughtFolder, { recursive: true, force: true });
+  return { code: 1, output: `${noBrowser}\nTried: ${reasons.join('; ')}.` };
 }
 
 function isProgram(file) {
@@ -59,6 +59,6 @@ function isProgram(file) {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const { path, output } = await findOrInstallBrowser();
+  const { path, output } = await findOrBringBrowser(findNode() ?? process.execPath);
   console.log(path ?? giveUp(output));
 }

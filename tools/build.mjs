@@ -22,6 +22,7 @@ const steps = [
 /** All that a build depends on. */
 const sources = [
   'src',
+  'packages',
   'db/town',
   'vite.config.ts',
   'tsconfig.base.json',

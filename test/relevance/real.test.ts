@@ -26,10 +26,10 @@ vi.mock('node:crypto', async (original) => {
 });
 
 const absent = !existsSync(realFile);
-if (absent) process.stdout.write(`Skipped, since the file is absent: the judged queries over ${realFile}\n`);
+const why = absent ? ' (the file of a real catalogue is not on this machine)' : '';
 
 it.skipIf(absent)(
-  'finds what is wanted in a real catalogue, judged by its attributes',
+  `finds what is wanted in a real catalogue, judged by its attributes${why}`,
   async () => {
     const { db } = await createTestDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'chowk-relevance-'));

@@ -1,0 +1,67 @@
+/**
+ * The ways to a browser on a machine without one, tried in this order. Each resolves to `{ path, from }`, or to
+ * `{ why }` when it does not work here.
+ */
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from '../bootstrap/processes.mjs';
+
+/** Everything that is brought; `rm -r` of it costs a download. */
+export const broughtFolder = join(root, '.build/browser');
+/** What starts the brought browser, written last. */
+export const brought = join(broughtFolder, 'chromium');
+
+export const waysToBrowser = [fromDebian, fromPackage, fromPlaywright];
+
+/** Debian's own, where root may install it. */
+async function fromDebian(node, find) {
+  if (process.getuid?.() !== 0) return { why: 'apt-get install chromium: only root may' };
+  if (!existsSync('/usr/bin/apt-get')) return { why: 'apt-get install chromium: this is not Debian' };
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-q'], { env });
+  const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
+  const { output } = await run('apt-get', install, { env });
+  const path = find();
+  return path ? { path, from: 'installed by apt-get' } : { why: `apt-get install chromium: ${last(output)}` };
+}
+
+/** A headless Chromium inside an npm package, with its libraries: 67 MB, by hash, for Linux on x64. */
+async function fromPackage(node) {
+  const name = '@sparticuz/chromium';
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return { why: `${name}: for Linux on x64 only` };
+  const folder = join(broughtFolder, 'package');
+  rmSync(folder, { recursive: true, force: true }); // what an interrupted run left
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json'])
+    cpSync(join(root, 'tools/browser', file), join(folder, file));
+  const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const installed = await run('npm', install, { cwd: folder });
+  if (installed.code !== 0) return { why: `${name}: ${last(installed.output)}` };
+  const unpacked = await run(node, [join(root, 'tools/browser/unpack.mjs'), folder, brought]);
+  return unpacked.code === 0 ? tried(name) : { why: `${name}: ${last(unpacked.output)}` };
+}
+
+/** Playwright's own build, from its servers; the machine must have the libraries. */
+async function fromPlaywright(node) {
+  const name = "Playwright's download";
+  const cli = join(root, 'node_modules/playwright-core/cli.js');
+  if (!existsSync(cli)) return { why: `${name}: the packages are not installed` };
+  const env = { PLAYWRIGHT_BROWSERS_PATH: join(broughtFolder, 'playwright') };
+  const { code, output } = await run(node, [cli, 'install', '--no-shell', 'chromium'], { env });
+  if (code !== 0) return { why: `${name}: its servers cannot be reached (${last(output)})` };
+  const ask = `console.log(require(${JSON.stringify(join(root, 'node_modules/playwright-core'))}).chromium.executablePath())`;
+  rmSync(brought, { force: true });
+  symlinkSync(last((await run(node, ['-e', ask], { env })).output), brought);
+  return tried(name);
+}
+
+/** A program that is there may still lack a library, so it is asked for its version. */
+async function tried(name) {
+  const { code, output } = await run(brought, ['--version']);
+  if (code === 0) return { path: brought, from: name };
+  rmSync(brought, { force: true });
+  return { why: `${name}: does not run here (${last(output)})` };
+}
+
+const last = (output) => output.trim().split('\n').at(-1) ?? '';
