@@ -41,9 +41,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(CI),
-  // The first look at a page draws its pictures, and a busy machine is slow and not broken.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Deadlines guard against hanging: a busy machine is slow, not broken.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ...(JOURNEYS_REPORT ? [['json', { outputFile: JOURNEYS_REPORT }] as const] : [])],
   // The service worker has a journey of its own; elsewhere requests are watched and broken from the test.
   use: {
@@ -60,7 +60,7 @@ export default defineConfig({
   webServer: {
     command: `node ${JOURNEYS_SERVERS === '2' ? 'test/support/serve-behind-nginx.ts' : 'tools/serve.mjs'}`,
     url: baseURL,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: !JOURNEYS_DATA_DIR,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {

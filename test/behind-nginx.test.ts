@@ -23,7 +23,7 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
   const listeners: Listener[] = [];
   beforeAll(async () => {
     two = await startTwoServers({ UNPAID_ORDER_TTL: '30s' });
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const listener of listeners) listener.close();
     await two?.stop();
@@ -137,12 +137,12 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
     await sql`
       update orders set expires_at = now() - interval '1 second'
       where id in (select order_id from order_lines where product_id = ${product.id})`.execute(two.db);
-    for (let n = 0; n < 100 && (await two.shop.stockOf(product.variantIds[0])) < 10; n++) await pause(100);
+    await expect.poll(() => two.shop.stockOf(product.variantIds[0])).toBe(10);
     await pause(500);
     expect(await two.shop.stockOf(product.variantIds[0])).toBe(10);
   });
 
-  it('sells what is there and no more, in the races of many for the same', { timeout: 120_000 }, async () => {
+  it('sells what is there and no more, in the races of many for the same', async () => {
     const servers: Servers = { ...two, dataDir: '', address: () => two.address };
     expect(await fiftyForTen(servers, 3)).toBe('sold 30 of 30, none over');
     expect(await crossedOrders(servers, 2)).toMatch(/no deadlock/);
@@ -152,7 +152,6 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
 
   it.each(['websocket', 'polling'] as const)(
     'brings a chat from one server to the other by %s',
-    { timeout: 60_000 },
     async (transport) => {
       const { sellerId } = await two.shop.product();
       const kamla = await newSellerLogin(two.db, sellerId, new Date());
@@ -188,9 +187,7 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
     },
   );
 
-  it('loses, doubles and reorders no message when one of them is killed in the middle', {
-    timeout: 60_000,
-  }, async () => {
+  it('loses, doubles and reorders no message when one of them is killed in the middle', async () => {
     const { sellerId } = await two.shop.product();
     const kamla = await newSellerLogin(two.db, sellerId, new Date());
     const meera = await two.shop.customer();
@@ -225,9 +222,7 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
     expect(new Set(heard).size).toBe(heard.length);
   });
 
-  it('is started anew, one server after the other, without a request that fails', {
-    timeout: 120_000,
-  }, async () => {
+  it('is started anew, one server after the other, without a request that fails', async () => {
     const crowd = await startCrowd(two, 12);
     await pause(1_000);
     // The next one at once when this one is ready: before nginx has found out that it is back.

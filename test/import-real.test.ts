@@ -45,5 +45,4 @@ it.skipIf(absent)(
     expect((await findProduct(db, 'chaz-kangeroo-hoodie'))?.variants).toHaveLength(15);
     rmSync(dataDir, { recursive: true });
   },
-  120_000,
 );

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '../src/platform/database.ts';
@@ -30,8 +29,7 @@ const page = async () => {
   return answer.status === 200 ? answer.text() : String(answer.status);
 };
 const showsSoon = async (price: string) => {
-  for (let n = 0; n < 100 && !(await page()).includes(price); n++) await pause(10);
-  expect(await page()).toContain(price);
+  await expect.poll(page).toContain(price);
 };
 
 it('reads what guests look at from the replica', async () => {
@@ -44,11 +42,11 @@ it('reads what guests look at from the replica', async () => {
     return row?.n ?? 0;
   };
   // A moment passes before the replica is known to keep up.
-  for (let n = 0; n < 100 && (await asked()) === 0; n++) {
+  const askedByVisit = async () => {
     await fetch(`${shop.address}/api/home/get-product/${product.id}`);
-    await pause(50);
-  }
-  expect(await asked()).toBeGreaterThan(0);
+    return asked();
+  };
+  await expect.poll(askedByVisit).toBeGreaterThan(0);
 });
 
 it('shows a new price though the replica has only the old one, and every price though there is no replica', async () => {

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { temporaryDataDir } from './support/postgres-process.ts';
 import { startShopProcess } from './support/shop-process.ts';
@@ -53,12 +52,8 @@ const attribute = (span: Span | undefined, name: string) => {
   return value?.stringValue ?? value?.intValue;
 };
 async function find(is: (span: Span) => boolean): Promise<Span> {
-  for (let n = 0; n < 200; n++) {
-    const found = spans.find(is);
-    if (found) return found;
-    await pause(50);
-  }
-  throw new Error(`Heard was ${spans.map(({ name }) => name).join(', ')}`);
+  await expect.poll(() => spans.find(is), { message: 'a span is sent' }).toBeDefined();
+  return spans.find(is) as Span;
 }
 
 it('tells of a request with its id, below the trace of who asked, and of its statements without their values', async () => {
@@ -96,9 +91,8 @@ it('tells of a job as a trace of its own, with what it asked the database', asyn
 
 it('tells of pages that are kept for guests too, each as a trace of its own', async () => {
   for (let n = 0; n < 3; n++) await (await fetch(`${shop.address}/about`)).text();
-  await find((span) => attribute(span, 'url.path') === '/about');
-  await pause(2_500);
-  const pages = spans.filter((span) => attribute(span, 'url.path') === '/about');
-  expect(pages).toHaveLength(3);
+  const pagesTold = () => spans.filter((span) => attribute(span, 'url.path') === '/about');
+  await expect.poll(pagesTold).toHaveLength(3);
+  const pages = pagesTold();
   expect(new Set(pages.map(({ traceId }) => traceId)).size).toBe(3);
 });

@@ -33,7 +33,7 @@ export function openDatabase(
     ...('url' in connection ? { connectionString: connection.url } : connection),
     max: size,
     application_name: name,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: Math.max(5_000, statementTimeout),
     options: `-c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=15000 -c plan_cache_mode=auto`,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

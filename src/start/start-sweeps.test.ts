@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { testApp, testSettings } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { orderBody, smallShop } from '../../test/support/small-shop.ts';
@@ -19,10 +19,7 @@ it('lets unpaid orders expire by itself while the shop is open', async () => {
     payload: orderBody([{ product }], { price: 900, shipping_fee: 0 }),
   });
   expect([placed.statusCode, await shop.stockOf(product.variantIds[0])]).toEqual([201, 0]);
-  await vi.waitFor(async () => expect(await shop.stockOf(product.variantIds[0])).toBe(1), {
-    timeout: 10_000,
-    interval: 100,
-  });
+  await expect.poll(() => shop.stockOf(product.variantIds[0])).toBe(1);
   const { order } = (
     await app.inject({
       url: `/api/home/customer/gat-order/${placed.json().orderId as string}`,
@@ -30,4 +27,4 @@ it('lets unpaid orders expire by itself while the shop is open', async () => {
     })
   ).json();
   expect(order.order_status).toBe('cancelled');
-}, 15_000);
+});

@@ -113,7 +113,7 @@ function faultsOf(call: Call, answer: Awaited<ReturnType<typeof send>>): string[
 
 const cases = declared.flatMap(([name, call]) => whoMayTry(call).map((who) => [name, who, call] as const));
 
-it.each(cases)('%s holds against what a %s may send', { timeout: 60_000 }, async (_name, who, call) => {
+it.each(cases)('%s holds against what a %s may send', async (_name, who, call) => {
   const session = await newSession(who);
   await fc.assert(
     fc.asyncProperty(inputsFor(call, knownIds), async (input) => {

@@ -21,7 +21,7 @@ async function inspect(page: Page, route: Route, address: string): Promise<void>
     // Asked until it is so: a page that was just made narrow is laid out anew.
     await expect
       .configure({ soft: true })
-      .poll(over, { message: `${route.route} is wider than 320 px by`, timeout: 3_000 })
+      .poll(over, { message: `${route.route} is wider than 320 px by` })
       .toBeLessThanOrEqual(0);
     if (size) await page.setViewportSize(size);
   });
@@ -59,7 +59,6 @@ for (const part of [0, 1]) {
 }
 
 test('what opens over a page, and what a form says, is accessible', async ({ page, shop, customer }) => {
-  test.setTimeout(180_000);
   const things = await furnish(shop, customer);
   await page.goto('/dashboard/myaddress');
   await page.getByRole('button', { name: '+ Add New Address' }).click();

@@ -8,7 +8,6 @@ import { fillAddress } from './steps/fill-address.ts';
  * The shop's main job, as somebody who has never seen it does it: from the home page to the downloaded invoice.
  */
 test('from the home page to a downloaded invoice', async ({ page, request }) => {
-  test.setTimeout(180_000);
   const problems = complaintsOf(page);
 
   await page.goto('/');

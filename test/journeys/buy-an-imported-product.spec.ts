@@ -27,7 +27,6 @@ ${handle}-broken,Nothing To Pay,<p>No price.</p>,Gaon Ghar,Dupattas,Title,Defaul
 test('a product that came in through a CSV file is bought and paid', async ({ page, request }, {
   project,
 }) => {
-  test.setTimeout(180_000);
   expect(dataDir, 'The journeys need to know the data folder of the shop (JOURNEYS_DATA_DIR)').toBeTruthy();
   const complaints = complaintsOf(page);
   const handle = `khadi-waistcoat-${project.name}`;

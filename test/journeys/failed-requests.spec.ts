@@ -18,7 +18,6 @@ test('an address, a password, a review and a message are not lost', async ({
   shop,
   customer,
 }, info) => {
-  test.setTimeout(150_000);
   const product = await findProduct(shop, { sizes: false, at: info.project.name });
   const main = page.getByRole('main');
 
@@ -74,7 +73,6 @@ test('an address, a password, a review and a message are not lost', async ({
 });
 
 test('every step of logging in can be sent again', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const mobile = newMobile();
   const main = page.getByRole('main');
   await page.goto('/login');

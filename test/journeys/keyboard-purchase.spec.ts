@@ -100,7 +100,6 @@ test('a purchase by keyboard alone, from the search to the paid order', async ({
 test('a listing is filtered, ordered and left by keyboard alone, in a sheet and beside the products', async ({
   page,
 }) => {
-  test.setTimeout(240_000); // hundreds of presses, each looked at
   await page.goto('/shops');
   const opener = page.getByRole('button', { name: 'Show Filters' });
   await press(page, opener);

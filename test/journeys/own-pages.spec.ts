@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 
 /** A customer's own pages, one after the other, as somebody who has just opened an account with an e-mail address. */
 test('from a heart on a card to profile, chat, contact and logout', async ({ page }) => {
-  test.setTimeout(180_000);
   const email = `meera${Date.now()}${test.info().workerIndex}@example.com`;
   const main = page.getByRole('main');
   const toast = (text: string) => page.getByText(text).first();

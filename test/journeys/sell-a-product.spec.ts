@@ -19,7 +19,6 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   shop,
   browser,
 }, { project }) => {
-  test.setTimeout(240_000);
   const name = `Leheriya stole ${project.name} ${customer.id.slice(-5)}`;
   const { desk, complaints } = await openDesk(browser, seller);
 

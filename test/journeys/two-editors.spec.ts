@@ -8,7 +8,6 @@ const keeper = sellers.find(({ shop }) => shop === 'odhni-house') ?? sellers[0];
 test('two people edit one product: the second sees both versions and chooses, and nothing typed is lost on the way out', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   if (!keeper) throw new Error('The town has no sellers');
   const { desk, complaints } = await openDesk(browser, keeper);
   const call = async (method: 'POST' | 'PUT', path: string, data: object) => {
@@ -82,7 +81,6 @@ test('two people edit one product: the second sees both versions and chooses, an
 test('two operators edit one row of the home page: what each put in stands in it, and the title is chosen', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { desk, complaints } = await openDesk(browser, operator);
   const call = async (path: string, data: object) =>
     expect((await desk.request.post(`/api/desk/window/groups${path}`, { data })).status()).toBe(200);

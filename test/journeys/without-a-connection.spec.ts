@@ -13,7 +13,6 @@ test('a page and the cart stay readable offline, and nothing can be ordered unti
 }, info) => {
   complaints.expectNoAnswer();
   complaints.expectStatus(401); // the logout ends the session that the page before it still asks with
-  test.setTimeout(150_000);
   const line = page.locator('#offline');
   const worker = page.locator('html[data-worker=ready]');
   const isKept = (name: string, path: string) =>

@@ -6,7 +6,6 @@ test.use({ serviceWorkers: 'allow' });
 let shop: JourneyShop;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   shop = await startJourneyShop();
 });
 test.afterAll(() => shop.close());
@@ -20,7 +19,6 @@ const held = (page: Page) =>
   }));
 
 test('a service worker that was turned off leaves the browser with everything it kept', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto(`${shop.address}/shops`);
   await expect(page.locator('html[data-worker=ready]')).toBeAttached();
   await expect

@@ -32,4 +32,4 @@ it('finds what is wanted over the demo town, judged by the attributes of its goo
   expect(judged.found).toBeGreaterThanOrEqual(floor.found);
   expect(phrased.ndcg).toBeGreaterThanOrEqual(phrasedFloor.ndcg);
   expect(phrased.found).toBeGreaterThanOrEqual(phrasedFloor.found);
-}, 120_000);
+});

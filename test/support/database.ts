@@ -21,6 +21,8 @@ const forgetful = {
   full_page_writes: 'off',
   shared_buffers: '64MB',
 };
+/** Milliseconds for a statement or a free connection: against hanging, not against a busy machine. */
+const patience = 60_000;
 const templateLock = 0x74657374;
 
 /**
@@ -37,7 +39,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await client.query(`create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`);
   });
   const connection = inDatabase(server, name);
-  const { db } = openDatabase(connection, 10);
+  const { db } = openDatabase(connection, 10, patience);
   afterAll(async () => {
     await db.destroy();
     await asOwner(server, (client) => dropDatabase(client, name));
@@ -61,7 +63,7 @@ async function ensureTemplate(server: Connection, client: Client): Promise<strin
     if (rowCount) return name;
     const draft = `${name}_${randomBytes(4).toString('hex')}`;
     await client.query(`create database ${escapeIdentifier(draft)}`);
-    const { db } = openDatabase(inDatabase(server, draft), 1);
+    const { db } = openDatabase(inDatabase(server, draft), 1, patience);
     await migrate(db).finally(() => db.destroy());
     await client.query(`alter database ${escapeIdentifier(draft)} rename to ${escapeIdentifier(name)}`);
     return name;

@@ -47,7 +47,7 @@ export async function listenTo(address: string, asking: Asking = {}): Promise<Li
       const timer = setTimeout(() => {
         waiting.delete(look);
         reject(new Error(`“${event}” was not heard; heard was ${JSON.stringify([...bodies])}`));
-      }, 10_000);
+      }, 60_000);
       const look = () => {
         const found = heard<Body>(event).find(pleases);
         if (found === undefined) return;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { minute, systemClock } from '../../src/platform/clock.ts';
 import { type Database, openDatabase, operatorsName } from '../../src/platform/database.ts';
@@ -83,7 +83,7 @@ describe('a backup', () => {
     const selling = (async () => {
       for (; sales.open; sales.sold += 1) await buyOne(here.db);
     })();
-    await vi.waitUntil(() => sales.sold >= 5, { timeout: 20_000 });
+    await expect.poll(() => sales.sold).toBeGreaterThanOrEqual(5);
     const before = sales.sold;
     const { data } = await backupCommand.run(opsHere, [fileNamed('selling.backup')]);
     const after = sales.sold;

@@ -36,14 +36,14 @@ it('refuses a folder that holds something else, and leaves it as it is', async (
   writeFileSync(join(other, 'letter.txt'), 'dear');
   await expect(startPostgres({ dataDir })).rejects.toThrow(/is not a PostgreSQL data folder/);
   expect(readFileSync(join(other, 'letter.txt'), 'utf8')).toBe('dear');
-}, 60_000);
+});
 
 it('refuses the database of another major version', async () => {
   const server = await startPostgres({ dataDir });
   await server.stop();
   writeFileSync(join(server.location, 'data/PG_VERSION'), '15\n');
   await expect(startPostgres({ dataDir })).rejects.toThrow(/made by PostgreSQL 15.*restore/s);
-}, 60_000);
+});
 
 it('refuses a link to a database that is gone, instead of beginning an empty one', async () => {
   symlinkSync('/var/lib/chowk/was-once-here', join(dataDir, 'postgres'));
@@ -58,7 +58,7 @@ it('puts the socket elsewhere when its path would be longer than a socket may ha
   expect(await query(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
   await server.stop();
   rmSync(server.connection.host, { recursive: true });
-}, 60_000);
+});
 
 describe.runIf(isRoot())('as root', () => {
   it('runs as an unprivileged user, in place where that user can enter the data folder', async () => {
@@ -69,7 +69,7 @@ describe.runIf(isRoot())('as root', () => {
     expect(lstatSync(server.location).uid).toBe(unprivilegedAccount().uid);
     expect(said[0]).toMatch(/does not run as root: it runs as/);
     await server.stop();
-  }, 60_000);
+  });
 
   it('keeps the files elsewhere, linked and said, where that user cannot', async () => {
     chmodSync(dataDir, 0o700);
@@ -80,7 +80,7 @@ describe.runIf(isRoot())('as root', () => {
     expect(said[0]).toContain(server.location);
     await server.stop();
     rmSync(server.location, { recursive: true });
-  }, 60_000);
+  });
 });
 
 it('keeps everything in the data folder when the shop is run by an ordinary user', async () => {
@@ -93,4 +93,4 @@ it('keeps everything in the data folder when the shop is run by an ordinary user
   expect(await query(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
   await server.stop();
   removeCheckout();
-}, 60_000);
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
   location = both[0].location;
   await query(both[0].connection, 'create table kept (word text)');
   await Promise.all(both.map((one) => one.stop()));
-}, 60_000);
+});
 afterAll(remove);
 
 it('makes one whole database when two processes start at once, and stops it with the last', async () => {
@@ -42,7 +42,7 @@ it('has in its memory after a start what was there before the stop', async () =>
     const told = timesTold('autoprewarm successfully');
     const server = await startPostgres({ dataDir });
     // One that is stopped while it still reads the last list does not write another.
-    await expect.poll(() => timesTold('autoprewarm successfully'), { timeout: 10_000 }).toBe(told + 1);
+    await expect.poll(() => timesTold('autoprewarm successfully')).toBe(told + 1);
     return server;
   };
   const first = await started();

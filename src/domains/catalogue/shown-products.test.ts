@@ -71,7 +71,7 @@ it('shows what was kept exactly as what is read anew, after any change', async (
     }),
     { numRuns: 20 },
   );
-}, 60_000);
+});
 
 it('hands out one object as long as nothing changes, and nobody can change it', async () => {
   const [one] = goods;

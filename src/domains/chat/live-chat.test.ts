@@ -157,14 +157,11 @@ it('outlives the break of its connection to the database', async () => {
               where datname = current_database() and query like 'LISTEN%'`.execute(db);
     const seller = await listen(kamla);
     await expect
-      .poll(
-        async () => {
-          await send(meera, 'Still there?');
-          await pause(200);
-          return phone.heard('own_message').length;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await send(meera, 'Still there?');
+        await pause(200);
+        return phone.heard('own_message').length;
+      })
       .toBeGreaterThan(0);
     expect(seller.heard('customer_message').length).toBeGreaterThan(0);
   } finally {

@@ -105,7 +105,7 @@ describe('moveOrder', () => {
     }
     await sql`alter table orders enable trigger orders_moves`.execute(db);
     expect(wrong).toEqual([]);
-  }, 30_000);
+  });
 
   it('is the only way: the database refuses a move that the table does not have', async () => {
     const { id } = await newOrder(1);

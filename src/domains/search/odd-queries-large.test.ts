@@ -79,9 +79,9 @@ it('answers or refuses any text, page and number of filters', async () => {
       const answer = await askAgain(new URLSearchParams({ ...asked, facets: 'true' }));
       expect([200, 400]).toContain(answer.statusCode);
     }),
-    { numRuns: 150, interruptAfterTimeLimit: 30_000 },
+    { numRuns: 150, interruptAfterTimeLimit: 60_000 },
   );
-}, 60_000);
+});
 
 it('gives an empty list for values that there are not, and for a page past the end the true total', async () => {
   for (const field of ['brand', 'size', 'colour', 'shop'])

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { minute } from '../clock.ts';
 import { refuse } from '../failure.ts';
@@ -9,11 +9,19 @@ import { createLog } from '../log.ts';
 import { inTransaction } from '../transaction.ts';
 import { jobsVersion } from './install-jobs.ts';
 import { addJob, beat, countJobs } from './jobs.store.ts';
-import { startJobs, type Try } from './start-jobs.ts';
+import { startJobs, type Task, type Try } from './start-jobs.ts';
 
 const { db } = await createTestDatabase();
 const log = createLog('silent');
 const terms = (key: string, maxAttempts = 3) => ({ key, maxAttempts });
+
+/** A worker, stopped after its test whatever came of that: it would take the next one's jobs. */
+const workers: Awaited<ReturnType<typeof startJobs>>[] = [];
+const startWorker = async (tasks: Record<string, Task>) =>
+  workers.push(await startJobs({ db, log, tasks, regular: {} }));
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop();
+});
 
 beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(db);
@@ -42,19 +50,16 @@ describe('the queue of jobs', () => {
         if (trial.attempt === 1) throw new Error('not yet');
       },
     };
-    const worker = await startJobs({ db, log, tasks, regular: {} });
+    await startWorker(tasks);
     await addJob(db, 'count', { n: 7 }, terms('seven', 2));
-    await expect.poll(() => tries.length, { timeout: 10_000 }).toBe(1);
-    await expect
-      .poll(() => countJobs(db), { timeout: 10_000 })
-      .toMatchObject([{ retrying: 1, lastError: 'not yet' }]);
+    await expect.poll(() => tries.length).toBe(1);
+    await expect.poll(() => countJobs(db)).toMatchObject([{ retrying: 1, lastError: 'not yet' }]);
     await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
-    await expect.poll(() => countJobs(db), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => countJobs(db)).toEqual([]);
     expect(tries).toEqual([
       [7, { attempt: 1, last: false }],
       [7, { attempt: 2, last: true }],
     ]);
-    await worker.stop();
   });
 
   it('goes on after every connection to the database was cut', async () => {
@@ -67,7 +72,7 @@ describe('the queue of jobs', () => {
                     where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
       },
     };
-    const worker = await startJobs({ db, log, tasks, regular: {} });
+    await startWorker(tasks);
     await addJob(db, 'count', { n: 1 }, terms('one'));
     await expect.poll(() => done).toContain(1);
     await expect
@@ -78,8 +83,7 @@ describe('the queue of jobs', () => {
         ),
       )
       .toBe(true);
-    await expect.poll(() => done, { timeout: 15_000 }).toContain(2);
-    await worker.stop();
+    await expect.poll(() => done).toContain(2);
   });
 
   it('gives the jobs of a process that was killed to others, and leaves a living one’s alone', async () => {

@@ -37,11 +37,7 @@ const open = (replicas: string[]) =>
     log: createLog('silent'),
   });
 async function until(is: () => Promise<boolean>): Promise<void> {
-  for (let n = 0; n < 400; n++) {
-    if (await is()) return;
-    await pause(50);
-  }
-  throw new Error('It did not come to that in 20 s');
+  await expect.poll(is).toBe(true);
 }
 /** Which of the two answers. */
 const who = async (db: Database = reading.db): Promise<string> => {
