@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { keepShownProducts } from '../src/domains/catalogue/shown-products.store.ts';
+import { createCaches } from '../src/platform/caches.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { queryProducts } from '../src/domains/search/query-products.ts';
 import { load, milliseconds, percentile, printTable, ratio, seconds, whole } from './measure.ts';
@@ -43,6 +45,7 @@ try {
 /** What the call sends to the database, as the driver gets it. */
 async function recordStatement(): Promise<pg.QueryConfig> {
   const { db } = openDatabase(shop.connection, 1);
+  keepShownProducts(db, createCaches());
   const ask = () =>
     queryProducts(db, {
       category,

@@ -3,11 +3,13 @@ import { afterAll, expect, it } from 'vitest';
 import { sessionFinder } from '../src/domains/accounts/session.store.ts';
 import { fillTown } from '../db/town/fill-town.ts';
 import { productReader } from '../src/domains/catalogue/read-product.ts';
+import { keepShownProducts } from '../src/domains/catalogue/shown-products.store.ts';
 import { queryProducts } from '../src/domains/search/query-products.ts';
 import { rebuildSearch } from '../src/domains/search/search-index.store.ts';
 import { suggest } from '../src/domains/search/suggest.ts';
 import { openWordIndex } from '../src/domains/search/word-index/open-word-index.ts';
 import { staffRows } from '../src/domains/staff/readable.store.ts';
+import { createCaches } from '../src/platform/caches.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { createTestDatabase } from './support/database.ts';
 
@@ -24,7 +26,9 @@ it('plans what is marked as prepared once, whatever is asked for', async () => {
   await rebuildSearch(db);
   const wordIndex = openWordIndex(db);
   const findVisitor = sessionFinder(db, staffRows);
-  const readProduct = productReader(db, () => null);
+  const caches = createCaches();
+  keepShownProducts(db, caches);
+  const readProduct = productReader(db, caches, () => null);
   await wordIndex.read();
   const searches = 'saree|red kurta|blue cotton jeans|kutra|lal joote|silk|zari|mens shirt|gold jhumka'.split(
     '|',

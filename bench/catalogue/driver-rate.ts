@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { queryProducts } from '../../src/domains/search/query-products.ts';
+import { keepShownProducts } from '../../src/domains/catalogue/shown-products.store.ts';
+import { createCaches } from '../../src/platform/caches.ts';
 import { type Connection, openDatabase } from '../../src/platform/database.ts';
 import { knownCategories } from '../../src/domains/search/known-categories.ts';
 import { seconds } from '../measure.ts';
@@ -53,6 +55,7 @@ async function statementsOf(
     return query.apply(this, sent);
   };
   const { db } = openDatabase(connection, 3);
+  keepShownProducts(db, createCaches());
   const category = asked.get('category') ?? '';
   const categoryId = await knownCategories(db)(category);
   const list = () =>

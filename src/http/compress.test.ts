@@ -1,11 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
+import { createCaches } from '../platform/caches.ts';
 import { chooseEncoding, compressAnswers } from './compress.ts';
 
 const page = '<p>Kurtas of Jaipur</p>'.repeat(100);
 const app = fastify();
-compressAnswers(app);
+compressAnswers(app, createCaches());
 app.get('/page', (_request, reply) => reply.type('text/html').header('vary', 'Cookie').send(page));
 app.get('/public', (request, reply) =>
   reply

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { keepRecent } from '../platform/keep-recent.ts';
+import type { Caches } from '../platform/caches.ts';
 
 /** Smaller answers gain less than the header that says so costs. Bytes. */
 const least = 1_024;
@@ -13,20 +13,24 @@ const text = /^(text\/|application\/(json|xml|javascript)|image\/svg\+xml)/;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: 1 } };
 const gzip = { level: 1 };
 
-/** Memory for what was compressed of answers that everybody gets. Bytes. */
-const mostKept = 16 * 1024 * 1024;
-
 /** Compresses the pages and answers of GET requests, by what the client says it can read. */
-export function compressAnswers(app: FastifyInstance): void {
-  const recent = keepRecent<string, Buffer>(mostKept);
+export function compressAnswers(app: FastifyInstance, caches: Caches): void {
+  const copies = caches.create<Buffer>({
+    name: 'compressed answers',
+    holds: 'the compressed copy of an answer that everybody gets',
+    key: 'encoding and digest of the answer',
+    droppedBy: 'nothing: the key is the content',
+    maxBytes: 16 * 1024 * 1024,
+    sizeOf: (bytes) => bytes.length,
+  });
 
-  /** What everybody gets is often the same bytes again: finding them by their digest takes a tenth of compressing them. */
+  /** Finding a copy by its digest takes a tenth of compressing again. */
   function compressOnce(payload: string | Buffer, encoding: 'br' | 'gzip'): Buffer {
     const key = `${encoding} ${createHash('sha1').update(payload).digest('base64')}`;
-    const known = recent.get(key);
+    const known = copies.get(key);
     if (known) return known;
     const bytes = compress(payload, encoding);
-    recent.set(key, bytes, bytes.length);
+    copies.set(key, bytes);
     return bytes;
   }
 

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
 import { fileType } from '../platform/call.ts';
+import type { Caches } from '../platform/caches.ts';
 import type { Log } from '../platform/log.ts';
 import { refuse } from '../platform/failure.ts';
 import { newSecret } from '../platform/ids.ts';
@@ -22,6 +23,7 @@ import { sendFailure } from './send-failure.ts';
  * failures as JSON sentences, nothing of the inside in an answer.
  */
 export async function createServer(options: {
+  caches: Caches;
   log: Log;
   publicUrl: string;
   trustProxy: string[] | undefined;
@@ -59,7 +61,7 @@ export async function createServer(options: {
   }) as unknown as FastifyInstance;
   await app.register(fastifyCookie);
   logRequests(app);
-  compressAnswers(app);
+  compressAnswers(app, options.caches);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   answerUnknownCalls(app);
   readJsonOnly(app);

@@ -1,13 +1,8 @@
 import type { AllHandlers, Api } from '../calls.ts';
-import { keepWhile } from '../platform/keep-while.ts';
+import type { Caches } from '../platform/caches.ts';
+import { second } from '../platform/clock.ts';
 import type { Visit } from '../platform/visit.ts';
 import { inProcessApi } from './run-call.ts';
-
-/** Milliseconds for which what everybody sees the same may be old on a page. Nobody orders by it: the cart and the order read for themselves. */
-const briefly = 1_000;
-
-/** Different questions whose answers are kept. */
-const most = 200;
 
 /** Whose answers hang on nothing but what was asked. */
 const isForEverybody = (name: string) => name.startsWith('catalogue.') || name === 'search.queryProducts';
@@ -19,15 +14,22 @@ const isForEverybody = (name: string) => name.startsWith('catalogue.') || name =
  */
 export function pageApi(
   handlers: AllHandlers,
-  version: () => number | null,
-  now: () => number = () => performance.now(),
+  { caches, version, now }: { caches: Caches; version: () => number | null; now?: () => number },
 ): (visit: Visit) => Api {
-  const keep = keepWhile<unknown>(version, most);
+  const answers = caches.create<{}>({
+    name: 'page data',
+    holds: 'an answer of a call that is the same for everybody, for the pages that are rendered meanwhile',
+    key: 'call and input',
+    droppedBy: 'any change of what customers see',
+    version,
+    max: 200,
+    // Nobody orders by it: the cart and the order read for themselves.
+    ttl: second,
+    ...(now ? { now } : {}),
+  });
   return inProcessApi(handlers, (name, run) => {
     if (!isForEverybody(name)) return run;
-    return (visit, input) => {
-      const second = Math.floor(now() / briefly);
-      return keep(`${second} ${name} ${JSON.stringify(input)}`, () => run(visit, input));
-    };
+    return (visit, input) =>
+      answers.read(`${name} ${JSON.stringify(input)}`, async () => (await run(visit, input)) as {});
   });
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AllHandlers } from '../calls.ts';
+import type { Caches } from '../platform/caches.ts';
 import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
 import { refuse } from '../platform/failure.ts';
 import type { Log } from '../platform/log.ts';
@@ -19,9 +20,6 @@ import { pageApi } from './page-api.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
 
-/** Memory that guests' pages may take: some thousand pages. Bytes. */
-const mostBytes = 96 * 1024 * 1024;
-
 interface Options {
   pages: PageRenderer;
   handlers: AllHandlers;
@@ -30,16 +28,17 @@ interface Options {
   /** Goes up when what customers see was changed; null while that is not known, and then no page is kept. */
   shopVersion: () => number | null;
   frontDoor: FrontDoor;
+  caches: Caches;
   log: Log;
   metrics: Metrics;
 }
 
 /** Every address that is not a call, a file or a developer's page is a page, rendered with its data. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
-  const { pages, handlers, readVisit, settings, shopVersion, frontDoor, log, metrics } = options;
-  const apiOf = pageApi(handlers, shopVersion);
-  const cache = pageCache({ version: shopVersion, mostBytes });
-  metrics.watch('guest_pages_bytes', 'Memory that kept pages take', cache.bytes);
+  const { pages, handlers, readVisit, settings, shopVersion, frontDoor, caches, log, metrics } = options;
+  const apiOf = pageApi(handlers, { caches, version: shopVersion });
+  const cache = pageCache(caches, { version: shopVersion });
+  metrics.watch('guest_pages_bytes', 'Memory that kept pages take', () => cache.stats().bytes);
   const sessionCookie = cookieName(settings.publicUrl, sessionCookies.shop);
   if (pages.assetsFolder) {
     const headers = securityHeaders({ publicUrl: settings.publicUrl, development: false });
@@ -59,10 +58,8 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
       return sendFailure(reply, refuse('not_found'));
     const address = request.cookies[sessionCookie] ? null : pageAddress(request.url);
     if (address === null) return sendRendered(reply, await render(request, reply, request.url));
-    const { made, kept } = await cache.get(address, async () =>
-      asMade(await render(request, reply, address)),
-    );
-    metrics.guestPage(kept ? 'kept' : 'made');
+    metrics.guestPage(cache.has(address) ? 'kept' : 'made');
+    const made = await cache.read(address, async () => asMade(await render(request, reply, address)));
     return sendPage(request, reply, made);
   });
 

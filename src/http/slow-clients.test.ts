@@ -1,12 +1,14 @@
 import { connect, type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createCaches } from '../platform/caches.ts';
 import { createLog } from '../platform/log.ts';
 import { createServer } from './create-server.ts';
 
 /** What clients do that mean no good, over bare sockets: each is answered or cut off, soon, and nobody else notices. */
 
 const app = await createServer({
+  caches: createCaches(),
   log: createLog('silent'),
   publicUrl: 'http://localhost:3000',
   trustProxy: undefined,

@@ -1,11 +1,11 @@
 import pg from 'pg';
+import { batchLoader } from '../platform/batch-loader.ts';
 import type { Connection } from '../platform/database.ts';
-import { gather } from '../platform/gather.ts';
 
 /** How many connections one process gives to telling others; listening has one of its own. */
 const tellers = 1;
-/** Most hints in one statement; they are some hundred bytes each. */
-const mostAtOnce = 200;
+/** Hints in one statement; they are some hundred bytes each. */
+const maxBatchSize = 200;
 /** The statement by which the adapter tells others: channel and text. */
 const notify = 'SELECT pg_notify($1, $2)';
 /**
@@ -34,13 +34,16 @@ export function adapterPool(connection: Connection): { pool: pg.Pool; end: () =>
     listening = client;
     return Object.assign(client, { release: () => void client.end().catch(() => {}) });
   };
-  const tell = gather<unknown[]>(async (told) => {
-    await pool.query(
-      'select pg_notify(channel, said) from unnest($1::text[], $2::text[]) as told(channel, said)',
-      [told.map(([channel]) => channel), told.map(([, said]) => said)],
-    );
-    return [];
-  }, mostAtOnce);
+  const tell = batchLoader<unknown[], void>(
+    async (told) => {
+      await pool.query(
+        'select pg_notify(channel, said) from unnest($1::text[], $2::text[]) as told(channel, said)',
+        [told.map(([channel]) => channel), told.map(([, said]) => said)],
+      );
+      return told.map(() => undefined);
+    },
+    { maxBatchSize },
+  );
   const query = (text: string, values: unknown[] = []) =>
     text === notify ? tell(values) : pool.query(text, values);
   return {

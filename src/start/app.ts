@@ -7,6 +7,7 @@ import { listOpenSessions, sessionFinder } from '../domains/accounts/session.sto
 import { addressesHandlers } from '../domains/addresses/addresses.http.ts';
 import { cartHandlers } from '../domains/cart/cart.http.ts';
 import { catalogueHandlers } from '../domains/catalogue/catalogue.http.ts';
+import { keepShownProducts } from '../domains/catalogue/shown-products.store.ts';
 import { serveSitemap } from '../domains/catalogue/sitemap/serve-sitemap.ts';
 import { chatHandlers } from '../domains/chat/chat.http.ts';
 import type { Tell } from '../domains/chat/chat.ts';
@@ -47,6 +48,7 @@ import { serveSiteFiles } from '../http/serve-site-files.ts';
 import { servePages } from '../http/serve-pages.ts';
 import { knownOfOrders } from './known-of-orders.ts';
 import { openPictures } from './open-pictures.ts';
+import { type Caches, createCaches } from '../platform/caches.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
 import type { Clock } from '../platform/clock.ts';
 import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
@@ -69,6 +71,8 @@ export interface Dependencies {
   readonly reading?: Database;
   /** Where processes tell each other what happened; without it there is no socket. */
   readonly connection?: Connection;
+  /** The caches of this shop; new ones where none are given. */
+  readonly caches?: Caches;
   readonly clock: Clock;
   readonly log: Log;
   /** Renders pages; without it only the published calls are served. */
@@ -85,10 +89,11 @@ export interface Dependencies {
 
 /** The shop as a Fastify instance that does not listen yet: every domain in plain sight. */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, db, reading = db, clock, log } = dependencies;
+  const { settings, db, reading = db, caches = createCaches(), clock, log } = dependencies;
   const frontDoor: FrontDoor = {};
   const app = await createServer({
     frontDoor,
+    caches,
     databaseQueue: () => dependencies.pool?.waitingCount ?? 0,
     log,
     publicUrl: settings.publicUrl,
@@ -96,6 +101,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     development: dependencies.pages !== undefined && !dependencies.pages.assetsFolder,
   });
   const metrics = createMetrics();
+  metrics.watchCaches(caches);
+  keepShownProducts(reading, caches);
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   const shopVersion = () => dependencies.changes?.version() ?? null;
@@ -123,13 +130,14 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const objects = chooseObjects(settings, clock);
   const handlers: AllHandlers = {
     accounts: accountsHandlers({ ...accounts, countsOf: (customerId) => readHeaderCounts(db, customerId) }),
-    catalogue: catalogueHandlers({ db: reading, shopVersion }),
+    catalogue: catalogueHandlers({ db: reading, caches, shopVersion }),
     cart: cartHandlers({ db, clock }),
     wishlist: wishlistHandlers({ db, clock }),
     addresses: addressesHandlers({ db, clock }),
     reviews: reviewsHandlers({ db, clock }),
     search: searchHandlers({
       db: reading,
+      caches,
       clock,
       demo: settings.demo,
       shopVersion,
@@ -167,7 +175,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   refuseCrossOrigin(app, settings.publicUrl);
   mountCalls(app, handlers, readVisit);
   serveDocs(app, settings.publicUrl);
-  openPictures(app, { settings, db, objects, clock, log, metrics });
+  openPictures(app, { settings, db, objects, caches, clock, log, metrics });
   serveSitemap(app, { db, publicUrl: settings.publicUrl });
   await serveSiteFiles(app, settings.publicUrl);
   await serveServiceWorker(app, { pages: dependencies.pages ?? null, on: settings.serviceWorker });
@@ -200,6 +208,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       settings,
       shopVersion,
       frontDoor,
+      caches,
       log,
       metrics,
     });

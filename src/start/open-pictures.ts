@@ -4,6 +4,7 @@ import { drawAhead } from '../domains/catalogue/pictures/draw-ahead.ts';
 import { madePictures } from '../domains/catalogue/pictures/made-pictures.ts';
 import { servePictures } from '../domains/catalogue/pictures/serve-pictures.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
+import type { Caches } from '../platform/caches.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { fileCache } from '../platform/files/file-cache.ts';
@@ -21,6 +22,7 @@ interface Needs {
   readonly settings: Settings;
   readonly db: Database;
   readonly objects: Objects;
+  readonly caches: Caches;
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -29,11 +31,12 @@ interface Needs {
 /** Serves the shop's pictures and, while the shop is open and nobody wants anything, draws those that will be asked for. */
 export function openPictures(
   app: FastifyInstance,
-  { settings, db, objects, clock, log, metrics }: Needs,
+  { settings, db, objects, caches, clock, log, metrics }: Needs,
 ): void {
   const files = fileCache({
     folder: join(settings.dataDir, 'pictures'),
     bound: settings.pictureCacheBytes,
+    caches,
     clock,
     log,
   });

@@ -1,5 +1,6 @@
 import { createApp } from '../../src/start/app.ts';
 import type { PageRenderer } from '../../src/http/page-renderer.ts';
+import type { Caches } from '../../src/platform/caches.ts';
 import type { ChangeFeed } from '../../src/platform/change-feed.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import type { Connection, Database } from '../../src/platform/database.ts';
@@ -27,6 +28,7 @@ export async function testApp(
     pages?: PageRenderer;
     changes?: ChangeFeed;
     connection?: Connection;
+    caches?: Caches;
   } = {},
 ) {
   const settings = options.settings ?? testSettings();
@@ -37,6 +39,7 @@ export async function testApp(
     log: createLog(settings.logLevel),
     ...(options.pages ? { pages: options.pages } : {}),
     ...(options.changes ? { changes: options.changes } : {}),
+    ...(options.caches ? { caches: options.caches } : {}),
     ...(options.connection ? { connection: options.connection } : {}),
   });
   refuseUnlistedCodes(app);

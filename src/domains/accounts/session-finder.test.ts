@@ -25,7 +25,7 @@ const sessions = await Promise.all(
 );
 const find = sessionFinder(db, staffRows);
 
-it('tells each of many who ask at once who they are, and asks the database a few times', async () => {
+it('tells each of many who ask at once who they are, and asks the database once', async () => {
   const sent: string[] = [];
   const hear = (statement: unknown) => void sent.push((statement as Statement).text);
   statements.start.subscribe(hear);
@@ -39,8 +39,7 @@ it('tells each of many who ask at once who they are, and asks the database a few
     }),
   );
   expect(found[2]?.customer?.sessionId).toBe(sessions[1]?.id);
-  expect(sent.length).toBe(2);
-  expect(new Set(sent).size, 'one text, whatever the number').toBe(1);
+  expect(sent.length).toBe(1);
 });
 
 it('does not find what was ended before it was asked for, though others are being looked up', async () => {

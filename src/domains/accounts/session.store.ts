@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
+import { batchLoader } from '../../platform/batch-loader.ts';
 import { day, hour, shift } from '../../platform/clock.ts';
 import { type Database, prepared, unseen } from '../../platform/database.ts';
-import { gather } from '../../platform/gather.ts';
 import type { Customer, Staff } from '../../platform/visit.ts';
 
 /** Only the hash of a session's cookie is kept: a copy of the table logs nobody in. */
@@ -44,9 +44,6 @@ interface Visitor {
   readonly staff: Staff | null;
 }
 
-/** Most sessions that are looked up by one statement. */
-const mostAtOnce = 100;
-
 /**
  * Finds who a session's cookie belongs to. What is asked at the same time is one statement, and no answer is older than its asking.
  * @param staff `staffRows` of the staff domain, which stands above this one
@@ -55,10 +52,9 @@ export function sessionFinder(
   db: Database,
   staff: RawBuilder<unknown>,
 ): (token: string, now: Date) => Promise<Visitor> {
-  const find = gather<Buffer, VisitorRow | undefined>(
-    (hashes) => readSessions(db, staff, hashes),
-    mostAtOnce,
-  );
+  const find = batchLoader<Buffer, VisitorRow | undefined>((hashes) => readSessions(db, staff, hashes), {
+    maxBatchSize: 100,
+  });
   return async (token, now) => {
     const row = await find(hashToken(token));
     if (!row || row.expires_at <= now) return { customer: null, staff: null };

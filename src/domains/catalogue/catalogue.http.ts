@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/call.ts';
+import type { Caches } from '../../platform/caches.ts';
 import type { Database } from '../../platform/database.ts';
-import { keepBriefly } from '../../platform/keep-briefly.ts';
-import { shareReads } from '../../platform/share-reads.ts';
+import { singleFlight } from '../../platform/single-flight.ts';
 import { shop } from '../../shop.ts';
 import type { catalogueCalls } from './catalogue.calls.ts';
 import * as store from './catalogue.store.ts';
@@ -10,30 +10,19 @@ import { productReader } from './read-product.ts';
 /** Most products that a list without pages holds. */
 const most = 24;
 
-/** Milliseconds for which what every page shows to everybody may be old. */
-const briefly = 1_000;
-
 interface Needs {
   db: Database;
+  caches: Caches;
   /** Goes up when what customers see was changed; null where that is not known. */
   shopVersion: () => number | null;
 }
 
-export function catalogueHandlers({ db, shopVersion }: Needs): Handlers<typeof catalogueCalls> {
-  const categories = keepBriefly(briefly, () => store.listCategories(db), shopVersion);
-  const priceRange = keepBriefly(
-    briefly,
-    async () => ({
-      latest_product: await store.listProducts(db, { order: 'newest', limit: 9 }),
-      priceRange: await store.readPriceRange(db),
-    }),
-    shopVersion,
-  );
-  const read = productReader(db, shopVersion);
+export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<typeof catalogueCalls> {
+  const read = productReader(db, caches, shopVersion);
   // Whoever asks for the same at the same time shares the reading.
-  const share = shareReads<Awaited<ReturnType<typeof read>>>();
+  const share = singleFlight<Awaited<ReturnType<typeof read>>>();
   return {
-    listCategories: async () => ({ categorys: await categories() }),
+    listCategories: async () => ({ categorys: await store.listCategories(db) }),
     listHomeGroups: async () => ({ gkProducts: await store.listGroups(db) }),
     listShowcase: async () => {
       const [products, rated, discounted] = await Promise.all([
@@ -49,7 +38,10 @@ export function catalogueHandlers({ db, shopVersion }: Needs): Handlers<typeof c
       };
     },
     getProduct: ({ slugOrId }) => share(slugOrId, () => read(slugOrId)),
-    getPriceRange: priceRange,
+    getPriceRange: async () => ({
+      latest_product: await store.listProducts(db, { order: 'newest', limit: 9 }),
+      priceRange: await store.readPriceRange(db),
+    }),
     listFeatured: async () => ({ featuredItem: await store.listFeaturedProducts(db, most) }),
     listBanners: async () => ({ data: { banners: await store.listBanners(db) } }),
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { type Shelved, stockUp } from '../../../test/support/listing/shelf.ts';
+import { createCaches } from '../../platform/caches.ts';
 import { isFailure } from '../../platform/failure.ts';
 import { productReader } from './read-product.ts';
 
@@ -26,7 +27,7 @@ const aProduct = (n: number): Shelved => {
 it('keeps which products stand beside one, and reads what they are and what is left of them every time', async () => {
   await stockUp(db, [aProduct(0), aProduct(1), aProduct(2)], new Date('2026-03-01T10:00:00Z'));
   let version = 1;
-  const read = productReader(db, () => version);
+  const read = productReader(db, createCaches(), () => version);
   const page = async (id: string) => {
     const answer = await read(id);
     if (isFailure(answer)) throw new Error(`${id} was refused`);
@@ -55,7 +56,7 @@ it('keeps which products stand beside one, and reads what they are and what is l
 });
 
 it('gives each of many who ask at once their own page, by slug and by id, and none of what is not there', async () => {
-  const read = productReader(db, () => 1);
+  const read = productReader(db, createCaches(), () => 1);
   const asked = ['p000', 'p009', 'p001', 'p002', 'p000', 'p00'];
   const names = async () =>
     (await Promise.all(asked.map(read))).map((page) => (isFailure(page) ? null : page.product._id));

@@ -1,7 +1,7 @@
+import { batchLoader } from '../../platform/batch-loader.ts';
+import type { Caches } from '../../platform/caches.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/failure.ts';
-import { gather } from '../../platform/gather.ts';
-import { keepWhile } from '../../platform/keep-while.ts';
 import { findProducts, listProducts } from './catalogue.store.ts';
 import { readProducts } from './shown-products.store.ts';
 import type { Product } from './product.ts';
@@ -20,11 +20,8 @@ interface KeptShelf {
   readonly more: readonly string[];
 }
 
-/** Different products whose neighbours are kept: about a kilobyte each. */
-const mostKept = 5_000;
-
-/** Most product pages whose products are read by one statement: each has up to 25, many of them the same. */
-const mostAtOnce = 20;
+/** Product pages whose products are read by one statement: each has up to 25, many of them the same. */
+const maxBatchSize = 20;
 
 /**
  * Reads a product by its slug or id with some of its category and of its shop. Which products these are is kept while the shop stays as it
@@ -33,22 +30,29 @@ const mostAtOnce = 20;
  *
  * @param shopVersion goes up when what customers see was changed; null where that is not known
  */
-export function productReader(db: Database, shopVersion: () => number | null) {
-  const keep = keepWhile<KeptShelf | null>(shopVersion, mostKept);
-  const find = gather<string, Product | null>((slugsOrIds) => findProducts(db, slugsOrIds), mostAtOnce);
-  const readShelf = gather<KeptShelf, Shelf | null>((kept) => readShelves(db, kept), mostAtOnce);
+export function productReader(db: Database, caches: Caches, shopVersion: () => number | null) {
+  const shelves = caches.create<KeptShelf | 'none'>({
+    name: 'product shelves',
+    holds: 'which products stand on a product’s page; about a kilobyte',
+    key: 'slug or id',
+    droppedBy: 'any change of what customers see',
+    version: shopVersion,
+    max: 5_000,
+  });
+  const find = batchLoader((slugsOrIds: readonly string[]) => findProducts(db, slugsOrIds), { maxBatchSize });
+  const readShelf = batchLoader((kept: readonly KeptShelf[]) => readShelves(db, kept), { maxBatchSize });
   const findShelf = async (slugOrId: string) => {
     const product = await find(slugOrId);
     return product && { product, ...(await readNeighbours(db, product)) };
   };
   return async (slugOrId: string): Promise<Shelf | Refusal<'not_found'>> => {
     let read: Shelf | null = null;
-    const kept = await keep(slugOrId, async () => {
+    const kept = await shelves.read(slugOrId, async () => {
       read = await findShelf(slugOrId);
-      return read && idsOf(read);
+      return read ? idsOf(read) : 'none';
     });
     // That there is none may be over before the news of it has come: it is looked for each time.
-    const shelf = read ?? (kept && (await readShelf(kept))) ?? (await findShelf(slugOrId));
+    const shelf = read ?? (kept === 'none' ? null : await readShelf(kept)) ?? (await findShelf(slugOrId));
     return shelf ?? refuse('not_found', { error: 'This product is not in the shop any more' });
   };
 }

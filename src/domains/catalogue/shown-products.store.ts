@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Cache, Caches } from '../../platform/caches.ts';
 import { type Database, prepared, unseen } from '../../platform/database.ts';
-import { keepRecent, type Recent } from '../../platform/keep-recent.ts';
 import type { Product } from './product.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
@@ -31,16 +31,20 @@ interface KeptProduct {
   last?: { readonly stock: readonly number[]; readonly product: Product };
 }
 
-/** Most characters of product texts that a process keeps. */
-const mostKept = 32_000_000;
+/** The cache of a database's products; one without, such as a transaction, reads them each time. */
+const cacheOf = new WeakMap<Database, Cache<KeptProduct>>();
 
-/** The products that were shown lately, beside the database that they were read from. */
-const keptOf = new WeakMap<Database, Recent<string, KeptProduct>>();
-
-function keptBeside(db: Database): Recent<string, KeptProduct> {
-  let kept = keptOf.get(db);
-  if (!kept) keptOf.set(db, (kept = keepRecent(mostKept)));
-  return kept;
+/** Keeps the products that are read from this database and shown again. */
+export function keepShownProducts(db: Database, caches: Caches): void {
+  const cache = caches.create<KeptProduct>({
+    name: 'shown products',
+    holds: 'all that a product shows but its stock',
+    key: 'id; used only where its version is the one just read',
+    droppedBy: 'a newer version of the product',
+    maxBytes: 32_000_000,
+    sizeOf: weightOf,
+  });
+  cacheOf.set(db, cache);
 }
 
 /**
@@ -49,10 +53,10 @@ function keptBeside(db: Database): Recent<string, KeptProduct> {
  * object serves all who are shown it.
  */
 export async function showProducts(db: Database, listed: readonly ListedProduct[]): Promise<Product[]> {
-  const kept = keptBeside(db);
+  const kept = cacheOf.get(db);
   // Taken now: another request may put a newer version in its place while this one waits.
   const atHand = listed.map(({ id, version }) => {
-    const keep = kept.get(id);
+    const keep = kept?.get(id);
     return keep?.version === version ? keep : undefined;
   });
   const missing = listed.filter((_, at) => !atHand[at]).map(({ id }) => id);
@@ -110,9 +114,9 @@ export async function readProducts(
   { hidden = false } = {},
 ): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const kept = keptBeside(db);
+  const kept = cacheOf.get(db);
   // Taken now: another request may put a newer version in its place while this one waits.
-  const atHand = ids.map((id) => kept.get(id));
+  const atHand = ids.map((id) => kept?.get(id));
   if (atHand.every((keep) => keep !== undefined)) {
     const { rows } = await sql<ListedProduct & { at: number }>`${prepared}
       select wanted.rank as at, ${listedColumns} from unnest(${unseen(ids, 'text[]')}) with ordinality as wanted(id, rank)
@@ -135,7 +139,7 @@ async function readWithShown(
   atHand: readonly (KeptProduct | undefined)[],
   hidden: boolean,
 ): Promise<Product[]> {
-  const kept = keptBeside(db);
+  const kept = cacheOf.get(db);
   const versions = atHand.map((keep) => keep?.version ?? null);
   const { rows } = await sql<ListedProduct & { at: number; shown: Shown | null }>`${prepared}
     select wanted.rank as at, ${listedColumns},
@@ -151,12 +155,12 @@ async function readWithShown(
 }
 
 function keepShown(
-  kept: Recent<string, KeptProduct>,
+  kept: Cache<KeptProduct> | undefined,
   id: string,
   version: number,
   { stockOrder, ...shown }: Shown,
 ): KeptProduct {
   const keep: KeptProduct = { version, shown: Object.freeze(shown), stockOrder };
-  kept.set(id, keep, weightOf(keep));
+  kept?.set(id, keep);
   return keep;
 }

@@ -4,9 +4,11 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { smallShop } from '../../../test/support/small-shop.ts';
 import { findProduct, listProducts } from './catalogue.store.ts';
-import { readProducts } from './shown-products.store.ts';
+import { createCaches } from '../../platform/caches.ts';
+import { keepShownProducts, readProducts } from './shown-products.store.ts';
 
 const { db } = await createTestDatabase();
+keepShownProducts(db, createCaches());
 const start = new Date('2026-03-01T10:00:00Z');
 const { product } = await smallShop(db, start);
 const goods = [

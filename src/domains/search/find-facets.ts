@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import type { Keep } from '../../platform/keep-while.ts';
+import type { Keep } from './kept.ts';
 import { type FacetIndex, isIndexed } from './facet-index/open-facet-index.ts';
 import type { Facets } from './facets.ts';
 import { countFacets } from './facets.store.ts';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { type Shelved, stockUp } from '../../../test/support/listing/shelf.ts';
+import { createCaches } from '../../platform/caches.ts';
 import { keptWhile } from './kept.ts';
 import { queryProducts } from './query-products.ts';
 import { rebuildSearch } from './search-index.store.ts';
@@ -29,7 +30,7 @@ it('keeps which products stand on a page while the shop stays as it is, and neve
   await stockUp(db, shelf, now);
   await rebuildSearch(db);
   let version = 1;
-  const kept = keptWhile(() => version);
+  const kept = keptWhile(createCaches(), () => version);
   for (const searched of [undefined, 'x'] as const) {
     const ask = () =>
       queryProducts(db, {

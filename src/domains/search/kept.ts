@@ -1,8 +1,11 @@
-import { type Keep, keepWhile } from '../../platform/keep-while.ts';
+import type { Cache, Caches } from '../../platform/caches.ts';
 import type { Facets } from './facets.ts';
 import type { FoundPage } from './listing.ts';
 import type { Suggestion } from './suggestion.ts';
 import type { Reading } from './understand.ts';
+
+/** Answers a question from memory where that is right, and by reading otherwise. */
+export type Keep<Answer> = (question: string, read: () => Promise<Answer>) => Promise<Answer>;
 
 /** What a process may answer from memory as long as nothing that customers see has changed. Pieces in stock are not among it. */
 export interface Kept {
@@ -14,16 +17,25 @@ export interface Kept {
   readonly suggestions: Keep<Suggestion[]>;
 }
 
-/** Different questions of each kind whose answers are kept: some kilobytes each. */
-const mostKept = 2_000;
-
 /** @param version goes up when what customers see was changed; null where that is not known, and then nothing is kept */
-export function keptWhile(version: () => number | null): Kept {
+export function keptWhile(caches: Caches, version: () => number | null): Kept {
+  const answers: Cache<{}> = caches.create({
+    name: 'search answers',
+    holds: 'facets, pages of ids, readings of words and suggestions; some kilobytes each',
+    key: 'kind and question',
+    droppedBy: 'any change of what customers see',
+    version,
+    max: 8_000,
+  });
+  const kind =
+    <Answer extends {}>(name: string): Keep<Answer> =>
+    (question, read) =>
+      answers.read(`${name} ${question}`, read) as Promise<Answer>;
   return {
-    facets: keepWhile(version, mostKept),
-    found: keepWhile(version, mostKept),
-    reading: keepWhile(version, mostKept),
-    suggestions: keepWhile(version, mostKept),
+    facets: kind('facets'),
+    found: kind('found'),
+    reading: kind('reading'),
+    suggestions: kind('suggestions'),
   };
 }
 

@@ -1,9 +1,7 @@
 import type { Database } from '../../platform/database.ts';
-import { keepBriefly } from '../../platform/keep-briefly.ts';
+import { type Caches, createCaches } from '../../platform/caches.ts';
+import { second } from '../../platform/clock.ts';
 import { listCategories } from '../catalogue/catalogue.store.ts';
-
-/** Milliseconds for which a category may go by the name it had. */
-const briefly = 1_000;
 
 /**
  * Finds the id of a category by its id, slug or name, without asking the database each time: a plan made for that very id is a
@@ -13,12 +11,21 @@ const briefly = 1_000;
  */
 export function knownCategories(
   db: Database,
-  shopVersion: () => number | null = () => null,
+  shopVersion: () => number | null = () => 0,
+  caches: Caches = createCaches(),
 ): (named: string | undefined) => Promise<string | undefined> {
-  const categories = keepBriefly(briefly, () => listCategories(db), shopVersion);
+  const categories = caches.create<Awaited<ReturnType<typeof listCategories>>>({
+    name: 'search categories',
+    holds: 'all categories, to know a category by its id, slug or name',
+    key: 'one entry',
+    droppedBy: 'any change of what customers see',
+    version: shopVersion,
+    max: 1,
+    ttl: second,
+  });
   return async (named) => {
     if (named === undefined) return undefined;
-    const known = await categories();
+    const known = await categories.read('all', () => listCategories(db));
     const called = named.toLowerCase();
     const found =
       known.find(({ _id }) => _id === named) ??

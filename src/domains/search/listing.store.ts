@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared, type Say, seen, unseen } from '../../platform/database.ts';
-import type { Keep } from '../../platform/keep-while.ts';
+import type { Keep } from './kept.ts';
 import type { Product } from '../catalogue/product.ts';
 import {
   type ListedProduct,

@@ -1,7 +1,8 @@
 import type { Handlers } from '../../platform/call.ts';
+import type { Caches } from '../../platform/caches.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { shareReads } from '../../platform/share-reads.ts';
+import { singleFlight } from '../../platform/single-flight.ts';
 import { catalogueSize } from './catalogue-size.ts';
 import { openFacetIndex } from './facet-index/open-facet-index.ts';
 import { keptWhile } from './kept.ts';
@@ -16,6 +17,7 @@ const usualPage = 12;
 
 interface Needs {
   db: Database;
+  caches: Caches;
   clock: Clock;
   /** Whether answers may tell why products were found. */
   demo?: boolean;
@@ -29,6 +31,7 @@ interface Needs {
 
 export function searchHandlers({
   db,
+  caches,
   clock,
   demo = false,
   shopVersion = () => null,
@@ -36,8 +39,8 @@ export function searchHandlers({
   watch,
 }: Needs): Handlers<typeof searchCalls> {
   // What is found hangs on what products are and on whether there are any left: the shop's version goes up with each of these.
-  const share = shareReads<Answer>();
-  const kept = keptWhile(shopVersion);
+  const share = singleFlight<Answer>();
+  const kept = keptWhile(caches, shopVersion);
   const facetIndex = openFacetIndex(db);
   const wordIndex = openWordIndex(db, { closing });
   watch?.(
@@ -46,7 +49,7 @@ export function searchHandlers({
     () => wordIndex.products,
   );
   const isLarge = catalogueSize(db, clock);
-  const categoryId = knownCategories(db, shopVersion);
+  const categoryId = knownCategories(db, shopVersion, caches);
   return {
     queryProducts: async (input) => {
       const large = await isLarge();

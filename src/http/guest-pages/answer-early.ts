@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../compress.ts';
+import type { Cache } from '../../platform/caches.ts';
 import type { Log } from '../../platform/log.ts';
 import { newSecret } from '../../platform/ids.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { pageAddress } from './page-address.ts';
-import type { PageCache } from './page-cache.ts';
+import type { Made } from './page-cache.ts';
 import { keptHeaders, namesTag } from './send-page.ts';
 
 /** Answers a request at once and says true, or leaves it, untouched, to the rest of the shop. */
@@ -16,7 +17,7 @@ export interface FrontDoor {
 }
 
 interface Needs {
-  readonly cache: PageCache;
+  readonly cache: Cache<Made>;
   readonly sessionCookie: string;
   /** On every answer of the shop. */
   readonly headers: Record<string, string>;
@@ -35,7 +36,8 @@ export function answerEarly({ cache, sessionCookie, headers, log, metrics }: Nee
     if (method !== 'GET' || request.headers.cookie?.includes(ofSession)) return false;
     const began = performance.now();
     const address = pageAddress(url);
-    const page = address === null ? null : cache.peek(address);
+    // Asked first, so that calls and files do not count as misses.
+    const page = address !== null && cache.has(address) ? cache.get(address)?.page : undefined;
     if (!page) return false;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const known = namesTag(request.headers['if-none-match'], page.tagOf(encoding));

@@ -1,26 +1,6 @@
+import { second } from '../../platform/clock.ts';
+import type { Cache, Caches } from '../../platform/caches.ts';
 import type { KeptPage } from './kept-page.ts';
-
-/** Milliseconds for which a page is as good as new, while nothing was changed: counts such as '3 left' go on being sold. */
-const fresh = 2_000;
-
-/** Milliseconds after which nobody is shown it any more; in between it is shown once more and made anew behind. */
-const shownUntil = 10_000;
-
-interface Kept {
-  readonly page: KeptPage;
-  readonly version: number;
-  readonly madeAt: number;
-  /** Its bytes as they are counted: more, once a compressed copy was asked for. */
-  counted: number;
-}
-
-export interface PageCache {
-  /** The page of this address, kept or made. */
-  readonly get: (address: string, make: () => Promise<Made>) => Promise<{ made: Made; kept: boolean }>;
-  /** The page of this address where it is as good as new, without waiting; null otherwise. */
-  readonly peek: (address: string) => KeptPage | null;
-  readonly bytes: () => number;
-}
 
 /** A page made for one request or more. */
 export interface Made {
@@ -33,75 +13,30 @@ export interface Made {
 }
 
 /**
- * Guests' pages, rendered once however many ask at the same time. Dropped at once when the shop changed (`version`), the
- * ones that nobody asked for longest first when there are more than `mostBytes`. While `version` is null nothing is kept.
+ * Guests' pages by their address, rendered once however many ask at the same time.
+ *
+ * @param version goes up when what customers see was changed; null while that is not known
  */
-export function pageCache(options: {
-  version: () => number | null;
-  mostBytes: number;
-  now?: () => number;
-}): PageCache {
-  const { version, mostBytes, now = () => performance.now() } = options;
-  const kept = new Map<string, Kept>();
-  const making = new Map<string, { version: number | null; made: Promise<Made> }>();
-  let bytes = 0;
-
-  function drop(address: string): void {
-    const old = kept.get(address);
-    if (!old) return;
-    kept.delete(address);
-    bytes -= old.counted;
-  }
-
-  /** Puts it last in the order in which pages are dropped, and drops from the front of it. */
-  function keepLast(address: string, one: Kept): void {
-    drop(address);
-    one.counted = one.page.size();
-    kept.set(address, one);
-    bytes += one.counted;
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) break;
-      drop(oldest);
-    }
-  }
-
-  /** One at a time for an address; but what began before a change is not waited for after it. */
-  function makeOnce(address: string, make: () => Promise<Made>): Promise<Made> {
-    const since = version();
-    const running = making.get(address);
-    if (running && running.version === since) return running.made;
-    const made = make().then((one) => {
-      if (one.keep && since !== null && since === version())
-        keepLast(address, { page: one.page, version: since, madeAt: now(), counted: 0 });
-      return one;
-    });
-    const mine = { version: since, made };
-    making.set(address, mine);
-    const forget = () => {
-      if (making.get(address) === mine) making.delete(address);
-    };
-    made.then(forget, forget);
-    return made;
-  }
-
-  return {
-    bytes: () => bytes,
-    peek: (address) => {
-      const found = kept.get(address);
-      if (!found || found.version !== version() || now() - found.madeAt > fresh) return null;
-      keepLast(address, found);
-      return found.page;
-    },
-    get: async (address, make) => {
-      const found = kept.get(address);
-      const age = found ? now() - found.madeAt : Infinity;
-      if (!found || found.version !== version() || age > shownUntil) {
-        drop(address);
-        return { made: await makeOnce(address, make), kept: false };
-      }
-      keepLast(address, found);
-      if (age > fresh) makeOnce(address, make).catch(() => {}); // the next one who has to wait for it is told
-      return { made: { page: found.page, guest: true, keep: true }, kept: true };
-    },
-  };
+export function pageCache(
+  caches: Caches,
+  {
+    version,
+    maxBytes = 96 * 1024 * 1024,
+    now,
+  }: { version: () => number | null; maxBytes?: number; now?: () => number },
+): Cache<Made> {
+  return caches.create({
+    name: 'guest pages',
+    holds: 'a page as it is sent to guests, with its compressed copies',
+    key: 'path and query, sorted, without what campaigns add',
+    droppedBy: 'any change of what customers see',
+    version,
+    maxBytes,
+    // What is not to be kept is heavier than the cache.
+    sizeOf: ({ page, keep }) => (keep ? page.size() : maxBytes + 1),
+    // Counts such as '3 left' change without a new version.
+    ttl: 2 * second,
+    staleFor: 8 * second,
+    ...(now ? { now } : {}),
+  });
 }

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Caches } from '../../platform/caches.ts';
 
 /** What the shop counts of itself, in Prometheus' terms and units (seconds, bytes). */
 export interface Metrics {
@@ -8,6 +9,8 @@ export interface Metrics {
   readonly guestPage: (how: 'kept' | 'made') => void;
   /** Reads a number each time that somebody asks for the metrics. */
   readonly watch: (name: string, help: string, read: () => number) => void;
+  /** Reads of each cache what it holds and how often it had what was asked for. */
+  readonly watchCaches: (caches: Caches) => void;
   readonly contentType: string;
   readonly text: () => Promise<string>;
 }
@@ -44,7 +47,31 @@ export function createMetrics(): Metrics {
           this.set(read());
         },
       }),
+    watchCaches: (caches) => watchCaches(registry, caches),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
+}
+
+const cacheNumbers = {
+  entries: 'Entries that a cache holds',
+  bytes: 'Bytes that a cache holds; 0 where it is bounded by entries',
+  hits: 'Questions that a cache answered, since the start',
+  misses: 'Questions that a cache could not answer, since the start',
+} as const;
+
+function watchCaches(registry: Registry, caches: Caches): void {
+  for (const [number, help] of Object.entries(cacheNumbers)) {
+    const gauge = new Gauge({
+      name: `chowk_cache_${number}`,
+      help,
+      labelNames: ['cache'],
+      registers: [],
+      collect() {
+        for (const { terms, stats } of caches.list())
+          this.set({ cache: terms.name }, stats()[number as keyof typeof cacheNumbers]);
+      },
+    });
+    registry.registerMetric(gauge);
+  }
 }

@@ -17,6 +17,7 @@ it('counts answers by declared route, and how much work waits for the database',
     /request_duration_seconds_count\{route="\/api\/home\/get-product\/:slugOrId",method="GET",status="404"\} 1/,
   );
   expect(body).toContain('chowk_nodejs_eventloop_lag_p99_seconds');
+  expect(body).toContain('chowk_cache_misses{cache="product shelves"}');
   expect(body).not.toContain('nothing-of-this-name');
 });
 

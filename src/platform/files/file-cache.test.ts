@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCaches } from '../caches.ts';
 import { hour, minute, second, shift, systemClock, testClock } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { fileCache } from './file-cache.ts';
@@ -27,7 +28,7 @@ describe('a folder within its bound', () => {
 
   it('loses what was asked for longest ago, and no more than it must', async () => {
     const clock = testClock('2026-03-01T10:00:00Z');
-    const open = () => fileCache({ folder, bound: 10 * each, clock, log });
+    const open = () => fileCache({ caches: createCaches(), folder, bound: 10 * each, clock, log });
     const files = open();
     for (let at = 0; at < 10; at++) {
       await files.keep(`file-${at}`, kilobytes(20));
@@ -49,7 +50,9 @@ describe('a folder within its bound', () => {
 
   it('is kept by processes that do not know of each other’s files', async () => {
     const clock = testClock('2026-03-01T10:00:00Z');
-    const [one, other] = [0, 0].map(() => fileCache({ folder, bound: 10 * each, clock, log }));
+    const [one, other] = [0, 0].map(() =>
+      fileCache({ caches: createCaches(), folder, bound: 10 * each, clock, log }),
+    );
     if (!one || !other) throw new Error('Two were opened');
     for (let at = 0; at < 8; at++) {
       await one.keep(`one-${at}`, kilobytes(20));
@@ -65,7 +68,9 @@ describe('a folder within its bound', () => {
     expect(left).toContain('other-7');
     expect(left).not.toContain('other-0');
     // What another process removed is made again.
-    expect(await fileCache({ folder, bound: each, clock, log }).find('other-0')).toBeNull();
+    expect(
+      await fileCache({ caches: createCaches(), folder, bound: each, clock, log }).find('other-0'),
+    ).toBeNull();
     expect(await other.findOrMake('other-0', async () => kilobytes(1))).toBeTruthy();
   });
 
@@ -74,7 +79,7 @@ describe('a folder within its bound', () => {
     try {
       await writeFile(join(beside, 'original'), kilobytes(50));
       await utimes(join(beside, 'original'), new Date(0), new Date(0));
-      const files = fileCache({ folder, bound: each, clock: systemClock, log });
+      const files = fileCache({ caches: createCaches(), folder, bound: each, clock: systemClock, log });
       for (let at = 0; at < 3; at++) await files.keep(`file-${at}`, kilobytes(20));
       await files.settled();
       expect((await there()).length).toBeLessThanOrEqual(1);
@@ -86,7 +91,7 @@ describe('a folder within its bound', () => {
 });
 
 describe('a file that several ask for', () => {
-  const open = () => fileCache({ folder, bound: 1e9, clock: systemClock, log });
+  const open = () => fileCache({ caches: createCaches(), folder, bound: 1e9, clock: systemClock, log });
 
   it('is made once', async () => {
     const files = open();

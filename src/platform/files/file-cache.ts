@@ -1,13 +1,10 @@
 import { mkdir, open, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Caches } from '../caches.ts';
 import { type Clock, hour, minute } from '../clock.ts';
-import { keepRecent } from '../keep-recent.ts';
 import type { Log } from '../log.ts';
 import { claimFile } from './claim-file.ts';
 import { diskSize, holdToBound } from './hold-to-bound.ts';
-
-/** Memory for files that were just asked for: opening one costs more than all the rest of sending it. Bytes. */
-const mostInMemory = 48 * 1024 * 1024;
 
 /** Milliseconds that may pass until a file that is asked for again is marked as used. */
 const sameUse = hour;
@@ -34,6 +31,7 @@ interface Options {
   readonly folder: string;
   /** Bytes on disk. */
   readonly bound: number;
+  readonly caches: Caches;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -44,8 +42,16 @@ interface Held {
   markedAt: number;
 }
 
-export function fileCache({ folder, bound, clock, log }: Options): FileCache {
-  const recent = keepRecent<string, Held>(mostInMemory);
+export function fileCache({ folder, bound, caches, clock, log }: Options): FileCache {
+  // Opening a file costs more than all the rest of sending it.
+  const recent = caches.create<Held>({
+    name: 'picture files',
+    holds: 'a picture’s file that was just asked for',
+    key: 'name of the file, which is made from its content',
+    droppedBy: 'nothing: the key is the content',
+    maxBytes: 48 * 1024 * 1024,
+    sizeOf: ({ bytes }) => diskSize(bytes.length),
+  });
   const underway = new Map<string, Promise<Buffer | null>>();
   const counted = countFolder({ folder, bound, clock, log });
   const fileOf = (name: string) => join(folder, name.slice(0, 2), name);
@@ -55,7 +61,7 @@ export function fileCache({ folder, bound, clock, log }: Options): FileCache {
     const held = recent.get(name);
     if (!held) {
       const read = await readMarked(fileOf(name), now);
-      if (read) recent.set(name, read, diskSize(read.bytes.length));
+      if (read) recent.set(name, read);
       return read?.bytes ?? null;
     }
     if (now.getTime() - held.markedAt > sameUse) {
@@ -117,7 +123,7 @@ async function readMarked(file: string, now: Date): Promise<Held | null> {
 }
 
 /** Knows how much the folder holds, as far as this process can, and has it cleared when that is too much. */
-function countFolder({ folder, bound, clock, log }: Options) {
+function countFolder({ folder, bound, clock, log }: Omit<Options, 'caches'>) {
   let held = 0;
   let countedAt = -Infinity;
   let clearing: Promise<void> | null = null;

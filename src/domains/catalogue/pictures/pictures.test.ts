@@ -5,6 +5,7 @@ import { fastify } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
+import { createCaches } from '../../../platform/caches.ts';
 import { second, shift, systemClock } from '../../../platform/clock.ts';
 import { fileCache } from '../../../platform/files/file-cache.ts';
 import { createLog } from '../../../platform/log.ts';
@@ -49,7 +50,13 @@ async function openPictures({
 } = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'chowk-pictures-')));
   const objects = diskObjects(folder);
-  const files = fileCache({ folder: join(folder, 'pictures'), bound: 1e9, clock: systemClock, log });
+  const files = fileCache({
+    caches: createCaches(),
+    folder: join(folder, 'pictures'),
+    bound: 1e9,
+    clock: systemClock,
+    log,
+  });
   const queue = quietQueue({ isQuiet: () => true, log });
   const pictures = madePictures({ db, objects, files, queue, encoder });
   const app = fastify();

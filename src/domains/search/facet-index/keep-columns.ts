@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { keepRecent } from '../../../platform/keep-recent.ts';
+import { createCache } from '../../../platform/caches.ts';
 import { collectColumns, type Columns } from './columns.ts';
 import { readColumns } from './columns.store.ts';
 
@@ -21,7 +21,7 @@ interface Bounds {
   readonly restFor: number;
   /** Columns that were not found right within so many milliseconds are not shown any more. */
   readonly mostBehind: number;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Milliseconds on a clock that runs forward only. */
   readonly now: () => number;
 }
@@ -34,15 +34,22 @@ interface KeptColumns {
 }
 
 /** Keeps the columns of the categories that were asked for last. */
-export function keepColumns(db: Database, { restFor, mostBehind, mostBytes, now }: Bounds): KeptColumns {
-  const kept = keepRecent<string, Kept>(mostBytes);
+export function keepColumns(db: Database, { restFor, mostBehind, maxBytes, now }: Bounds): KeptColumns {
+  const kept = createCache<Kept>({
+    name: 'facet columns',
+    holds: 'the filterable columns of a category',
+    key: 'id of the category',
+    droppedBy: 'a new fingerprint of the category: read again behind',
+    maxBytes,
+    sizeOf: ({ columns }) => columns.bytes,
+  });
   const reading = new Map<string, Promise<Columns>>();
   let last: Promise<unknown> = Promise.resolve();
 
   async function readNow(id: string): Promise<Columns> {
     const readAt = now();
     const columns = await collectColumns(readColumns(db, id));
-    kept.set(id, { columns, readAt, rightAt: readAt }, columns.bytes);
+    kept.set(id, { columns, readAt, rightAt: readAt });
     return columns;
   }
 

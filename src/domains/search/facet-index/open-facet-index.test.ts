@@ -146,7 +146,7 @@ it('tells nothing from before a change that was under way while it read', async 
 });
 
 it('forgets the category that was asked for least recently, and counts nothing that does not fit', async () => {
-  const both = setUp({ mostBytes: 1_500 });
+  const both = setUp({ maxBytes: 1_500 });
   expect(await both.brands()).toEqual({ Ankuri: 1, 'Fab & Co': 1, Kora: 1 });
   await rename('c', 'Mul');
   await rename('a', 'Mul');
@@ -155,7 +155,7 @@ it('forgets the category that was asked for least recently, and counts nothing t
     { Kora: 1 },
     { Mul: 1, 'Fab & Co': 1 },
   ]);
-  expect(await setUp({ mostBytes: 30 }).brands('k0')).toBeNull();
+  expect(await setUp({ maxBytes: 30 }).brands('k0')).toBeNull();
 });
 
 it('leaves the counts out where they are not there in time, and has them for the next one', async () => {

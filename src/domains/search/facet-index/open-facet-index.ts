@@ -1,7 +1,7 @@
 import { setImmediate as giveWay, setTimeout as pause } from 'node:timers/promises';
+import { createCache } from '../../../platform/caches.ts';
 import { minute, second } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { keepBriefly } from '../../../platform/keep-briefly.ts';
 import type { Facets } from '../facets.ts';
 import type { Filters } from '../listing.ts';
 import { bytesOfProduct, type Columns } from './columns.ts';
@@ -50,26 +50,36 @@ const usual = {
   /** A customer waits no longer than this for columns that are being read: as long as for a statement. */
   waitAtMost: second,
   /** Of all categories together: four million products. */
-  mostBytes: 100_000_000,
+  maxBytes: 100_000_000,
   /** Runs forward only. */
   now: () => performance.now(),
 };
 
 /** An index of this process's own. Nothing is read before somebody asks, and one category at a time. */
 export function openFacetIndex(db: Database, options: Partial<typeof usual> = {}): FacetIndex {
-  const { lookEvery, waitAtMost, mostBytes, now, ...others } = { ...usual, ...options };
-  const kept = keepColumns(db, { mostBytes, now, ...others });
-  const look = keepBriefly(lookEvery, async () => {
+  const { lookEvery, waitAtMost, maxBytes, now, ...others } = { ...usual, ...options };
+  const kept = keepColumns(db, { maxBytes, now, ...others });
+  const seen = createCache<Awaited<ReturnType<typeof lookNow>>>({
+    name: 'facet fingerprints',
+    holds: 'the fingerprint of every category, and the names of shops',
+    key: 'one entry',
+    droppedBy: 'its age alone',
+    max: 1,
+    ttl: Math.max(1, lookEvery),
+    now,
+  });
+  async function lookNow() {
     const at = now();
     const [categories, shops] = await Promise.all([readFingerprints(db), readShops(db)]);
     return { at, categories, shops };
-  });
+  }
+  const look = () => (lookEvery > 0 ? seen.read('all', lookNow) : lookNow());
 
   return {
     async count(filters) {
       const { at, categories, shops } = await look();
       const asked = categoriesOf(filters, categories);
-      if (!isWithin(mostBytes, asked)) return null;
+      if (!isWithin(maxBytes, asked)) return null;
       const reading = Promise.all(asked.map(([id, { fingerprint }]) => kept.read(id, { fingerprint, at })));
       const columns = await inTime(waitAtMost, reading);
       return columns && facetsOf(await tallyOf(columns, filters, shops), shops);
@@ -78,7 +88,7 @@ export function openFacetIndex(db: Database, options: Partial<typeof usual> = {}
       const at = now();
       const [categories, shops] = await Promise.all([readFingerprints(db), filters.shops && readShops(db)]);
       const asked = categoriesOf(filters, categories);
-      if (!isWithin(mostBytes, asked)) return null;
+      if (!isWithin(maxBytes, asked)) return null;
       const right = [];
       const uncounted = [];
       for (const [id, { fingerprint }] of asked) {

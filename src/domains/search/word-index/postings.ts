@@ -1,4 +1,4 @@
-import { keepRecent } from '../../../platform/keep-recent.ts';
+import { createCache } from '../../../platform/caches.ts';
 import { addAll, addBit, type Bits, emptyBits, keepCommon, takeOut } from './bits.ts';
 import { createWordNumbers } from './word-numbers.ts';
 import type { WordQuery } from './word-query.ts';
@@ -24,13 +24,20 @@ interface Holders {
  * Bytes of sets that were made of several words' and are kept for the next search: a term has five readings, and a shop's customers ask for
  * the same few hundred.
  */
-const mostKept = 32_000_000;
+const wordSets = {
+  name: 'word sets',
+  holds: 'the products that a query finds',
+  key: 'the query',
+  droppedBy: 'a change of any product',
+  maxBytes: 32_000_000,
+  sizeOf: (bits: Bits) => bits.byteLength,
+};
 
 /** @param expected about how many products there will be; more find room as well */
 export function createPostings(expected: number): Postings {
   const numbers = createWordNumbers();
   /** By what the query says. */
-  let kept = keepRecent<string, Bits>(mostKept);
+  let kept = createCache<Bits>(wordSets);
   let isKept = false;
   /** By the number of the word. */
   const held: Holders[] = [];
@@ -113,14 +120,14 @@ export function createPostings(expected: number): Postings {
     const before = kept.get(text);
     if (before) return before;
     const found = find(query);
-    kept.set(text, found, found.byteLength);
+    kept.set(text, found);
     isKept = true;
     return found;
   }
 
   function forgetKept(): void {
     if (!isKept) return;
-    kept = keepRecent(mostKept);
+    kept = createCache(wordSets);
     isKept = false;
   }
 

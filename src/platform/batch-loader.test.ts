@@ -1,17 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, it } from 'vitest';
-import { gather } from './gather.ts';
+import { batchLoader } from './batch-loader.ts';
 
 /** Doubles numbers; its batches end when the test says so. */
 function slowDoubling(patience?: number) {
   const batches: { items: readonly number[]; end: (error?: Error) => void }[] = [];
-  const ask = gather<number, number>(
+  const ask = batchLoader<number, number>(
     (items) =>
       new Promise((resolve, reject) => {
         batches.push({ items, end: (error) => (error ? reject(error) : resolve(items.map((n) => 2 * n))) });
       }),
-    3,
-    patience,
+    { maxBatchSize: 3, ...(patience ? { patience } : {}) },
   );
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   return { batches, ask, turn };
@@ -20,7 +19,9 @@ function slowDoubling(patience?: number) {
 it('sends the first at once, and what comes meanwhile together, in order; each gets its own answer', async () => {
   const { batches, ask, turn } = slowDoubling();
   const first = ask(1);
+  await Promise.resolve();
   const rest = [2, 3, 4, 5].map((item) => ask(item));
+  await turn();
   expect(batches.map(({ items }) => items)).toEqual([[1]]);
   batches[0]?.end();
   expect(await first).toBe(2);
@@ -33,9 +34,17 @@ it('sends the first at once, and what comes meanwhile together, in order; each g
   expect(await Promise.all(rest)).toEqual([4, 6, 8, 10]);
 });
 
+it('sends what is asked in the same turn together', async () => {
+  const { batches, ask, turn } = slowDoubling();
+  for (const item of [1, 1, 2]) void ask(item);
+  await turn();
+  expect(batches.map(({ items }) => items)).toEqual([[1, 1, 2]]);
+});
+
 it('answers nobody from a batch that was sent before they asked', async () => {
   const { batches, ask, turn } = slowDoubling();
   void ask(1);
+  await turn();
   const later = ask(1);
   batches[0]?.end();
   await turn();
@@ -50,6 +59,7 @@ it('answers nobody from a batch that was sent before they asked', async () => {
 it('tells a failure to those whose batch it was, and goes on', async () => {
   const { batches, ask, turn } = slowDoubling();
   const lost = ask(1);
+  await turn();
   const kept = ask(2);
   batches[0]?.end(new Error('The connection broke'));
   await expect(lost).rejects.toThrow('broke');
@@ -59,9 +69,12 @@ it('tells a failure to those whose batch it was, and goes on', async () => {
 });
 
 it('tells it where nothing could even be sent', async () => {
-  const ask = gather<number>(() => {
-    throw new Error('No connection');
-  }, 3);
+  const ask = batchLoader<number, number>(
+    () => {
+      throw new Error('No connection');
+    },
+    { maxBatchSize: 3 },
+  );
   await expect(ask(1)).rejects.toThrow('No connection');
   await expect(ask(2)).rejects.toThrow('No connection');
 });
@@ -69,6 +82,7 @@ it('tells it where nothing could even be sent', async () => {
 it('waits no longer than it is patient for a batch that hangs', async () => {
   const { batches, ask, turn } = slowDoubling(1);
   const hung = ask(1);
+  await turn();
   const next = ask(2);
   await expect.poll(() => batches.map(({ items }) => items)).toEqual([[1], [2]]);
   batches[1]?.end();
@@ -80,13 +94,16 @@ it('waits no longer than it is patient for a batch that hangs', async () => {
   expect(batches.map(({ items }) => items)).toEqual([[1], [2], [3]]);
 });
 
-it('does a batch as part of what its first asker does', async () => {
+it('does a batch as part of what its first caller does', async () => {
   const person = new AsyncLocalStorage<string>();
   const seen: (string | undefined)[] = [];
-  const ask = gather<string>(async () => {
-    seen.push(person.getStore());
-    return [];
-  }, 2);
+  const ask = batchLoader<string, null>(
+    async (names) => {
+      seen.push(person.getStore());
+      return names.map(() => null);
+    },
+    { maxBatchSize: 2 },
+  );
   await Promise.all(['a', 'b', 'c', 'd'].map((name) => person.run(name, () => ask(name))));
-  expect(seen).toEqual(['a', 'b', 'd']);
+  expect(seen).toEqual(['a', 'c']);
 });

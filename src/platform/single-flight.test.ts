@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { shareReads } from './share-reads.ts';
+import { singleFlight } from './single-flight.ts';
 
 /** Readings that end when the test says so; each gives the number of changes there were when it began. */
 function setUp() {
   const state = { changes: 0, reads: 0 };
   const ends: (() => void)[] = [];
-  const share = shareReads<number>();
+  const share = singleFlight<number>();
   const ask = (question = 'a') =>
     share(question, () => {
       const seen = state.changes;

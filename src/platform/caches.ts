@@ -1,0 +1,124 @@
+import { LRUCache } from 'lru-cache';
+
+/** What a cache says of itself; docs/caches.md and /metrics are drawn from it. */
+export interface CacheTerms<Value> {
+  readonly name: string;
+  /** What an entry is, and what it is found by: for readers of docs/caches.md. */
+  readonly holds: string;
+  readonly key: string;
+  /** What makes an entry leave before its time, in words. */
+  readonly droppedBy: string;
+  /** Everything is dropped when this changes; while it is null nothing is kept. */
+  readonly version?: () => number | null;
+  /** At least one of `max` (entries) and `maxBytes`, which needs `sizeOf`. The least recently used leave first. */
+  readonly max?: number;
+  readonly maxBytes?: number;
+  readonly sizeOf?: (value: Value) => number;
+  /** Milliseconds for which an entry is fresh; without it, until it is dropped. */
+  readonly ttl?: number;
+  /** Milliseconds after `ttl` in which `read` still gives the entry, and reads it again behind. */
+  readonly staleFor?: number;
+  /** A monotonic clock, in milliseconds. */
+  readonly now?: () => number;
+}
+
+export interface Cache<Value extends {}> {
+  /** The entry while it is fresh. */
+  readonly get: (key: string) => Value | undefined;
+  readonly set: (key: string, value: Value) => void;
+  /**
+   * The entry, or what `load` gives: one load per key at a time, joined by all who ask meanwhile. A failure is not kept, and
+   * nobody is given what was loaded for an older `version`.
+   */
+  readonly read: (key: string, load: () => Promise<Value>) => Promise<Value>;
+  /** Whether `read` would answer without loading first. */
+  readonly has: (key: string) => boolean;
+  readonly stats: () => CacheStats;
+}
+
+export interface CacheStats {
+  readonly entries: number;
+  /** 0 where the bound counts entries. */
+  readonly bytes: number;
+  readonly hits: number;
+  readonly misses: number;
+}
+
+/** A bounded LRU cache (lru-cache) with the shop's rules for versions. */
+export function createCache<Value extends {}>(terms: CacheTerms<Value>): Cache<Value> {
+  const { version = () => 0, staleFor = 0 } = terms;
+  const counted = { hits: 0, misses: 0 };
+  const lru = new LRUCache<string, Value, () => Promise<Value>>({
+    ...boundsOf(terms),
+    ttlResolution: 0,
+    // Who asked before a version's end still gets an answer; it is not kept.
+    ignoreFetchAbort: true,
+    noDeleteOnStaleGet: staleFor > 0,
+    allowStale: false,
+    ...(terms.now ? { perf: { now: terms.now } } : {}),
+    fetchMethod: (_key, _stale, { context }) => context(),
+  });
+  let seen = version();
+
+  /** Whether entries may be used and kept now. */
+  function isOpen(): boolean {
+    const now = version();
+    if (now !== seen) lru.clear();
+    seen = now;
+    return now !== null;
+  }
+
+  const has = (key: string) =>
+    isOpen() && lru.peek(key, { allowStale: true }) !== undefined && lru.getRemainingTTL(key) >= -staleFor;
+  const count = (isHit: boolean) => void (isHit ? counted.hits++ : counted.misses++);
+
+  return {
+    get: (key) => {
+      const found = isOpen() ? lru.get(key) : undefined;
+      count(found !== undefined);
+      return found;
+    },
+    set: (key, value) => {
+      if (isOpen()) lru.set(key, value);
+    },
+    read: (key, load) => {
+      const isThere = has(key);
+      count(isThere);
+      if (seen === null) return load();
+      return lru.fetch(key, { context: load, allowStale: isThere }) as Promise<Value>;
+    },
+    has,
+    stats: () => ({ entries: lru.size, bytes: lru.calculatedSize, ...counted }),
+  };
+}
+
+function boundsOf<Value>({ max, maxBytes, sizeOf, ttl }: CacheTerms<Value>) {
+  return {
+    max: max ?? 0,
+    ...(maxBytes === undefined
+      ? {}
+      : { maxSize: maxBytes, sizeCalculation: (value: Value) => Math.ceil(sizeOf?.(value) ?? 1) }),
+    ...(ttl === undefined ? {} : { ttl }),
+  } as { max: number };
+}
+
+/** The caches of one running shop. */
+export interface Caches {
+  readonly create: <Value extends {}>(terms: CacheTerms<Value>) => Cache<Value>;
+  readonly list: () => readonly { terms: Omit<CacheTerms<never>, 'sizeOf'>; stats: () => CacheStats }[];
+}
+
+/** Creates caches and knows them all. */
+export function createCaches(): Caches {
+  const created: ReturnType<Caches['list']>[number][] = [];
+  return {
+    create: (terms) => {
+      if (created.some((one) => one.terms.name === terms.name))
+        throw new Error(`There are two caches named ${terms.name}`);
+      const cache = createCache(terms);
+      created.push({ terms, stats: cache.stats });
+      return cache;
+    },
+    list: () => created,
+  };
+}

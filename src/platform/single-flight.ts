@@ -1,0 +1,35 @@
+/** With fewer loads per key at a time, all callers would wait for the same one. */
+const maxLoads = 4;
+
+/**
+ * Shares loads of one key between concurrent callers, and never gives a caller what was loaded before the call: whoever comes while enough
+ * loads are under way waits for the next one, shared by all who came meanwhile.
+ */
+export function singleFlight<Answer>(): (key: string, load: () => Promise<Answer>) => Promise<Answer> {
+  const running = new Map<string, number>();
+  const next = new Map<string, { start: () => void; answer: Promise<Answer> }>();
+
+  async function begin(key: string, load: () => Promise<Answer>): Promise<Answer> {
+    running.set(key, (running.get(key) ?? 0) + 1);
+    try {
+      return await load();
+    } finally {
+      const left = (running.get(key) ?? 1) - 1;
+      if (left > 0) running.set(key, left);
+      else running.delete(key);
+      const waiting = next.get(key);
+      next.delete(key);
+      waiting?.start();
+    }
+  }
+
+  return (key, load) => {
+    if ((running.get(key) ?? 0) < maxLoads) return begin(key, load);
+    const waiting = next.get(key);
+    if (waiting) return waiting.answer;
+    const { promise: started, resolve: start } = Promise.withResolvers<void>();
+    const answer = started.then(() => begin(key, load));
+    next.set(key, { start, answer });
+    return answer;
+  };
+}
