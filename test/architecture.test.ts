@@ -90,13 +90,13 @@ describe('the walls between the floors', () => {
     ).toEqual([]);
   });
 
-  it('a domain knows the web entry only from its ui, and there only the page module', () => {
+  it('a domain knows the web entry only from its ui, and there only pages and their forms', () => {
     expect(
       forbidden(
         ({ from, to }) =>
           roomOf(from).startsWith('domains/') &&
           roomOf(to) === 'web' &&
-          !(isBrowser(from) && /^src\/web\/(page|shell-context)\.tsx$/.test(to)),
+          !(isBrowser(from) && /^src\/web\/(page\.tsx|shell-context\.tsx|form\.ts)$/.test(to)),
       ),
     ).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Api } from '../calls.ts';
 /** What the rendered pages' bundle gives for one request. */
 export interface RenderedPage {
   readonly status: number;
-  /** The whole document in pieces, none when `redirect` is set: each is long, and joining them would copy them all (documentBytes). */
+  /** The whole document in pieces; none when `redirect` is set, or when a form was posted to a page that has none: each is long, and joining them would copy them all (documentBytes). */
   readonly html: readonly string[];
   readonly redirect?: string;
   /** True when the page was rendered for nobody in particular and may be stored by shared caches. */
@@ -15,6 +15,8 @@ export interface RenderedPage {
 export interface PageRequest {
   /** Absolute address, as asked for. */
   readonly url: string;
+  /** What a form posted to the address, url-encoded; undefined where the page is only asked for. */
+  readonly form?: string;
   readonly api: Api;
   readonly publicUrl: string;
   readonly demo: boolean;

@@ -1,4 +1,4 @@
-import { type Api, type AllHandlers, shopCalls } from '../calls.ts';
+import { type Api, type AllHandlers, type CallOptions, shopCalls } from '../calls.ts';
 import type { Call, Calls, FileAnswer } from '../platform/call.ts';
 import { CallError } from '../platform/call-error.ts';
 import { failureBody, failures, isFailure, type Refusal, refuse } from '../platform/failure.ts';
@@ -76,11 +76,23 @@ export function inProcessApi(
       name,
       around(`${domain}.${name}`, runner(call, ofDomain[name] as AnyHandler)),
     ]) as [string, RunNamed][];
-    return [domain, gettersOf(run, (one) => (visit) => (input: unknown) => one(visit, input))] as const;
+    return [
+      domain,
+      gettersOf(
+        run,
+        (one) => (visit) => (input: unknown, options?: CallOptions) =>
+          one(options?.idempotencyKey ? withKey(visit, options.idempotencyKey) : visit, input),
+      ),
+    ] as const;
   });
   const api = gettersOf(domains, (calls) => (visit) => forVisit(calls, visit));
   return (visit) => forVisit(api, visit) as Api;
 }
+
+const withKey = (visit: Visit, key: string): Visit => ({
+  ...visit,
+  headers: { ...visit.headers, 'idempotency-key': key },
+});
 
 function runner(call: Call, handler: AnyHandler): RunNamed {
   return async (visit, input = {}) => {

@@ -17,6 +17,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 import type { ReadVisit } from './read-visit.ts';
 import { pageApi } from './page-api.ts';
+import { serveForms } from './serve-forms.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
 
@@ -63,10 +64,17 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     return sendPage(request, reply, made);
   });
 
-  async function render(request: FastifyRequest, reply: FastifyReply, address: string) {
+  await serveForms(app, settings.publicUrl, async (request, reply, form) => {
+    const page = await render(request, reply, request.url, form);
+    if (!page.redirect && page.html.length === 0) return sendFailure(reply, refuse('not_found'));
+    return sendRendered(reply, { ...page, guest: false });
+  });
+
+  async function render(request: FastifyRequest, reply: FastifyReply, address: string, form?: string) {
     const visit = await readVisit(request, reply);
     return pages.render({
       url: new URL(address, settings.publicUrl).href,
+      ...(form === undefined ? {} : { form }),
       api: apiOf(visit),
       publicUrl: settings.publicUrl,
       demo: settings.demo,

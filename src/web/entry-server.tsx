@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
@@ -10,6 +11,7 @@ import {
 } from 'react-router';
 import type { PageFiles, PageRequest, RenderedPage } from '../http/page-renderer.ts';
 import { isCallError } from '../platform/call-error.ts';
+import { answerForms } from './answer-form.ts';
 import { documentHtml } from './document.ts';
 import { type Head, safeJson } from './head.ts';
 import { hydrationState } from './hydration.ts';
@@ -18,16 +20,33 @@ import { rootRoute } from './root-route.tsx';
 import { findHead, findPage, pageRoutes } from './routes.ts';
 import type { Shell } from './shell.ts';
 
-const handler = createStaticHandler([rootRoute(pageRoutes())]);
+const routes = [rootRoute(pageRoutes().map(withForms))];
+const handler = createStaticHandler(routes);
 const notShown: Head = { title: 'This page could not be shown', noindex: true };
 const notFound: Head = { title: 'We could not find that', noindex: true };
+
+/** A page's route with the action that answers its forms; only the server has it. */
+function withForms(route: RouteObject): RouteObject {
+  const forms = findPage(route.id ?? '')?.forms ?? [];
+  return forms.length > 0 ? ({ ...route, action: answerForms(forms) } as RouteObject) : route;
+}
+
+/** Whether something can be sent on the page at this address. */
+function hasForms(url: string): boolean {
+  return matchRoutes(routes, new URL(url).pathname)?.at(-1)?.route.action !== undefined;
+}
+
+const nothing = { status: 404, html: [], guest: false, sameForGuests: false };
+
+const httpRequest = ({ url, form }: PageRequest) =>
+  new Request(url, form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) });
 
 /** Reads a page's data. Gives its tree, which may be rendered any number of times, or the answer that sends elsewhere. */
 export async function readPage(
   request: PageRequest,
 ): Promise<Response | { context: StaticHandlerContext; tree: ReactNode }> {
   const requestContext = new RouterContextProvider(new Map([[apiContext, request.api]]));
-  const context = await handler.query(new Request(request.url), { requestContext });
+  const context = await handler.query(httpRequest(request), { requestContext });
   if (context instanceof Response) return context;
   const router = createStaticRouter(branchOf(context), context);
   const tree = (
@@ -53,6 +72,7 @@ export async function render(
   request: PageRequest,
   filesOf: (folder: string) => PageFiles,
 ): Promise<RenderedPage> {
+  if (request.form !== undefined && !hasForms(request.url)) return nothing;
   const read = await readPage(request);
   if (read instanceof Response)
     return {

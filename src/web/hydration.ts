@@ -13,7 +13,11 @@ export interface FirstPage {
 
 /** What the server puts into the page for the browser's router; no page when none matched. */
 export function hydrationState(
-  context: { loaderData: HydrationState['loaderData'] | null; errors: HydrationState['errors'] | null },
+  context: {
+    loaderData: HydrationState['loaderData'] | null;
+    actionData: HydrationState['actionData'] | null;
+    errors: HydrationState['errors'] | null;
+  },
   page: FirstPage | undefined,
 ) {
   const errors =
@@ -22,6 +26,7 @@ export function hydrationState(
   return {
     page,
     loaderData: context.loaderData,
+    ...(context.actionData && { actionData: context.actionData }),
     errors,
   };
 }
@@ -37,12 +42,13 @@ export function readHydrationData(): HydrationState & { page?: FirstPage } {
   const state = JSON.parse(
     document.getElementById(hydrationElementId)?.textContent ?? '{}',
   ) as HydrationState & { page?: FirstPage };
-  const page = state.page && { page: state.page };
-  if (!state.errors) return { ...page, loaderData: state.loaderData ?? {} };
+  const { page: first, actionData } = state;
+  const rest = { ...(first && { page: first }), ...(actionData && { actionData }) };
+  if (!state.errors) return { ...rest, loaderData: state.loaderData ?? {} };
   const errors = Object.fromEntries(
     Object.entries(state.errors as Record<string, { status: number; body: Record<string, unknown> }>).map(
       ([id, { status, body }]) => [id, new CallError(status, body)],
     ),
   );
-  return { ...page, loaderData: state.loaderData ?? {}, errors };
+  return { ...rest, loaderData: state.loaderData ?? {}, errors };
 }

@@ -12,6 +12,7 @@ import {
 import type { Api } from '../calls.ts';
 import { isPassing } from '../platform/call-error.ts';
 import { toast } from '../ui/toast/toast.ts';
+import type { FormDefinition } from './form.ts';
 import type { Head } from './head.ts';
 import { once } from './once.ts';
 import { takePrefetched } from './prefetched.ts';
@@ -50,6 +51,8 @@ export interface PageDefinition<Path extends string, Data> {
   /** Reads what the page shows. Throws what the calls throw; `goTo` ends it by going elsewhere. */
   readonly load: (visit: PageVisit<Path>) => Promise<Data>;
   readonly head: (data: Data, visit: Omit<PageVisit<Path>, 'api'>) => Head;
+  /** What can be sent on this page. The server answers them at the page's own address where no script does. */
+  readonly forms?: readonly FormDefinition[];
   /** `() => import('./view.tsx')`: a bundle of its own, fetched together with the data. */
   readonly view: () => Promise<{ default: ComponentType<ViewProps<Data, Path>> }>;
 }
@@ -61,6 +64,7 @@ export interface AnyPage {
   readonly folder: string;
   readonly path: string;
   readonly sameForGuests: boolean;
+  readonly forms: readonly FormDefinition[];
   readonly head: (
     data: unknown,
     visit: { params: Record<string, string | undefined>; search: URLSearchParams },
@@ -141,6 +145,7 @@ export function definePage<Data, const Path extends string>(definition: PageDefi
     folder: definition.folder ?? name,
     path,
     sameForGuests: definition.sameForGuests ?? false,
+    forms: definition.forms ?? [],
     head: head as AnyPage['head'],
     route: { id: name, path, loader, lazy },
   };

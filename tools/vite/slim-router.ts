@@ -112,7 +112,7 @@ const wordsToDevelopers: [part: RegExp, instead: string][] = [
 
 /** What does not work any more, and would only be noticed by a customer. */
 const leftOut =
-  /\b(useBlocker|usePrompt|useFetchers?|useSubmit|useFormAction|useActionData|clientMiddleware)\b(?=[^;]*from ['"]react-router['"])/;
+  /\b(useBlocker|usePrompt|useFetchers?|useSubmit|useFormAction|clientMiddleware)\b(?=[^;]*from ['"]react-router['"])/;
 
 /** A whole function as the package is printed: it ends at the first brace that is indented like its beginning. */
 const functionNamed = (name: string) =>

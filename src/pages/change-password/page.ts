@@ -1,3 +1,4 @@
+import { passwordForm } from '../../domains/accounts/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 
@@ -9,6 +10,7 @@ export const changePasswordPage = definePage({
   path,
   needs: 'customer',
   load: async () => null,
+  forms: [passwordForm],
   head: () => ({ title: `Change Password | ${shop.name}`, noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -1,3 +1,4 @@
+import { contactForm } from '../../domains/support/ui/contact.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -6,6 +7,7 @@ export const contactPage = definePage({
   path: '/contact',
   sameForGuests: true,
   load: async () => null,
+  forms: [contactForm],
   head: () => ({
     title: `Contact | ${shop.name}`,
     description: `Write to ${shop.name} in ${shop.city}, call daily from ${shop.supportHours.from} to ${shop.supportHours.to}, or come by the shop.`,

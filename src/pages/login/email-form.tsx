@@ -1,25 +1,14 @@
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { useApi } from '../../web/page.tsx';
+import { usePageForm } from '../../web/form.ts';
+import { emailLoginForm } from './forms.ts';
+import type { Login } from './use-finish-login.ts';
 import styles from './view.module.css';
 
 /** The second way in, for who registered with e-mail and password. */
-export function EmailForm({
-  onLogin,
-}: {
-  onLogin: (login: { token: string; message: string }) => Promise<void>;
-}) {
-  const api = useApi();
-  const { form, text, busy } = useForm(
-    { email: '', password: '' },
-    {
-      check: ({ email, password }) =>
-        email.trim() && password ? undefined : { error: 'Please enter your e-mail and your password' },
-      send: async (login) => onLogin(await api.accounts.logIn(login)),
-    },
-  );
+export function EmailForm({ onLogin }: { onLogin: (login: Login) => Promise<void> }) {
+  const { form, text, busy } = usePageForm(emailLoginForm, { onDone: onLogin });
   return (
     <Form form={form} className={styles.form} heading={<h1>Login with e-mail</h1>}>
       <TextField label="Email" type="email" autoComplete="email" {...text('email')} />

@@ -1,47 +1,41 @@
 import { useState } from 'react';
-import { readMobile, typedMobile } from '../../platform/mobile-number.ts';
+import { readMobile } from '../../platform/mobile-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { beside, useForm } from '../../ui/form/use-form.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { useApi } from '../../web/page.tsx';
+import { useOutcome, usePageForm } from '../../web/form.ts';
+import { hasOtpForm, sendOtpForm } from './forms.ts';
 import styles from './view.module.css';
-
-const badMobile = 'Please enter a valid 10-digit mobile number';
 
 interface Props {
   readonly mobile: string;
-  readonly onMobile: (mobile: string) => void;
-  /** An OTP went to this very number a moment ago: it is gone back to, for another is not sent so soon. */
-  readonly justSent: boolean;
+  /** To whom an OTP went a moment ago: another is not sent so soon. */
+  readonly sentTo: string | null;
   /** On with an OTP that was sent before. */
-  readonly onHasOtp: () => void;
-  /** The OTP is on its way; another can be asked for after so many seconds. */
-  readonly onSent: (resendAfter: number) => void;
+  readonly onHasOtp: (mobile: string) => void;
+  /** The OTP was sent; another can be asked for after so many seconds. */
+  readonly onSent: (mobile: string, resendAfter: number) => void;
 }
 
 /** Step 1: the mobile number. */
-export function MobileStep({ mobile, onMobile, justSent, onHasOtp, onSent }: Props) {
-  const api = useApi();
-  const [tooSoon, setTooSoon] = useState(false);
-  const { form, fields, busy } = useForm(
-    {},
-    {
-      check: () => beside(readMobile(mobile) ? {} : { mobile: badMobile }),
-      send: async () => {
-        if (justSent) return onHasOtp();
-        const { retryAfter } = await api.accounts.sendOtp({ mobile, step: 1 });
-        onSent(retryAfter);
-      },
-      tell: ({ message, code }) => {
-        setTooSoon(code === 'too_many');
-        return { fields: { mobile: message } };
-      },
-    },
+export function MobileStep({ mobile, sentTo, onHasOtp, onSent }: Props) {
+  const outcome = useOutcome();
+  const [tooSoon, setTooSoon] = useState(
+    // Refused though the number is one: after a reload the page knows of no OTP that was sent.
+    outcome?.form === sendOtpForm.name && readMobile(String(outcome.values.mobile)) !== null,
   );
+  const { form, values, text, busy } = usePageForm(sendOtpForm, {
+    start: { mobile },
+    onDone: ({ retryAfter }, sent) => onSent(sent.mobile, retryAfter),
+    tell: ({ message, code }) => {
+      setTooSoon(code === 'too_many');
+      return { fields: { mobile: message } };
+    },
+  });
+  const submit = async () => (sentTo === values.mobile ? onHasOtp(values.mobile) : form.submit());
   return (
     <Form
-      form={form}
+      form={{ ...form, submit }}
       className={styles.form}
       heading={
         <>
@@ -53,21 +47,27 @@ export function MobileStep({ mobile, onMobile, justSent, onHasOtp, onSent }: Pro
       <TextField
         label="Mobile number"
         before="+91"
-        name="mobile"
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         maxLength={20}
-        value={mobile}
-        onChange={(event) => onMobile(typedMobile(event.target.value))}
-        error={fields.mobile}
+        {...text('mobile')}
       />
       <Button type="submit" size="large" wide loading={busy}>
         Send OTP
       </Button>
       {tooSoon && (
-        // After a reload the page knows of no OTP that was sent, and who has it need not wait for another.
-        <Button variant="secondary" wide onClick={onHasOtp}>
+        <Button
+          type="submit"
+          name="form"
+          value={hasOtpForm.name}
+          variant="secondary"
+          wide
+          onClick={(event) => {
+            event.preventDefault();
+            onHasOtp(values.mobile);
+          }}
+        >
           I have an OTP
         </Button>
       )}

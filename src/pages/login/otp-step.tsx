@@ -1,87 +1,80 @@
 import { useEffect, useRef, useState } from 'react';
-import { isCallError } from '../../platform/call-error.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { OtpField } from '../../ui/otp-field/otp-field.tsx';
+import { usePageForm } from '../../web/form.ts';
 import { useApi } from '../../web/page.tsx';
+import { changeMobileForm, sendOtpForm, verifyOtpForm } from './forms.ts';
+import type { Login } from './use-finish-login.ts';
 import styles from './view.module.css';
 
 interface Props {
   readonly mobile: string;
   /** Seconds until another can be asked for. */
   readonly wait: number;
-  readonly onSent: (resendAfter: number) => void;
+  readonly onSent: (mobile: string, resendAfter: number) => void;
   readonly onChangeMobile: () => void;
   readonly onNew: () => void;
-  readonly onLogin: (login: { token: string; message: string }) => Promise<void>;
+  readonly onLogin: (login: Login) => Promise<void>;
 }
 
 /** Step 2: the code from the text message. */
 export function OtpStep({ mobile, wait, onSent, onChangeMobile, onNew, onLogin }: Props) {
   const api = useApi();
-  const [otp, setOtp] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [notSent, setNotSent] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-
-  async function verify(code: string) {
-    if (!/^\d{4}$/.test(code)) return setError('Please enter the 4-digit OTP');
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const answer = await api.accounts.verifyOtp({ mobile, otp: code, step: 2 });
-      if (answer.isNewUser) onNew();
-      else await onLogin({ token: answer.token ?? '', message: answer.message });
-    } catch (failure) {
-      setError((failure as Error).message);
-      // A code that was refused is typed anew; one that never arrived can be sent again.
-      if (isCallError(failure) && failure.status > 0) setOtp('');
-      field.current?.focus();
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { form, set, text, fields, busy } = usePageForm(verifyOtpForm, {
+    start: { mobile },
+    onDone: ({ isNewUser, token = '', message }) => (isNewUser ? onNew() : onLogin({ token, message })),
+    tell: ({ message, status = 0 }) => {
+      // A refused code is typed anew; one that never arrived can be sent again.
+      if (status > 0) set({ otp: '' });
+      return { fields: { otp: message } };
+    },
+  });
   async function resend() {
-    setError(undefined);
+    setNotSent(undefined);
     try {
       const { retryAfter } = await api.accounts.sendOtp({ mobile, step: 1 });
-      onSent(retryAfter);
+      onSent(mobile, retryAfter);
     } catch (failure) {
-      setError((failure as Error).message);
+      setNotSent((failure as Error).message);
     }
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void verify(otp);
-      }}
-    >
-      <h1>Enter OTP</h1>
+    <Form form={form} className={styles.form} heading={<h1>Enter OTP</h1>}>
+      <input type="hidden" name="mobile" value={mobile} />
       <p>We sent a 4-digit code to +91 {mobile}.</p>
       <OtpField
         ref={field}
         label="OTP"
-        name="otp"
-        value={otp}
-        onChange={(event) => setOtp(event.target.value.replace(/\D/g, ''))}
-        onComplete={(code) => void verify(code)}
-        error={error}
+        {...text('otp')}
+        onComplete={(otp) => void form.submit({ otp })}
+        error={fields.otp ?? notSent}
       />
       <Button type="submit" size="large" wide loading={busy}>
         Verify OTP
       </Button>
       <div className={styles.row}>
-        <button type="button" onClick={onChangeMobile}>
+        <button type="submit" name="form" value={changeMobileForm.name} onClick={pressed(onChangeMobile)}>
           Change Mobile Number
         </button>
-        <button type="button" disabled={wait > 0} onClick={() => void resend()}>
+        <button
+          type="submit"
+          name="form"
+          value={sendOtpForm.name}
+          disabled={wait > 0}
+          onClick={pressed(() => void resend())}
+        >
           {wait > 0 ? `Send again in ${wait} s` : 'Send again'}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }
+
+const pressed = (work: () => void) => (event: { preventDefault(): void }) => {
+  event.preventDefault();
+  work();
+};

@@ -1,11 +1,15 @@
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 
-/** Where one was going: a path of this shop, or home. Anything else in the address is not followed. */
-export function nextOf(search: URLSearchParams): string {
-  const next = search.get('next') ?? '/';
-  return /^\/(?![/\\])[^\u0000-\u001f]*$/.test(next) ? next : '/';
-}
+import {
+  changeMobileForm,
+  completeProfileForm,
+  emailLoginForm,
+  hasOtpForm,
+  sendOtpForm,
+  verifyOtpForm,
+} from './forms.ts';
+import { nextOf } from './next-of.ts';
 
 export const loginPage = definePage({
   name: 'login',
@@ -15,6 +19,7 @@ export const loginPage = definePage({
     if (customer) goTo(nextOf(search));
     return { next: nextOf(search) };
   },
+  forms: [sendOtpForm, hasOtpForm, changeMobileForm, verifyOtpForm, completeProfileForm, emailLoginForm],
   head: () => ({ title: `Login / Register | ${shop.name}`, noindex: true }),
   view: () => import('./view.tsx'),
 });

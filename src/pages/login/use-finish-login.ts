@@ -5,11 +5,16 @@ import { toast } from '../../ui/toast/toast.ts';
 import { useApi } from '../../web/page.tsx';
 import { useGoAndRefresh } from '../../web/shell-context.tsx';
 
+export interface Login {
+  readonly token: string;
+  readonly message: string;
+}
+
 /**
  * What follows a successful login: keeps the token, finishes the Add to Cart or the heart that a guest pressed, and goes
  * where one was going; to the product instead, where its size is still to be chosen.
  */
-export function useFinishLogin(next: string): (login: { token: string; message: string }) => Promise<void> {
+export function useFinishLogin(next: string): (login: Login) => Promise<void> {
   const api = useApi();
   const go = useGoAndRefresh();
   return async ({ token, message }) => {

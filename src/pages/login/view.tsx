@@ -1,39 +1,38 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
+import { useOutcome } from '../../web/form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { EmailForm } from './email-form.tsx';
 import { MobileStep } from './mobile-step.tsx';
 import { OtpStep } from './otp-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
+import { mobileOf, stepOf } from './step.ts';
 import { useFinishLogin } from './use-finish-login.ts';
 import styles from './view.module.css';
 
-type Step = 'mobile' | 'otp' | 'profile' | 'email';
-
-/** The way in: mobile number, OTP, and a profile for somebody new (specification section 2); or e-mail and password. */
-export default function Login({ data: { next } }: ViewProps<{ next: string }>) {
-  const [step, setStep] = useState<Step>('mobile');
-  const [mobile, setMobile] = useState('');
+/** The way in: mobile number, OTP, and a profile for somebody new; or e-mail and password. */
+export default function LoginPage({ data: { next }, search }: ViewProps<{ next: string }>) {
+  const outcome = useOutcome();
+  const [step, setStep] = useState(stepOf(outcome, search));
+  const [mobile, setMobile] = useState(mobileOf(outcome));
   const [sentTo, setSentTo] = useState('');
   const [wait, setWait] = useSeconds();
   const finish = useFinishLogin(next);
-  const onSent = (resendAfter: number) => {
-    setSentTo(mobile);
-    setWait(resendAfter);
+  const onHasOtp = (to: string) => {
+    setMobile(to);
     setStep('otp');
+  };
+  const onSent = (to: string, resendAfter: number) => {
+    setSentTo(to);
+    setWait(resendAfter);
+    onHasOtp(to);
   };
   return (
     <div className={styles.page}>
       <Card>
         {step === 'mobile' && (
-          <MobileStep
-            mobile={mobile}
-            onMobile={setMobile}
-            justSent={wait > 0 && sentTo === mobile}
-            onHasOtp={() => setStep('otp')}
-            onSent={onSent}
-          />
+          <MobileStep mobile={mobile} sentTo={wait > 0 ? sentTo : null} onHasOtp={onHasOtp} onSent={onSent} />
         )}
         {step === 'otp' && (
           <OtpStep
@@ -50,22 +49,46 @@ export default function Login({ data: { next } }: ViewProps<{ next: string }>) {
         )}
         {step === 'email' && <EmailForm onLogin={finish} />}
         {(step === 'mobile' || step === 'email') && (
-          <div className={styles.other}>
-            <button type="button" onClick={() => setStep(step === 'email' ? 'mobile' : 'email')}>
-              {step === 'email' ? 'Use a mobile number' : 'Use e-mail and password'}
-            </button>
-            {step === 'email' && (
-              <ButtonLink
-                variant="quiet"
-                size="small"
-                href={next === '/' ? '/register' : `/register?next=${encodeURIComponent(next)}`}
-              >
-                Open an account with e-mail
-              </ButtonLink>
-            )}
-          </div>
+          <OtherWay next={next} other={step === 'email' ? 'mobile' : 'email'} onChoose={setStep} />
         )}
       </Card>
+    </div>
+  );
+}
+
+/** The way from the mobile number to e-mail and password, and back. */
+function OtherWay({
+  next,
+  other,
+  onChoose,
+}: {
+  next: string;
+  other: 'mobile' | 'email';
+  onChoose: (way: 'mobile' | 'email') => void;
+}) {
+  return (
+    <div className={styles.other}>
+      <form
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChoose(other);
+        }}
+      >
+        {next !== '/' && <input type="hidden" name="next" value={next} />}
+        <button type="submit" name="with" value={other}>
+          {other === 'mobile' ? 'Use a mobile number' : 'Use e-mail and password'}
+        </button>
+      </form>
+      {other === 'mobile' && (
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          href={next === '/' ? '/register' : `/register?next=${encodeURIComponent(next)}`}
+        >
+          Open an account with e-mail
+        </ButtonLink>
+      )}
     </div>
   );
 }

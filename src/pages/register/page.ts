@@ -1,6 +1,7 @@
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
-import { nextOf } from '../login/page.ts';
+import { registerForm } from './form.ts';
+import { nextOf } from '../login/next-of.ts';
 
 export const registerPage = definePage({
   name: 'register',
@@ -10,6 +11,7 @@ export const registerPage = definePage({
     if (customer) goTo('/');
     return { next: nextOf(search) };
   },
+  forms: [registerForm],
   head: () => ({ title: `Register | ${shop.name}`, noindex: true }),
   view: () => import('./view.tsx'),
 });

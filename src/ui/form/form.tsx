@@ -3,7 +3,7 @@ import { useFaultFocus } from '../field/use-fault-focus.ts';
 import { Notice } from '../notice/notice.tsx';
 import type { FormState } from './use-form.ts';
 
-type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'method'> & {
   /** From `useForm`. */
   readonly form: FormState;
   /** Stands above what is wrong with the form: its title, and what it is for. */
@@ -12,13 +12,14 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
 
 /**
  * A form that says itself what is wrong with it, in the shop's words instead of the browser's, and takes whoever sent it
- * to the first field that is wrong.
+ * to the first field that is wrong. Without scripts the browser posts it to the page's own address.
  */
 export function Form({ form, heading, children, ...rest }: FormProps) {
-  const ref = useFaultFocus(form.fields);
+  const ref = useFaultFocus(form.found);
   return (
     <form
       ref={ref}
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -26,10 +27,19 @@ export function Form({ form, heading, children, ...rest }: FormProps) {
       }}
       {...rest}
     >
+      {Object.entries(form.hidden ?? {}).map(([name, value]) => (
+        // A key is made anew by the browser; the server's stays, since only a browser without scripts sends it.
+        <input key={name} type="hidden" name={name} defaultValue={value} suppressHydrationWarning />
+      ))}
       {heading}
       {form.error && (
         <Notice tone="bad" announce>
           {form.error}
+        </Notice>
+      )}
+      {form.done && !form.error && Object.keys(form.fields).length === 0 && (
+        <Notice tone="good" announce>
+          {form.done}
         </Notice>
       )}
       {children}

@@ -13,72 +13,108 @@ export interface Refusal {
 export interface Failure {
   readonly message: string;
   readonly code?: string;
+  /** The answer's; 0 when none came. */
+  readonly status?: number;
   readonly fields?: Faults;
 }
 
-interface Rules<Values> {
+export interface FormRules<Values> {
   /** What can be seen to be wrong without asking the server; nothing, and the form is sent. */
-  readonly check?: (values: Values) => Refusal | undefined;
-  /** Sends what was typed. What it throws is told; what was typed stays, so that it can be sent again. */
+  readonly check?: ((values: Values) => Refusal | undefined) | undefined;
+  /** Sends the values. What it throws is told; the values stay, to be sent again. */
   readonly send: (values: Values) => Promise<unknown>;
   /** How a failure is told, where the message above and the sentences beside the fields are not it. */
-  readonly tell?: (failure: Failure) => Refusal;
+  readonly tell?: ((failure: Failure) => Refusal) | undefined;
+  /** What a field shows of what is typed into it. */
+  readonly typed?: Readonly<Record<string, (typed: string) => string>> | undefined;
+  /** The server's refusal of this form, where it was sent without scripts. */
+  readonly refused?: Refusal | undefined;
 }
 
-/** A form's life for `Form` to show: what is wrong with it, whether it is under way, and how it is sent. */
+/** A form's life for `Form` to show: what is wrong with it, whether it is being sent, and how to send it. */
 export interface FormState {
   readonly fields: Faults;
+  /** The faults of the last sending, the same object until the next. */
+  readonly found: Faults;
   readonly error: string | undefined;
   readonly busy: boolean;
-  readonly submit: () => Promise<void>;
+  /** Sends it, with values that changed in this very moment. */
+  readonly submit: (over?: object) => Promise<void>;
+  /** Sent along without scripts, so that the server knows which form it is. */
+  readonly hidden?: Readonly<Record<string, string>> | undefined;
+  /** What the server says after taking it, where there are no scripts. */
+  readonly done?: string | undefined;
 }
 
 /** The refusal of faults found beside fields; none found is no refusal. */
 export const beside = (fields: Faults): Refusal | undefined =>
   Object.keys(fields).length > 0 ? { fields } : undefined;
 
-const told = ({ message, fields = {} }: Failure): Refusal => ({
+/** A failure as forms tell it: the message above, the sentences beside the fields. */
+export const told = ({ message, fields = {} }: Failure): Refusal => ({
   error: message || 'Something went wrong',
   fields,
 });
 
+const none: Faults = {};
+
 /**
- * The values, faults and sending of one form. Sent twice at once it goes once; a failed sending loses nothing of what
- * was typed (specification section 6), and whoever sent it is taken to the first field that is wrong.
+ * The values, faults and sending of one form. Two presses send once; a failed sending loses nothing of what was typed.
+ * A fault goes away when its field is right.
  */
-export function useForm<Values extends object>(start: Values, { check, send, tell = told }: Rules<Values>) {
+export function useForm<Values extends object>(
+  start: Values,
+  { check, send, tell = told, typed = {}, refused }: FormRules<Values>,
+) {
   const [values, setValues] = useState(start);
-  const [fields, setFields] = useState<Faults>({});
-  const [error, setError] = useState<string>();
+  const [found, setFound] = useState<Faults>(refused?.fields ?? none);
+  const [fields, setFields] = useState<Faults>(found);
+  const [error, setError] = useState(refused?.error);
   const [busy, setBusy] = useState(false);
-  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
-  const refuse = (refusal: Refusal = {}) => {
-    setFields(refusal.fields ?? {});
-    setError(refusal.error);
+  const refuse = ({ fields: faults = none, error: sentence }: Refusal = {}) => {
+    setFound(faults);
+    setFields(faults);
+    setError(sentence);
+  };
+  const set = (change: Partial<Values>) => {
+    const next = { ...values, ...change };
+    setValues((before) => ({ ...before, ...change }));
+    if (Object.keys(change).some((name) => name in fields))
+      setFields(stillWrong(fields, Object.keys(change), check?.(next)?.fields));
   };
 
-  async function submit() {
+  async function submit(over: object = {}) {
     if (busy) return;
-    const refusal = check?.(values);
+    const sent = { ...values, ...over };
+    const refusal = check?.(sent);
     refuse(refusal);
     if (refusal) return;
     setBusy(true);
     try {
-      await send(values);
+      await send(sent);
     } catch (failure) {
       refuse(tell(failure as Failure));
     } finally {
       setBusy(false);
     }
   }
-  /** What a field of text needs to be one of this form's: its name, value, fault, and what happens when it changes. */
+  /** What a text field needs to be one of this form's. */
   const text = <Name extends keyof Values & string>(name: Name) => ({
     name,
     value: values[name] as Values[Name] & string,
     error: fields[name],
-    onChange: (event: { target: { value: string } }) =>
-      set({ [name]: event.target.value } as unknown as Partial<Values>),
+    onChange: ({ target }: { target: { value: string } }) =>
+      set({ [name]: (typed[name] ?? String)(target.value) } as unknown as Partial<Values>),
   });
-  const form: FormState = { fields, error, busy, submit };
+  const form: FormState = { fields, found, error, busy, submit };
   return { form, values, set, text, fields, busy };
+}
+
+/** The faults that stay after these fields changed: what a check still finds, and every other field's. */
+function stillWrong(faults: Faults, changed: readonly string[], now: Faults = none): Faults {
+  const left = Object.entries(faults).flatMap(([name, fault]) => {
+    if (!changed.includes(name)) return [[name, fault]];
+    return now[name] === undefined ? [] : [[name, now[name]]];
+  });
+  return Object.fromEntries(left) as Faults;
 }

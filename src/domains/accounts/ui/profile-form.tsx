@@ -1,28 +1,23 @@
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { useApi } from '../../../web/page.tsx';
+import { usePageForm } from '../../../web/form.ts';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import styles from './account-form.module.css';
-import { besideEmailTaken } from './email-taken.ts';
+import { profileForm } from './forms.ts';
 import { keepToken } from './token.ts';
 
 /** Changes the customer's name and e-mail. */
 export function ProfileForm(kept: { name: string; email: string }) {
-  const api = useApi();
   const refresh = useRefresh();
-  const { form, text, busy } = useForm(kept, {
-    check: ({ name, email }) =>
-      name.trim() && email.trim() ? undefined : { error: 'Name and Email are required' },
-    send: async (profile) => {
-      const { token, message } = await api.accounts.updateProfile(profile);
+  const { form, text, busy } = usePageForm(profileForm, {
+    start: kept,
+    onDone: async ({ token, message }) => {
       keepToken(token);
       toast.success(message);
       await refresh();
     },
-    tell: besideEmailTaken,
   });
   return (
     <Form form={form} className={styles.form} aria-label="Profile">

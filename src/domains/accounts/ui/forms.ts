@@ -1,0 +1,33 @@
+import { beside } from '../../../ui/form/use-form.ts';
+import { backToPage, defineForm } from '../../../web/form.ts';
+import { besideEmailTaken } from './email-taken.ts';
+
+export const profileForm = defineForm({
+  name: 'profile',
+  fields: { name: '', email: '' },
+  done: 'Your profile is saved',
+  check: ({ name, email }) =>
+    name.trim() && email.trim() ? undefined : { error: 'Name and Email are required' },
+  send: (api, profile) => api.accounts.updateProfile(profile),
+  tell: besideEmailTaken,
+  next: backToPage('profile'),
+});
+
+/** An account that only ever logged in by OTP sets its first password and has no old one to say. */
+export const passwordForm = defineForm({
+  name: 'password',
+  fields: { old_password: '', new_password: '', hasPassword: false },
+  secret: ['old_password', 'new_password'],
+  done: 'Your password is changed',
+  check: ({ old_password, new_password, hasPassword }) => {
+    const faults: Record<string, string> = {};
+    if (hasPassword && !old_password) faults.old_password = 'Please enter your old password';
+    if (!new_password) faults.new_password = 'Please choose a password';
+    else if (new_password.length < 8) faults.new_password = 'A password has at least 8 characters';
+    return beside(faults);
+  },
+  send: (api, { old_password, new_password, hasPassword }) =>
+    api.accounts.changePassword({ ...(hasPassword ? { old_password } : {}), new_password }),
+  tell: ({ message, fields = {} }) => beside(fields) ?? { error: message },
+  next: backToPage('password'),
+});

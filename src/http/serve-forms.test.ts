@@ -1,0 +1,147 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../test/support/app.ts';
+import { createTestDatabase } from '../../test/support/database.ts';
+import { testPages } from '../../test/support/pages.ts';
+import { newCustomer } from '../../test/support/visitor.ts';
+
+/** Forms that a browser posts by itself, because no script has come (yet). */
+
+const { db } = await createTestDatabase();
+const app = await testApp(db, { pages: await testPages() });
+afterAll(() => app.close());
+
+const post = (
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  cookies: Record<string, string> = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url,
+    cookies,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const account = { form: 'register', name: 'Asha', email: 'asha@forms.example', password: 'correct horse' };
+
+describe('a form that is posted to its page', () => {
+  it('is taken, and leads on with 303', async () => {
+    const taken = await post('/register?next=/shops', account);
+    expect([taken.statusCode, taken.headers.location]).toEqual([303, '/shops']);
+    expect(taken.headers['cache-control']).toBe('private, no-store');
+    const cookies = Object.fromEntries(taken.cookies.map(({ name, value }) => [name, value]));
+    const me = await app.inject({ url: '/api/customer/me', cookies });
+    expect(me.json()).toMatchObject({ customer: { name: 'Asha', email: 'asha@forms.example' } });
+  });
+
+  it('comes back with what was typed and the sentence beside its field, but never with a password', async () => {
+    const refused = await post('/register', { ...account, email: 'Asha@forms.example' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toContain('This e-mail address already has an account');
+    expect(refused.body).toMatch(/aria-invalid="true" name="email" value="Asha@forms.example"/);
+    expect(refused.body).not.toContain('correct horse');
+    expect(refused.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('is checked as a script would check it', async () => {
+    const refused = await post('/register', { ...account, password: 'short', name: '' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('A password has at least 8 characters');
+    expect(refused.body).toContain('Please enter your name');
+  });
+
+  it('sends a guest to the login, and back to its page', async () => {
+    const refused = await post('/dashboard/chage-password', {
+      form: 'password',
+      new_password: 'long enough',
+    });
+    expect([refused.statusCode, refused.headers.location]).toEqual([
+      303,
+      '/login?next=%2Fdashboard%2Fchage-password',
+    ]);
+  });
+
+  it('says on its own page that it was taken', async () => {
+    const asha = await newCustomer(app, { password: 'the old password' });
+    const cookies = Object.fromEntries(asha.cookies);
+    const fields = { form: 'password', hasPassword: 'on', old_password: 'the old password' };
+    const taken = await post(
+      '/dashboard/chage-password',
+      { ...fields, new_password: 'the new password' },
+      {},
+      cookies,
+    );
+    expect([taken.statusCode, taken.headers.location]).toEqual([
+      303,
+      '/dashboard/chage-password?done=password',
+    ]);
+    const renewed = Object.fromEntries(taken.cookies.map(({ name, value }) => [name, value]));
+    const shown = await app.inject({
+      url: String(taken.headers.location),
+      cookies: { ...cookies, ...renewed },
+    });
+    expect(shown.body).toContain('Your password is changed');
+  });
+});
+
+describe('what is posted and is no form of the page', () => {
+  it('is refused when another site’s page sends it', async () => {
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+    ];
+    for (const headers of foreign) {
+      const refused = await post('/register', { ...account, email: 'csrf@forms.example' }, headers);
+      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'cross_origin']);
+    }
+  });
+
+  it.each(['/', '/about', '/no/such/page', '/api/customer/me', '/desk'])(
+    'is not found at %s',
+    async (url) => {
+      const answer = await post(url, account);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found']);
+    },
+  );
+
+  it('is not found as JSON or a file', async () => {
+    for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+      const answer = await post('/register', account, { 'content-type': type });
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+
+  it('is not found under a name that no form of the page has', async () => {
+    expect((await post('/register', { ...account, form: 'email-login' })).statusCode).toBe(404);
+  });
+
+  it('is too large beyond 64 KiB', async () => {
+    expect((await post('/register', { ...account, name: 'x'.repeat(70_000) })).statusCode).toBe(413);
+  });
+});
+
+describe('the login in steps', () => {
+  it('goes from the number to the OTP without either in an address', async () => {
+    const sent = await post('/login', { form: 'send-otp', mobile: '+91 98765-43210' });
+    expect(sent.statusCode).toBe(200);
+    expect(sent.body).toContain('Enter OTP');
+    expect(sent.body).toMatch(/name="mobile" value="9876543210"/);
+    const wrong = await post('/login', { form: 'verify-otp', mobile: '9876543210', otp: '12' });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain('Please enter the 4-digit OTP');
+    const again = await post('/login', { form: 'send-otp', mobile: '9876543210' });
+    expect(again.statusCode).toBe(429);
+    expect(again.body).toContain('I have an OTP');
+  });
+
+  it('refuses what is no mobile number beside its field', async () => {
+    const refused = await post('/login', { form: 'send-otp', mobile: '0141 2345678' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('Please enter a valid 10-digit mobile number');
+  });
+});

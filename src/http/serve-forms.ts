@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../platform/failure.ts';
+import { isForeign } from './refuse-cross-origin.ts';
+import { sendFailure } from './send-failure.ts';
+
+const formType = 'application/x-www-form-urlencoded';
+
+type Answer = (request: FastifyRequest, reply: FastifyReply, form: string) => Promise<FastifyReply>;
+
+/**
+ * Takes forms that a browser posts to a page's own address, when no script sends their call. Anything else that is
+ * posted there is not found, as if nothing could be; what another site's page posts is refused.
+ */
+export async function serveForms(app: FastifyInstance, publicUrl: string, answer: Answer): Promise<void> {
+  await app.register(async (inner) => {
+    inner.removeAllContentTypeParsers();
+    inner.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    inner.addHook('onRequest', async (request, reply) => {
+      const [type] = (request.headers['content-type'] ?? '').split(';');
+      if (/^\/api(?:[/?]|$)/.test(request.url) || type?.trim().toLowerCase() !== formType)
+        return sendFailure(reply, refuse('not_found'));
+      if (isForeign(request.headers, publicUrl)) return sendFailure(reply, refuse('cross_origin'));
+    });
+    inner.post('/*', (request, reply) => answer(request, reply, request.body as string));
+  });
+}

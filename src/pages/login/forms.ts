@@ -1,0 +1,68 @@
+import { readMobile, typedMobile } from '../../platform/mobile-number.ts';
+import { beside } from '../../ui/form/use-form.ts';
+import { defineForm } from '../../web/form.ts';
+import { nextOf } from './next-of.ts';
+
+/** The steps of the login. Nothing but the mobile number goes from one to the next, and that never in an address. */
+
+const badMobile = 'Please enter a valid 10-digit mobile number';
+const digits = (typed: string) => typed.replace(/\D/g, '');
+const mobileFault = ({ mobile }: { mobile: string }) =>
+  beside(readMobile(mobile) ? {} : { mobile: badMobile });
+
+export const sendOtpForm = defineForm({
+  name: 'send-otp',
+  fields: { mobile: '' },
+  typed: { mobile: typedMobile },
+  check: mobileFault,
+  send: (api, { mobile }) => api.accounts.sendOtp({ mobile, step: 1 }),
+  tell: ({ message }) => ({ fields: { mobile: message } }),
+  next: () => null,
+});
+
+/** Makes no call: only shows another step, which with scripts is a press. */
+const stepForm = (name: string) =>
+  defineForm({
+    name,
+    fields: { mobile: '' },
+    typed: { mobile: typedMobile },
+    check: mobileFault,
+    send: () => Promise.resolve(null),
+    next: () => null,
+  });
+
+/** On to the OTP that was sent before: another is not sent so soon. */
+export const hasOtpForm = stepForm('has-otp');
+export const changeMobileForm = stepForm('change-mobile');
+
+export const verifyOtpForm = defineForm({
+  name: 'verify-otp',
+  fields: { mobile: '', otp: '' },
+  secret: ['otp'],
+  typed: { otp: digits },
+  check: ({ otp }) => beside(/^\d{4}$/.test(otp) ? {} : { otp: 'Please enter the 4-digit OTP' }),
+  send: (api, { mobile, otp }) => api.accounts.verifyOtp({ mobile, otp, step: 2 }),
+  tell: ({ message }) => ({ fields: { otp: message } }),
+  next: ({ answer, address }) => (answer.isNewUser ? null : nextOf(address.searchParams)),
+});
+
+export const completeProfileForm = defineForm({
+  name: 'complete-profile',
+  fields: { phonenumber: '', name: '', email: '' },
+  check: ({ name, email }) => {
+    const missing = Object.entries({ name, email }).filter(([, value]) => !value.trim());
+    return beside(Object.fromEntries(missing.map(([field]) => [field, 'Name and Email are required'])));
+  },
+  send: (api, profile) => api.accounts.completeProfile(profile),
+  next: ({ address }) => nextOf(address.searchParams),
+});
+
+export const emailLoginForm = defineForm({
+  name: 'email-login',
+  fields: { email: '', password: '' },
+  secret: ['password'],
+  check: ({ email, password }) =>
+    email.trim() && password ? undefined : { error: 'Please enter your e-mail and your password' },
+  send: (api, login) => api.accounts.logIn(login),
+  next: ({ address }) => nextOf(address.searchParams),
+});

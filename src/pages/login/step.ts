@@ -1,0 +1,28 @@
+import type { FormOutcome } from '../../web/form.ts';
+import { completeProfileForm, emailLoginForm, hasOtpForm, sendOtpForm, verifyOtpForm } from './forms.ts';
+
+export type Step = 'mobile' | 'otp' | 'profile' | 'email';
+
+/** The step that a page begins with: after a form without scripts the next one, or the same where it was refused. */
+export function stepOf(outcome: FormOutcome | undefined, search: URLSearchParams): Step {
+  const taken = outcome?.refusal === undefined;
+  switch (outcome?.form) {
+    case sendOtpForm.name:
+    case hasOtpForm.name:
+      return taken ? 'otp' : 'mobile';
+    case verifyOtpForm.name:
+      return taken ? 'profile' : 'otp';
+    case completeProfileForm.name:
+      return 'profile';
+    case emailLoginForm.name:
+      return 'email';
+    default:
+      return search.get('with') === 'email' ? 'email' : 'mobile';
+  }
+}
+
+/** The mobile number that the forms before have brought. */
+export function mobileOf(outcome: FormOutcome | undefined): string {
+  const { mobile, phonenumber } = outcome?.values ?? {};
+  return typeof mobile === 'string' ? mobile : typeof phonenumber === 'string' ? phonenumber : '';
+}

@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { CallError, isCallError } from '../platform/call-error.ts';
+import { type FormDefinition, type FormOutcome, refusalOf } from './form.ts';
+import { apiContext } from './page.tsx';
+
+/**
+ * The action of a page's route, on the server alone: answers a form that was posted to the page. It makes the form's
+ * call and sends on with 303; what is wrong is shown on the page again, beside its fields, with the refusal's status.
+ */
+export function answerForms(forms: readonly FormDefinition[]) {
+  return async ({ request, context }: ActionFunctionArgs) => {
+    const sent = await request.formData();
+    const name = sent.getAll('form').at(-1);
+    const form = forms.find((one) => one.name === name);
+    if (!form) throw new CallError(404, { error: 'We could not find that', code: 'not_found' });
+    const address = new URL(request.url);
+    const values = readValues(form, sent);
+    const outcome = { form: form.name, values: withoutSecrets(form, values) };
+    const refusal = form.check?.(values);
+    if (refusal) return data({ ...outcome, refusal } satisfies FormOutcome, { status: 422 });
+    try {
+      const idempotencyKey = await keyOf(sent.get('key'), values);
+      const answer = await form.send(context.get(apiContext), values, { idempotencyKey });
+      const path = form.next({ values, answer, address });
+      return path === null ? ({ ...outcome, answer } satisfies FormOutcome) : redirect(path, 303);
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      if (error.code === 'not_logged_in')
+        return redirect(`/login?next=${encodeURIComponent(address.pathname + address.search)}`, 303);
+      const refused = { ...outcome, refusal: refusalOf(form, error) } satisfies FormOutcome;
+      return data(refused, { status: error.status });
+    }
+  };
+}
+
+/** What a browser sent, each field as the kind that it starts as. */
+function readValues({ fields, typed = {} }: FormDefinition, sent: FormData): Record<string, unknown> {
+  const read = ([name, start]: [string, unknown]) => {
+    const text = sent.get(name);
+    if (typeof start === 'boolean') return [name, text !== null];
+    // The form's line breaks are CRLF (HTML, 4.10.21.8); people and scripts mean LF.
+    const written = typeof text === 'string' ? text.replaceAll('\r\n', '\n') : '';
+    if (typeof start === 'number') return [name, written.trim() === '' ? Number.NaN : Number(written)];
+    return [name, (typed[name] ?? String)(written)];
+  };
+  return Object.fromEntries(Object.entries(fields).map(read)) as Record<string, unknown>;
+}
+
+function withoutSecrets({ secret = [] }: FormDefinition, values: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name)));
+}
+
+/** The page's key and what was sent: pressed twice it is done once, sent again with other values it is another request. */
+async function keyOf(key: FormDataEntryValue | null, values: object): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([key, values]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

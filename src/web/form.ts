@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useActionData, useSearchParams } from 'react-router';
+import type { Api } from '../calls.ts';
+import { randomKey, sendingOnce } from '../platform/send-once.ts';
+import { type Failure, type Refusal, told, useForm } from '../ui/form/use-form.ts';
+import { useApi } from './page.tsx';
+
+/** What the server knows of a form that it has taken, to say where to go on. */
+export interface Taken<Values, Answer> {
+  readonly values: Values;
+  readonly answer: Answer;
+  /** The page's own. */
+  readonly address: URL;
+}
+
+/**
+ * A form as a value: its fields, the published call it makes, and where it leads. A page lists its forms, so that the
+ * server answers them when no script does; the components send the same ones by `usePageForm`.
+ */
+export interface FormDefinition<Values extends object = object, Answer = unknown> {
+  /** Tells it from the page's other forms. */
+  readonly name: string;
+  /** Its fields as they start: text, ticks (booleans) and numbers, which the server reads as such. */
+  readonly fields: Values;
+  /** Fields that the server never writes back into the page. */
+  readonly secret?: readonly string[];
+  /** Pressed twice it is done once: the page carries a key for the browser without scripts. */
+  readonly once?: true;
+  /** What a field shows of what is typed into it. */
+  readonly typed?: Readonly<Record<string, (typed: string) => string>>;
+  /** What the server says after taking it, where it leads back to its own page. */
+  readonly done?: string;
+  check?(values: Values): Refusal | undefined;
+  /** Makes the call. @throws CallError what it was refused with */
+  send(api: Api, values: Values, options: { idempotencyKey: string }): Promise<Answer>;
+  tell?(failure: Failure): Refusal;
+  /** The path to go on to without scripts; null shows the page again, with the answer. */
+  next(taken: Taken<Values, Answer>): string | null;
+}
+
+/** Declares a form; only there to keep the exact types. */
+export function defineForm<Values extends object, Answer>(
+  definition: FormDefinition<Values, Answer>,
+): FormDefinition<Values, Answer> {
+  return definition;
+}
+
+/** What became of a form that was sent without scripts: the page shows it. */
+export interface FormOutcome {
+  readonly form: string;
+  /** Without the secret ones. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly refusal?: Refusal;
+  readonly answer?: unknown;
+}
+
+/** What became of the form that this page was posted with; undefined for a page that was only asked for. */
+export function useOutcome(): FormOutcome | undefined {
+  return useActionData() as FormOutcome | undefined;
+}
+
+/** `next` of a form that leads back to its own page, which then shows `done`. */
+export function backToPage(name: string) {
+  return ({ address }: { readonly address: URL }): string => {
+    const search = new URLSearchParams(address.search);
+    search.set('done', name);
+    return `${address.pathname}?${search.toString()}`;
+  };
+}
+
+/** The server's refusal, told as the form tells failures. */
+export const refusalOf = (form: Pick<FormDefinition, 'tell'>, failure: Failure): Refusal =>
+  form.tell ? form.tell(failure) : told(failure);
+
+/**
+ * A declared form in a component. With scripts it sends the call itself and hands the answer to `onDone`; what throws
+ * there is told like a refusal.
+ */
+export function usePageForm<Values extends object, Answer>(
+  definition: FormDefinition<Values, Answer>,
+  {
+    start,
+    onDone,
+    tell,
+  }: {
+    /** What some fields start with here. */
+    readonly start?: Partial<Values>;
+    readonly onDone: (answer: Answer, values: Values) => unknown;
+    readonly tell?: (failure: Failure) => Refusal;
+  },
+) {
+  const api = useApi();
+  const outcome = useOutcome();
+  const [search] = useSearchParams();
+  const [key] = useState(randomKey);
+  const [sendOnce] = useState(sendingOnce);
+  const own = outcome?.form === definition.name ? outcome : undefined;
+  const { form, ...rest } = useForm<Values>(
+    { ...definition.fields, ...start, ...(own?.values as Partial<Values> | undefined) },
+    {
+      check: (values) => definition.check?.(values),
+      send: async (values) => {
+        const answer = await sendOnce(values, (sent, options) => definition.send(api, sent, options));
+        await onDone(answer, values);
+      },
+      tell: tell ?? ((failure) => refusalOf(definition, failure)),
+      typed: definition.typed,
+      refused: own?.refusal,
+    },
+  );
+  const done = search.get('done') === definition.name ? definition.done : undefined;
+  return {
+    form: { ...form, done, hidden: { form: definition.name, ...(definition.once && { key }) } },
+    ...rest,
+  };
+}
