@@ -3,8 +3,8 @@ import { printTable } from './measure.ts';
 import { openShop } from './open-shop.ts';
 
 /** What a first visit to a page fetches: its HTML, and the scripts and styles that the HTML names. Beside it: the most it may. */
-const most = { HTML: 25, CSS: 15, JS: 110 };
-type Kind = keyof typeof most;
+const max = { HTML: 25, CSS: 15, JS: 110 };
+type Kind = keyof typeof max;
 
 const shop = await openShop();
 try {
@@ -30,7 +30,7 @@ try {
         kilobytes(contents, (content) => Buffer.byteLength(content)),
         kilobytes(contents, (content) => gzipSync(content, { level: kind === 'HTML' ? 1 : 9 }).length),
         kilobytes(contents, (content) => brotli(content, kind === 'HTML' ? 4 : 11)),
-        `${most[kind]} KB`,
+        `${max[kind]} KB`,
       ]);
   }
   printTable(rows);

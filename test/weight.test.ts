@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { builtPages } from '../src/http/built-pages.ts';
 
 /** What a first visit may weigh, in bytes after gzip (1 KB = 1,000 bytes here). HTML is weighed by `npm run bench -- weight`. */
-const most = { scripts: 125_000, styles: 15_000, files: 10 };
+const max = { scripts: 125_000, styles: 15_000, files: 10 };
 
 /** Words that stand in zod, in embla and in the paths of the calls. */
 const strangers = ['ZodType', 'scrollSnapList', 'palce-order'];
@@ -22,15 +22,15 @@ describe.each(['home', 'listing', 'product'])('the first visit to the %s page', 
   const { early = '', scripts, styles } = filesOf(page);
 
   it('fetches few scripts, and light ones', () => {
-    expect(weigh([early, ...scripts])).toBeLessThanOrEqual(most.scripts);
+    expect(weigh([early, ...scripts])).toBeLessThanOrEqual(max.scripts);
   });
 
   it('fetches light styles', () => {
-    expect(weigh(styles)).toBeLessThanOrEqual(most.styles);
+    expect(weigh(styles)).toBeLessThanOrEqual(max.styles);
   });
 
   it('fetches few files', () => {
-    expect([early, ...scripts, ...styles].length).toBeLessThanOrEqual(most.files);
+    expect([early, ...scripts, ...styles].length).toBeLessThanOrEqual(max.files);
   });
 
   it('brings no schemas, no carousel and no table of calls', () => {

@@ -7,7 +7,7 @@ import { second } from '../platform/clock.ts';
 const look = 50;
 
 /** Turns of the event loop in which a moment is looked for when nobody is before the door; it is then closed nevertheless. */
-const mostTurns = 200;
+const maxTurns = 200;
 
 const underWay = new WeakMap<Server, Set<ServerResponse>>();
 
@@ -49,7 +49,7 @@ async function untilNobodyKnocks(server: Server): Promise<void> {
   const hear = () => (knocked = true);
   server.on('connection', hear);
   await nextTurn(); // the turn that is half over may have looked already
-  for (let turn = 0; turn < mostTurns; turn++) {
+  for (let turn = 0; turn < maxTurns; turn++) {
     knocked = false;
     const began = performance.now();
     await nextTurn();

@@ -59,7 +59,7 @@ export function poolOf(db: Database): pg.Pool {
 }
 
 /** Most different statements that one connection keeps prepared: each plan takes memory on every connection. */
-const mostPrepared = 300;
+const maxPrepared = 300;
 const preparedMark = '/* prepared */ ';
 
 /**
@@ -88,7 +88,7 @@ function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): 
   const send = client.query.bind(client) as (...sent: unknown[]) => unknown;
   const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
     if (typeof text !== 'string' || !text.startsWith(preparedMark)) return send(text, values, ...rest);
-    const name = names.get(text) ?? (names.size < mostPrepared ? `prepared_${names.size}` : undefined);
+    const name = names.get(text) ?? (names.size < maxPrepared ? `prepared_${names.size}` : undefined);
     if (name === undefined) return send(text, values, ...rest);
     names.set(text, name);
     return send({ text, values, name }, ...rest);

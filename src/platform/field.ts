@@ -111,7 +111,7 @@ export function queryText(max: number) {
 }
 
 /** Most names that one parameter of a query string chooses. */
-const mostNames = 50;
+const maxNames = 50;
 
 /**
  * Names chosen in a query string: one list with commas, or the parameter repeated once for each name. Said once, a text
@@ -121,10 +121,10 @@ const mostNames = 50;
 export function queryNames(max: number) {
   const one = z.string('Must be text').max(max, `At most ${max} characters`);
   return z
-    .union([one, z.array(one).max(mostNames, `At most ${mostNames} at once`)], 'Must be a list of names')
+    .union([one, z.array(one).max(maxNames, `At most ${maxNames} at once`)], 'Must be a list of names')
     .refine((value) => [value].flat().every(readable), 'This holds characters that cannot be used')
     .transform((value) => {
-      const said = typeof value === 'string' ? [...value.split(',').slice(0, mostNames), value] : value;
+      const said = typeof value === 'string' ? [...value.split(',').slice(0, maxNames), value] : value;
       const names = new Set(said.map((name) => name.trim()).filter((name) => /[^,\s]/.test(name)));
       return names.size ? [...names] : undefined;
     })

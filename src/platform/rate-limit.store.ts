@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 /** A turn to be taken: fewer than `most` were taken after `since`. */
 interface Hit {
   readonly key: string;
-  readonly most: number;
+  readonly max: number;
   readonly since: Date;
   readonly now: Date;
   readonly expiresAt: Date;
@@ -26,7 +26,7 @@ export function hitStatement(limit: Hit): RawBuilder<unknown> {
     insert into rate_limits as r (key, hits, expires_at)
     values (${limit.key}, array[${limit.now}::timestamptz], ${limit.expiresAt})
     on conflict (key) do update set hits = ${recent} || ${limit.now}::timestamptz, expires_at = excluded.expires_at
-    where cardinality(${recent}) < ${limit.most}
+    where cardinality(${recent}) < ${limit.max}
     returning 1`;
 }
 
@@ -41,12 +41,12 @@ export async function deleteHit(db: Database, key: string, hit: Date): Promise<v
 /** When the turn was taken whose end frees the next one; null when there is a turn left. */
 export async function findBlockingHit(
   db: Database,
-  limit: { key: string; most: number; since: Date },
+  limit: { key: string; max: number; since: Date },
 ): Promise<Date | null> {
   const { rows } = await sql<{ hit: Date }>`
     select hit from rate_limits, unnest(hits) hit
     where key = ${limit.key} and hit > ${limit.since}
-    order by hit desc offset ${limit.most - 1} limit 1`.execute(db);
+    order by hit desc offset ${limit.max - 1} limit 1`.execute(db);
   return rows[0]?.hit ?? null;
 }
 

@@ -8,7 +8,7 @@ import * as store from './rate-limit.store.ts';
 /** At most `most` turns within any `within` milliseconds. `sentence` is what a person reads beyond that. */
 export interface Limit {
   readonly name: string;
-  readonly most: number;
+  readonly max: number;
   readonly within: number;
   readonly sentence?: string;
 }
@@ -45,7 +45,7 @@ export async function refusedTurn(
 
 const hitOf = (limit: Limit, who: string, now: Date) => ({
   key: `${limit.name}:${who}`,
-  most: limit.most,
+  max: limit.max,
   since: shift(now, -limit.within),
   now,
   expiresAt: shift(now, limit.within),
@@ -65,7 +65,7 @@ export async function turnsUsedUp(
 ): Promise<Refusal<'too_many'> | null> {
   const blocking = await store.findBlockingHit(db, {
     key: `${limit.name}:${who}`,
-    most: limit.most,
+    max: limit.max,
     since: shift(now, -limit.within),
   });
   return blocking && tooMany(limit, blocking.getTime() + limit.within - now.getTime());

@@ -9,7 +9,7 @@ const still = 300;
 /** Milliseconds that a page has to itself first, as in views-ahead.ts, and a little more: the views come before the data. */
 const settling = 2_000;
 /** Cards in view whose pages are fetched, the first ones: about what a phone shows. */
-const most = 6;
+const maxLinks = 6;
 
 /**
  * Fetches the data of the pages behind the cards in view when a page has come to rest, one page after the other, and keeps it as a copy
@@ -70,7 +70,7 @@ function linksInView(): string[] {
     if (bottom <= 0 || top >= window.innerHeight || right <= 0 || left >= window.innerWidth) continue;
     const link = card.querySelector<HTMLAnchorElement>('a[href^="/"]');
     if (link) links.add(link.href);
-    if (links.size === most) break;
+    if (links.size === maxLinks) break;
   }
   return [...links];
 }

@@ -2,7 +2,7 @@
 const lasts = 60_000;
 
 /** Pages of which copies are kept: the same bound holds for what is asked for in a minute. */
-const most = 20;
+const maxCopies = 20;
 
 interface Copy {
   readonly data: unknown;
@@ -32,7 +32,7 @@ export function forgetCopy(address: string): void {
 /** Whether another copy may be fetched: no more than some twenty in a minute, however much is scrolled. */
 export function roomForCopies(): boolean {
   forgetOld();
-  return copies.size < most;
+  return copies.size < maxCopies;
 }
 
 /** Whether two answers say the same. They come from the same calls, so what is in them stands in the same order. */

@@ -243,7 +243,7 @@ const items = fc
   .map((pairs) => new Map(pairs));
 
 /** Everything that can happen to one customer's orders, in any order. */
-export const commands = (most: number) =>
+export const commands = (max: number) =>
   fc.commands(
     [
       fc.tuple(items, fc.constantFrom(0, 0, 0, 0, -1, 100)).map(([wanted, off]) => placeOrder(wanted, off)),
@@ -268,5 +268,5 @@ export const commands = (most: number) =>
       fc.tuple(product, fc.integer({ min: 1, max: 3 })).map(([index, pieces]) => putInCart(index, pieces)),
       fc.constantFrom(5, 31, 31, 25 * 60).map(wait),
     ],
-    { maxCommands: most, size: 'max' },
+    { maxCommands: max, size: 'max' },
   );

@@ -7,5 +7,5 @@ const { db } = await createTestDatabase();
 
 it('does what a small model of it says, whatever happens in whatever order', async () => {
   const shop = await openTortureShop(db);
-  expect(await walkModel(shop, { runs: 8, most: 60 })).toBeGreaterThan(100);
+  expect(await walkModel(shop, { runs: 8, max: 60 })).toBeGreaterThan(100);
 });

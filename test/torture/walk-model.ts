@@ -12,10 +12,10 @@ import type { TortureShop } from './torture-shop.ts';
  */
 export async function walkModel(
   shop: TortureShop,
-  { runs, most, seed }: { runs: number; most: number; seed?: number },
+  { runs, max, seed }: { runs: number; max: number; seed?: number },
 ): Promise<number> {
   let walked = 0;
-  const property = fc.asyncProperty(commands(most), async (list) => {
+  const property = fc.asyncProperty(commands(max), async (list) => {
     walked += [...list].length;
     const stocks = [5, 2, 9];
     // The clock runs on from run to run: sellers and sessions of today.

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 /** Pixels between two pictures. */
 const gap = 16;
 /** Pictures in a row, and pixels of one: as wide as this, and cut off below when it is longer. */
-const phone = { most: 8, width: 300, height: 660 };
-const desktop = { most: 6, width: 560, height: 700 };
+const phone = { max: 8, width: 300, height: 660 };
+const desktop = { max: 6, width: 560, height: 700 };
 
 /** Puts pictures beside each other, the tops of long pages only, so that one look shows what falls out of line. */
 export async function writeSheet(pictures: readonly string[], to: string, window: number): Promise<void> {
-  const { most, ...cell } = window < 1024 ? phone : desktop;
-  const columns = Math.min(most, pictures.length);
+  const { max, ...cell } = window < 1024 ? phone : desktop;
+  const columns = Math.min(max, pictures.length);
   const rows = Math.ceil(pictures.length / columns);
   const cells = await Promise.all(
     pictures.map(async (path, index) => {

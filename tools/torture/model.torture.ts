@@ -5,7 +5,7 @@ import { prove } from './prove.ts';
 
 await withTortureShop(async (shop) => {
   await prove('the shop and a model of it, random commands', async () => {
-    const walked = await walkModel(shop, { runs: 80, most: 80 });
+    const walked = await walkModel(shop, { runs: 80, max: 80 });
     if (walked < 2_000) throw new Error(`only ${walked} commands`);
     return `${walked} commands, no divergence`;
   });

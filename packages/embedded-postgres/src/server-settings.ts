@@ -15,7 +15,7 @@ function memory(): number {
 }
 
 /** An eighth of the memory, since the shop itself and the machine's file cache live in the same; a million products and all they show are 2 GB. */
-const mostShared = 2 * 1024 ** 3;
+const maxShared = 2 * 1024 ** 3;
 
 /**
  * The server's settings, given on its command line so that this file is the whole truth about them.
@@ -28,7 +28,7 @@ export function serverSettings(home: Home, libraries: string): Record<string, st
     unix_socket_permissions: '0700',
     port: String(port),
     max_connections: '100',
-    shared_buffers: megabytes(Math.min(mostShared, memory() / 8)),
+    shared_buffers: megabytes(Math.min(maxShared, memory() / 8)),
     effective_cache_size: megabytes(memory() / 2),
     ...keepingWarm(libraries),
     // The disk is a solid-state one: reading here and there costs about as much as reading in a row.

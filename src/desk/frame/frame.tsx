@@ -14,7 +14,7 @@ import { type Place, places } from './navigation.ts';
 import { ShopChoice } from './shop-choice.tsx';
 
 /** Most places that a phone's bar holds beside "More". */
-const mostInBar = 4;
+const maxInBar = 4;
 
 /** What stands around every page of the desk: places at the side, on a phone at the foot; who, which shop, and the keys. */
 export function Frame() {
@@ -42,7 +42,7 @@ function FrameWithShortcuts() {
       }),
     ),
   ]);
-  const inBar = mine.length > mostInBar + 1 ? mine.slice(0, mostInBar) : mine;
+  const inBar = mine.length > maxInBar + 1 ? mine.slice(0, maxInBar) : mine;
   return (
     <div className={styles.desk}>
       <a className={styles.skip} href="#content">

@@ -10,7 +10,7 @@ import { deleteOtherSessions } from './session.store.ts';
 import { rotateSession } from './sessions/rotate-session.ts';
 
 /** Somebody at an open browser must not find out the password by trying. */
-const wrongOldPasswords: Limit = { name: 'change-password', most: 10, within: 15 * minute };
+const wrongOldPasswords: Limit = { name: 'change-password', max: 10, within: 15 * minute };
 
 /**
  * Changes the password, ends every other session of the account and gives this one a new cookie. An account that only

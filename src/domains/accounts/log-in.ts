@@ -10,8 +10,8 @@ import { profileToken } from './profile-token.ts';
 import { keepSession, startSession } from './start-session.ts';
 
 const sentence = 'Too many attempts to log in. Please wait some minutes, or log in by OTP';
-const ofAccount: Limit = { name: 'login-account', most: 10, within: 15 * minute, sentence };
-const ofAddress: Limit = { name: 'login-address', most: 100, within: 15 * minute, sentence };
+const ofAccount: Limit = { name: 'login-account', max: 10, within: 15 * minute, sentence };
+const ofAddress: Limit = { name: 'login-address', max: 100, within: 15 * minute, sentence };
 
 /** Logs in with e-mail and password. */
 export async function logIn(

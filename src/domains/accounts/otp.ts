@@ -17,9 +17,9 @@ export const otpRules = {
 
 const comeBack = 'Too many attempts from your connection. Please try again later';
 
-export const otpSendsOfAddress: Limit = { name: 'otp-send', most: 20, within: hour, sentence: comeBack };
+export const otpSendsOfAddress: Limit = { name: 'otp-send', max: 20, within: hour, sentence: comeBack };
 
-export const wrongOtpsOfAddress: Limit = { name: 'otp-wrong', most: 50, within: hour, sentence: comeBack };
+export const wrongOtpsOfAddress: Limit = { name: 'otp-wrong', max: 50, within: hour, sentence: comeBack };
 
 /**
  * The brake against trying one guess at each of many numbers, which no limit by number or address sees. Beyond a hundred
@@ -27,7 +27,7 @@ export const wrongOtpsOfAddress: Limit = { name: 'otp-wrong', most: 50, within: 
  * guess kills the code, and a right one must be followed by a second code. So the sweep has one chance in a hundred
  * million instead of ten thousand, and nobody can lock others out by guessing wrong (decision 81).
  */
-export const guessesBeforeCare: Limit = { name: 'otp-wrong-shop', most: 100, within: hour };
+export const guessesBeforeCare: Limit = { name: 'otp-wrong-shop', max: 100, within: hour };
 
 /** How long the first of two codes stands for its number. */
 export const vouchedFor = 15 * minute;

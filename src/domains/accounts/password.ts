@@ -11,13 +11,13 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
  * Hashing takes a thread of libuv's pool (four by default) and 19 MiB for tens of milliseconds. Two at once leave
  * threads for files and names; beyond `longestQueue` waiting, a login is told to come back instead of queueing up.
  */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 const longestQueue = 100;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T | Refusal<'unavailable'>> {
-  if (running >= mostAtOnce) {
+  if (running >= maxAtOnce) {
     if (waiting.length >= longestQueue) return refuse('unavailable');
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;

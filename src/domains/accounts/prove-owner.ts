@@ -9,7 +9,7 @@ import { tryOtp } from './try-otp.ts';
 import { verifyPassword } from './password.ts';
 
 /** Somebody at an open browser must not find out the password by trying. */
-const wrongPasswords: Limit = { name: 'prove-owner', most: 10, within: 15 * minute };
+const wrongPasswords: Limit = { name: 'prove-owner', max: 10, within: 15 * minute };
 
 /**
  * Asks for more than an open browser before something that cannot be taken back: the account's password, or an OTP sent

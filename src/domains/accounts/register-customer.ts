@@ -19,7 +19,7 @@ export async function registerCustomer(
 ): Promise<{ token: string; message: string } | Refusal<'email_taken' | 'too_many' | 'unavailable'>> {
   const { db, clock } = accounts;
   const now = clock.now();
-  const limit = { name: 'register', most: accounts.registrationsPerHour, within: hour };
+  const limit = { name: 'register', max: accounts.registrationsPerHour, within: hour };
   const refused = await takeTurn(db, limit, networkOf(visit.address), now);
   if (refused) return refused;
   // Looked up before the costly hash; what decides is the unique index.

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { AddressFields } from './address-fields.ts';
-import { type Address, mostAddresses } from './address.ts';
+import { type Address, maxAddresses } from './address.ts';
 import { lockCustomer } from '../accounts/customers.store.ts';
 import * as store from './addresses.store.ts';
 
@@ -17,9 +17,9 @@ export function addAddress(
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
     const kept = await store.countAddresses(tx, customerId);
-    if (kept >= mostAddresses)
+    if (kept >= maxAddresses)
       return refuse('list_full', {
-        error: `You have ${mostAddresses} addresses, which is all we can keep. Please delete one first`,
+        error: `You have ${maxAddresses} addresses, which is all we can keep. Please delete one first`,
       });
     const id = newId(now);
     await store.insertAddress(tx, customerId, { id, fields, now });

@@ -19,4 +19,4 @@ export const addressShape = z.object({
 export type Address = z.output<typeof addressShape>;
 
 /** Most addresses that one customer keeps. */
-export const mostAddresses = 50;
+export const maxAddresses = 50;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { AddressFields } from './address-fields.ts';
-import { type Address, mostAddresses } from './address.ts';
+import { type Address, maxAddresses } from './address.ts';
 
 const columns = sql`
   id as _id, name, address, phone as phonenumber, alternate_phone as alternatephonenumber, pincode, state,
@@ -38,7 +38,7 @@ export async function findDefault(db: Database, customerId: string): Promise<Add
 export async function listAddresses(db: Database, customerId: string): Promise<Address[]> {
   const { rows } = await sql<Address>`
     select ${columns} from addresses where customer_id = ${customerId}
-    order by is_default desc, created_at desc, id desc limit ${mostAddresses}`.execute(db);
+    order by is_default desc, created_at desc, id desc limit ${maxAddresses}`.execute(db);
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
-import { mostLines } from './cart.ts';
+import { maxLines } from './cart.ts';
 import * as store from './cart.store.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function addToCart(
       return refuse('choose_size');
     case 'full':
       return refuse('list_full', {
-        error: `Your cart holds ${mostLines} different things, which is all it can. Please take something out first`,
+        error: `Your cart holds ${maxLines} different things, which is all it can. Please take something out first`,
       });
     case 'short':
       return refuse('out_of_stock');

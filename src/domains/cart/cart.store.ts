@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { mostLines, mostPieces } from './cart.ts';
+import { maxLines, maxPieces } from './cart.ts';
 import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
 
 export interface LineRow {
@@ -16,7 +16,7 @@ export async function listLines(db: Database, customerId: string): Promise<LineR
     select l.id, l.quantity, l.variant_id as "variantId", v.product_id as "productId"
     from cart_lines l join ${variantRows} v on v.id = l.variant_id
     where l.customer_id = ${customerId}
-    order by l.added_at, l.id limit ${2 * mostLines}`.execute(db);
+    order by l.added_at, l.id limit ${2 * maxLines}`.execute(db);
   return rows;
 }
 
@@ -53,15 +53,15 @@ export async function addPieces(
     ), chosen as (
       select * from choices where (select count(*) from choices) = 1
     ), room as (
-      select count(*) < ${mostLines} or bool_or(variant_id = (select id from chosen)) as left
+      select count(*) < ${maxLines} or bool_or(variant_id = (select id from chosen)) as left
       from cart_lines where customer_id = ${customerId}
     ), added as (
       insert into cart_lines (id, customer_id, variant_id, quantity, added_at)
       select ${line.id}, ${customerId}, chosen.id, ${line.quantity}, ${line.now}
-      from chosen, room where ${line.quantity}::int <= least(${mostPieces}::int, chosen.stock) and room.left
+      from chosen, room where ${line.quantity}::int <= least(${maxPieces}::int, chosen.stock) and room.left
       on conflict (customer_id, variant_id) do update set quantity = cart_lines.quantity + excluded.quantity
       where cart_lines.quantity + excluded.quantity <=
-        least(${mostPieces}::int, (select stock.quantity from ${stockRows} stock where stock.variant_id = excluded.variant_id))
+        least(${maxPieces}::int, (select stock.quantity from ${stockRows} stock where stock.variant_id = excluded.variant_id))
       returning 1
     )
     select case
@@ -86,7 +86,7 @@ export async function changePieces(
     from ${variantRows} v join ${stockRows} stock on stock.variant_id = v.id join ${productRows} p on p.id = v.product_id
     where l.id = ${lineId} and l.customer_id = ${customerId} and v.id = l.variant_id
       and case when ${by}::int > 0
-        then p.status = 'active' and l.quantity < least(${mostPieces}::int, stock.quantity)
+        then p.status = 'active' and l.quantity < least(${maxPieces}::int, stock.quantity)
         else l.quantity > 1 end`.execute(db);
   return numAffectedRows === 1n;
 }

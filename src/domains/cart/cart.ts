@@ -32,7 +32,7 @@ export const cartShape = z.object({
 export type Cart = z.output<typeof cartShape>;
 
 /** Most different variants that one cart holds. */
-export const mostLines = 100;
+export const maxLines = 100;
 
 /** Most pieces of one variant in a cart; the database holds to it too. */
-export const mostPieces = 999;
+export const maxPieces = 999;

@@ -8,7 +8,7 @@ import * as store from './catalogue.store.ts';
 import { productReader } from './read-product.ts';
 
 /** Most products that a list without pages holds. */
-const most = 24;
+const max = 24;
 
 interface Needs {
   db: Database;
@@ -26,9 +26,9 @@ export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<
     listHomeGroups: async () => ({ gkProducts: await store.listGroups(db) }),
     listShowcase: async () => {
       const [products, rated, discounted] = await Promise.all([
-        store.listProducts(db, { order: 'newest', limit: most }),
-        store.listProducts(db, { order: 'rating', limit: most }),
-        store.listProducts(db, { order: 'discount', limit: most, minDiscount: shop.specialOfferFrom }),
+        store.listProducts(db, { order: 'newest', limit: max }),
+        store.listProducts(db, { order: 'rating', limit: max }),
+        store.listProducts(db, { order: 'discount', limit: max, minDiscount: shop.specialOfferFrom }),
       ]);
       return {
         products,
@@ -42,7 +42,7 @@ export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<
       latest_product: await store.listProducts(db, { order: 'newest', limit: 9 }),
       priceRange: await store.readPriceRange(db),
     }),
-    listFeatured: async () => ({ featuredItem: await store.listFeaturedProducts(db, most) }),
+    listFeatured: async () => ({ featuredItem: await store.listFeaturedProducts(db, max) }),
     listBanners: async () => ({ data: { banners: await store.listBanners(db) } }),
   };
 }

@@ -22,9 +22,9 @@ export function plainText(html: string): string {
 }
 
 /** The beginning of a text, ended between two words: at most so many characters, the ellipsis among them. */
-export function shorten(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
   const end = Math.max(cut.lastIndexOf(' '), 0) || cut.length;
   return `${cut.slice(0, end).replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -1,11 +1,11 @@
 /** Longest message, in characters after trimming. */
 export const longestMessage = 2_000;
 /** Most messages of a conversation that are read at once. */
-export const mostMessages = 50;
+export const maxMessages = 50;
 /** Most conversations in a list. */
-export const mostFriends = 200;
+export const maxFriends = 200;
 /** Most answers that a seller keeps ready, and the longest of them, in characters. */
-export const mostQuickAnswers = 12;
+export const maxQuickAnswers = 12;
 export const longestQuickAnswer = 300;
 /** Largest picture, in bytes (decision 25). */
 export const largestPicture = 5 * 1024 * 1024;

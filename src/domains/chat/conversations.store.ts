@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
 import { isOnline } from '../../realtime/presence.store.ts';
-import { mostFriends } from './bounds.ts';
+import { maxFriends } from './bounds.ts';
 import type { Friend, Parties, Side } from './chat.ts';
 import { customerRows } from '../accounts/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
@@ -56,7 +56,7 @@ export async function listFriends(db: Database, customerId: string): Promise<Fri
            ${isOnline('seller', sql`s.id`)} as online, coalesce(last.said, '') as "lastMessage", ${lastAt}
     from conversations c join ${sellerRows} s on s.id = c.seller_id ${lastSaid}
     where c.customer_id = ${customerId}
-    order by coalesce(c.last_message_at, c.created_at) desc, s.shop_name limit ${mostFriends}`.execute(db);
+    order by coalesce(c.last_message_at, c.created_at) desc, s.shop_name limit ${maxFriends}`.execute(db);
   return rows;
 }
 
@@ -77,7 +77,7 @@ export async function listInbox(db: Database, sellerId: string): Promise<InboxLi
            coalesce(last.said, '') as "lastMessage", ${lastAt}
     from conversations c join ${customerRows} k on k.id = c.customer_id ${lastSaid}
     where c.seller_id = ${sellerId} and c.last_message_at is not null
-    order by c.last_message_at desc, k.id limit ${mostFriends}`.execute(db);
+    order by c.last_message_at desc, k.id limit ${maxFriends}`.execute(db);
   return rows;
 }
 

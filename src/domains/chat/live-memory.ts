@@ -4,7 +4,7 @@ import { minute } from '../../platform/clock.ts';
 /** How many messages a socket remembers having got: what is told twice within so many is delivered once. */
 const remembered = 500;
 /** Events that one socket may send within `within` milliseconds; what is beyond is not heard. */
-const heard = { most: 120, within: minute };
+const heard = { max: 120, within: minute };
 
 /** What the chat remembers of a socket. */
 export interface Memory {
@@ -45,5 +45,5 @@ export function mayBeHeard({ turns }: Memory): boolean {
   const now = performance.now();
   if (now > turns.until) Object.assign(turns, { count: 0, until: now + heard.within });
   turns.count += 1;
-  return turns.count <= heard.most;
+  return turns.count <= heard.max;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
 import type { SentPicture } from '../../platform/pictures/read-sent-picture.ts';
-import { mostMessages } from './bounds.ts';
+import { maxMessages } from './bounds.ts';
 import type { Message, Parties, Side, Stretch } from './chat.ts';
 import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows } from '../orders/readable.store.ts';
@@ -182,14 +182,14 @@ export async function readStretch(
         select ${columns} from chat_messages m
         where m.customer_id = c.customer_id and m.seller_id = c.seller_id
           ${forward ? sql`and m.sequence > ${after}` : sql``} ${before === undefined ? sql`` : sql`and m.sequence < ${before}`}
-        order by m.sequence ${forward ? sql`asc` : sql`desc`} limit ${mostMessages + 1}) one) as messages
+        order by m.sequence ${forward ? sql`asc` : sql`desc`} limit ${maxMessages + 1}) one) as messages
     from conversations c where c.customer_id = ${customerId} and c.seller_id = ${sellerId}`.execute(db);
   const { messages, customerRead = 0, sellerRead = 0 } = rows[0] ?? {};
   const found = messages ?? [];
-  const page = found.slice(0, mostMessages);
+  const page = found.slice(0, maxMessages);
   return {
     messages: forward ? page : page.toReversed(),
-    more: found.length > mostMessages,
+    more: found.length > maxMessages,
     customerRead,
     sellerRead,
   };

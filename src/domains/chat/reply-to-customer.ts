@@ -9,7 +9,7 @@ import { type Chat, say } from './say.ts';
 /** A whole shop's, which may have several people answering. */
 const messagesOfShop: Limit = {
   name: 'chat-shop',
-  most: 240,
+  max: 240,
   within: minute,
   sentence: 'That is very fast. Please wait a moment and send it again',
 };

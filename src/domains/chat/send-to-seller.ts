@@ -7,7 +7,7 @@ import { type Chat, say } from './say.ts';
 
 export const messagesOfCustomer: Limit = {
   name: 'chat',
-  most: 30,
+  max: 30,
   within: minute,
   sentence: 'You are writing very fast. Please wait a moment and send it again',
 };

@@ -4,7 +4,7 @@ import { moveOrder } from './move-order.ts';
 import { holdExpiredOrder } from './orders.store.ts';
 
 /** Most orders that one sweep cancels, so that a sweep has an end. */
-const most = 500;
+const maxOrders = 500;
 
 /**
  * Cancels orders that were neither paid nor claimed in time (decision 16) and gives their stock back. An order whose
@@ -15,7 +15,7 @@ const most = 500;
  */
 export async function expireOrders(db: Database, now: Date): Promise<number> {
   let cancelled = 0;
-  while (cancelled < most && (await expireOne(db, now))) cancelled += 1;
+  while (cancelled < maxOrders && (await expireOne(db, now))) cancelled += 1;
   return cancelled;
 }
 

@@ -6,8 +6,8 @@ import { orderShape } from './order-shape.ts';
 import { shippingInput } from './shipping-input.ts';
 
 /** Most lines that one order is asked for; a cart holds no more either. */
-const mostLines = 100;
-const tooMany = `An order holds at most ${mostLines} different things`;
+const maxLines = 100;
+const tooMany = `An order holds at most ${maxLines} different things`;
 
 const line = z.object({
   quantity,
@@ -15,11 +15,11 @@ const line = z.object({
   productInfo: z.object({ _id: id }),
 });
 const groups = z
-  .array(z.object({ products: z.array(line).max(mostLines, tooMany) }), 'Please choose what to order')
-  .max(mostLines, tooMany)
+  .array(z.object({ products: z.array(line).max(maxLines, tooMany) }), 'Please choose what to order')
+  .max(maxLines, tooMany)
   .transform((sellers) => sellers.flatMap((seller) => seller.products))
   .refine((lines) => lines.length > 0, 'There is nothing to order')
-  .refine((lines) => lines.length <= mostLines, tooMany);
+  .refine((lines) => lines.length <= maxLines, tooMany);
 
 export const ordersCalls = {
   place: call({

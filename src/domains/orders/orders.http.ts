@@ -9,7 +9,7 @@ import { countOrders, findOrder, listOrders } from './order-reads.store.ts';
 import { placeOrder } from './place-order.ts';
 
 /** Most orders that a list without pages holds. */
-const most = { listed: 500, recent: 100 };
+const maxOrders = { listed: 500, recent: 100 };
 
 interface Needs {
   readonly db: Database;
@@ -41,7 +41,7 @@ export function ordersHandlers({ db, clock, unpaidOrderTtl, known }: Needs): Han
     list: async ({ customerId, status }, { customer }) => {
       if (customerId !== customer.id) return refuse('not_found');
       const state = status === 'all' ? {} : { state: status };
-      return { orders: await listOrders(db, known, { customerId, ...state, limit: most.listed }) };
+      return { orders: await listOrders(db, known, { customerId, ...state, limit: maxOrders.listed }) };
     },
     get: async ({ orderId }, { customer }) => {
       const order = await findOrder(db, known, { customerId: customer.id, orderId });
@@ -51,7 +51,7 @@ export function ordersHandlers({ db, clock, unpaidOrderTtl, known }: Needs): Han
       if (userId !== customer.id) return refuse('not_found');
       const [counts, recentOrders] = await Promise.all([
         countOrders(db, customer.id),
-        listOrders(db, known, { customerId: customer.id, limit: most.recent }),
+        listOrders(db, known, { customerId: customer.id, limit: maxOrders.recent }),
       ]);
       return { ...counts, recentOrders };
     },

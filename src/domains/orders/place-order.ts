@@ -45,7 +45,7 @@ export interface PlacedOrder {
 const doubleClick = 10_000;
 
 /** A draft is written at once or, when it was overtaken, made anew; more often than this nobody is overtaken. */
-const mostDrafts = 5;
+const maxDrafts = 5;
 
 /**
  * Places an order: prices the goods, takes their stock whole or not at all, and keeps copies of lines and address. The
@@ -61,7 +61,7 @@ export async function placeOrder(
 ): Promise<PlacedOrder | Refusal<PlaceRefusal>> {
   const request = { customerId: order.customerId, call, key: order.key, body: bodyOf(order), now: order.now };
   let fallen: unknown;
-  for (let drafts = 0; drafts < mostDrafts; drafts++) {
+  for (let drafts = 0; drafts < maxDrafts; drafts++) {
     const draft = await draftOrder(db, order);
     if (isFailure(draft)) return answerOnce(db, request, () => Promise.resolve(draft));
 

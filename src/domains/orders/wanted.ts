@@ -35,7 +35,7 @@ export interface PlacedLine extends Omit<Offer, 'variants'> {
 }
 
 /** Most pieces of one variant in an order; a cart holds no more either. */
-export const mostPieces = 999;
+export const maxPieces = 999;
 
 /** Makes an order's lines of what is wanted and what is for sale; repeated lines of one variant become one. */
 export function matchOffers(
@@ -52,7 +52,7 @@ export function matchOffers(
     if (!offer || !variant)
       return refuse('not_found', { error: 'One of these products is not in the shop any more' });
     const pieces = quantity + (lines.get(variant.id)?.quantity ?? 0);
-    if (pieces > mostPieces) return refuse('out_of_stock', { more: { products: [productId] } });
+    if (pieces > maxPieces) return refuse('out_of_stock', { more: { products: [productId] } });
     const { variants: _, ...copy } = offer;
     lines.set(variant.id, {
       ...copy,

@@ -9,7 +9,7 @@ import { recordCredit } from './record-credit.ts';
 import { holdFreeLine } from './statement/bank-lines.store.ts';
 
 /** Most UTRs that one order may be given: enough for slips of the finger, too few to block other people's UTRs. */
-const mostClaims = 5;
+const maxClaims = 5;
 
 export interface ClaimPayment {
   readonly customerId: string;
@@ -52,7 +52,7 @@ export function claimPayment(
       if (order.paymentStatus === 'paid')
         return known ? thanks : refuse('wrong_status', { error: 'This order is paid already' });
       if (known?.state === 'open') return thanks;
-      if (!known && (await store.countClaims(trx, orderId)) >= mostClaims)
+      if (!known && (await store.countClaims(trx, orderId)) >= maxClaims)
         return refuse('list_full', {
           error: 'Too many transaction IDs were sent for this order. Please write to us, we will help',
         });

@@ -10,7 +10,7 @@ import { readEverything } from './privacy.store.ts';
 /** Reading all of a customer's rows is dear, and nobody needs it often. */
 const exportsOfOne: Limit = {
   name: 'export-data',
-  most: 10,
+  max: 10,
   within: hour,
   sentence: 'You have downloaded your data several times within an hour. Please wait a little',
 };

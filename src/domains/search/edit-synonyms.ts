@@ -5,7 +5,7 @@ import type { Synonym } from './synonyms.store.ts';
 
 /** Longest term and meaning, in characters; a term of more words than this is never looked up. */
 const longest = 60;
-const mostWords = 3;
+const maxWords = 3;
 
 /**
  * Has search read `term` also as `means` from now on: 'joote' as 'shoes'. Without `means` the term says nothing beside other words.
@@ -19,7 +19,7 @@ export async function addSynonym(
   const [term = '', means = ''] = await store.readAsSearch(db, [asked.term, asked.means ?? '']);
   const fields = {
     ...(term === '' ? { term: 'Please write the word that people type' } : {}),
-    ...(term.split(' ').length > mostWords ? { term: `At most ${mostWords} words` } : {}),
+    ...(term.split(' ').length > maxWords ? { term: `At most ${maxWords} words` } : {}),
     ...(term.length > longest ? { term: `At most ${longest} characters` } : {}),
     ...(means.length > longest ? { means: `At most ${longest} characters` } : {}),
     ...(asked.means?.trim() && means === '' ? { means: 'Please write what the goods are called' } : {}),

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
-import { discountSteps, type Facets, mostNamed, noFacets, priceSteps } from './facets.ts';
+import { discountSteps, type Facets, maxNamed, noFacets, priceSteps } from './facets.ts';
 import type { TextQuery } from './text-query.ts';
 import { type Choice, type Filters, without, withoutChoices } from './listing.ts';
-import { mostFound, plentyFound } from './found.store.ts';
+import { maxFound, plentyFound } from './found.store.ts';
 import { chosen, fixed, matching } from './matching.store.ts';
 import { listedProducts } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
@@ -46,8 +46,8 @@ export async function countFacets(db: Database, filters: Filters, large = false)
       select coalesce(min(p.final_price), 0) as low, coalesce(max(p.final_price), 0) as high, ${upToSteps} ${leftBy('price')}
     )
     select
-      ${mostOf(sql`branded`)} as brands, ${mostOf(sql`sized`)} as sizes,
-      ${mostOf(sql`coloured`)} as colours, ${mostOf(sql`kept`)} as shops,
+      ${maxOf(sql`branded`)} as brands, ${maxOf(sql`sized`)} as sizes,
+      ${maxOf(sql`coloured`)} as colours, ${maxOf(sql`kept`)} as shops,
       (select json_agg(json_build_object('stars', stars, 'count',
           (select coalesce(sum(count), 0) from rated where tenths >= stars * 10)))
         from generate_series(5, 1, -1) stars) as ratings,
@@ -59,7 +59,7 @@ export async function countFacets(db: Database, filters: Filters, large = false)
       (select count(*) ${leftBy('inStock')} and p.in_stock) as "inStock"
       ${large && words ? sql`, (select count(*) from searched) as searched` : sql``}`.execute(db);
   const { searched: looked = 0, ...facets }: Facets & { searched?: number } = rows[0] ?? noFacets;
-  return looked >= plentyFound ? { ...facets, best: Math.min(looked, mostFound) } : facets;
+  return looked >= plentyFound ? { ...facets, best: Math.min(looked, maxFound) } : facets;
 }
 
 /** How many cost this much and less, for each step, as a JSON array. */
@@ -73,11 +73,11 @@ const upToSteps = sql`json_build_array(${sql.join(
 /** The products that hold the words, those of the best standing first. */
 const searched = (words: TextQuery | undefined) =>
   words
-    ? sql`searched as materialized (select * from best_found(${words.anywhere}::tsquery, ${mostFound} + 1, ${plentyFound})),`
+    ? sql`searched as materialized (select * from best_found(${words.anywhere}::tsquery, ${maxFound} + 1, ${plentyFound})),`
     : sql``;
 
 /** Those with the most products among counted names, as a JSON array. */
-function mostOf(counted: RawBuilder<unknown>): RawBuilder<unknown> {
+function maxOf(counted: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select coalesce(json_agg(most), '[]')
-    from (select * from ${counted} order by count desc, name limit ${mostNamed}) most)`;
+    from (select * from ${counted} order by count desc, name limit ${maxNamed}) most)`;
 }

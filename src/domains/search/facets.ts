@@ -32,7 +32,7 @@ export const facetsShape = z.object({
 export type Facets = z.output<typeof facetsShape>;
 
 /** Most names that a list of choices holds: those with the most products. */
-export const mostNamed = 100;
+export const maxNamed = 100;
 
 /** The discounts that are offered as a choice, in percent and up. */
 export const discountSteps = [10, 25, 40, 60] as const;

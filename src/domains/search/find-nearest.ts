@@ -13,7 +13,7 @@ export interface NearestFound<Found> {
 }
 
 /** Most parts that are tried again beside others, after something was found without all of them. */
-const mostTriedAgain = 4;
+const maxTriedAgain = 4;
 
 /**
  * What is nearest to a reading that finds nothing: a word that nothing is called is read as what looks most like it; then part after part
@@ -71,7 +71,7 @@ async function lookWithLess<Found extends { readonly total: number }>(
     const others = left.slice(0, -1).toReversed();
     // 'cap toe brown shoes': brown shoes are nearer than shoes with toes.
     const again = others.toSorted((a, b) => Number(isColour(b)) - Number(isColour(a)));
-    for (const part of again.slice(0, mostTriedAgain)) {
+    for (const part of again.slice(0, maxTriedAgain)) {
       const fewer = left.filter((one) => one !== part);
       const nearer = await lookWithout(reading, fewer, search);
       if (nearer) [left, nearest] = [fewer, nearer];

@@ -6,12 +6,12 @@ import type { TextQuery } from './text-query.ts';
 import { listedProducts, productRows } from '../catalogue/readable.store.ts';
 
 /** Most products that a search in a large catalogue shows and counts: of words that more products hold, those of the best standing. */
-export const mostFound = 1_000;
-const most = sql.lit(mostFound);
+export const maxFound = 1_000;
+const maxFoundSql = sql.lit(maxFound);
 
 /** So many of them are weighed for how closely they are what the words say; the others follow by their standing. */
-const mostWeighed = 120;
-const weighed = sql.lit(mostWeighed);
+const maxWeighed = 120;
+const weighed = sql.lit(maxWeighed);
 
 /** Where the best 64,000 hold so many, the rest of a large catalogue is not looked at: twenty pages. */
 export const plentyFound = 240;
@@ -33,13 +33,13 @@ function statementFor(filters: Searched, page: PageOf): RawBuilder<FoundPage> {
 }
 
 /** Whether a page holds nobody but those that are weighed. */
-const isNear = ({ number, size }: PageOf): boolean => number * size <= mostWeighed;
+const isNear = ({ number, size }: PageOf): boolean => number * size <= maxWeighed;
 
 /** Those of the best standing of all that have the words, first those that have them in their name, then in their title. */
 const byWords = (words: TextQuery, page: PageOf): RawBuilder<FoundPage> => sql<FoundPage>`${prepared}
   with found as materialized (
     select * from found_by_words(${words.anywhere}::tsquery, ${words.named}::tsquery, ${words.inTitle}::tsquery,
-                                 ${isNear(page) ? weighed : sql`${most} + 1`}, ${plenty}, ${most} + 1)
+                                 ${isNear(page) ? weighed : sql`${maxFoundSql} + 1`}, ${plenty}, ${maxFoundSql} + 1)
   ),
   called_so as materialized (${calledSo(words)}),
   seen as materialized (
@@ -68,7 +68,7 @@ const shown = (words: TextQuery, page: PageOf): RawBuilder<unknown> => sql`
     join product_terms found on found.product_id = first.product_id
     ${isNear(page) ? sql`` : others}
   )
-  select least(greatest(counted.total, (select count(*) from seen)), ${most}) as total, counted.more,
+  select least(greatest(counted.total, (select count(*) from seen)), ${maxFoundSql}) as total, counted.more,
          array(select product_id from shown order by place ${within(page)}) as ids
   from counted`;
 
@@ -85,7 +85,7 @@ const others = sql`
  */
 const byWordsAndChoices = (filters: Searched, page: PageOf): RawBuilder<FoundPage> => {
   const { words } = filters;
-  const wanted = isNear(page) ? sql.lit(3 * mostWeighed) : sql`${most} + 1`;
+  const wanted = isNear(page) ? sql.lit(3 * maxWeighed) : sql`${maxFoundSql} + 1`;
   const step = sql`case when found.terms @@ ${words.named}::tsquery then 1 when found.terms @@ ${words.inTitle}::tsquery then 2 else 3 end`;
   const left = sql`from product_terms found join ${listedProducts} p on p.product_id = found.product_id
     where ${sql.join([...fixed(filters), ...chosen(filters)], sql` and `)}`;
@@ -97,16 +97,16 @@ const byWordsAndChoices = (filters: Searched, page: PageOf): RawBuilder<FoundPag
   with best as materialized (${bestOf(2)}),
   further as materialized (select * from (${bestOf(4)}) found_further where ${few(sql`best`)}),
   whole as materialized (
-    select * from (select p.product_id, found.standing, ${step} as step ${left} limit ${most} + 1) all_of_them
+    select * from (select p.product_id, found.standing, ${step} as step ${left} limit ${maxFoundSql} + 1) all_of_them
     where ${few(sql`best`)} and (select count(*) from further) < ${plenty}
   ),
   called_so as materialized (${calledSo(words)}),
   seen as materialized (select * from best union select * from further union select * from whole),
-  popular as materialized (select count(*) as total from (select 1 ${left} and found.tier <= 4 limit ${most} + 1) some_of_them),
+  popular as materialized (select count(*) as total from (select 1 ${left} and found.tier <= 4 limit ${maxFoundSql} + 1) some_of_them),
   counted as materialized (
     select total, true as more from popular where total >= ${plenty}
     union all
-    select count(*), count(*) > ${most} from (select 1 ${left} limit ${most} + 1) any_of_them
+    select count(*), count(*) > ${maxFoundSql} from (select 1 ${left} limit ${maxFoundSql} + 1) any_of_them
     where (select total from popular) < ${plenty} having (select total from popular) < ${plenty}
   )
   ${shown(words, page)}`;
@@ -114,12 +114,12 @@ const byWordsAndChoices = (filters: Searched, page: PageOf): RawBuilder<FoundPag
 
 /** In the order of something else than the words: planned for what is asked, by the index of that order or by the words'. */
 const sorted = (filters: Searched, page: PageOf): RawBuilder<FoundPage> => sql<FoundPage>`
-  with counted as materialized (select 1 ${matching(filters)} limit ${most} + 1)
-  select least((select count(*) from counted), ${most}) as total, (select count(*) from counted) > ${most} as more,
+  with counted as materialized (select 1 ${matching(filters)} limit ${maxFoundSql} + 1)
+  select least((select count(*) from counted), ${maxFoundSql}) as total, (select count(*) from counted) > ${maxFoundSql} as more,
          array(select p.product_id ${matching(filters)} order by ${orderBy(page.order, filters.words)} ${within(page)}) as ids`;
 
-/** The page's part of the first `mostFound`. */
+/** The page's part of the first `maxFound`. */
 const within = (page: PageOf): RawBuilder<unknown> => {
-  const left = Math.max(0, Math.min(page.size, mostFound - before(page)));
+  const left = Math.max(0, Math.min(page.size, maxFound - before(page)));
   return sql`limit ${left} offset ${before(page)}`;
 };

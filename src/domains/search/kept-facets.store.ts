@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
-import { discountSteps, type Facets, mostNamed, noFacets, priceSteps } from './facets.ts';
+import { discountSteps, type Facets, maxNamed, noFacets, priceSteps } from './facets.ts';
 import { priceBand } from './price-band.ts';
 import { listedProducts } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
@@ -13,7 +13,7 @@ export async function readKeptFacets(db: Database, categoryId: string): Promise<
   const named = (kind: string) => sql`(
     select coalesce(json_agg(json_build_object('name', name, 'count', count)), '[]') from (
       select name, sum(products) as count from listed_facets where category_id = ${categoryId} and kind = ${kind}
-      group by name having sum(products) > 0 order by count desc, name limit ${mostNamed}) most)`;
+      group by name having sum(products) > 0 order by count desc, name limit ${maxNamed}) most)`;
   const ends = (order: RawBuilder<unknown>) => sql`coalesce((
     select final_price from ${listedProducts} where active
     ${categoryId === '' ? sql`` : sql`and category_id = ${categoryId}`} order by final_price ${order} limit 1), 0)`;
@@ -27,7 +27,7 @@ export async function readKeptFacets(db: Database, categoryId: string): Promise<
         select s.shop_name as name, s.slug, sum(products) as count
         from listed_facets f join ${sellerRows} s on s.id = f.name
         where f.category_id = ${categoryId} and kind = 'shop'
-        group by s.id, s.shop_name, s.slug having sum(products) > 0 order by count desc, s.shop_name limit ${mostNamed}) most) as shops,
+        group by s.id, s.shop_name, s.slug having sum(products) > 0 order by count desc, s.shop_name limit ${maxNamed}) most) as shops,
       (select json_agg(json_build_object('stars', step, 'count',
           (select coalesce(sum(products), 0) from counted where stars >= step)) order by step desc)
         from generate_series(1, 5) step) as ratings,

@@ -59,7 +59,7 @@ const ways: readonly {
 ];
 
 /** Above it a number is no price. */
-const mostRupees = 1_000_000_000;
+const maxRupees = 1_000_000_000;
 /** Two bare numbers with 'to' between them are a size or an age when they are as small as this. */
 const leastOfRange = 100;
 
@@ -74,7 +74,7 @@ export function readPriceWords(typed: string): { rest: string; price?: TypedPric
     if (!found) continue;
     const [phrase, ...parts] = found;
     const amounts = [rupees(parts.slice(0, 3)), ...(bounds === 'both' ? [rupees(parts.slice(3, 6))] : [])];
-    if (amounts.some((one) => one > mostRupees)) continue;
+    if (amounts.some((one) => one > maxRupees)) continue;
     const [low = 0, high = 0] = amounts.toSorted((a, b) => a - b);
     if (bounds === 'both' && low < leastOfRange && !clear && !/₹|rs|रु/iu.test(phrase)) continue;
     if (/^(?:in|<)/iu.test(phrase) && !/₹|rs|रु|k\b|\/-/iu.test(phrase) && low < leastOfRange) continue;

@@ -10,7 +10,7 @@ import { queryProducts } from './query-products.ts';
 
 const { db } = await createTestDatabase();
 /** Looks each time, and waits for what has changed. */
-const facetIndex = openFacetIndex(db, { lookEvery: 0, restFor: 0, mostBehind: -1, waitAtMost: 10_000 });
+const facetIndex = openFacetIndex(db, { lookEvery: 0, restFor: 0, maxBehind: -1, waitAtMost: 10_000 });
 const now = new Date('2026-03-01T10:00:00Z');
 
 it('lists the same from a large catalogue, with its kept counts, as from a small one', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { aCatalogue, stockUp } from '../../../test/support/listing/shelf.ts';
-import { mostFound } from './found.store.ts';
+import { maxFound } from './found.store.ts';
 import { queryProducts } from './query-products.ts';
 import { rankProducts, rebuildSearch } from './search-index.store.ts';
 import { suggest } from './suggest.ts';
@@ -59,7 +59,7 @@ it('bounds what a frequent word shows and counts, those in stock and well rated 
   await sql`
     insert into products (id, slug, seller_id, category_id, name, brand, price, rating_tenths, rating_count, created_at, updated_at)
     select 'many' || lpad(n::text, 5, '0'), 'many-' || n, 's0', 'k0', 'Plain dupatta', '', 100, n % 51, 50, ${now}, ${now}
-    from generate_series(1, ${mostFound + 500}::int) n`.execute(db);
+    from generate_series(1, ${maxFound + 500}::int) n`.execute(db);
   await sql`insert into variants (id, product_id) select id, id from products`.execute(db);
   await sql`insert into stock select id, case when id like '%0' then 0 else 1 end from products`.execute(db);
   await rebuildSearch(db);
@@ -71,12 +71,12 @@ it('bounds what a frequent word shows and counts, those in stock and well rated 
   const seen: string[] = [];
   for (let page = 1; page <= 22; page++) {
     const { products, totalProduct, more, facets } = await queryProducts(db, { ...query, page });
-    expect([totalProduct, more, facets?.best]).toEqual([mostFound, true, mostFound]);
+    expect([totalProduct, more, facets?.best]).toEqual([maxFound, true, maxFound]);
     seen.push(...products.map(({ _id }) => _id));
   }
-  expect(seen).toHaveLength(mostFound);
-  expect(new Set(seen).size).toBe(mostFound);
+  expect(seen).toHaveLength(maxFound);
+  expect(new Set(seen).size).toBe(maxFound);
   const few = await queryProducts(db, { ...query, stars: 5, page: 1 });
-  expect([few.totalProduct, few.more]).toEqual([Math.floor((mostFound + 500) / 51), undefined]);
+  expect([few.totalProduct, few.more]).toEqual([Math.floor((maxFound + 500) / 51), undefined]);
   expect(await suggest(db, 'dupa')).toHaveLength(8);
 });

@@ -5,7 +5,7 @@ import { productShape } from '../catalogue/product.ts';
 import { facetsShape } from './facets.ts';
 import { understoodShape } from './understood.ts';
 import { whyShape } from './why.ts';
-import { mostSearched, suggestionShape } from './suggestion.ts';
+import { maxSearched, suggestionShape } from './suggestion.ts';
 
 const rupees = queryInteger(0, 1_000_000_000);
 const yes = queryChoice(['true', 'false']);
@@ -24,7 +24,7 @@ export const searchCalls = {
         highPrice: rupees,
         sortPrice: queryChoice(['low-to-high', 'high-to-low']),
         pageNumber: queryInteger(1, 1_000_000_000),
-        searchValue: queryText(mostSearched),
+        searchValue: queryText(maxSearched),
         brand: queryNames(1_000),
         size: queryNames(1_000),
         colour: queryNames(1_000),
@@ -68,7 +68,7 @@ export const searchCalls = {
     path: '/home/suggest',
     who: 'anyone',
     does: 'Up to eight products, categories and brands for what has been typed so far.',
-    input: z.object({ value: queryText(mostSearched) }),
+    input: z.object({ value: queryText(maxSearched) }),
     answer: z.object({ suggestions: z.array(suggestionShape) }),
   }),
 };

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { mostSuggestions, type Suggestion } from './suggestion.ts';
+import { maxSuggestions, type Suggestion } from './suggestion.ts';
 import * as store from './suggest.store.ts';
 import { findWords } from './find-words.ts';
 import { type TextQuery, textQuery } from './text-query.ts';
@@ -27,7 +27,7 @@ export async function suggest(db: Database, typed: string, wordIndex?: WordIndex
     ...products.map(({ name, slug }): Suggestion => {
       return { kind: 'product', text: name, url: `/product/details/${encodeURIComponent(slug)}` };
     }),
-  ].slice(0, mostSuggestions);
+  ].slice(0, maxSuggestions);
 }
 
 async function findProducts(db: Database, words: TextQuery, wordIndex: WordIndex | undefined) {

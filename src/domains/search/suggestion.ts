@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** Longest text that is searched for, in characters. */
-export const mostSearched = 100;
+export const maxSearched = 100;
 
 /** Most suggestions at once, and most of them that are categories or brands: products fill the rest. */
-export const mostSuggestions = 8;
-export const mostOfAKind = 2;
+export const maxSuggestions = 8;
+export const maxOfAKind = 2;
 
 export const suggestionShape = z.object({
   kind: z.enum(['product', 'category', 'brand']),

@@ -21,7 +21,7 @@ export interface Reading {
 export const splitPrice = readPriceWords;
 
 /** At most as many words are told as meant by a misspelt one. */
-const mostMeant = 3;
+const maxMeant = 3;
 
 /**
  * Reads what was typed: prices, sizes and colours become filters, words that say nothing are left out beside others, and each other
@@ -204,7 +204,7 @@ function toldOf({ typed, products, meant, synonyms, stems }: Term): Understood['
   if (names.length) return { typed, how: 'synonym', as: names };
   if (products > 0) return { typed, how: 'typed', as: [] };
   const misspelt = synonyms.filter((one) => one.isMisspelt).map(({ text }) => text);
-  const corrected = [...new Set([...misspelt, ...meant.map(({ word }) => word)])].slice(0, mostMeant);
+  const corrected = [...new Set([...misspelt, ...meant.map(({ word }) => word)])].slice(0, maxMeant);
   if (corrected.length) return { typed, how: 'corrected', as: corrected };
   return { typed, how: stems.length === 1 && typed.length > 2 ? 'beginning' : 'unknown', as: [] };
 }

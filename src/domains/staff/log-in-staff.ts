@@ -18,8 +18,8 @@ export interface StaffAccounts {
 }
 
 const sentence = 'Too many attempts to log in. Please wait some minutes and try again';
-const ofAccount: Limit = { name: 'desk-login-account', most: 10, within: 15 * minute, sentence };
-const ofAddress: Limit = { name: 'desk-login-address', most: 60, within: 15 * minute, sentence };
+const ofAccount: Limit = { name: 'desk-login-account', max: 10, within: 15 * minute, sentence };
+const ofAddress: Limit = { name: 'desk-login-address', max: 60, within: 15 * minute, sentence };
 
 /** Logs a seller or an operator in at the desk. */
 export async function logInStaff(

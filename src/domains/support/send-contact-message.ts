@@ -20,13 +20,13 @@ export interface Support {
 
 const messagesOfAddress: Limit = {
   name: 'contact',
-  most: 6,
+  max: 6,
   within: hour,
   sentence: `You have written several times within an hour. Please wait a little, or call ${shop.phone}`,
 };
 
 /** Anybody may type anybody's address into the form: one address gets few confirmations, whoever asks for them. */
-const confirmationsToOne: Limit = { name: 'contact-confirmation', most: 2, within: day };
+const confirmationsToOne: Limit = { name: 'contact-confirmation', max: 2, within: day };
 
 /**
  * Keeps a message of the contact form and puts it into the outbox for support; who wrote it gets a confirmation. The

@@ -40,7 +40,7 @@ export async function readToday(db: Database, shopId: string | null): Promise<To
 }
 
 /** Most sizes that are told one by one. */
-const mostScarce = 12;
+const maxScarce = 12;
 
 /** The sizes of products for sale that run out, the scarcest first. */
 export async function listScarce(db: Database, shopId: string | null): Promise<Scarce[]> {
@@ -48,6 +48,6 @@ export async function listScarce(db: Database, shopId: string | null): Promise<S
     select p.id as "productId", p.name, v.size, v.colour, s.quantity as stock
     from ${stockRows} s join ${variantRows} v on v.id = s.variant_id join ${productRows} p on p.id = v.product_id
     where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}
-    order by s.quantity, p.updated_at desc, v.position limit ${mostScarce}`.execute(db);
+    order by s.quantity, p.updated_at desc, v.position limit ${maxScarce}`.execute(db);
   return rows;
 }

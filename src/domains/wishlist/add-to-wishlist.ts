@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
-import { mostItems } from './wishlist.ts';
+import { maxItems } from './wishlist.ts';
 import * as store from './wishlist.store.ts';
 
 /** Puts a product on the customer's wishlist. */
@@ -18,7 +18,7 @@ export async function addToWishlist(
       return refuse('already_there', { error: 'This is already on your wishlist' });
     case 'full':
       return refuse('list_full', {
-        error: `Your wishlist holds ${mostItems} products, which is all it can. Please take one off first`,
+        error: `Your wishlist holds ${maxItems} products, which is all it can. Please take one off first`,
       });
     case 'added':
       return { message: 'Added to your wishlist' };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { mostItems, type WishlistItem } from './wishlist.ts';
+import { maxItems, type WishlistItem } from './wishlist.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
 /** The wishlist, newest first. A product that is no longer sold is not shown, and comes back when it is. */
@@ -10,7 +10,7 @@ export async function listItems(db: Database, customerId: string): Promise<Wishl
            coalesce(p.images[1], '') as image, p.discount, (p.rating_tenths / 10.0)::float8 as rating, p.slug
     from wishlist_items w join ${productRows} p on p.id = w.product_id and p.status = 'active'
     where w.customer_id = ${customerId}
-    order by w.created_at desc, w.id desc limit ${2 * mostItems}`.execute(db);
+    order by w.created_at desc, w.id desc limit ${2 * maxItems}`.execute(db);
   return rows;
 }
 
@@ -38,13 +38,13 @@ export async function addItem(
       from wishlist_items where customer_id = ${customerId}
     ), added as (
       insert into wishlist_items (id, customer_id, product_id, created_at)
-      select ${item.id}, ${customerId}, product.id, ${item.now} from product, kept where kept.items < ${mostItems}
+      select ${item.id}, ${customerId}, product.id, ${item.now} from product, kept where kept.items < ${maxItems}
       on conflict do nothing returning 1
     )
     select case
       when exists (select from added) then 'added'
       when not exists (select from product) then 'unknown'
-      when kept.items >= ${mostItems} and not kept.holds then 'full'
+      when kept.items >= ${maxItems} and not kept.holds then 'full'
       else 'there'
     end as outcome from kept`.execute(db);
   return rows[0]?.outcome ?? 'unknown';

@@ -17,4 +17,4 @@ export const wishlistItemShape = z.object({
 export type WishlistItem = z.output<typeof wishlistItemShape>;
 
 /** Most products that one wishlist holds. */
-export const mostItems = 200;
+export const maxItems = 200;

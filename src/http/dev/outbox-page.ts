@@ -5,12 +5,12 @@ import { escapeHtml } from '../../platform/escape-html.ts';
 import { plainDocument } from '../plain-document.ts';
 
 /** Most messages that the page and the JSON show. */
-const most = 100;
+const maxMessages = 100;
 
 /** Demo mode only: what the shop sent, as a page for people (`/dev/outbox`) and as JSON for tests (`/dev/outbox.json?to=`). */
 export function serveOutbox(app: FastifyInstance, db: Database): void {
   app.get<{ Querystring: { to?: unknown } }>('/dev/outbox.json', async (request, reply) => {
-    const messages = await listMessages(db, { to: recipientOf(request.query.to), limit: most });
+    const messages = await listMessages(db, { to: recipientOf(request.query.to), limit: maxMessages });
     reply.header('cache-control', 'no-store');
     return {
       messages: messages.map(({ to, channel, subject, text, createdAt }) => ({
@@ -25,7 +25,7 @@ export function serveOutbox(app: FastifyInstance, db: Database): void {
 
   app.get<{ Querystring: { to?: unknown } }>('/dev/outbox', async (request, reply) => {
     const to = recipientOf(request.query.to);
-    const messages = await listMessages(db, { to, limit: most });
+    const messages = await listMessages(db, { to, limit: maxMessages });
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

@@ -11,7 +11,7 @@ export const plainWidth: PictureWidth = 960;
 sharp.concurrency(1);
 const atOnce = 2;
 /** A picture of more pixels is refused: some hundred bytes can claim to be one of billions. */
-export const mostPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -68,7 +68,7 @@ export function encodeIcon(svg: Uint8Array, side: number): Promise<Buffer> {
   );
 }
 
-const read = (source: Uint8Array) => sharp(source, { limitInputPixels: mostPixels }).rotate();
+const read = (source: Uint8Array) => sharp(source, { limitInputPixels: maxPixels }).rotate();
 
 /** Waits for its turn at encoding, and gives it on. */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

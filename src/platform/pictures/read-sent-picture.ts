@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inTurn, mostPixels } from './encode-picture.ts';
+import { inTurn, maxPixels } from './encode-picture.ts';
 
 /** What a person sent, encoded anew. */
 export interface SentPicture {
@@ -20,7 +20,7 @@ export function readSentPicture(
   sides: readonly number[],
 ): Promise<SentPicture | 'type' | 'content'> {
   return inTurn(async () => {
-    const options = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+    const options = { limitInputPixels: maxPixels, failOn: 'error' } as const;
     const read = await sharp(bytes, options)
       .metadata()
       .catch(() => null);

@@ -3,10 +3,10 @@ import { performance } from 'node:perf_hooks';
 import { second } from '../clock.ts';
 
 /** Milliseconds from one look to the next: shorter ones see single requests, longer ones see too late that somebody came. */
-const span = { least: second / 2, most: 5 * second };
+const span = { least: second / 2, max: 5 * second };
 
 /** Shares of the time in which this process, and the machine's processors together, may have been at work. */
-const mostAtWork = { process: 0.3, machine: 0.5 };
+const maxAtWork = { process: 0.3, machine: 0.5 };
 
 /** Milliseconds since something began long ago: how long it is, that this process worked, that the processors worked, that they were there. */
 export interface Look {
@@ -29,9 +29,9 @@ export function quietMachine(look: () => Look = lookAround): () => boolean {
     if (passed < span.least) return quiet;
     const processors = now.all - last.all;
     quiet =
-      passed <= span.most &&
-      (now.process - last.process) / passed < mostAtWork.process &&
-      (processors === 0 || (now.processors - last.processors) / processors < mostAtWork.machine);
+      passed <= span.max &&
+      (now.process - last.process) / passed < maxAtWork.process &&
+      (processors === 0 || (now.processors - last.processors) / processors < maxAtWork.machine);
     last = now;
     return quiet;
   };

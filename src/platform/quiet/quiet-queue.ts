@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 const lookAgain = second;
 
 /** Most that waits of each kind. What finds no place is left undone: it has to be work that can be done later as well. */
-const mostWaiting = 2_000;
+const maxWaiting = 2_000;
 
 /** Work that nobody waits for, done one after the other while there is nothing else to do. */
 export interface QuietQueue {
@@ -43,7 +43,7 @@ export function quietQueue({ isQuiet, log }: { isQuiet: () => boolean; log: Log 
       await work();
     } catch (err) {
       if (stopping.signal.aborted) return;
-      if (failed.size >= mostWaiting) failed.clear();
+      if (failed.size >= maxWaiting) failed.clear();
       failed.add(name);
       log.warn({ err, work: name }, 'Work in the background failed');
     } finally {
@@ -63,7 +63,7 @@ export function quietQueue({ isQuiet, log }: { isQuiet: () => boolean; log: Log 
     add: (name, work, how) => {
       const line = how?.wanted ? wanted : others;
       if (stopping.signal.aborted || failed.has(name) || wanted.has(name)) return;
-      if (line.has(name) || line.size >= mostWaiting) return;
+      if (line.has(name) || line.size >= maxWaiting) return;
       line.set(name, work);
       goOn();
     },

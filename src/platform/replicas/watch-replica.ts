@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { hasReached } from './replicas.store.ts';
 
 /** Milliseconds that a replica may be behind and still be asked: as long as a page kept for guests may be. */
-const mostBehind = 5 * second;
+const maxBehind = 5 * second;
 
 /** A place in the primary's log. */
 export interface Mark {
@@ -55,7 +55,7 @@ export function watchReplica(
           pending = null;
           changesReached = changes;
           become(true, 'A replica is asked');
-        } else if (now() - at > mostBehind)
+        } else if (now() - at > maxBehind)
           become(false, 'A replica is too far behind: its share goes to the primary');
       } catch (error) {
         become(false, 'A replica does not answer: its share goes to the primary', error);

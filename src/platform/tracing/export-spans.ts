@@ -4,7 +4,7 @@ import { asAttributes, asOtlp, type Span } from './span.ts';
 
 /** How often spans are sent, how many wait at most, how many go at once. */
 const every = 2 * second;
-const mostWaiting = 4_096;
+const maxWaiting = 4_096;
 const atOnce = 512;
 /** A collector that takes longer is as good as away. Milliseconds. */
 const patience = 10 * second;
@@ -58,7 +58,7 @@ export function exportSpans({ endpoint, headers, resource, log }: Options): Expo
 
   function flush(): Promise<void> {
     return (sending ??= (async () => {
-      for (let sent = 0; waiting.length > 0 && sent < mostWaiting; sent += atOnce) {
+      for (let sent = 0; waiting.length > 0 && sent < maxWaiting; sent += atOnce) {
         const spans = waiting.slice(0, atOnce);
         waiting = waiting.slice(atOnce);
         await send(spans);
@@ -70,7 +70,7 @@ export function exportSpans({ endpoint, headers, resource, log }: Options): Expo
 
   return {
     add: (span) => {
-      if (waiting.length >= mostWaiting) dropped++;
+      if (waiting.length >= maxWaiting) dropped++;
       else waiting.push(span);
     },
     stop: async () => {

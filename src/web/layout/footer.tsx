@@ -72,17 +72,17 @@ export function Footer() {
 }
 
 /** Links that a column shows at once; those beyond unfold. */
-const mostLinks = 10;
+const maxLinks = 10;
 
 type Links = readonly (readonly [name: string, href: string])[];
 
 function Column({ title, links }: { title: string; links: Links }) {
   if (links.length === 0) return null;
-  const more = links.slice(mostLinks);
+  const more = links.slice(maxLinks);
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
-      <LinkList links={links.slice(0, mostLinks)} />
+      <LinkList links={links.slice(0, maxLinks)} />
       {more.length > 0 && (
         <details>
           <summary className={styles.more}>{more.length} more</summary>

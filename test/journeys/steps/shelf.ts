@@ -26,7 +26,7 @@ export async function findProducts(
 
 /** The variant that there is most of. */
 export function roomiest({ variants }: ShelfProduct): ShelfProduct['variants'][number] {
-  return variants.reduce((most, variant) => (variant.stock > most.stock ? variant : most));
+  return variants.reduce((max, variant) => (variant.stock > max.stock ? variant : max));
 }
 
 /** One such product, another one for each width that the journeys run at. */

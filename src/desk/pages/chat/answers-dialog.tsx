@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { longestQuickAnswer, mostQuickAnswers } from '../../../domains/chat/bounds.ts';
+import { longestQuickAnswer, maxQuickAnswers } from '../../../domains/chat/bounds.ts';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';
@@ -17,7 +17,7 @@ export function AnswersDialog({ answers, onClose, onKept }: Props) {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
 
   function check() {
-    if (lines.length > mostQuickAnswers) return { answers: `At most ${mostQuickAnswers} answers` };
+    if (lines.length > maxQuickAnswers) return { answers: `At most ${maxQuickAnswers} answers` };
     if (lines.some((line) => line.length > longestQuickAnswer))
       return { answers: `An answer has at most ${longestQuickAnswer} characters` };
     return null;

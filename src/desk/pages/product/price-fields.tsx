@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (over: Partial<Draft>) => void;
 }
 
-const isWhole = (text: string, most: number) => /^\d{1,8}$/.test(text.trim()) && Number(text) <= most;
+const isWhole = (text: string, max: number) => /^\d{1,8}$/.test(text.trim()) && Number(text) <= max;
 
 /** MRP and discount, with what the customer pays and what the seller gets as it is typed. */
 export function PriceFields({ draft: { price, discount }, fields, commissionPercent, onChange }: Props) {

@@ -19,15 +19,15 @@ const empty = {
 };
 type Fields = typeof empty;
 
-const fields: readonly { name: keyof Fields; label: string; optional?: true; type?: string; most: number }[] =
+const fields: readonly { name: keyof Fields; label: string; optional?: true; type?: string; max: number }[] =
   [
-    { name: 'name', label: 'Name of the shop', most: 100 },
-    { name: 'keeper', label: 'Who keeps it', most: 100 },
-    { name: 'email', label: 'E-mail for the login', type: 'email', most: 254 },
-    { name: 'address', label: 'Address', optional: true, most: 200 },
-    { name: 'city', label: 'City', optional: true, most: 60 },
-    { name: 'pincode', label: 'PIN code', optional: true, most: 6 },
-    { name: 'gstin', label: 'GSTIN', optional: true, most: 15 },
+    { name: 'name', label: 'Name of the shop', max: 100 },
+    { name: 'keeper', label: 'Who keeps it', max: 100 },
+    { name: 'email', label: 'E-mail for the login', type: 'email', max: 254 },
+    { name: 'address', label: 'Address', optional: true, max: 200 },
+    { name: 'city', label: 'City', optional: true, max: 60 },
+    { name: 'pincode', label: 'PIN code', optional: true, max: 6 },
+    { name: 'gstin', label: 'GSTIN', optional: true, max: 15 },
   ];
 
 /** Opens a shop and makes its keeper's login, which is handed on: the password shows once. */
@@ -45,13 +45,13 @@ export function AddSeller({ onClose, onMade }: { onClose: () => void; onMade: (l
     >
       {(faults) => (
         <>
-          {fields.map(({ name, label, optional, type, most }) => (
+          {fields.map(({ name, label, optional, type, max }) => (
             <TextField
               key={name}
               label={label}
               name={name}
               type={type ?? 'text'}
-              maxLength={most}
+              maxLength={max}
               {...(optional ? { optional: true } : {})}
               value={content[name]}
               error={faults[name]}

@@ -14,7 +14,7 @@ type Data = Awaited<ReturnType<DeskApi['deskToday']['read']>> & {
 };
 
 /** Most parcels that are shown here; the rest stand in Orders. */
-const mostParcels = 8;
+const maxParcels = 8;
 
 /** The day at a glance: figures, what to pack first, what runs out. */
 export default function TodayView({ data, reload }: DeskViewProps<Data>) {
@@ -40,7 +40,7 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
           <h2>Pack first</h2>
           {data.parcels.length === 0 && <p className={styles.none}>Nothing waits to be packed.</p>}
           <ul className={styles.list}>
-            {data.parcels.slice(0, mostParcels).map((parcel) => (
+            {data.parcels.slice(0, maxParcels).map((parcel) => (
               <li key={parcel.orderId + parcel.sellerId}>
                 <span>
                   <Link href={`/desk/orders/${parcel.orderId}`}>{parcel.summary}</Link>

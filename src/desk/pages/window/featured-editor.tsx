@@ -11,7 +11,7 @@ import type { WindowData } from './view.tsx';
 import styles from './window.module.css';
 
 /** Most products that are featured at once. */
-const most = 24;
+const max = 24;
 
 /** The featured products and their order. */
 export function FeaturedEditor({ data, onDone }: { data: WindowData; onDone: () => Promise<void> }) {
@@ -34,7 +34,7 @@ export function FeaturedEditor({ data, onDone }: { data: WindowData; onDone: () 
   );
   const changed = ids.join() !== data.featured.join();
   function take(product: PickedProduct) {
-    if (ids.length >= most) return;
+    if (ids.length >= max) return;
     setPicked((now) => [...now, product]);
     setIds([product.id, ...ids]);
   }

@@ -9,7 +9,7 @@ import { useDesk } from '../../session.tsx';
 import type { DeskGroup, WindowData } from './view.tsx';
 
 /** Most products in a group. */
-const most = 24;
+const max = 24;
 
 const names = { title: 'Title', productIds: 'Products' };
 interface Draft {
@@ -88,13 +88,13 @@ export function GroupEditor({
             label="Find products"
             chosen={productIds}
             onPick={(product) => {
-              if (productIds.length >= most) return;
+              if (productIds.length >= max) return;
               setPicked((now) => [...now, product]);
               set({ productIds: [...productIds, product.id] });
             }}
           />
           <h3>
-            As customers see it: {productIds.length} of at most {most}
+            As customers see it: {productIds.length} of at most {max}
           </h3>
           <ChosenProducts
             products={productsOf(productIds)}

@@ -11,14 +11,14 @@ export interface OpenSession {
 }
 
 /** More than anybody has; a bound all the same. */
-const most = 100;
+const max = 100;
 
 /** A customer's sessions that are not over, the one used last first. */
 export async function listSessions(db: Database, customerId: string, now: Date): Promise<OpenSession[]> {
   const { rows } = await sql<OpenSession>`
     select id, user_agent as "userAgent", address, created_at as "createdAt", last_seen_at as "lastSeenAt"
     from sessions where customer_id = ${customerId} and expires_at > ${now}
-    order by last_seen_at desc, id desc limit ${most}`.execute(db);
+    order by last_seen_at desc, id desc limit ${max}`.execute(db);
   return rows;
 }
 

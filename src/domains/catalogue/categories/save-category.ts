@@ -11,7 +11,7 @@ import type { Saved } from '../window/save-banner.ts';
 import * as store from './categories.store.ts';
 
 /** Most categories that the shop lists. */
-export const mostCategories = 200;
+export const maxCategories = 200;
 
 const pictureAddress = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 
@@ -26,7 +26,7 @@ export function addCategory(
     if (slug === '') return refuse('invalid', { fields: { name: 'Please use some letters' } });
     const fault = await faultOf(trx, { ...category, slug, except: id });
     if (fault) return fault;
-    if ((await store.countCategories(trx)) >= mostCategories) return refuse('list_full');
+    if ((await store.countCategories(trx)) >= maxCategories) return refuse('list_full');
     const image = category.image || (await drawCategory(trx, category.name, now));
     const added = { ...category, image };
     await store.insertCategory(trx, { id, slug, ...added });

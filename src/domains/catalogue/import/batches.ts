@@ -21,7 +21,7 @@ const batchSize: BatchSize = { products: 1_000, lines: 10_000 };
 export async function* batchesOf(
   file: string,
   report: Report,
-  most: BatchSize = batchSize,
+  max: BatchSize = batchSize,
 ): AsyncGenerator<FileBatch> {
   let groups: HandleLines[] = [];
   let inBatch = 0;
@@ -29,7 +29,7 @@ export async function* batchesOf(
   for await (const group of groupByHandle(file, report, (read) => (bytes = read))) {
     groups.push(group);
     inBatch += group.rows.length;
-    if (groups.length < most.products && inBatch < most.lines) continue;
+    if (groups.length < max.products && inBatch < max.lines) continue;
     yield { groups, bytes, lines: report.lines };
     groups = [];
     inBatch = 0;

@@ -14,7 +14,7 @@ export class UnreadableFile extends Error {}
 
 const longestHandle = 150;
 /** More lines than a product can have sizes, colours and pictures: those beyond are refused, so that memory stays flat. */
-const mostLines = 3_000;
+const maxLines = 3_000;
 
 /**
  * Reads the file product by product. A line that is no line, or has no handle, is told to the report.
@@ -61,8 +61,8 @@ export async function* groupByHandle(
       group = undefined;
     }
     group ??= { handle, rows: [] };
-    if (group.rows.length < mostLines) group.rows.push(row);
-    else report.refuse(row.line, handle, `A product has at most ${mostLines} lines`);
+    if (group.rows.length < maxLines) group.rows.push(row);
+    else report.refuse(row.line, handle, `A product has at most ${maxLines} lines`);
   }
   if (!reader) throw new UnreadableFile('It is empty');
   if (group) yield group;

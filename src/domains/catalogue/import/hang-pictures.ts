@@ -10,8 +10,8 @@ import type { DraftPicture, DraftProduct } from './product-of-rows.ts';
 import { inspectPhoto, readPhoto } from './read-photo.ts';
 import type { Report } from './report.ts';
 
-const mostPictures = 24;
-const mostColours = 8;
+const maxPictures = 24;
+const maxColours = 8;
 const ownPicture = /^(?:https?:\/\/[^/]+)?\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 
 /** What pictures need while an import runs. */
@@ -50,9 +50,9 @@ export async function photosOf(
   const keys = new Set<string>();
   for (const picture of product.pictures) {
     const found =
-      keys.size < mostPictures
+      keys.size < maxPictures
         ? await photoOf(picture, ownPictures, work)
-        : { reason: `A product shows at most ${mostPictures} pictures` };
+        : { reason: `A product shows at most ${maxPictures} pictures` };
     if ('key' in found) keys.add(found.key);
     else work.report.remark(picture.line, product.handle, found.reason);
   }
@@ -96,7 +96,7 @@ async function photoOf(
 /** A product without a photo, drawn: its first colour from all sides, further ones from the front. */
 export function drawingsOf({ name, handle, type, gender, colours }: DraftProduct, now: Date) {
   const book = pictureBook(now);
-  for (const [at, colour] of colours.slice(0, mostColours).entries()) {
+  for (const [at, colour] of colours.slice(0, maxColours).entries()) {
     const art = artFor({ title: name, type: `${gender} ${type}`.trim(), colour, seed: handle });
     const views = at === 0 ? [...productViews.keys()] : [0];
     for (const view of views)

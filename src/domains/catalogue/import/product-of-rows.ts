@@ -23,7 +23,7 @@ export interface DraftProduct extends ProductHead, Price {
   readonly colours: readonly string[];
 }
 
-const mostVariants = 2_000;
+const maxVariants = 2_000;
 
 /**
  * Makes one product of its head and its lines. What cannot be used is told to the report, line by line.
@@ -83,10 +83,10 @@ function sellable(handle: string, rows: readonly ShopifyRow[], report: Report, e
     }
     const key = `${variant.size}\n${variant.colour}`;
     const earlier = taken.get(key);
-    if (earlier !== undefined || variants.length === mostVariants) {
+    if (earlier !== undefined || variants.length === maxVariants) {
       refuse(
         earlier === undefined
-          ? `A product has at most ${mostVariants} sizes and colours`
+          ? `A product has at most ${maxVariants} sizes and colours`
           : `The same size and colour is on line ${earlier}`,
       );
       continue;

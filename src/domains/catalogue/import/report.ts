@@ -148,11 +148,11 @@ function linesBetween(ends: readonly number[]): string[] {
 function section<Item>(
   heading: string,
   list: Kept<Item>,
-  most: number,
+  max: number,
   tell: (item: Item) => string,
 ): string[] {
   if (list.count === 0) return [];
-  const shown = list.items.slice(0, most).map((item) => `  ${tell(item)}`);
+  const shown = list.items.slice(0, max).map((item) => `  ${tell(item)}`);
   const rest = list.count - shown.length;
   return [
     `${heading}: ${list.count}`,

@@ -18,7 +18,7 @@ export const onlySize = 'One Size';
 export const uncountedStock = 10;
 
 const longest = { option: 60, sku: 100 };
-const mostPieces = 1_000_000;
+const maxPieces = 1_000_000;
 
 /**
  * The variant on a line: options named Size and Color or Colour are its size and colour, others join the size.
@@ -67,5 +67,5 @@ function stockOf({ quantity, tracker }: ShopifyRow): number | string {
   if (said === '') return tracker.trim() === '' ? uncountedStock : 0;
   if (!/^-?\d{1,9}(?:\.0+)?$/.test(said)) return 'Variant Inventory Qty is not a whole number';
   const pieces = Number(said);
-  return pieces > mostPieces ? `Variant Inventory Qty is above ${mostPieces}` : Math.max(0, pieces);
+  return pieces > maxPieces ? `Variant Inventory Qty is above ${maxPieces}` : Math.max(0, pieces);
 }

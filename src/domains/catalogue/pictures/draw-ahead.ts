@@ -15,7 +15,7 @@ const usualPace = { firstAnswers: 5 * second, look: 15 * second };
 const overlap = minute;
 
 /** Most pictures that one look takes up, the newest ones: an import of thousands is not drawn before anybody has seen it. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 interface Needs {
   readonly db: Database;
@@ -61,7 +61,7 @@ export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
   const looking = repeat(
     async () => {
       const until = clock.now();
-      take(await listNewPictures(db, since, mostAtOnce));
+      take(await listNewPictures(db, since, maxAtOnce));
       since = laterOf(opened, shift(until, -overlap));
     },
     { every: pace.look, task: 'look for new pictures', log },

@@ -13,7 +13,7 @@ import type { Objects } from '../../../platform/objects/objects.ts';
 import { findOpenShop } from '../../sellers/sellers.store.ts';
 
 /** Most lines that are told one by one. */
-const mostLines = 500;
+const maxLines = 500;
 
 /**
  * Takes a product CSV into the visit's own shop, whatever shops the file names; with `check` nothing is changed and the
@@ -61,8 +61,8 @@ function told(report: Report) {
     lines,
     products,
     refusedLines: report.refusedLines,
-    refusedRows: refused.rows.slice(0, mostLines),
-    remarks: remarks.rows.slice(0, mostLines),
+    refusedRows: refused.rows.slice(0, maxLines),
+    remarks: remarks.rows.slice(0, maxLines),
   };
 }
 

@@ -21,7 +21,7 @@ import {
 } from './save-products.ts';
 
 /** Most steps of a product that are told. */
-const mostChanges = 30;
+const maxChanges = 30;
 
 export function deskProductsHandlers(
   desk: Desk & {
@@ -43,7 +43,7 @@ export function deskProductsHandlers(
       const recorded = await listChanges(db, {
         subject: 'product',
         subjectId: productId,
-        limit: mostChanges,
+        limit: maxChanges,
       });
       const changes = recorded.map(({ at, by, did, before, after }) => ({
         at: at.toISOString(),

@@ -5,7 +5,7 @@ import { holdFeatured, saveFeatured } from './groups.store.ts';
 import { faultOf } from './save-group.ts';
 
 /** Most products that are featured at once. */
-export const mostFeatured = 24;
+export const maxFeatured = 24;
 
 /**
  * Makes these the featured products, in this order.

@@ -6,7 +6,7 @@ import { findPicture } from '../pictures/pictures.store.ts';
 import * as store from './banners.store.ts';
 
 /** Most banners that the home page shows. */
-export const mostBanners = 20;
+export const maxBanners = 20;
 
 /** A thing before and after a change, for the record of changes; null where it was not there. */
 export interface Saved<Content> {
@@ -25,8 +25,8 @@ export function addBanner(
   return inTransaction(db, async (trx) => {
     const fault = await faultOf(trx, banner);
     if (fault) return fault;
-    if ((await store.countBanners(trx)) >= mostBanners)
-      return refuse('list_full', { error: `The home page shows at most ${mostBanners} banners` });
+    if ((await store.countBanners(trx)) >= maxBanners)
+      return refuse('list_full', { error: `The home page shows at most ${maxBanners} banners` });
     const id = newId(now);
     await store.insertBanner(trx, id, banner);
     return { id, before: null, after: banner };

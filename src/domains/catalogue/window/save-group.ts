@@ -6,8 +6,8 @@ import * as store from './groups.store.ts';
 import type { Saved } from './save-banner.ts';
 
 /** Most groups on the home page, and most products in one of them. */
-export const mostGroups = 12;
-export const mostInGroup = 24;
+export const maxGroups = 12;
+export const maxInGroup = 24;
 
 /** Adds a group behind the others. */
 export function addGroup(
@@ -17,8 +17,8 @@ export function addGroup(
   return inTransaction(db, async (trx) => {
     const fault = await faultOf(trx, group.productIds);
     if (fault) return fault;
-    if ((await store.countGroups(trx)) >= mostGroups)
-      return refuse('list_full', { error: `The home page shows at most ${mostGroups} groups` });
+    if ((await store.countGroups(trx)) >= maxGroups)
+      return refuse('list_full', { error: `The home page shows at most ${maxGroups} groups` });
     const id = newId(now);
     await store.insertGroup(trx, id, group.title);
     await store.replaceGroupProducts(trx, id, group.productIds);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, line } from '../../../platform/field.ts';
-import { mostFeatured } from './feature-products.ts';
-import { mostInGroup } from './save-group.ts';
+import { maxFeatured } from './feature-products.ts';
+import { maxInGroup } from './save-group.ts';
 
 const done = z.object({ message: z.string() });
 const version = z.int().min(1);
@@ -27,7 +27,7 @@ const banner = z.object({
 });
 const group = z.object({
   title: line(80, 1, 'Please write a title'),
-  productIds: z.array(id).max(mostInGroup, `At most ${mostInGroup} products`),
+  productIds: z.array(id).max(maxInGroup, `At most ${maxInGroup} products`),
 });
 
 /** A product as lists at the desk show it. `finalPrice` in whole rupees. */
@@ -170,7 +170,7 @@ export const windowCalls = {
     does: 'Makes these the featured products, where those seen are still the ones.',
     input: z.object({
       seen: ids,
-      ids: z.array(id).max(mostFeatured, `At most ${mostFeatured} products`),
+      ids: z.array(id).max(maxFeatured, `At most ${maxFeatured} products`),
     }),
     answer: done,
     refuses: ['already_there', 'changed_meanwhile', 'not_found'],

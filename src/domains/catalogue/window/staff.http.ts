@@ -18,7 +18,7 @@ import type { windowCalls } from './staff.calls.ts';
 import { listFeaturedIds, type ProductLine, readProductLines } from './staff-window.store.ts';
 
 /** Products that a search shows. */
-const mostFound = 12;
+const maxFound = 12;
 
 export function windowHandlers({
   db,
@@ -48,7 +48,7 @@ export function windowHandlers({
       };
     },
     findProducts: async ({ search: searched }) => ({
-      products: (await search.findProducts(db, searched, mostFound)).map(lineOf),
+      products: (await search.findProducts(db, searched, maxFound)).map(lineOf),
     }),
     addBanner: async (input, { staff }) => {
       const at = clock.now();

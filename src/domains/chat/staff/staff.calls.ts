@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, line, moment, text } from '../../../platform/field.ts';
-import { largestPicture, longestMessage, longestQuickAnswer, mostQuickAnswers } from '../bounds.ts';
+import { largestPicture, longestMessage, longestQuickAnswer, maxQuickAnswers } from '../bounds.ts';
 import { clientId, pictureSize, pictureText, sequence } from '../chat.calls.ts';
 import { messageShape, stretchShape } from '../chat.ts';
 import { inShop } from '../../staff/in-shop.ts';
@@ -18,7 +18,7 @@ const inboxLine = z.object({
   lastAt: moment,
 });
 
-const answers = z.array(line(longestQuickAnswer)).max(mostQuickAnswers);
+const answers = z.array(line(longestQuickAnswer)).max(maxQuickAnswers);
 
 export const deskChatCalls = {
   inbox: call({

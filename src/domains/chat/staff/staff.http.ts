@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../platform/call.ts';
 import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
-import { mostQuickAnswers } from '../bounds.ts';
+import { maxQuickAnswers } from '../bounds.ts';
 import { findShopName } from '../../sellers/sellers.store.ts';
 import * as store from '../conversations.store.ts';
 import { markSeen } from '../mark-seen.ts';
@@ -30,7 +30,7 @@ export function deskChatHandlers({
   const chat = { db, tell };
   const ready = async (sellerId: string) => {
     const own = await store.listQuickAnswers(db, sellerId);
-    return own.length ? own : firstQuickAnswers.slice(0, mostQuickAnswers);
+    return own.length ? own : firstQuickAnswers.slice(0, maxQuickAnswers);
   };
   return {
     inbox: (_input, visit) =>

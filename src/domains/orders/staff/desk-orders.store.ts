@@ -30,7 +30,7 @@ export interface OrderFilter {
 }
 
 /** Most customers whose name begins as was typed. */
-const mostNames = 200;
+const maxNames = 200;
 
 function matching(query: OrderQuery, known: KnownOfOrders): RawBuilder<unknown> {
   const ofCustomers = (where: RawBuilder<unknown>) =>
@@ -50,7 +50,7 @@ function matching(query: OrderQuery, known: KnownOfOrders): RawBuilder<unknown> 
       return ofCustomers(sql`lower(email) = ${query.value}`);
     case 'name':
       return ofCustomers(
-        sql`lower(name) like ${`${query.value.replace(/[\\%_]/g, '\\$&')}%`} limit ${mostNames}`,
+        sql`lower(name) like ${`${query.value.replace(/[\\%_]/g, '\\$&')}%`} limit ${maxNames}`,
       );
   }
 }

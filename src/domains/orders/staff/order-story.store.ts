@@ -29,7 +29,7 @@ const movesOf = (orderId: string) => sql`
   select at, id, lifecycle, from_state, to_state, actor, note, null::jsonb from order_moves where order_id = ${orderId}`;
 
 /** Most steps that are shown: far more than an order has. */
-const most = 500;
+const maxSteps = 500;
 
 /**
  * What happened to an order, step by step, oldest first: its moves (also of stock and refunds), the UTRs its customer
@@ -47,6 +47,6 @@ export async function readStory(
                 else split_part(actor, ':', 1) || ' ' || who.name end as actor
     from (${sql.join(parts, sql` union all `)}) step(at, place, about, "from", "to", actor, note, body)
     left join ${staffRows} who on actor in ('operator:' || who.id, 'seller:' || who.id)
-    order by at, place, about limit ${most}`.execute(db);
+    order by at, place, about limit ${maxSteps}`.execute(db);
   return rows;
 }

@@ -7,7 +7,7 @@ import type { deskOrdersCalls } from './seller-orders.calls.ts';
 import { listShopParcels, perPage, readParcels } from './seller-orders.store.ts';
 
 /** Most steps of a parcel that are told. */
-const mostChanges = 50;
+const maxChanges = 50;
 
 export function deskOrdersHandlers(desk: Desk): Handlers<typeof deskOrdersCalls> {
   const { db } = desk;
@@ -19,7 +19,7 @@ export function deskOrdersHandlers(desk: Desk): Handlers<typeof deskOrdersCalls>
     get: async ({ orderId }, { shopId }) => {
       const parcels = await readParcels(db, shopId, orderId);
       if (parcels.length === 0) return refuse('not_found', { error: 'We could not find this order' });
-      const recorded = await listChanges(db, { subject: 'order', subjectId: orderId, limit: mostChanges });
+      const recorded = await listChanges(db, { subject: 'order', subjectId: orderId, limit: maxChanges });
       return {
         parcels: parcels.map((parcel) => ({
           ...parcel,

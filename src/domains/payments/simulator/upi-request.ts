@@ -9,7 +9,7 @@ export interface UpiRequest {
   readonly currency: string;
 }
 
-const mostPaise = 10_000_000_000;
+const maxPaise = 10_000_000_000;
 
 /** Reads the parameters of a UPI link; null when a payment app could not pay with them. */
 export function readUpiRequest(parameters: URLSearchParams): UpiRequest | null {
@@ -21,7 +21,7 @@ export function readUpiRequest(parameters: URLSearchParams): UpiRequest | null {
   const amount = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text('am', 11));
   const amountPaise = amount ? Number(amount[1]) * 100 + Number((amount[2] ?? '').padEnd(2, '0')) : 0;
   const [payee, orderId] = [text('pa', 255), text('tr', 200)];
-  if (!/^[^@\s]+@[^@\s]+$/.test(payee) || orderId === '' || amountPaise <= 0 || amountPaise > mostPaise)
+  if (!/^[^@\s]+@[^@\s]+$/.test(payee) || orderId === '' || amountPaise <= 0 || amountPaise > maxPaise)
     return null;
   return {
     payee,

@@ -20,7 +20,7 @@ interface Bounds {
   /** Milliseconds from one reading of a category to the next, at least. */
   readonly restFor: number;
   /** Columns that were not found right within so many milliseconds are not shown any more. */
-  readonly mostBehind: number;
+  readonly maxBehind: number;
   readonly maxBytes: number;
   /** Milliseconds on a clock that runs forward only. */
   readonly now: () => number;
@@ -34,7 +34,7 @@ interface KeptColumns {
 }
 
 /** Keeps the columns of the categories that were asked for last. */
-export function keepColumns(db: Database, { restFor, mostBehind, maxBytes, now }: Bounds): KeptColumns {
+export function keepColumns(db: Database, { restFor, maxBehind, maxBytes, now }: Bounds): KeptColumns {
   const kept = createCache<Kept>({
     name: 'facet columns',
     holds: 'the filterable columns of a category',
@@ -77,7 +77,7 @@ export function keepColumns(db: Database, { restFor, mostBehind, maxBytes, now }
       const { known, isRight, isRested } = find(id, state);
       if (known && (isRight || !isRested)) return known.columns;
       const next = readAnew(id);
-      if (!known || now() - known.rightAt > mostBehind) return next;
+      if (!known || now() - known.rightAt > maxBehind) return next;
       return known.columns;
     },
     ifRight(id, state) {

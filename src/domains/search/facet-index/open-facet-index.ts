@@ -37,7 +37,7 @@ export const isIndexed = ({ category, categoryId, words }: Filters): boolean =>
   words === undefined && (category === undefined || categoryId !== undefined);
 
 /** Where more categories than this have to be counted by the database, it counts all of them at once. */
-const mostUncounted = 3;
+const maxUncounted = 3;
 
 /** Milliseconds, and bytes. */
 const usual = {
@@ -46,7 +46,7 @@ const usual = {
   /** A category's columns are read again no sooner than this after the last time. */
   restFor: 30 * second,
   /** Columns that were not found right within this time are waited for. */
-  mostBehind: minute,
+  maxBehind: minute,
   /** A customer waits no longer than this for columns that are being read: as long as for a statement. */
   waitAtMost: second,
   /** Of all categories together: four million products. */
@@ -96,7 +96,7 @@ export function openFacetIndex(db: Database, options: Partial<typeof usual> = {}
         if (columns) right.push(columns);
         else uncounted.push(id);
       }
-      if ((right.length === 0 && asked.length > 0) || uncounted.length > mostUncounted) return null;
+      if ((right.length === 0 && asked.length > 0) || uncounted.length > maxUncounted) return null;
       return { products: (await tallyOf(right, filters, shops)).left, uncounted };
     },
   };

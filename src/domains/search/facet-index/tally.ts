@@ -1,4 +1,4 @@
-import { discountSteps, type Facets, mostNamed, priceSteps } from '../facets.ts';
+import { discountSteps, type Facets, maxNamed, priceSteps } from '../facets.ts';
 import type { ShopName } from './fingerprints.store.ts';
 
 /** How many products each choice would leave, added up over any number of categories. */
@@ -38,10 +38,10 @@ export const createTally = (): Tally => ({
 export function facetsOf(tally: Tally, shops: ReadonlyMap<string, ShopName>): Facets {
   const isEmpty = tally.high < tally.low;
   return {
-    brands: mostOf(named(tally.brands)),
-    sizes: mostOf(named(tally.sizes)),
-    colours: mostOf(named(tally.colours)),
-    shops: mostOf(
+    brands: maxOf(named(tally.brands)),
+    sizes: maxOf(named(tally.sizes)),
+    colours: maxOf(named(tally.colours)),
+    shops: maxOf(
       [...tally.shops].flatMap(([id, count]) => {
         const shop = shops.get(id);
         return shop ? [{ ...shop, count }] : [];
@@ -57,8 +57,8 @@ export function facetsOf(tally: Tally, shops: ReadonlyMap<string, ShopName>): Fa
 
 const named = (counts: ReadonlyMap<string, number>) => [...counts].map(([name, count]) => ({ name, count }));
 
-const mostOf = <Counted extends { name: string; count: number }>(counted: Counted[]): Counted[] =>
-  counted.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, mostNamed);
+const maxOf = <Counted extends { name: string; count: number }>(counted: Counted[]): Counted[] =>
+  counted.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, maxNamed);
 
 const sumTo = (counts: Uint32Array, last: number): number =>
   counts.subarray(0, last + 1).reduce((sum, count) => sum + count, 0);

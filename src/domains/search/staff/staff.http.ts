@@ -8,15 +8,15 @@ import type { Desk } from '../../staff/desk.ts';
 import type { synonymsCalls } from './staff.calls.ts';
 
 /** Synonyms that are shown at once. */
-const most = 500;
+const maxSynonyms = 500;
 
 export function synonymsHandlers({ db, clock }: Desk): Handlers<typeof synonymsCalls> {
   const intent = (term: string, did: string) =>
     ({ subject: 'synonym', subjectId: term, did, at: clock.now() }) as const;
   return {
     list: async ({ search = '' }) => {
-      const found = await listSynonyms(db, { holding: search, limit: most + 1 });
-      return { synonyms: found.slice(0, most), more: found.length > most };
+      const found = await listSynonyms(db, { holding: search, limit: maxSynonyms + 1 });
+      return { synonyms: found.slice(0, maxSynonyms), more: found.length > maxSynonyms };
     },
     add: async (pair, { staff }) => {
       const done = await makeChange(db, staff, intent(pair.term, 'added'), async (trx) => {

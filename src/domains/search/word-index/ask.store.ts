@@ -19,7 +19,7 @@ export interface Changes {
 }
 
 /** Of so many changes and more only the number is wanted: who is so far behind reads all anew. */
-export const mostChanges = 2_000;
+export const maxChanges = 2_000;
 
 /** What this moment shows: changes are told from here on. */
 export async function readSnapshot(db: Database): Promise<string> {
@@ -37,12 +37,12 @@ const since = (snapshot: string) => sql`
   changes as materialized (
     select array(select distinct product_id from search_changes
                  where changed_in >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-                   and not pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot) limit ${sql.lit(mostChanges)}) as ids
+                   and not pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot) limit ${sql.lit(maxChanges)}) as ids
   )`;
 
 const told = sql`
   pg_current_snapshot()::text as snapshot, (select ids from changes) as changed,
-  case when (select cardinality(ids) from changes) between 1 and ${sql.lit(mostChanges - 1)}
+  case when (select cardinality(ids) from changes) between 1 and ${sql.lit(maxChanges - 1)}
     then ${rowsOf(sql`(select ids from changes)::text[]`)} end as rows`;
 
 export async function readChanges(db: Database, snapshot: string): Promise<Changes> {

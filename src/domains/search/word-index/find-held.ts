@@ -113,8 +113,8 @@ function chosen(matches: Bits, held: HeldProducts, filters: SearchedFor): Bits {
   };
   const keepBetween = (values: Int32Array | Uint8Array, low: number | undefined, high?: number) => {
     if (low === undefined && high === undefined) return;
-    const [least, most] = [low ?? -Infinity, high ?? Infinity];
-    left = only(left, (product) => (values[product] ?? 0) >= least && (values[product] ?? 0) <= most);
+    const [least, max] = [low ?? -Infinity, high ?? Infinity];
+    left = only(left, (product) => (values[product] ?? 0) >= least && (values[product] ?? 0) <= max);
   };
   keepBetween(columns.prices, lowPrice, highPrice);
   keepBetween(columns.tenths, stars && stars * 10);

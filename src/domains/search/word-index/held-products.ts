@@ -10,7 +10,7 @@ import type { Choices, Row } from './read-rows.store.ts';
 export type HeldProducts = ReturnType<typeof createHeldProducts>;
 
 /** Numbers whose product has other words now: past this share of all it is better to begin anew. */
-const mostLeft = 0.25;
+const maxLeft = 0.25;
 
 /** @param expected about how many products there will be; more find room as well */
 export function createHeldProducts(expected: number) {
@@ -100,7 +100,7 @@ export function createHeldProducts(expected: number) {
     },
     /** Whether so many have changed that it is better to begin anew. */
     get isWorn(): boolean {
-      return left > 1_000 && left > mostLeft * ids.amount;
+      return left > 1_000 && left > maxLeft * ids.amount;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
 import type { Database } from '../../../platform/database.ts';
 import { estimateProducts } from '../../catalogue/catalogue.store.ts';
-import { type Changes, mostChanges, readSnapshot } from './ask.store.ts';
+import { type Changes, maxChanges, readSnapshot } from './ask.store.ts';
 import { createHeldProducts, type HeldProducts } from './held-products.ts';
 import { readAllChoices, readAllWords } from './read-rows.store.ts';
 
@@ -14,8 +14,8 @@ export interface Held {
 
 interface Bounds {
   /** A copy that was not asked for so many milliseconds is not used any more. */
-  readonly mostIdle: number;
-  readonly mostBytes: number;
+  readonly maxIdle: number;
+  readonly maxBytes: number;
   /** Milliseconds on a clock that runs forward only. */
   readonly now: () => number;
   /** Aborted when the shop closes: nothing is read any more. */
@@ -26,13 +26,13 @@ interface Bounds {
 const bytesOfProduct = 200;
 
 /** One copy of the catalogue, read in the background when it is first asked for. */
-export function keepHeld(db: Database, { mostIdle, mostBytes, now, closing }: Bounds) {
+export function keepHeld(db: Database, { maxIdle, maxBytes, now, closing }: Bounds) {
   let held: Held | null = null;
   let reading: Promise<void> | null = null;
 
   async function readNow(): Promise<void> {
     const expected = await estimateProducts(db);
-    if (expected * bytesOfProduct > mostBytes) return;
+    if (expected * bytesOfProduct > maxBytes) return;
     // One connection: what it reads is no older than the snapshot that it began with.
     held = await db.connection().execute(async (one) => {
       const snapshot = await readSnapshot(one);
@@ -62,13 +62,13 @@ export function keepHeld(db: Database, { mostIdle, mostBytes, now, closing }: Bo
     read,
     /** The copy, or null where there is none that may be used: one is read behind then. */
     current(): Held | null {
-      if (held && now() - held.askedAt > mostIdle) held = null;
+      if (held && now() - held.askedAt > maxIdle) held = null;
       if (!held) read().catch(() => {}); // told by whoever waits for it; without a copy the database searches
       return held;
     },
     /** Brings a copy up to what was told. Gives whether that could be done: else it is read anew behind. */
     apply(copy: Held, { snapshot, changed, rows }: Changes): boolean {
-      if (changed.length >= mostChanges || changed.includes('')) {
+      if (changed.length >= maxChanges || changed.includes('')) {
         if (held === copy) held = null;
         read().catch(() => {}); // as above
         return false;

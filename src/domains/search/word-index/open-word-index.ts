@@ -4,7 +4,7 @@ import type { Facets } from '../facets.ts';
 import { readShops } from '../facet-index/fingerprints.store.ts';
 import { facetsOf } from '../facet-index/tally.ts';
 import type { Filters, FoundPage, PageOf } from '../listing.ts';
-import { mostSuggestions } from '../suggestion.ts';
+import { maxSuggestions } from '../suggestion.ts';
 import type { TextQuery } from '../text-query.ts';
 import { ask, readChanges } from './ask.store.ts';
 import { findPage, type SearchedFor, tallyFound } from './find-held.ts';
@@ -30,9 +30,9 @@ export interface WordIndex {
 /** Milliseconds, bytes, products. */
 const usual = {
   /** The database tells of an hour's changes. */
-  mostIdle: 40 * minute,
+  maxIdle: 40 * minute,
   /** About three million products. */
-  mostBytes: 600_000_000,
+  maxBytes: 600_000_000,
   few: 3_000,
   many: 40_000,
   /** Runs forward only. */
@@ -83,7 +83,7 @@ export function openWordIndex(
     async suggest(words) {
       const copy = kept.current();
       if (!copy || !kept.apply(copy, await readChanges(db, copy.snapshot))) return null;
-      return suggestHeld(copy.products, words, mostSuggestions);
+      return suggestHeld(copy.products, words, maxSuggestions);
     },
     read: () => kept.read(),
     get products() {

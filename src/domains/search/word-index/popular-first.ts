@@ -14,7 +14,7 @@ export interface PopularFirst {
 }
 
 /** Products that were moved are looked at one by one: past so many it is better to put all in order again. */
-const mostMoved = 20_000;
+const maxMoved = 20_000;
 
 /** So many are looked at in any case. */
 const leastPatience = 10_000;
@@ -49,7 +49,7 @@ export function createPopularFirst(popularityOf: (product: number) => number): P
     move(product) {
       if (product < ordered.length) addBit(isMoved, product);
       all = Math.max(all, product + 1);
-      if (moved.add(product).size > mostMoved) order(all);
+      if (moved.add(product).size > maxMoved) order(all);
     },
     best(among, wanted, level, highest) {
       const met = [...moved].filter((product) => hasBit(among, product));

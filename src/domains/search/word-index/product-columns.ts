@@ -62,7 +62,7 @@ export function createProductColumns(expected: number) {
 }
 
 /** More than this many ratings count as this many. */
-const mostRatings = 2 ** 24 - 1;
+const maxRatings = 2 ** 24 - 1;
 
 /**
  * The rating drawn to a middling one as long as few have rated, then the rating, then how many have rated: the end of `orderBy`
@@ -70,5 +70,5 @@ const mostRatings = 2 ** 24 - 1;
  */
 function popularityOf(tenths: number, ratings: number): number {
   const drawn = Math.floor((tenths * ratings + 380) / (ratings + 10));
-  return (drawn * 64 + tenths) * 2 ** 24 + Math.min(ratings, mostRatings);
+  return (drawn * 64 + tenths) * 2 ** 24 + Math.min(ratings, maxRatings);
 }
