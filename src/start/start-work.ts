@@ -9,6 +9,7 @@ import { issueInvoicesTask } from '../domains/invoices/issue-invoices.ts';
 import { issueCreditNotesJob, issueInvoicesJob } from '../domains/orders/order.ts';
 import { adoptRefunds, sendRefundJob } from '../domains/orders/refunds.store.ts';
 import type { Asking } from '../domains/payments/ask-provider.ts';
+import { checkLedger } from '../domains/payments/check-ledger.ts';
 import { sendBack } from '../domains/payments/send-back.ts';
 import { foldCounts } from '../domains/search/counts.store.ts';
 import { rankProducts } from '../domains/search/search-index.store.ts';
@@ -62,7 +63,11 @@ function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
   };
 }
 
-function regularOf({ db, clock, provider }: Asking): Record<string, Regular> {
+function regularOf({ db, clock, log, provider }: Asking): Record<string, Regular> {
+  const checkBooks = async () => {
+    const faults = await checkLedger(db, clock.now());
+    if (faults.length > 0) log.error({ faults }, 'The books are wrong: npm run ops -- ledger check');
+  };
   const forget = async () => {
     const now = clock.now();
     await forgetOldLogins(db, now);
@@ -82,6 +87,7 @@ function regularOf({ db, clock, provider }: Asking): Record<string, Regular> {
     fold_listed_counts: { at: '*/5 * * * *', work: () => foldCounts(db) },
     forget_search_changes: { at: '*/10 * * * *', work: () => forgetChanges(db) },
     rank_products: { at: '40 * * * *', work: () => rankProducts(db) },
+    check_books: { at: '20 21 * * *', work: checkBooks },
     adopt_work_without_a_job: { at: '25 * * * *', work: adopt },
   };
 }

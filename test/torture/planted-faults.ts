@@ -18,6 +18,36 @@ const webhooks = 'src/domains/payments/receive-webhook.test.ts';
 
 export const plantedFaults: readonly PlantedFault[] = [
   {
+    name: 'take any number of the payer’s note for the UTR',
+    file: 'src/domains/payments/statement/utr-of-line.ts',
+    find: '  return null;\n}',
+    replace: '  return /\\d{12}/.exec(narration)?.[0] ?? null;\n}',
+    test: 'src/domains/payments/statement/read-statement.test.ts',
+  },
+  {
+    name: 'pay an order with money that is older than it',
+    file: 'src/domains/payments/judge-payment.ts',
+    find: 'evidence.valueDate < dayOf(order.placedAt)',
+    replace: "evidence.valueDate < ''",
+    test: 'tools/ops/reconcile.test.ts',
+    named: 'before the order was placed',
+  },
+  {
+    name: 'ask the provider again for a refund that a person sends',
+    file: 'src/domains/orders/refunds.store.ts',
+    find: "where state in ('due', 'sent') and provider",
+    replace: "where state in ('due', 'sent', 'by_hand') and provider",
+    test: 'src/domains/payments/providers/razorpay-refunds.test.ts',
+    named: 'handed to a person',
+  },
+  {
+    name: 'forget to post the sale of a paid order',
+    file: 'src/domains/orders/move-order.ts',
+    find: '    await bookSale(trx, order.id, now);\n',
+    replace: '',
+    test: 'test/torture/random-webhooks.test.ts',
+  },
+  {
     name: 'trust the client’s price',
     file: 'src/domains/orders/draft-order.ts',
     find: 'const { goodsTotal, shippingFee } = priceLines(lines);',

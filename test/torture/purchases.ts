@@ -6,6 +6,7 @@ import { signWebhook } from '../../src/domains/payments/providers/gateway.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { shop as facts } from '../../src/shop.ts';
 import { orderBody, type ShelfProduct } from '../support/small-shop.ts';
+import { rightBooks } from './right-books.ts';
 import { post, secret, type Servers } from './servers.ts';
 import { nextUtr } from './torture-shop.ts';
 
@@ -120,4 +121,5 @@ async function check(
   for (const { payment, payments } of orders.values())
     assert.deepEqual([payment, payments], ['paid', 1], 'every acknowledged event paid its order, once');
   assert.equal(await shop.stockOf(product.variantIds[0]), stock - purchases.length, 'the stock adds up');
+  await rightBooks(db, new Date());
 }

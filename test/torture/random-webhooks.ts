@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
 import { orderBody } from '../support/small-shop.ts';
+import { rightBooks } from './right-books.ts';
 import { nextUtr, type TortureShop } from './torture-shop.ts';
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
@@ -35,6 +36,7 @@ export async function randomWebhooks(
     total.paid += one.paid;
     total.refunds += one.refunds;
   }
+  await rightBooks(shop.db, shop.clock.now());
   return total;
 }
 

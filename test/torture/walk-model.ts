@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { smallShop } from '../support/small-shop.ts';
 import { commands, type Real } from './model-commands.ts';
 import type { Model } from './model.ts';
+import { rightBooks } from './right-books.ts';
 import type { TortureShop } from './torture-shop.ts';
 
 /**
@@ -33,6 +34,7 @@ export async function walkModel(
       orders: [],
     };
     await fc.asyncModelRun(() => ({ model, real }), list);
+    await rightBooks(shop.db, shop.clock.now());
   });
   await fc.assert(property, { numRuns: runs, ...(seed === undefined ? {} : { seed }), endOnFailure: false });
   return walked;

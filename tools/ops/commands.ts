@@ -1,5 +1,6 @@
 import { backupCommand, restoreCommand } from './backup.ts';
 import type { Command } from './command.ts';
+import { checkLedgerCommand } from './check-ledger.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { confirmPaymentCommand, moveOrderCommand, rejectPaymentCommand } from './orders.ts';
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   confirmPaymentCommand,
   rejectPaymentCommand,
   reconcileCommand,
+  checkLedgerCommand,
   moveOrderCommand,
   backupCommand,
   restoreCommand,

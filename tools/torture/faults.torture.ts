@@ -9,7 +9,16 @@ import { prove } from './prove.ts';
 
 const root = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'chowk-faults-'));
-for (const path of ['src', 'db', 'test', 'package.json', 'vitest.config.ts', 'tsconfig.base.json'])
+for (const path of [
+  'src',
+  'packages',
+  'db',
+  'test',
+  'tools',
+  'package.json',
+  'vitest.config.ts',
+  'tsconfig.base.json',
+])
   cpSync(join(root, path), join(copy, path), { recursive: true });
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 

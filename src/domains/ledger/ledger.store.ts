@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import type { Account, Entry } from './account.ts';
+import type { Account, Entry, EntryKind } from './account.ts';
 
 /** Writes an entry with its postings; false when its key is there already. */
 export async function insertEntry(trx: Database, entry: Entry): Promise<boolean> {
@@ -74,3 +74,11 @@ export async function listUnallocated(
     having sum(p.amount_paise) <> 0 and min(e.at) < ${since} order by min(e.at) limit 100`.execute(db);
   return rows;
 }
+
+/** For statements of domains above: every party of an account whose balance is not zero, as (party, paise). */
+export const openBalances = (account: Account) => sql`
+  select party, sum(amount_paise)::int8 as paise from ledger_postings
+  where account = ${account} group by party having sum(amount_paise) <> 0`;
+
+/** For statements of domains above: the keys that have an entry, as (key). */
+export const postedKeys = (kind: EntryKind) => sql`select key from ledger_entries where kind = ${kind}`;

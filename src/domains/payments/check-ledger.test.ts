@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { payingShop } from '../../../test/support/paying-shop.ts';
+import { day } from '../../platform/clock.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { checkLedger } from './check-ledger.ts';
+
+const { db, clock, provider, scene, placeOrder } = await payingShop();
+const faults = () => checkLedger(db, clock.now());
+/** Does `wrong` to the database, gives what the check then says, and takes it back. */
+async function after(wrong: string): Promise<string[]> {
+  let found: string[] = [];
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      // No trigger stands in the way of what is done by hand.
+      for (const table of ['ledger_entries', 'ledger_postings', 'orders'])
+        await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
+      await sql`alter table ledger_postings drop constraint ledger_postings_entry_id_fkey`.execute(trx);
+      await sql.raw(wrong).execute(trx);
+      found = await checkLedger(trx, clock.now());
+      throw new Error('taken back');
+    })
+    .catch((error: Error) => {
+      if (error.message !== 'taken back') throw error;
+    });
+  return found;
+}
+
+describe('the check of the books', () => {
+  it('finds nothing after a payment, a second one, a cancellation, and a late one', async () => {
+    await provider.send(provider.captured(scene.order));
+    await provider.send(provider.captured(scene.order));
+    const second = await placeOrder();
+    await provider.send(provider.captured(second));
+    const by = { actor: { kind: 'customer', id: scene.customer.id } as const, now: clock.now() };
+    await cancelOrder(db, { orderId: second.orderId, customerId: scene.customer.id, ...by });
+    const third = await placeOrder();
+    await cancelOrder(db, { orderId: third.orderId, customerId: scene.customer.id, ...by });
+    await provider.send(provider.captured(third));
+    await provider.send(provider.captured(await placeOrder(), { amount_paise: 89_900 }));
+    expect(await faults()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a sale that is missing',
+      `delete from ledger_entries where key = (select max(key) from ledger_entries where kind = 'sale')`,
+      /has no sale/,
+    ],
+    [
+      'an amount that was changed',
+      `update ledger_postings set amount_paise = amount_paise + 1 where account = 'bank'`,
+      /sums to/,
+    ],
+    [
+      'an order made paid by hand',
+      `update orders set payment_status = 'paid' where payment_status = 'unpaid'`,
+      /has no sale/,
+    ],
+    [
+      'an order made unpaid by hand',
+      `update orders set payment_status = 'unpaid' where payment_status = 'paid'`,
+      /is not paid/,
+    ],
+    ['a refund that disappeared', `delete from refunds where state = 'due'`, /owes back/],
+    ['stock given back twice', `update orders set holds_stock = not holds_stock`, /holds/],
+    [
+      'a payment that was slipped in',
+      `insert into payments select provider, payment_id || 'x', order_id, amount_paise, currency, payee, null, 'surplus', received_at from payments limit 1`,
+      /not in the books/,
+    ],
+    [
+      'a bank line that nobody posted',
+      `insert into bank_lines (account, reference, amount_paise, ordinal, text, read_at, read_by) values ('', 'x', 100, 1, '', now(), '')`,
+      /bank line \d+ is not in the books/,
+    ],
+    [
+      'a bank line given to an order that it did not pay',
+      `insert into bank_lines (account, reference, amount_paise, ordinal, text, read_at, read_by, order_id) select '', 'x', 100, 1, '', now(), '', min(id) from orders`,
+      /no such payment/,
+    ],
+  ])('finds %s', async (_what, wrong, sentence) => {
+    await provider.send(provider.captured(scene.order));
+    await provider.send(provider.captured(scene.order));
+    expect((await after(wrong)).join('\n')).toMatch(sentence);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('names money that has had no place for a day', async () => {
+    await provider.send(provider.captured(scene.order, { amount_paise: 1_200 }));
+    clock.advance(2 * day);
+    expect((await faults()).join('\n')).toMatch(/₹12\.00 of gateway:.* has had no name since 2026-03-01/);
+  });
+});

@@ -1,0 +1,33 @@
+import { day, shift } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { formatPaise } from '../../platform/money.ts';
+import { listUnallocated, listUnbalanced } from '../ledger/ledger.store.ts';
+import { listOrderFaults } from '../orders/check-orders.store.ts';
+import { listPaymentFaults } from './check-payments.store.ts';
+
+/** How long money may wait for a name (ms). */
+const maxUnallocated = day;
+
+/**
+ * Proves the books: every entry sums to zero, every paid order is covered once, refunds and stock agree with the
+ * orders, each bank line and payment is posted, and no money is older than a day without a name.
+ *
+ * @returns what is wrong, one sentence each; none when the books are right
+ */
+export async function checkLedger(db: Database, now: Date): Promise<string[]> {
+  const [unbalanced, waiting, orders, payments] = await Promise.all([
+    listUnbalanced(db),
+    listUnallocated(db, shift(now, -maxUnallocated)),
+    listOrderFaults(db),
+    listPaymentFaults(db),
+  ]);
+  return [
+    ...unbalanced.map(({ key, sumPaise }) => `entry ${key} sums to ${sumPaise} paise`),
+    ...waiting.map(({ party, paise, at }) => {
+      const since = at.toISOString().slice(0, 10);
+      return `₹${formatPaise(paise)} of ${party} has had no name since ${since}: give it one at the desk`;
+    }),
+    ...orders,
+    ...payments,
+  ];
+}
