@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { Message } from '../src/domains/chat/chat.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { startPostgres } from '../packages/embedded-postgres/src/start-postgres.ts';
-import { databaseUrl, temporaryDataDir } from './support/postgres-process.ts';
+import { databaseUrl, temporaryDataDir } from '../packages/embedded-postgres/src/testing.ts';
 import { startShopProcess } from './support/shop-process.ts';
 import { smallShop } from './support/small-shop.ts';
 import { listenTo, type Listener } from './support/socket.ts';

@@ -5,7 +5,7 @@ import { signWebhook } from '../src/domains/payments/providers/gateway.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { startPostgres } from '../packages/embedded-postgres/src/start-postgres.ts';
 import { shop } from '../src/shop.ts';
-import { temporaryDataDir } from './support/postgres-process.ts';
+import { temporaryDataDir } from '../packages/embedded-postgres/src/testing.ts';
 import { orderBody, smallShop } from './support/small-shop.ts';
 import { type ShopProcess, startShopProcess } from './support/shop-process.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '../src/platform/database.ts';
 import { startPostgres } from '../packages/embedded-postgres/src/start-postgres.ts';
-import { temporaryDataDir } from './support/postgres-process.ts';
+import { temporaryDataDir } from '../packages/embedded-postgres/src/testing.ts';
 import { startReplica } from './support/replica.ts';
 import { startShopProcess } from './support/shop-process.ts';
 import { smallShop } from './support/small-shop.ts';

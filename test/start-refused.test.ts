@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { freePort, startShopProcess } from './support/shop-process.ts';
-import { temporaryDataDir } from './support/postgres-process.ts';
+import { temporaryDataDir } from '../packages/embedded-postgres/src/testing.ts';
 
 /** A start that cannot succeed says in a sentence which setting to look at, and leaves nothing running. */
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import { temporaryDataDir } from './support/postgres-process.ts';
+import { temporaryDataDir } from '../packages/embedded-postgres/src/testing.ts';
 import { startShopProcess } from './support/shop-process.ts';
 
 /** A collector as OTLP over HTTP describes one, and a real shop that is told of it. */

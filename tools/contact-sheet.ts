@@ -1,7 +1,7 @@
 // Rasterises many pictures onto one sheet, to look at them: node tools/contact-sheet.ts OUT.png [garment,…] [view] [seed] [print]
 import sharp from 'sharp';
 import { type Art, type Garment, garments, prints } from '../packages/garment-art/src/art.ts';
-import { drawProduct } from '../packages/garment-art/src/draw-product.ts';
+import { drawGarment } from '../packages/garment-art/src/draw-garment.ts';
 import { seeded } from '../packages/garment-art/src/random.ts';
 
 const palettes: [string, string, string][] = [
@@ -39,7 +39,7 @@ for (let index = 0; index < total; index++) {
   if (['juttis', 'kurti', 'saree', 'lehenga', 'anarkali', 'blouse', 'dress'].includes(garment))
     art.audience = 'women';
   if (['sherwani', 'dhoti'].includes(garment)) art.audience = 'men';
-  const svg = drawProduct(art, Number(view));
+  const svg = drawGarment(art, Number(view));
   bytes = Math.max(bytes, svg.length);
   const start = performance.now();
   cells.push(await sharp(Buffer.from(svg)).resize(wide).png().toBuffer());

@@ -1,4 +1,4 @@
-import { productViews } from '../../packages/garment-art/src/draw-product.ts';
+import { garmentViews } from '../../packages/garment-art/src/draw-garment.ts';
 import { shop as market } from '../../src/shop.ts';
 import { dyes } from './dyes.ts';
 import { townId } from './ids.ts';
@@ -7,7 +7,7 @@ import type { PictureBook } from '../../src/domains/catalogue/pictures/picture-b
 import type { Town } from './town.ts';
 
 /** A product shows every view; a further colour shows its front. */
-const views = [...productViews.keys()];
+const views = [...garmentViews.keys()];
 
 const shopFronts = [dyes.terracotta, dyes.gulabi, dyes.peach, dyes.mustard, dyes.rose, dyes.sand];
 

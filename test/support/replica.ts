@@ -6,7 +6,7 @@ import { installBinaries } from '../../packages/embedded-postgres/src/binaries.t
 import { openHome } from '../../packages/embedded-postgres/src/home.ts';
 import { ensureServer, stopServer } from '../../packages/embedded-postgres/src/server.ts';
 import type { RunningPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
-import { databaseUrl, temporaryDataDir } from './postgres-process.ts';
+import { databaseUrl, temporaryDataDir } from '../../packages/embedded-postgres/src/testing.ts';
 
 /** A streaming replica of an embedded server: real, on this machine. */
 export interface Replica {

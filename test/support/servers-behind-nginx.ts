@@ -1,6 +1,6 @@
 import { type RunningPostgres, startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { startNginx } from './nginx.ts';
-import { databaseUrl, temporaryDataDir } from './postgres-process.ts';
+import { databaseUrl, temporaryDataDir } from '../../packages/embedded-postgres/src/testing.ts';
 import { startS3Storage } from './s3-storage.ts';
 import { freePort, type ShopProcess, startShopProcess } from './shop-process.ts';
 

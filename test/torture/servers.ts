@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../src/platform/database.ts';
 import { type RunningPostgres, startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { temporaryDataDir } from '../support/postgres-process.ts';
+import { temporaryDataDir } from '../../packages/embedded-postgres/src/testing.ts';
 import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
 import { smallShop } from '../support/small-shop.ts';
 

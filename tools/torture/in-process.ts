@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { openDatabase } from '../../src/platform/database.ts';
 import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
-import { temporaryDataDir } from '../../test/support/postgres-process.ts';
+import { temporaryDataDir } from '../../packages/embedded-postgres/src/testing.ts';
 import { openTortureShop, type TortureShop } from '../../test/torture/torture-shop.ts';
 
 /** Gives `work` the shop in this process over a fresh database that is thrown away afterwards. */

@@ -25,7 +25,7 @@ export function unprivilegedAccount(): Account {
   }
   throw new Error(
     `PostgreSQL does not run as root, and this machine has no user named ${unprivileged.join(' or ')}. ` +
-      'Make one (useradd --system postgres), start the shop as an ordinary user, or set DATABASE_URL.',
+      'Make one (useradd --system postgres), start as an ordinary user, or set DATABASE_URL.',
   );
 }
 

@@ -1,8 +1,6 @@
 import { Client } from 'pg';
 import { administrator } from './cluster.ts';
-
-/** The shop's role and its database. The role owns the database and may make others, and is no superuser. */
-export const shopName = 'chowk';
+import { ownName } from './names.ts';
 
 /** Every process that uses the server holds this lock, shared; the one that stops it takes it for itself alone. */
 const inUse = 0x63686f77;
@@ -23,7 +21,7 @@ export async function connectAsAdministrator(socket: string, port: number): Prom
     user: administrator,
     database: 'postgres',
     ssl: false,
-    application_name: 'chowk launcher',
+    application_name: `${ownName} launcher`,
     connectionTimeoutMillis: 5_000,
   });
   client.on('error', () => {}); // the 'end' that follows is what counts
@@ -56,16 +54,16 @@ export async function lastToLeave(client: Client): Promise<boolean> {
   return rows[0]?.alone === true;
 }
 
-/** Makes the shop's role and database where they are missing. Processes that start together take turns. */
-export async function ensureShopDatabase(client: Client): Promise<void> {
+/** Makes the application's role and database where they are missing; the role is no superuser. Processes that start together take turns. */
+export async function ensureDatabase(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [inUse + 1]);
-  const { rowCount: roles } = await client.query('select 1 from pg_roles where rolname = $1', [shopName]);
-  if (!roles) await client.query(`create role ${shopName} login createdb`);
-  // A plan made once for every value ruins the slowest percent of the listings; planning costs a tenth of them.
-  await client.query(`alter role ${shopName} set plan_cache_mode = force_custom_plan`);
+  const { rowCount: roles } = await client.query('select 1 from pg_roles where rolname = $1', [ownName]);
+  if (!roles) await client.query(`create role ${ownName} login createdb`);
+  // Plans made for no value in particular are the slowest percent; planning each time costs less.
+  await client.query(`alter role ${ownName} set plan_cache_mode = force_custom_plan`);
   const { rowCount: databases } = await client.query('select 1 from pg_database where datname = $1', [
-    shopName,
+    ownName,
   ]);
-  if (!databases) await client.query(`create database ${shopName} owner ${shopName}`);
+  if (!databases) await client.query(`create database ${ownName} owner ${ownName}`);
   await client.query('select pg_advisory_unlock($1)', [inUse + 1]);
 }

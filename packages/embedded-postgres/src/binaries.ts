@@ -34,7 +34,7 @@ export async function installBinaries(home: Home): Promise<Binaries> {
   const answer = await run(postgres, ['--version'], home.account);
   if (answer.code !== 0)
     throw new Error(
-      `The PostgreSQL that came with the shop does not run on this machine (it needs glibc, and ${place} on a disk ` +
+      `The PostgreSQL that came along does not run on this machine (it needs glibc, and ${place} on a disk ` +
         `that allows programs). Set DATABASE_URL to a PostgreSQL of your own. It said: ${answer.output.trim()}`,
     );
   return {

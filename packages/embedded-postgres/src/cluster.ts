@@ -5,7 +5,7 @@ import type { Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
 import { run } from './processes.ts';
 
-/** The role that owns the server. The shop itself connects as a role that may do less. */
+/** The role that owns the server. The application connects as a role that may do less. */
 export const administrator = 'postgres';
 
 /**
@@ -30,7 +30,7 @@ export async function ensureCluster(
   if (major !== binaries.major)
     throw new Error(
       `The database in ${home.data} was made by PostgreSQL ${major}, and this is PostgreSQL ${binaries.major}. ` +
-        'Back it up with the release of the shop that made it ("npm run ops -- backup FILE") and restore it here.',
+        'Back it up with the release that made it ("npm run ops -- backup FILE") and restore it here.',
     );
 }
 

@@ -11,12 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  copyLauncher,
-  query,
-  startInProcess,
-  temporaryDataDir,
-} from '../../../test/support/postgres-process.ts';
+import { copyLauncher, query, startInProcess, temporaryDataDir } from './testing.ts';
 import { isRoot, unprivilegedAccount } from './account.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -83,7 +78,7 @@ describe.runIf(isRoot())('as root', () => {
   });
 });
 
-it('keeps everything in the data folder when the shop is run by an ordinary user', async () => {
+it('keeps everything in the data folder when it is run by an ordinary user', async () => {
   chmodSync(dataDir, 0o777);
   const { dataDir: checkout, remove: removeCheckout } = temporaryDataDir();
   if (isRoot()) copyLauncher(checkout);

@@ -3,9 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync, realpathSync, renameSync, rmdirSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Account, isRoot, ownerOf, unprivilegedAccount } from './account.ts';
-
-/** Where the databases of a shop run by root are, when their own data folder is closed to everybody else. */
-const sharedPlace = '/var/lib/chowk';
+import { ownName, sharedPlace } from './names.ts';
 
 /** The longest path a Unix socket may have (Linux 107 bytes, macOS 103), less what PostgreSQL adds to its folder. */
 const longestSocketFolder = 103 - '/.s.PGSQL.5432'.length;
@@ -26,7 +24,7 @@ export interface Home {
 /**
  * Finds or makes the home of the database that belongs to a data folder: `<dataDir>/postgres`. Run by root,
  * with a data folder that an unprivileged user cannot enter (one under root's own home), it is a link to a
- * folder under /var/lib/chowk. The link alone says which: with it removed, the shop begins anew.
+ * folder under /var/lib/chowk. The link alone says which: with it removed, an empty database is made.
  *
  * @throws with what to do, where the folder belongs to somebody else or its link leads nowhere
  */
@@ -42,7 +40,7 @@ export function openHome(dataDir: string, say: (line: string) => void): Home {
     );
   if (!isRoot() && account.uid !== process.getuid?.())
     throw new Error(
-      `The database in ${location} belongs to ${account.name}. Start the shop as that user, or give it its own DATA_DIR.`,
+      `The database in ${location} belongs to ${account.name}. Start as that user, or give it its own DATA_DIR.`,
     );
   const home = { location, data: join(location, 'data'), log: join(location, 'server.log') };
   const socket = openSocketFolder(location, account);
@@ -77,7 +75,7 @@ function follow(here: string): string {
     return realpathSync(here);
   } catch (cause) {
     throw new Error(
-      `${here} is a link to a database that is gone. Bring that folder back, or remove the link to begin with an empty shop.`,
+      `${here} is a link to a database that is gone. Bring that folder back, or remove the link to begin with an empty database.`,
       { cause },
     );
   }
@@ -89,7 +87,7 @@ function openSocketFolder(location: string, account: Account): string {
   const folder =
     Buffer.byteLength(inside) <= longestSocketFolder
       ? inside
-      : join('/tmp', `chowk-${account.uid}-${fingerprint(location)}`);
+      : join('/tmp', `${ownName}-${account.uid}-${fingerprint(location)}`);
   makeFolder(folder, isRoot() ? account : undefined);
   const { uid, mode } = lstatSync(folder);
   if (uid !== account.uid || (mode & 0o77) !== 0 || !lstatSync(folder).isDirectory())

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Home } from './home.ts';
+import { ownName } from './names.ts';
 
 /** The port is a part of the socket's file name and nothing else: no network port is opened. */
 export const port = 5432;
@@ -14,7 +15,7 @@ function memory(): number {
   return allowed > 0 ? Math.min(allowed, totalmem()) : totalmem();
 }
 
-/** An eighth of the memory, since the shop itself and the machine's file cache live in the same; a million products and all they show are 2 GB. */
+/** Bytes; enough for a million rows with all that belongs to them. */
 const maxShared = 2 * 1024 ** 3;
 
 /**
@@ -28,25 +29,25 @@ export function serverSettings(home: Home, libraries: string): Record<string, st
     unix_socket_permissions: '0700',
     port: String(port),
     max_connections: '100',
+    // An eighth: the application and the file cache share the memory.
     shared_buffers: megabytes(Math.min(maxShared, memory() / 8)),
     effective_cache_size: megabytes(memory() / 2),
     ...keepingWarm(libraries),
     // The disk is a solid-state one: reading here and there costs about as much as reading in a row.
     random_page_cost: '1.1',
-    // Compiling a plan costs more than a shop's queries do.
+    // Compiling a plan costs more than short queries do.
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
     log_checkpoints: 'off',
     log_line_prefix: '%m [%p] ',
-    cluster_name: 'chowk',
+    cluster_name: ownName,
   };
 }
 
 /**
- * What was in the server's memory is there again after a restart: it writes down which pages these are every five minutes and when it stops,
- * and reads them in the background. Where the package has no such library, pages come as they are asked for.
+ * Warms the buffer cache after a restart (pg_prewarm), where the package has that library.
  */
 function keepingWarm(libraries: string): Record<string, string> {
   const isThere = ['so', 'dylib'].some((ending) => existsSync(join(libraries, `pg_prewarm.${ending}`)));

@@ -85,8 +85,8 @@ async function launch(
 }
 
 /**
- * Detached, so that the terminal's Ctrl-C ends the shop first and its database after it; its messages go to a
- * file, because a pipe would break with this process.
+ * Detached, so that Ctrl-C ends the application before its database. Messages go to a file, since a pipe breaks
+ * with this process.
  */
 function spawnDetached(program: string, args: string[], home: Home): ChildProcess {
   const log = openSync(home.log, 'a', 0o640);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { query, startInProcess, temporaryDataDir } from '../../../test/support/postgres-process.ts';
+import { query, startInProcess, temporaryDataDir } from './testing.ts';
 import { administrator } from './cluster.ts';
 import { isAlive } from './processes.ts';
 import { type RunningPostgres, startPostgres } from './start-postgres.ts';
@@ -30,10 +30,10 @@ it('makes one whole database when two processes start at once, and stops it with
 
 it('keeps rows over a stop and a start', async () => {
   const first = await startPostgres({ dataDir });
-  await query(first.connection, `insert into kept values ('chowk')`);
+  await query(first.connection, `insert into kept values ('kept')`);
   await first.stop();
   const second = await startPostgres({ dataDir });
-  expect(await query(second.connection, 'select word from kept')).toEqual([{ word: 'chowk' }]);
+  expect(await query(second.connection, 'select word from kept')).toEqual([{ word: 'kept' }]);
   await second.stop();
 });
 
@@ -46,7 +46,7 @@ it('has in its memory after a start what was there before the stop', async () =>
     return server;
   };
   const first = await started();
-  await query(first.connection, 'create table popular as select generate_series(1, 20_000) as product');
+  await query(first.connection, 'create table popular as select generate_series(1, 20_000) as n');
   await first.stop();
   const second = await started();
   const asOwner = { ...second.connection, user: administrator };
@@ -97,7 +97,7 @@ it('speaks UTF-8, plans for the values at hand, loses nothing and opens no netwo
   await server.stop();
 });
 
-it("lets the shop's role make the extensions it uses, and nothing that needs the server's owner", async () => {
+it("lets the application's role make the extensions it uses, and nothing that needs the server's owner", async () => {
   const server: RunningPostgres = await startPostgres({ dataDir });
   for (const extension of ['pg_trgm', 'unaccent', 'btree_gin'])
     await query(server.connection, `create extension if not exists ${extension}`);

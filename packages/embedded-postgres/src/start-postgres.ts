@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureShopDatabase, lastToLeave, markInUse, shopName } from './administration.ts';
+import { ensureDatabase, lastToLeave, markInUse } from './administration.ts';
 import { type Binaries, installBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { type Home, openHome } from './home.ts';
+import { ownName } from './names.ts';
 import { type Proof, ensureServer, stopServer } from './server.ts';
 
 /** The embedded database, running. */
@@ -17,17 +18,17 @@ export interface RunningPostgres {
 
 /** What a start needs. */
 export interface StartOptions {
-  /** The shop's data folder; the database is in (or linked from) `postgres` in it. */
+  /** The data folder; the database is in (or linked from) `postgres` in it. */
   dataDir: string;
   /** Told, in sentences, what a person should know: where the files are, what takes long. */
   say?: (line: string) => void;
-  /** PostgreSQL settings over the shop's own, for a server that this start launches (not one it adopts). */
+  /** PostgreSQL settings over the launcher's own, for a server that this start launches (not one it adopts). */
   settings?: Record<string, string>;
 }
 
 /**
- * Starts the embedded PostgreSQL, makes its files on the first start, and makes sure that the shop's database is
- * there. Never removes anything that is. A server that a killed process left behind is taken over. Processes
+ * Starts the embedded PostgreSQL, makes its files on the first start, and makes sure that the database is there.
+ * Never removes anything that is. A server that a killed process left behind is taken over. Processes
  * that start with the same data folder share one server, which the last one to stop takes down.
  *
  * While this process runs, a server that dies is started again: connections break, acknowledged rows do not.
@@ -46,7 +47,7 @@ export async function startPostgres({
   const keeper = keepRunning(home, binaries, settings, say);
   const { socket, port } = await keeper.ready;
   return {
-    connection: { host: socket, port, user: shopName, database: shopName },
+    connection: { host: socket, port, user: ownName, database: ownName },
     location: home.location,
     stop: keeper.stop,
   };
@@ -68,7 +69,7 @@ function keepRunning(
       const proof = await ensureServer(home, binaries, settings, say);
       try {
         await markInUse(proof.client);
-        await ensureShopDatabase(proof.client);
+        await ensureDatabase(proof.client);
       } catch (error) {
         // It was just being stopped, or killed: the connection is gone, not merely in trouble.
         await proof.client.end().catch(() => {});

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { query, startInProcess, temporaryDataDir } from '../../../test/support/postgres-process.ts';
+import { query, startInProcess, temporaryDataDir } from './testing.ts';
 import { isAlive } from './processes.ts';
 import { type RunningPostgres, startPostgres } from './start-postgres.ts';
 import { ownerOf } from './account.ts';
@@ -37,7 +37,7 @@ it('takes over the server that a killed Node process left behind', async () => {
   expect(isAlive(orphan)).toBe(false);
 });
 
-it('starts a killed server again while the shop runs', async () => {
+it('starts a killed server again while its user runs', async () => {
   server = await startPostgres({ dataDir });
   await query(server.connection, `insert into kept values ('b')`);
   const killed = serverPid();

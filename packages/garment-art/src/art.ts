@@ -64,7 +64,7 @@ export type Print = (typeof prints)[number];
 
 export type Audience = 'women' | 'men' | 'girls' | 'boys';
 
-/** A product's picture, as data: the same art always draws the same bytes. */
+/** A garment's picture, as data: the same art always draws the same bytes. */
 export interface Art {
   garment: Garment;
   print: Print;

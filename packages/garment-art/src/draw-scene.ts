@@ -1,15 +1,15 @@
 import type { Art } from './art.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { fabricOf } from './draw-product.ts';
-import { patterns } from './garments/draw-garment.ts';
+import { fabricOf } from './draw-garment.ts';
+import { patterns } from './garments/patterns.ts';
 import { newPen, penFor } from './pen.ts';
 import { type BannerScene, painters } from './scenes/painters.ts';
-import { paintShopFront } from './scenes/shop-front.ts';
+import { paintStall } from './scenes/stall.ts';
 
 export type { BannerScene } from './scenes/painters.ts';
 
-/** A seller's little shop in the bazaar: which arch, which goods, which awning come from the seed. */
-export interface ShopFront {
+/** A stall in the bazaar: its arch, goods and awning come from the seed. */
+export interface Stall {
   seed: number;
   colours: [string, string, string];
 }
@@ -21,8 +21,8 @@ export function drawBanner(scene: BannerScene): string {
   return pen.finish(1600, 640);
 }
 
-/** A category's tile, 480 by 480: the garment close enough to fill a circle or an arch. */
-export function drawCategory(art: Art): string {
+/** A tile, 480 by 480: the garment close enough to fill a circle or an arch. */
+export function drawTile(art: Art): string {
   const pen = penFor(art, 9);
   const fabric = fabricOf(art, pen);
   const pattern = patterns[art.garment];
@@ -32,9 +32,9 @@ export function drawCategory(art: Art): string {
   return pen.finish(480, 480, pattern.fit || pattern.floor ? '0 160 900 900' : '0 70 900 900');
 }
 
-/** A seller's picture, 320 by 320: a shop front under its arch. */
-export function drawShopFront(shop: ShopFront): string {
-  const pen = newPen(`s${Math.abs(shop.seed).toString(36)}`, shop.seed);
-  paintShopFront(pen, shop.colours);
+/** A stall under its arch, 320 by 320. */
+export function drawStall(stall: Stall): string {
+  const pen = newPen(`s${Math.abs(stall.seed).toString(36)}`, stall.seed);
+  paintStall(pen, stall.colours);
   return pen.finish(320, 320);
 }

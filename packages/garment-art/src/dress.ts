@@ -112,9 +112,8 @@ function neckIn(text: string): Art['neck'] {
 }
 
 /**
- * The picture for a product that came without a photo, guessed from its English words. The same words give the same
- * picture for ever; `seed` (the product's handle) keeps two alike products apart. Never fails: what it does not
- * understand becomes a folded stack of cloth.
+ * Guesses the picture of a garment from its English words. The same words always give the same picture; `seed`
+ * keeps two garments of the same words apart. Words that it does not know become a folded stack of cloth.
  */
 export function artFor(words: { title: string; type: string; colour: string; seed: string }): Art {
   const text = `${words.type} | ${words.title}`.toLowerCase();

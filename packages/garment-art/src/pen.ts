@@ -76,7 +76,7 @@ const shadowOf = (shapes: readonly string[]): string =>
 /** Three letters from a seed: short, because ids are most of what a printed cloth writes. */
 const prefixOf = (seed: number): string => `a${((Math.abs(seed) * 7919) % 46655).toString(36)}`;
 
-/** A pen for a product's picture: its ids carry the seed, each view has chance of its own for small things. */
+/** A pen for a garment's picture: its ids carry the seed, each view has chance of its own for small things. */
 export function penFor(art: Art, view: number): Pen {
   return newPen(`${prefixOf(art.seed)}${view}`, art.seed);
 }

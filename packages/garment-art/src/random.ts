@@ -28,7 +28,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** A whole number from any text (FNV-1a), so that a product's name can seed its picture. */
+/** A whole number from any text (FNV-1a), so that a name can seed a picture. */
 export function seedFrom(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

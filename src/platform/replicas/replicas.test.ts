@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { temporaryDataDir } from '../../../test/support/postgres-process.ts';
+import { temporaryDataDir } from '../../../packages/embedded-postgres/src/testing.ts';
 import { startReplica } from '../../../test/support/replica.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { createLog } from '../log.ts';

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { comeFrom, serverOf } from '../../support/come-from.ts';
-import { query } from '../../support/postgres-process.ts';
+import { query } from '../../../packages/embedded-postgres/src/testing.ts';
 import { startBehindNginx } from '../../support/servers-behind-nginx.ts';
 import { startShopProcess } from '../../support/shop-process.ts';
 

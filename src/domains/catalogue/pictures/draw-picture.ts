@@ -1,11 +1,11 @@
 import type { Art } from '../../../../packages/garment-art/src/art.ts';
-import { drawProduct } from '../../../../packages/garment-art/src/draw-product.ts';
+import { drawGarment } from '../../../../packages/garment-art/src/draw-garment.ts';
 import {
   type BannerScene,
   drawBanner,
-  drawCategory,
-  drawShopFront,
-  type ShopFront,
+  drawTile,
+  drawStall,
+  type Stall,
 } from '../../../../packages/garment-art/src/draw-scene.ts';
 import type { PictureRow } from './pictures.store.ts';
 
@@ -14,7 +14,7 @@ export interface Drawings {
   'product-drawing': { art: Art; view: number };
   'category-drawing': { art: Art };
   'banner-drawing': BannerScene;
-  'shop-drawing': ShopFront;
+  'shop-drawing': Stall;
 }
 
 /** The SVG of a drawn picture. @throws for a photo, which is a file and not a drawing */
@@ -22,14 +22,14 @@ export function drawPicture(picture: Pick<PictureRow, 'key' | 'kind' | 'drawing'
   switch (picture.kind) {
     case 'product-drawing': {
       const { art, view } = picture.drawing as Drawings['product-drawing'];
-      return drawProduct(art, view);
+      return drawGarment(art, view);
     }
     case 'category-drawing':
-      return drawCategory((picture.drawing as Drawings['category-drawing']).art);
+      return drawTile((picture.drawing as Drawings['category-drawing']).art);
     case 'banner-drawing':
       return drawBanner(picture.drawing as BannerScene);
     case 'shop-drawing':
-      return drawShopFront(picture.drawing as ShopFront);
+      return drawStall(picture.drawing as Stall);
     case 'photo':
       throw new Error(`Picture ${picture.key} is a photo and cannot be drawn`);
   }

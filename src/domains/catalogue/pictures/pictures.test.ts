@@ -13,7 +13,7 @@ import { diskObjects } from '../../../platform/objects/disk-objects.ts';
 import { encodeApart, type PictureEncoder } from '../../../platform/pictures/encode-apart.ts';
 import { quietQueue } from '../../../platform/quiet/quiet-queue.ts';
 import { artFor } from '../../../../packages/garment-art/src/dress.ts';
-import { drawProduct } from '../../../../packages/garment-art/src/draw-product.ts';
+import { drawGarment } from '../../../../packages/garment-art/src/draw-garment.ts';
 import { insertDrawings } from '../import/import.store.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { keepPhoto } from './keep-photo.ts';
@@ -199,7 +199,7 @@ describe('drawing ahead', () => {
       pace: { firstAnswers: 0, look: 50 },
     });
     closing.push(ahead.stop);
-    const photo = await sharp(Buffer.from(drawProduct(art, 1)))
+    const photo = await sharp(Buffer.from(drawGarment(art, 1)))
       .jpeg()
       .toBuffer();
     const sent = await keepPhoto({ db, objects }, { bytes: photo, alt: '', now: systemClock.now() });

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Art, type Garment, garments, type Print, prints } from './art.ts';
-import { drawProduct, productViews } from './draw-product.ts';
-import { drawBanner, drawCategory, drawShopFront } from './draw-scene.ts';
+import { drawGarment, garmentViews } from './draw-garment.ts';
+import { drawBanner, drawTile, drawStall } from './draw-scene.ts';
 
 const art = (garment: Garment, print: Print, seed = 7, audience: Art['audience'] = 'women'): Art => ({
   garment,
@@ -34,12 +34,12 @@ function faults(svg: string): string[] {
   return found;
 }
 
-describe('a product picture', () => {
+describe('a garment picture', () => {
   test.each(garments)('%s is sound in every print, view and audience, and small', (garment) => {
     for (const [index, print] of prints.entries()) {
-      for (let view = 0; view < productViews.length; view++) {
+      for (let view = 0; view < garmentViews.length; view++) {
         const audience = (['women', 'men', 'girls', 'boys'] as const)[(index + view) % 4] ?? 'women';
-        const svg = drawProduct(art(garment, print, index * 31 + view, audience), view);
+        const svg = drawGarment(art(garment, print, index * 31 + view, audience), view);
         expect({ print, view, faults: faults(svg) }).toEqual({ print, view, faults: [] });
         expect(svg.length).toBeLessThan(56_000);
       }
@@ -49,7 +49,7 @@ describe('a product picture', () => {
   test.each(['kurti', 'saree', 'jeans', 'necklace', 'bag'] as const)(
     '%s can be rasterised',
     async (garment) => {
-      const svg = drawProduct(art(garment, 'block-print'), 0);
+      const svg = drawGarment(art(garment, 'block-print'), 0);
       const { data, info } = await sharp(Buffer.from(svg))
         .resize(90)
         .raw()
@@ -61,17 +61,17 @@ describe('a product picture', () => {
 
   test('is the same for the same art, and another for another seed', () => {
     for (const garment of garments) {
-      expect(drawProduct(art(garment, 'floral', 5), 0)).toBe(drawProduct(art(garment, 'floral', 5), 0));
+      expect(drawGarment(art(garment, 'floral', 5), 0)).toBe(drawGarment(art(garment, 'floral', 5), 0));
       const withoutIds = (seed: number) =>
-        drawProduct(art(garment, 'plain', seed), 0).replaceAll(/(id="|#)[a-z0-9]+/g, '');
+        drawGarment(art(garment, 'plain', seed), 0).replaceAll(/(id="|#)[a-z0-9]+/g, '');
       expect(withoutIds(5)).not.toBe(withoutIds(6));
     }
   });
 
   test('has different views, and counts them round again', () => {
-    const views = productViews.map((_, view) => drawProduct(art('kurta', 'ajrakh'), view));
-    expect(new Set(views).size).toBe(productViews.length);
-    expect(drawProduct(art('kurta', 'ajrakh'), productViews.length)).toBe(views[0]);
+    const views = garmentViews.map((_, view) => drawGarment(art('kurta', 'ajrakh'), view));
+    expect(new Set(views).size).toBe(garmentViews.length);
+    expect(drawGarment(art('kurta', 'ajrakh'), garmentViews.length)).toBe(views[0]);
   });
 
   test('keeps the wished sleeve, neck and length', () => {
@@ -84,7 +84,7 @@ describe('a product picture', () => {
       { neck: 'boat' },
       { length: 'short' },
     ] as const;
-    expect(new Set(variants.map((wish) => drawProduct({ ...plain, ...wish }, 0))).size).toBe(variants.length);
+    expect(new Set(variants.map((wish) => drawGarment({ ...plain, ...wish }, 0))).size).toBe(variants.length);
   });
 });
 
@@ -101,11 +101,11 @@ describe('a scene', () => {
     },
   );
 
-  test('shop fronts and category tiles are sound, and no two shops alike', () => {
-    expect(faults(drawShopFront({ seed: 1, colours }))).toEqual([]);
-    expect(drawShopFront({ seed: 1, colours })).not.toBe(drawShopFront({ seed: 2, colours }));
+  test('stalls and tiles are sound, and no two stalls alike', () => {
+    expect(faults(drawStall({ seed: 1, colours }))).toEqual([]);
+    expect(drawStall({ seed: 1, colours })).not.toBe(drawStall({ seed: 2, colours }));
     for (const garment of garments)
-      expect({ garment, faults: faults(drawCategory(art(garment, 'dabu'))) }).toEqual({
+      expect({ garment, faults: faults(drawTile(art(garment, 'dabu'))) }).toEqual({
         garment,
         faults: [],
       });

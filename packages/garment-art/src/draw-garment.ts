@@ -2,13 +2,13 @@ import type { Art } from './art.ts';
 import { drawBackdrop } from './backdrop.ts';
 import type { Fabric } from './cloth.ts';
 import { drawSwatch } from './draw-swatch.ts';
-import { patterns } from './garments/draw-garment.ts';
+import { patterns } from './garments/patterns.ts';
 import { type Pen, penFor } from './pen.ts';
 
-/** What a gallery shows of every product, in this order. */
-export const productViews = ['front', 'back', 'detail', 'fabric'] as const;
+/** The views of a garment, in the order of a gallery. */
+export const garmentViews = ['front', 'back', 'detail', 'fabric'] as const;
 
-/** The cloth of this product: its own motif size and drape. */
+/** The cloth of this garment: its own motif size and drape. */
 export function fabricOf(art: Art, pen: Pen): Fabric {
   const motif = patterns[art.garment].motif ?? 1;
   return {
@@ -19,12 +19,12 @@ export function fabricOf(art: Art, pen: Pen): Fabric {
   };
 }
 
-/** The product's picture as SVG, 900 by 1200: `view` counts through `productViews` and around again. */
-export function drawProduct(art: Art, view: number): string {
+/** A garment as SVG, 900 by 1200: `view` counts through `garmentViews` and around again. */
+export function drawGarment(art: Art, view: number): string {
   const which =
-    productViews[((Math.trunc(view) % productViews.length) + productViews.length) % productViews.length] ??
+    garmentViews[((Math.trunc(view) % garmentViews.length) + garmentViews.length) % garmentViews.length] ??
     'front';
-  const pen = penFor(art, productViews.indexOf(which));
+  const pen = penFor(art, garmentViews.indexOf(which));
   const fabric = fabricOf(art, pen);
   if (which === 'fabric') {
     drawSwatch(pen, fabric);

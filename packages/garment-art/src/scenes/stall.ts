@@ -3,8 +3,8 @@ import { darken, lighten, mix } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { cuspedArch } from './arches.ts';
 
-/** A Johari Bazaar shop: terracotta wall, cusped arch, striped awning, bolts of cloth on the shelf, a lamp. */
-export function paintShopFront(pen: Pen, colours: readonly [string, string, string]): void {
+/** A stall in Johari Bazaar: terracotta wall, cusped arch, striped awning, bolts of cloth on the shelf, a lamp. */
+export function paintStall(pen: Pen, colours: readonly [string, string, string]): void {
   const { random } = pen;
   const [base, second, accent] = colours;
   const wall = mix(random.pick(['#c9705a', '#d68a6a', '#b85f50', '#d9a07c']), base, 0.12);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import type { RunningPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
+import type { RunningPostgres } from './start-postgres.ts';
 
 /** A data folder for one test file, private to this user as a person's own would be. */
 export function temporaryDataDir(): { dataDir: string; remove: () => void } {
@@ -59,7 +59,7 @@ export interface OtherUser {
   checkout: string;
 }
 
-const checkout = join(import.meta.dirname, '../..');
+const checkout = join(import.meta.dirname, '../../..');
 
 /**
  * Copies what the launcher needs to run to a folder that everybody can read. The checkout may be under root's home.
