@@ -13,7 +13,7 @@ interface Span {
   readonly kind: number;
   readonly startTimeUnixNano: string;
   readonly endTimeUnixNano: string;
-  readonly attributes: { key: string; value: { stringValue?: string; intValue?: string } }[];
+  readonly attributes: { key: string; value: { stringValue?: string; intValue?: string | number } }[];
 }
 const spans: Span[] = [];
 const asked: { url: string | undefined; token: unknown; services: unknown }[] = [];
@@ -49,7 +49,9 @@ afterAll(async () => {
 
 const attribute = (span: Span | undefined, name: string) => {
   const value = span?.attributes.find(({ key }) => key === name)?.value;
-  return value?.stringValue ?? value?.intValue;
+  // Collectors read an integer as a number and as text.
+  const said = value?.stringValue ?? value?.intValue;
+  return said === undefined ? undefined : String(said);
 };
 async function find(is: (span: Span) => boolean): Promise<Span> {
   await expect.poll(() => spans.find(is), { message: 'a span is sent' }).toBeDefined();

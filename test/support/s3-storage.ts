@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '../../src/platform/clock.ts';
-import { type S3Key, signS3 } from '../../src/platform/objects/sign-s3.ts';
+import type { S3Key } from '../../src/platform/objects/s3-objects.ts';
+import { signS3 } from './sign-s3.ts';
 
 /** A storage as Amazon's protocol describes it, in memory: path-style addresses, and nobody let in whose signature is another. */
 export interface S3Storage {
@@ -13,6 +14,9 @@ export interface S3Storage {
   readonly fail: (times: number) => void;
   readonly close: () => void;
 }
+
+/** Spaces behind the commas of the header are as good as none. */
+const unspaced = (header: string | undefined) => header?.replaceAll(', ', ',');
 
 /** @param clock whose time signatures carry; without, each is checked at the time that it says */
 export async function startS3Storage(key: S3Key, clock?: Clock): Promise<S3Storage> {
@@ -38,7 +42,8 @@ export async function startS3Storage(key: S3Key, clock?: Clock): Promise<S3Stora
         clock?.now() ?? new Date(said),
       );
       const isWhole = headers['x-amz-content-sha256'] === createHash('sha256').update(body).digest('hex');
-      if (headers.authorization !== expected.authorization || !isWhole) return response.writeHead(403).end();
+      if (unspaced(headers.authorization) !== expected.authorization || !isWhole)
+        return response.writeHead(403).end();
       if (method === 'PUT') kept.set(url, body);
       const found = kept.get(url);
       return response.writeHead(found ? 200 : 404).end(method === 'GET' ? found : undefined);

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { startS3Storage } from '../../../test/support/s3-storage.ts';
 import { testClock } from '../clock.ts';
 import { s3Objects } from './s3-objects.ts';
-import { signS3 } from './sign-s3.ts';
+import { signS3 } from '../../../test/support/sign-s3.ts';
 
 const key = { id: 'AKIAEXAMPLE', secret: 'a secret of the test', region: 'ap-south-1' };
 const clock = testClock('2026-03-01T10:00:00Z');

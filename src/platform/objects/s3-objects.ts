@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
 import { type Clock, second } from '../clock.ts';
 import type { Objects } from './objects.ts';
-import { type S3Key, signS3 } from './sign-s3.ts';
 
-/** Milliseconds that the storage may take for one answer, and how often what failed on its side is asked for. */
+/** Milliseconds that the storage may take for one answer. */
 const patience = 10 * second;
-const tries = 3;
+const maxAttempts = 3;
+
+/** Who asks a storage that speaks S3. */
+export interface S3Key {
+  readonly id: string;
+  readonly secret: string;
+  readonly region: string;
+}
 
 interface Options {
   /** Such as https://s3.ap-south-1.amazonaws.com; the bucket is put behind it (path style), which every storage understands. */
@@ -16,18 +24,36 @@ interface Options {
 
 /** Objects in a bucket. */
 export function s3Objects({ endpoint, bucket, key, clock }: Options): Objects {
-  async function ask(method: string, name: string, body?: Uint8Array): Promise<Response> {
-    const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/${name}`);
-    for (let tried = 1; ; tried++) {
-      const headers = signS3(key, { method, url, ...(body ? { body } : {}) }, clock.now());
-      const answer = await fetch(url, {
-        method,
-        headers,
-        ...(body ? { body: new Uint8Array(body) } : {}),
+  const { id: accessKeyId, secret: secretAccessKey, region } = key;
+  const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
+
+  function sign(method: string, name: string, body: Uint8Array<ArrayBuffer> | undefined): Promise<Request> {
+    return signer.sign(`${endpoint.replace(/\/$/, '')}/${bucket}/${name}`, {
+      method,
+      ...(body ? { body } : {}),
+      // Without it the body would not be signed.
+      headers: {
+        'x-amz-content-sha256': createHash('sha256')
+          .update(body ?? '')
+          .digest('hex'),
+      },
+      aws: {
+        datetime: clock
+          .now()
+          .toISOString()
+          .replace(/[-:]|\.\d{3}/g, ''),
+      },
+    });
+  }
+
+  async function ask(method: string, name: string, bytes?: Uint8Array): Promise<Response> {
+    const body = bytes && new Uint8Array(bytes);
+    for (let attempt = 1; ; attempt++) {
+      const answer = await fetch(await sign(method, name, body), {
         signal: AbortSignal.timeout(patience),
       }).catch((cause: unknown) => new Error('The storage did not answer', { cause }));
       if (answer instanceof Response && answer.status < 500) return answer;
-      if (tried < tries) continue;
+      if (attempt < maxAttempts) continue;
       if (answer instanceof Error) throw answer;
       throw refused(answer, method, name);
     }

@@ -1,13 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type Attributes,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { parseTraceParent } from '@opentelemetry/core';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import { second } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { type JobTry, jobs, type Statement, statements } from './channels.ts';
-import { exportSpans } from './export-spans.ts';
-import { beginSpan, endSpan, parentOf, type Span, spanKind } from './span.ts';
+import { spanExporter } from './span-exporter.ts';
 
 /** Longer statements are cut. Characters. */
-const longestStatement = 2_000;
+const maxStatement = 2_000;
 
 type Listener = (message: unknown) => void;
 type Subscribe = (listener: Listener) => unknown;
@@ -28,66 +39,62 @@ export interface TracingOptions {
   readonly log: Log;
 }
 
+/** The request or job that is under way here; null where its trace is not recorded. */
+type Current = { readonly span: Span; readonly isRequest: boolean } | null;
+
 /**
- * Makes spans of every request that this process answers, and of the statements and jobs within, and sends them to a collector.
- * Requests are heard of from Node itself (node:diagnostics_channel), so that those answered at the front door are among them.
+ * Makes spans of every request that this process answers, and of the statements and jobs within (OpenTelemetry's SDK), and sends them to a
+ * collector. Requests are heard of from Node itself, so that those answered at the front door are among them.
  */
-export function startTracing({ endpoint, headers, service, share, log }: TracingOptions): Tracing {
-  const exporter = exportSpans({
-    endpoint,
-    headers,
-    resource: { 'service.name': service, 'process.pid': String(process.pid) },
-    log,
-  });
-  /** What is under way here; null where this trace is not recorded. */
-  const current = new AsyncLocalStorage<Span | null>();
+export function startTracing(options: TracingOptions): Tracing {
+  const provider = openProvider(options);
+  const tracer = provider.getTracer('chowk');
+  const current = new AsyncLocalStorage<Current>();
   const work = new WeakMap<object, Span>();
 
-  /** The same for all processes that see the trace: chosen by its id. */
-  const isRecorded = ({ traceId }: { traceId: string }) =>
-    Number.parseInt(traceId.slice(-8), 16) < share * 0x1_0000_0000;
-
   function began({ request, response }: { request: IncomingMessage; response: ServerResponse }): void {
+    const method = request.method ?? 'GET';
     const path = request.url?.split('?', 1)[0] ?? '/';
-    const span = beginSpan(request.method ?? 'GET', spanKind.server, parentOf(request.headers.traceparent));
-    if (!isRecorded(span)) return current.enterWith(null);
-    span.attributes['http.request.method'] = request.method ?? 'GET';
-    span.attributes['url.path'] = path.slice(0, 300);
-    current.enterWith(span);
+    const parent = parseTraceParent(String(request.headers.traceparent));
+    const attributes = { 'http.request.method': method, 'url.path': path.slice(0, 300) };
+    const span = tracer.startSpan(
+      method,
+      { kind: SpanKind.SERVER, attributes },
+      parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT,
+    );
+    current.enterWith(span.isRecording() ? { span, isRequest: true } : null);
     // 'finish' does not come where the client went away in the middle.
     response.once('close', () => {
-      span.attributes['http.response.status_code'] = response.statusCode;
-      if (!response.writableFinished || response.statusCode >= 500) span.failed = true;
-      exporter.add(endSpan(span));
+      span.setAttribute('http.response.status_code', response.statusCode);
+      if (!response.writableFinished || response.statusCode >= 500) fail(span);
+      span.end();
     });
   }
 
-  /** Below what is under way; a statement of no request and no job, such as a sweep's, is not recorded. */
+  /** A statement of no request and no job, such as a sweep's, is not recorded. */
   function sent(statement: Statement): void {
     const parent = current.getStore();
     if (!parent) return;
     const text = statement.text.replace(/\s+/g, ' ').trim();
-    const span = beginSpan(text.match(/[a-z]+/i)?.[0].toLowerCase() ?? 'sql', spanKind.client, parent);
-    span.attributes['db.system.name'] = 'postgresql';
-    span.attributes['db.query.text'] = text.slice(0, longestStatement);
-    work.set(statement, span);
+    const attributes: Attributes = {
+      'db.system.name': 'postgresql',
+      'db.query.text': text.slice(0, maxStatement),
+    };
+    const name = text.match(/[a-z]+/i)?.[0].toLowerCase() ?? 'sql';
+    const context = trace.setSpan(ROOT_CONTEXT, parent.span);
+    work.set(statement, tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, context));
   }
+
   /** A job is a trace of its own: whatever is done within belongs to it. */
-  function taken(job: JobTry): Span | null {
-    const span = beginSpan(`job ${job.task}`, spanKind.consumer);
-    if (!isRecorded(span)) return null;
-    span.attributes['chowk.job.attempt'] = job.attempt;
+  function taken(job: JobTry): Current {
+    const attributes = { 'chowk.job.attempt': job.attempt };
+    const span = tracer.startSpan(`job ${job.task}`, { kind: SpanKind.CONSUMER, attributes }, ROOT_CONTEXT);
+    if (!span.isRecording()) return null;
     work.set(job, span);
-    return span;
+    return { span, isRequest: false };
   }
-  const failed = (what: object) => {
-    const span = work.get(what);
-    if (span) span.failed = true;
-  };
-  const ended = (what: object) => {
-    const span = work.get(what);
-    if (span) exporter.add(endSpan(span));
-  };
+  const failed = (what: object) => fail(work.get(what));
+  const ended = (what: object) => work.get(what)?.end();
 
   const heard: [{ subscribe: Subscribe; unsubscribe: Subscribe }, (message: never) => void][] = [
     [channel('http.server.request.start'), began],
@@ -101,19 +108,36 @@ export function startTracing({ endpoint, headers, service, share, log }: Tracing
   jobs.start.bindStore(current, taken);
 
   return {
-    describe: ({ method, route, requestId }) => {
-      const span = current.getStore();
-      if (!span || span.kind !== spanKind.server) return;
-      if (route) {
-        span.name = `${method} ${route}`;
-        span.attributes['http.route'] = route;
-      }
-      span.attributes['chowk.request_id'] = requestId;
-    },
+    describe: (request) => describe(current.getStore() ?? null, request),
     stop: async () => {
       for (const [from, listener] of heard) from.unsubscribe(listener as Listener);
       jobs.start.unbindStore(current);
-      await exporter.stop();
+      await provider.shutdown();
     },
   };
+}
+
+function openProvider({ endpoint, headers, service, share, log }: TracingOptions): TracerProvider {
+  const batches = new BatchSpanProcessor({
+    exporter: spanExporter({ endpoint, headers, log }),
+    scheduledDelayMillis: 2 * second,
+    maxQueueSize: 4_096,
+    maxExportBatchSize: 512,
+  });
+  return new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service, 'process.pid': String(process.pid) }),
+    // Decided by the trace's id alone, so that all processes agree.
+    sampler: new TraceIdRatioBasedSampler(share),
+    spanProcessors: [batches],
+  });
+}
+
+function describe(current: Current, { method, route, requestId }: Parameters<Tracing['describe']>[0]): void {
+  if (!current?.isRequest) return;
+  if (route) current.span.updateName(`${method} ${route}`).setAttribute('http.route', route);
+  current.span.setAttribute('chowk.request_id', requestId);
+}
+
+function fail(span: Span | undefined): void {
+  span?.setStatus({ code: SpanStatusCode.ERROR });
 }

@@ -1,11 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-
-/** Who asks a storage that speaks S3. */
-export interface S3Key {
-  readonly id: string;
-  readonly secret: string;
-  readonly region: string;
-}
+import type { S3Key } from '../../src/platform/objects/s3-objects.ts';
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 const hmac = (key: string | Buffer, content: string): Buffer =>

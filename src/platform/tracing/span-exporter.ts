@@ -1,0 +1,37 @@
+import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
+import { second } from '../clock.ts';
+import type { Log } from '../log.ts';
+
+/** A collector that takes longer is as good as away. Milliseconds. */
+const patience = 10 * second;
+
+/** Sends spans to the collector at `endpoint`. What it does not take is dropped, and counted in the log. */
+export function spanExporter({
+  endpoint,
+  headers,
+  log,
+}: {
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly log: Log;
+}): SpanExporter {
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    headers,
+    timeoutMillis: patience,
+  });
+  let dropped = 0;
+  return {
+    export: (spans: ReadableSpan[], done: (result: ExportResult) => void) =>
+      exporter.export(spans, (result) => {
+        if (result.code === ExportResultCode.FAILED) {
+          dropped += spans.length;
+          log.warn({ err: result.error, dropped }, 'Spans could not be sent');
+        }
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+  };
+}
