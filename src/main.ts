@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { builtPages } from './http/built-pages.ts';
-import { readSettings } from './platform/settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { startFailure } from './start/start-failure.ts';
 import { startShop } from './start/start-shop.ts';
 import { welcome } from './start/welcome.ts';

@@ -7,7 +7,7 @@ import { createApp } from '../src/start/app.ts';
 import { exportProducts } from '../src/domains/catalogue/import/export-products.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createLog } from '../src/platform/log.ts';
-import { listMessages } from '../src/platform/messages/outbox.store.ts';
+import { listMessages } from '../src/domains/notices/outbox.store.ts';
 import { shop as business } from '../src/shop.ts';
 import { testSettings } from './support/app.ts';
 import { createTestDatabase } from './support/database.ts';

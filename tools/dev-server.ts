@@ -3,7 +3,7 @@ import { createServer as createVite } from 'vite';
 import { watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { PageFiles, PageRenderer, PageRequest, RenderedPage } from '../src/http/page-renderer.ts';
-import { readSettings } from '../src/platform/settings.ts';
+import { readSettings } from '../src/settings/settings.ts';
 import { startShop } from '../src/start/start-shop.ts';
 import { welcome } from '../src/start/welcome.ts';
 import { compileMessages } from './messages.mjs';

@@ -200,7 +200,7 @@ describe('X-Forwarded-For', () => {
 
 describe('developers’ pages', () => {
   it('show what was sent, newest first, as text', async () => {
-    const { sendMessage } = await import('../platform/messages/send-message.ts');
+    const { sendMessage } = await import('../domains/notices/send-message.ts');
     const now = new Date('2026-09-01T06:00:00Z');
     await sendMessage(db, { recipient: '7000000001', channel: 'sms', text: 'first', now });
     await sendMessage(db, { recipient: '7000000001', channel: 'sms', text: '<script>second</script>', now });

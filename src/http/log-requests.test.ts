@@ -7,7 +7,7 @@ import { newCustomer, newVisitor } from '../../test/support/visitor.ts';
 import { createApp } from '../start/app.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createLog } from '../platform/log.ts';
-import { listMessages } from '../platform/messages/outbox.store.ts';
+import { listMessages } from '../domains/notices/outbox.store.ts';
 
 const { db } = await createTestDatabase();
 const lines: string[] = [];

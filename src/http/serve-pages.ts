@@ -6,7 +6,7 @@ import type { Caches } from '../platform/caches.ts';
 import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
 import { refuse } from '../platform/failure.ts';
 import type { Log } from '../platform/log.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { documentBytes } from './document-bytes.ts';
 import { answerEarly, type FrontDoor } from './guest-pages/answer-early.ts';
 import { keepPage } from './guest-pages/kept-page.ts';

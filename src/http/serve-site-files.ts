@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { encodeIcon, encodeShared, sharedSize } from '../platform/pictures/encode-picture.ts';
+import { encodeIcon, encodeShared, sharedSize } from '../../packages/picture-encoder/src/encode-picture.ts';
 import { shop } from '../shop.ts';
 
 const day = 'public, max-age=86400';

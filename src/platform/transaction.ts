@@ -12,7 +12,7 @@ class Refused extends Error {
 
 /** A deadlock or a serialisation conflict: PostgreSQL undid the transaction whole, so it can simply be run again. */
 const worthAnotherRun = new Set(['40P01', '40001']);
-const maxRuns = 3;
+const maxAttempts = 3;
 
 /**
  * Runs `work` in one transaction. A refusal that it gives undoes all that it wrote; so does anything thrown.
@@ -44,7 +44,7 @@ export async function againAfterDeadlock<Answer>(work: () => Promise<Answer>): P
     try {
       return await work();
     } catch (error) {
-      if (run === maxRuns || !worthAnotherRun.has((error as { code?: string }).code ?? '')) throw error;
+      if (run === maxAttempts || !worthAnotherRun.has((error as { code?: string }).code ?? '')) throw error;
     }
   }
 }

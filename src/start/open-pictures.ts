@@ -7,13 +7,13 @@ import type { Metrics } from '../http/metrics/metrics.ts';
 import type { Caches } from '../platform/caches.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { fileCache } from '../platform/files/file-cache.ts';
+import { fileCache } from '../domains/catalogue/pictures/files/file-cache.ts';
 import type { Log } from '../platform/log.ts';
 import type { Objects } from '../platform/objects/objects.ts';
-import { encodeApart } from '../platform/pictures/encode-apart.ts';
-import { quietMachine } from '../platform/quiet/quiet-machine.ts';
-import { quietQueue } from '../platform/quiet/quiet-queue.ts';
-import type { Settings } from '../platform/settings.ts';
+import { encodeApart } from '../../packages/picture-encoder/src/encode-apart.ts';
+import { idleMachine } from '../domains/catalogue/pictures/idle/idle-machine.ts';
+import { idleQueue } from '../domains/catalogue/pictures/idle/idle-queue.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The pages that most visits begin with. */
 const firstPages = ['/', '/shops'];
@@ -40,7 +40,7 @@ export function openPictures(
     clock,
     log,
   });
-  const queue = quietQueue({ isQuiet: quietMachine(), log });
+  const queue = idleQueue({ isIdle: idleMachine(), log });
   const encoder = encodeApart();
   const pictures = madePictures({ db, objects, files, queue, encoder });
   servePictures(app, pictures);

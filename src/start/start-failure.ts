@@ -1,5 +1,5 @@
 import { WrongReleaseError } from '../platform/migrations/recorded-release.ts';
-import { SettingsError } from '../platform/settings.ts';
+import { SettingsError } from '../settings/settings.ts';
 
 interface SystemError extends Error {
   readonly code?: string;

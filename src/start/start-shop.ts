@@ -13,7 +13,7 @@ import { migrate } from '../platform/migrations/migrate.ts';
 import { createLog } from '../platform/log.ts';
 import { openReading } from '../platform/replicas/open-reading.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Connections for what customers only read, so that buying never waits for a crowd that looks. */
 const readers = 12;

@@ -17,12 +17,12 @@ import { forgetChanges } from '../domains/search/word-index/ask.store.ts';
 import { hour, second, shift } from '../platform/clock.ts';
 import { forgetOldKeys } from '../platform/idempotency.ts';
 import { type Regular, startJobs, type Task } from '../platform/jobs/start-jobs.ts';
-import { deliverMessage } from '../platform/messages/deliver-message.ts';
-import { deliveryBy } from '../platform/messages/delivery.ts';
-import * as outbox from '../platform/messages/outbox.store.ts';
+import { deliverMessage } from '../domains/notices/deliver-message.ts';
+import { deliveryBy } from '../domains/notices/delivery.ts';
+import * as outbox from '../domains/notices/outbox.store.ts';
 import { deleteOldLimits } from '../platform/rate-limit.store.ts';
 import { repeat } from '../platform/repeat.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { startSweeps } from './start-sweeps.ts';
 
 /** Milliseconds that whoever waits for the shop to open is served before the queue's library is loaded. */

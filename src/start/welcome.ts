@@ -1,5 +1,5 @@
 import { demoLogins } from '../../db/town/people.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { shop } from '../shop.ts';
 
 /** What a start prints once the shop is open: its address and, in demo mode, how to log in. */

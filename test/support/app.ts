@@ -5,7 +5,7 @@ import type { ChangeFeed } from '../../src/platform/change-feed.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import type { Connection, Database } from '../../src/platform/database.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { readSettings, type Settings } from '../../src/platform/settings.ts';
+import { readSettings, type Settings } from '../../src/settings/settings.ts';
 import { refuseUnlistedCodes } from './listed-codes.ts';
 
 /** Settings as a fresh demo shop has them, with `over` laid over; nothing is read from the environment. */

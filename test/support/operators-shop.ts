@@ -6,7 +6,7 @@ import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { day, minute, testClock } from '../../src/platform/clock.ts';
 import { isFailure, type Refusal } from '../../src/platform/failure.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { listMessages } from '../../src/platform/messages/outbox.store.ts';
+import { listMessages } from '../../src/domains/notices/outbox.store.ts';
 import { testApp, testSettings } from './app.ts';
 import { createTestDatabase } from './database.ts';
 import { testProvider } from './payment-events.ts';

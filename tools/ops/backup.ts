@@ -1,5 +1,5 @@
 import { migrate } from '../../src/platform/migrations/migrate.ts';
-import { chooseObjects } from '../../src/platform/objects/choose-objects.ts';
+import { chooseObjects } from '../../src/start/choose-objects.ts';
 import { second } from '../../src/platform/clock.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/platform/clock.ts';
 import type { Connection, Database } from '../../src/platform/database.ts';
-import type { Settings } from '../../src/platform/settings.ts';
+import type { Settings } from '../../src/settings/settings.ts';
 
 /** What an operator's command works with. */
 export interface Shop {

@@ -1,4 +1,4 @@
-import { chooseObjects } from '../../src/platform/objects/choose-objects.ts';
+import { chooseObjects } from '../../src/start/choose-objects.ts';
 import { parseArgs } from 'node:util';
 import { UnreadableFile } from '../../src/domains/catalogue/import/group-by-handle.ts';
 import { ImportUnderway, importProducts } from '../../src/domains/catalogue/import/import-products.ts';

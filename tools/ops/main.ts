@@ -3,7 +3,7 @@ import { type Connection, openDatabase, operatorsName } from '../../src/platform
 import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { WrongReleaseError } from '../../src/platform/migrations/recorded-release.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
-import { readSettings, SettingsError } from '../../src/platform/settings.ts';
+import { readSettings, SettingsError } from '../../src/settings/settings.ts';
 import { type Command, type Outcome, Refusal, type Shop } from './command.ts';
 import { commands } from './commands.ts';
 

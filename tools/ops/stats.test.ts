@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addJob } from '../../src/platform/jobs/jobs.store.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { sendMessage } from '../../src/platform/messages/send-message.ts';
+import { sendMessage } from '../../src/domains/notices/send-message.ts';
 import { testSettings } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { stats } from './stats.ts';

@@ -1,6 +1,6 @@
 import { hour, minute, second, shift } from '../../platform/clock.ts';
 import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
-import { sendMessage } from '../../platform/messages/send-message.ts';
+import { sendMessage } from '../notices/send-message.ts';
 import { networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
-import type { SentPicture } from '../../platform/pictures/read-sent-picture.ts';
+import type { SentPicture } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
 import { maxMessages } from './bounds.ts';
 import type { Message, Parties, Side, Stretch } from './chat.ts';
 import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';

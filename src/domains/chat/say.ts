@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
-import type { SentPicture } from '../../platform/pictures/read-sent-picture.ts';
+import type { SentPicture } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
 import { type Limit, refusedTurn, turnStatement } from '../../platform/rate-limit.ts';
 import { againAfterDeadlock } from '../../platform/transaction.ts';
 import type { Message, Parties, Side, Tell } from './chat.ts';

@@ -1,6 +1,6 @@
 import { minute } from '../../platform/clock.ts';
 import type { Refusal } from '../../platform/failure.ts';
-import type { SentPicture } from '../../platform/pictures/read-sent-picture.ts';
+import type { SentPicture } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 import type { Message } from './chat.ts';
 import { type Chat, say } from './say.ts';

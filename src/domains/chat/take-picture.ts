@@ -1,5 +1,8 @@
 import { type Refusal, refuse } from '../../platform/failure.ts';
-import { readSentPicture, type SentPicture } from '../../platform/pictures/read-sent-picture.ts';
+import {
+  readSentPicture,
+  type SentPicture,
+} from '../../../packages/picture-encoder/src/read-sent-picture.ts';
 import { largestPicture, pictureSides } from './bounds.ts';
 
 /** Takes what was sent for a picture, or refuses it and says why: its size, its kind, or that no picture is inside. */

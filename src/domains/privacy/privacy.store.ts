@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import { deleteMessagesTo } from '../notices/outbox.store.ts';
 
 /**
  * All statements over everything that is kept of one person, across the tables of every domain: the one place that must
@@ -92,7 +93,7 @@ export async function eraseTraces(
   await sql`
     update payment_events e set body = body #- '{payload,payment,entity,email}' #- '{payload,payment,entity,contact}'
     from orders o where o.id = e.order_id and o.customer_id = ${id}`.execute(trx);
-  await sql`delete from outbox where recipient = any(${[email, mobile ?? email]})`.execute(trx);
+  await deleteMessagesTo(trx, [email, mobile ?? email]);
   await sql`delete from rate_limits where key = ${`login-account:${email.toLowerCase()}`}`.execute(trx);
   await sql`delete from verified_numbers where mobile = ${mobile}`.execute(trx);
 }

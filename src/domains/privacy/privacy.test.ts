@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../test/support/database.ts';
 import { home, orderBody, smallShop } from '../../../test/support/small-shop.ts';
 import { newCustomer, newVisitor, type Visitor } from '../../../test/support/visitor.ts';
 import { second, testClock } from '../../platform/clock.ts';
-import { listMessages } from '../../platform/messages/outbox.store.ts';
+import { listMessages } from '../notices/outbox.store.ts';
 import { termsConsent } from '../accounts/consent.ts';
 import { keptOfAPerson, ofNoCustomer } from './kept-of-a-person.ts';
 

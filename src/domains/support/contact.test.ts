@@ -4,7 +4,7 @@ import { testApp } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { newVisitor } from '../../../test/support/visitor.ts';
 import { hour, testClock } from '../../platform/clock.ts';
-import { listMessages } from '../../platform/messages/outbox.store.ts';
+import { listMessages } from '../notices/outbox.store.ts';
 import { shop } from '../../shop.ts';
 
 const { db } = await createTestDatabase();

@@ -2,7 +2,7 @@ import { type Clock, day, hour } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { isFailure, type Refusal } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
-import { sendMessage } from '../../platform/messages/send-message.ts';
+import { sendMessage } from '../notices/send-message.ts';
 import { type Limit, networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database.ts';
-import { listMessages, type SentMessage } from '../../platform/messages/outbox.store.ts';
+import { listMessages, type SentMessage } from '../../domains/notices/outbox.store.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { plainDocument } from '../plain-document.ts';
 

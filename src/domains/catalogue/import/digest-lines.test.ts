@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentKey } from '../../../platform/pictures/picture-key.ts';
+import { contentKey } from '../../../../packages/picture-encoder/src/picture-key.ts';
 import { digestLines, reading } from './digest-lines.ts';
 import { drawingsOf } from './hang-pictures.ts';
 import { headOfRows } from './product-head.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
-import { contentKey } from '../../../platform/pictures/picture-key.ts';
+import { contentKey } from '../../../../packages/picture-encoder/src/picture-key.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { chooseSlug } from './choose-slug.ts';
 import type { SellerName } from '../../sellers/sellers.store.ts';

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, resolve, sep } from 'node:path';
 import sharp from 'sharp';
-import { contentKey } from '../../../platform/pictures/picture-key.ts';
+import { contentKey } from '../../../../packages/picture-encoder/src/picture-key.ts';
 
 /** A picture's file, found and read, under the key that its content gives it. */
 export interface PhotoFile {

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Clock, minute, second, shift } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { PictureWidth } from '../../../platform/pictures/encode-picture.ts';
-import type { QuietQueue } from '../../../platform/quiet/quiet-queue.ts';
+import type { PictureWidth } from '../../../../packages/picture-encoder/src/encode-picture.ts';
+import type { IdleQueue } from './idle/idle-queue.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import type { MadePictures } from './made-pictures.ts';
 import { listNewPictures, listPictures, type PictureShape } from './pictures.store.ts';
@@ -22,7 +22,7 @@ interface Needs {
   readonly clock: Clock;
   readonly log: Log;
   readonly pictures: MadePictures;
-  readonly queue: QuietQueue;
+  readonly queue: IdleQueue;
   /** HTML of the pages that most visits begin with. */
   readonly firstPages: () => Promise<string[]>;
   /** A test has less time. */

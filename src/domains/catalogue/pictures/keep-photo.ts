@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/failure.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
-import { contentKey, keyWithColour } from '../../../platform/pictures/picture-key.ts';
+import { contentKey, keyWithColour } from '../../../../packages/picture-encoder/src/picture-key.ts';
 import { insertPhoto } from '../import/import.store.ts';
 import { inspectPhoto } from '../import/read-photo.ts';
 import { photoName } from './photo-name.ts';

@@ -1,9 +1,13 @@
 import type { Database } from '../../../platform/database.ts';
-import type { FileCache } from '../../../platform/files/file-cache.ts';
+import type { FileCache } from './files/file-cache.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
-import type { PictureEncoder } from '../../../platform/pictures/encode-apart.ts';
-import { encodeShared, encodeWebp, type PictureWidth } from '../../../platform/pictures/encode-picture.ts';
-import type { QuietQueue } from '../../../platform/quiet/quiet-queue.ts';
+import type { PictureEncoder } from '../../../../packages/picture-encoder/src/encode-apart.ts';
+import {
+  encodeShared,
+  encodeWebp,
+  type PictureWidth,
+} from '../../../../packages/picture-encoder/src/encode-picture.ts';
+import type { IdleQueue } from './idle/idle-queue.ts';
 import { drawPicture } from './draw-picture.ts';
 import { photoName } from './photo-name.ts';
 import { findPicture } from './pictures.store.ts';
@@ -29,7 +33,7 @@ interface Needs {
   readonly db: Database;
   readonly objects: Objects;
   readonly files: FileCache;
-  readonly queue: QuietQueue;
+  readonly queue: IdleQueue;
   readonly encoder: PictureEncoder;
 }
 

@@ -1,4 +1,4 @@
-import { contentKey, keyWithColour } from '../../../platform/pictures/picture-key.ts';
+import { contentKey, keyWithColour } from '../../../../packages/picture-encoder/src/picture-key.ts';
 import type { Drawings } from './draw-picture.ts';
 
 /** A row of `pictures` that is drawn and not photographed. */

@@ -7,11 +7,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { createCaches } from '../../../platform/caches.ts';
 import { second, shift, systemClock } from '../../../platform/clock.ts';
-import { fileCache } from '../../../platform/files/file-cache.ts';
+import { fileCache } from './files/file-cache.ts';
 import { createLog } from '../../../platform/log.ts';
 import { diskObjects } from '../../../platform/objects/disk-objects.ts';
-import { encodeApart, type PictureEncoder } from '../../../platform/pictures/encode-apart.ts';
-import { quietQueue } from '../../../platform/quiet/quiet-queue.ts';
+import { encodeApart, type PictureEncoder } from '../../../../packages/picture-encoder/src/encode-apart.ts';
+import { idleQueue } from './idle/idle-queue.ts';
 import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import { drawGarment } from '../../../../packages/garment-art/src/draw-garment.ts';
 import { insertDrawings } from '../import/import.store.ts';
@@ -57,7 +57,7 @@ async function openPictures({
     clock: systemClock,
     log,
   });
-  const queue = quietQueue({ isQuiet: () => true, log });
+  const queue = idleQueue({ isIdle: () => true, log });
   const pictures = madePictures({ db, objects, files, queue, encoder });
   const app = fastify();
   servePictures(app, pictures);

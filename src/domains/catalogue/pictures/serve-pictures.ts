@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type PictureWidth, pictureWidths, plainWidth } from '../../../platform/pictures/encode-picture.ts';
+import {
+  type PictureWidth,
+  pictureWidths,
+  plainWidth,
+} from '../../../../packages/picture-encoder/src/encode-picture.ts';
 import type { MadePicture, MadePictures } from './made-pictures.ts';
 import { readsAvif, savesData } from './reader-of-pictures.ts';
 

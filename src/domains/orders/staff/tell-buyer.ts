@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { sendMessage } from '../../../platform/messages/send-message.ts';
+import { sendMessage } from '../../notices/send-message.ts';
 import { shop } from '../../../shop.ts';
 import { findBuyer } from './desk-orders.store.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import type { Settings } from '../../../platform/settings.ts';
+import type { Settings } from '../../../settings/settings.ts';
 import { shop } from '../../../shop.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { gateway } from './gateway.ts';

@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../../../test/support/database.ts';
 import { minute, testClock } from '../../../platform/clock.ts';
 import { isFailure } from '../../../platform/failure.ts';
 import { newId } from '../../../platform/ids.ts';
-import { listMessages } from '../../../platform/messages/outbox.store.ts';
+import { listMessages } from '../../notices/outbox.store.ts';
 import { insertContactMessage } from '../support.store.ts';
 import { answerMessage, moveMessage } from './answer-message.ts';
 import type { MessageState } from './message-states.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database.ts';
 import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
 import { newId } from '../../../platform/ids.ts';
-import { sendMessage } from '../../../platform/messages/send-message.ts';
+import { sendMessage } from '../../notices/send-message.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { shop } from '../../../shop.ts';
 import type { MessageState } from './message-states.ts';

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCaches } from '../caches.ts';
-import { hour, minute, second, shift, systemClock, testClock } from '../clock.ts';
-import { createLog } from '../log.ts';
+import { createCaches } from '../../../../platform/caches.ts';
+import { hour, minute, second, shift, systemClock, testClock } from '../../../../platform/clock.ts';
+import { createLog } from '../../../../platform/log.ts';
 import { fileCache } from './file-cache.ts';
 import { diskSize } from './hold-to-bound.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
-import { addingJob } from '../jobs/jobs.store.ts';
+import type { Database } from '../../platform/database.ts';
+import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import type { Message } from './message.ts';
 
 /** The job that delivers a message, and how often it is tried: about three quarters of an hour long. */
@@ -61,6 +61,11 @@ export async function blankSecrets(db: Database, now: Date): Promise<void> {
         state = case state when 'waiting' then 'failed' else state end,
         last_error = case state when 'waiting' then 'Too late: it was of no use any more' else last_error end
     where secret_until <= ${now}`.execute(db);
+}
+
+/** Forgets what was sent to these numbers and addresses. */
+export async function deleteMessagesTo(trx: Database, recipients: readonly string[]): Promise<void> {
+  await sql`delete from outbox where recipient = any(${recipients})`.execute(trx);
 }
 
 export interface SentMessage {

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../../platform/database.ts';
 import type { Message } from './message.ts';
 import { insertMessage } from './outbox.store.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { second } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { second } from '../../../../platform/clock.ts';
+import type { Log } from '../../../../platform/log.ts';
 
 /** Milliseconds after which a machine that was not quiet is looked at again. */
 const lookAgain = second;
@@ -9,7 +9,7 @@ const lookAgain = second;
 const maxWaiting = 2_000;
 
 /** Work that nobody waits for, done one after the other while there is nothing else to do. */
-export interface QuietQueue {
+export interface IdleQueue {
   /** Adds work under a name, once however often it is added. `wanted`: somebody asked for it, so it comes before all that is not. */
   readonly add: (name: string, work: () => Promise<void>, how?: { wanted: boolean }) => void;
   /** Whether work of this name waits or is being done. */
@@ -21,7 +21,7 @@ export interface QuietQueue {
   readonly stop: () => Promise<void>;
 }
 
-export function quietQueue({ isQuiet, log }: { isQuiet: () => boolean; log: Log }): QuietQueue {
+export function idleQueue({ isIdle, log }: { isIdle: () => boolean; log: Log }): IdleQueue {
   const wanted = new Map<string, () => Promise<void>>();
   const others = new Map<string, () => Promise<void>>();
   // Tried once: what fails would fail again at every request for it.
@@ -33,7 +33,7 @@ export function quietQueue({ isQuiet, log }: { isQuiet: () => boolean; log: Log 
 
   async function run(): Promise<void> {
     for (let task = next(); task && !stopping.signal.aborted; task = next()) {
-      if (isQuiet()) await done(...task);
+      if (isIdle()) await done(...task);
       else await pause(lookAgain, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
     }
   }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { quietMachine } from './quiet-machine.ts';
+import { idleMachine } from './idle-machine.ts';
 
 /** A machine of two processors of which a test says how long they, and this process, worked. */
 function machine() {
   const times = { at: 0, process: 0, processors: 0, all: 0 };
-  const isQuiet = quietMachine(() => ({ ...times }));
+  const isIdle = idleMachine(() => ({ ...times }));
   return (passed: number, worked: { process: number; processors: number }) => {
     times.at += passed;
     times.all += 2 * passed;
     times.process += worked.process;
     times.processors += worked.processors;
-    return isQuiet();
+    return isIdle();
   };
 }
 

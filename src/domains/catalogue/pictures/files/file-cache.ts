@@ -1,8 +1,8 @@
 import { mkdir, open, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Caches } from '../caches.ts';
-import { type Clock, hour, minute } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Caches } from '../../../../platform/caches.ts';
+import { type Clock, hour, minute } from '../../../../platform/clock.ts';
+import type { Log } from '../../../../platform/log.ts';
 import { claimFile } from './claim-file.ts';
 import { diskSize, holdToBound } from './hold-to-bound.ts';
 

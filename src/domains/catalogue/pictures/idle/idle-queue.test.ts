@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createLog } from '../log.ts';
-import { quietQueue } from './quiet-queue.ts';
+import { createLog } from '../../../../platform/log.ts';
+import { idleQueue } from './idle-queue.ts';
 
 const log = createLog('silent');
 
-function open(isQuiet = () => true) {
-  const queue = quietQueue({ isQuiet, log });
+function open(isIdle = () => true) {
+  const queue = idleQueue({ isIdle, log });
   const did: string[] = [];
   const add = (name: string, how?: { wanted: boolean }) =>
     queue.add(name, async () => void did.push(name), how);

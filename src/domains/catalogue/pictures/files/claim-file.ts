@@ -1,6 +1,6 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Clock, minute } from '../clock.ts';
+import { type Clock, minute } from '../../../../platform/clock.ts';
 
 /** Milliseconds after which a claim is nobody's any more: its process may have been killed. */
 const holdsFor = minute;

@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { second } from '../clock.ts';
 
 /** Milliseconds without work after which the process ends and its memory is free. */
-const idleFor = 10 * second;
+const idleFor = 10_000;
 
 export interface EncodeOrder {
   readonly source: Uint8Array;

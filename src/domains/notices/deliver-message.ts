@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database.ts';
-import type { Task } from '../jobs/start-jobs.ts';
-import type { Log } from '../log.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Task } from '../../platform/jobs/start-jobs.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Deliver } from './delivery.ts';
 import * as store from './outbox.store.ts';
 import { DeliveryError } from './post.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { S3Key } from './objects/s3-objects.ts';
+import type { S3Key } from '../platform/objects/s3-objects.ts';
 import { faultsOf } from './settings-faults.ts';
 import { type Variables, variables } from './settings-variables.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Message } from './message.ts';
 import { postToBridge } from './http-bridge.ts';
 import { sendByMsg91 } from './msg91.ts';

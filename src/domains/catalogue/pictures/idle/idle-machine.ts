@@ -1,12 +1,12 @@
 import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { second } from '../clock.ts';
+import { second } from '../../../../platform/clock.ts';
 
 /** Milliseconds from one look to the next: shorter ones see single requests, longer ones see too late that somebody came. */
 const span = { least: second / 2, max: 5 * second };
 
 /** Shares of the time in which this process, and the machine's processors together, may have been at work. */
-const maxAtWork = { process: 0.3, machine: 0.5 };
+const maxLoad = { process: 0.3, machine: 0.5 };
 
 /** Milliseconds since something began long ago: how long it is, that this process worked, that the processors worked, that they were there. */
 export interface Look {
@@ -20,7 +20,7 @@ export interface Look {
  * Whether this process and its machine have next to nothing to do, so that what nobody waits for may be done. Who asks for the first time, or
  * after a while, hears no: one look says nothing about now. Ask again in a second.
  */
-export function quietMachine(look: () => Look = lookAround): () => boolean {
+export function idleMachine(look: () => Look = lookAround): () => boolean {
   let last = look();
   let quiet = false;
   return () => {
@@ -30,8 +30,8 @@ export function quietMachine(look: () => Look = lookAround): () => boolean {
     const processors = now.all - last.all;
     quiet =
       passed <= span.max &&
-      (now.process - last.process) / passed < maxAtWork.process &&
-      (processors === 0 || (now.processors - last.processors) / processors < maxAtWork.machine);
+      (now.process - last.process) / passed < maxLoad.process &&
+      (processors === 0 || (now.processors - last.processors) / processors < maxLoad.machine);
     last = now;
     return quiet;
   };
