@@ -8,7 +8,7 @@ import type { ReadVisit } from './read-visit.ts';
 import { runCall } from './run-call.ts';
 import { sendFailure } from './send-failure.ts';
 
-/** The body limit of every call that does not say another (API conventions). */
+/** The body limit of every call that does not declare another (R-CALL-1). */
 const defaultBodyLimit = 64 * 1024;
 
 /** Makes a route of every declared call. */

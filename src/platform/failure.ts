@@ -82,7 +82,7 @@ export function isFailure(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }
 
-/** The JSON body of a refusal (API conventions: `error`, `code`, and `fields` where fields are at fault). */
+/** The JSON body of a refusal (R-CALL-3). */
 export function failureBody(failure: Refusal): Record<string, unknown> {
   const { refused, error, fields, more } = failure;
   return { ...more, error, code: refused, ...(fields ? { fields } : {}) };

@@ -5,7 +5,7 @@ import { failures, isFailure, type Refusal, refuse } from './failure.ts';
 import * as store from './idempotency.store.ts';
 import { inTransaction } from './transaction.ts';
 
-/** How long a key answers with its first answer (API conventions). */
+/** How long a key answers with its first answer (R-CALL-2). */
 export const keyLifetime = 24 * hour;
 
 /** The longest key, in characters. */

@@ -18,7 +18,7 @@ function floorDivide(dividend: number, divisor: number): number {
 
 /**
  * What a customer pays for one piece, in rupees: `price - floor(price * discount / 100)`.
- * The one rule for it everywhere (decision 4).
+ * The one rule for it everywhere (R-MONEY-1).
  *
  * @param price the list price (MRP), whole rupees
  * @param discount whole percent, 0 to 100
@@ -29,7 +29,7 @@ export function sellingPrice(price: number, discount: number): number {
 
 /**
  * What a seller is owed of goods worth `rupees`: the rest after the marketplace's commission, rounded down
- * to a rupee (decision 6).
+ * to a rupee (R-MONEY-2).
  *
  * @param rupees the selling prices of that seller's lines together
  * @param commissionPercent whole percent the marketplace keeps
@@ -40,7 +40,7 @@ export function sellerShare(rupees: number, commissionPercent: number): number {
 
 /**
  * The shipping of a whole order in rupees, charged once however many sellers it has: nothing for nothing,
- * nothing above `freeAbove`, otherwise `fee`. Exactly `freeAbove` still pays (decision 5).
+ * nothing above `freeAbove`, otherwise `fee`. Exactly `freeAbove` still pays (R-MONEY-3).
  */
 export function shippingFee(goodsTotal: number, rule: { freeAbove: number; fee: number }): number {
   return goodsTotal === 0 || goodsTotal > rule.freeAbove ? 0 : rule.fee;

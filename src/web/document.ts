@@ -9,7 +9,7 @@ const opensForPicture = /<img[^>]* fetchPriority="high"/;
 /**
  * The whole document, in pieces to be sent one after the other. They are strings and not React: nothing in it ever changes after it
  * was sent. Scripts give way to what is seen: on a slow line the largest picture would otherwise share it with 100 KB that nobody
- * waits for (decision 107).
+ * waits for (record 107).
  */
 export function documentHtml(page: {
   head: Head;

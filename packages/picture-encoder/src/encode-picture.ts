@@ -33,7 +33,7 @@ export function encodeWebp(source: Uint8Array, width: number): Promise<Buffer> {
   );
 }
 
-/** The same as AVIF: two thirds of the bytes for four times the work, and prints keep the colour of their finest lines (decision 108). */
+/** The same as AVIF: two thirds of the bytes for four times the work, and prints keep the colour of their finest lines (record 108). */
 export function encodeAvif(source: Uint8Array, width: number): Promise<Buffer> {
   return inTurn(() =>
     read(source)

@@ -5,7 +5,7 @@ import type { Accounts } from './accounts.ts';
 import { knownNumber } from './otp.ts';
 import { lifetimes } from './session.store.ts';
 
-/** Whether this browser has logged in with the number before. It lets nobody in: it spares the second code (decision 81). */
+/** Whether this browser has logged in with the number before. It lets nobody in: it spares the second code (record 81). */
 export function isKnownBrowser({ sessionSecret, cookies }: Accounts, mobile: string, visit: Visit): boolean {
   const held = Buffer.from(visit.cookies.get(cookies.knownNumber) ?? '');
   const expected = Buffer.from(knownNumber(sessionSecret, mobile));

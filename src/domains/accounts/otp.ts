@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { hour, minute, second } from '../../platform/clock.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 
-/** The rules of a one-time password (API, "Account"). It has 4 digits only, so the rules are what makes it hold. */
+/** The rules of a one-time password (R-OTP-1). */
 export const otpRules = {
   lifetime: 5 * minute,
   /** Wrong guesses that kill a code. */
@@ -11,7 +11,7 @@ export const otpRules = {
   sendsAnHour: 5,
   /** Wrong guesses at a number's codes within 24 hours. */
   triesADay: 10,
-  /** How long a verified number may complete its profile (decision 12). */
+  /** How long a verified number may complete its profile (R-OTP-2). */
   verifiedFor: 15 * minute,
 } as const;
 
@@ -25,7 +25,7 @@ export const wrongOtpsOfAddress: Limit = { name: 'otp-wrong', max: 50, within: h
  * The brake against trying one guess at each of many numbers, which no limit by number or address sees. Beyond a hundred
  * wrong guesses an hour in the whole shop, browsers that never logged in with the number are looked at with care: a wrong
  * guess kills the code, and a right one must be followed by a second code. So the sweep has one chance in a hundred
- * million instead of ten thousand, and nobody can lock others out by guessing wrong (decision 81).
+ * million instead of ten thousand, and nobody can lock others out by guessing wrong (record 81).
  */
 export const guessesBeforeCare: Limit = { name: 'otp-wrong-shop', max: 100, within: hour };
 

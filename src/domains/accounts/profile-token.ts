@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Profile } from './accounts.ts';
 
 /**
- * The `token` of the specification's login answers: a JSON Web Token (HS256) of id, name and e-mail that the client
+ * The `token` of login answers: a JSON Web Token (HS256) of id, name and e-mail that the client
  * keeps and decodes to show who is logged in. No call takes it as proof of anything.
  */
 export function profileToken(secret: string, { id, name, email }: Profile, now: Date): string {

@@ -17,7 +17,7 @@ export interface Counted {
  * Tries a code for a number inside the caller's transaction: the guess locks the number's row, then a wrong one takes a
  * turn of the address. Where those are used up all of it is undone, the guess too, and the answer is the same for a
  * right and a wrong code. While the shop is swept with guesses (`guessesBeforeCare`), a browser that does not know the
- * number needs two codes (decision 81).
+ * number needs two codes (record 81).
  */
 export async function tryOtp(
   trx: Database,

@@ -6,7 +6,7 @@ const required = (max: number) => line(max, 1, 'Please fill all required fields'
 const optional = (max: number) => line(max, 0).default('');
 const badPhone = 'Please enter a valid phone number';
 
-/** What a person fills in about an address, with the rules and sentences of the specification, section 5. */
+/** What a person fills in about an address (R-PEOPLE-2). */
 export const addressFields = {
   name: required(100),
   address: required(300),

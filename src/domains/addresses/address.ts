@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../platform/field.ts';
 
-/** The wire's Address (API, "Shapes"). `userInfo` is the id of the customer whose it is. */
+/** The wire's Address (R-CALL-4). `userInfo` is the id of the customer whose it is. */
 export const addressShape = z.object({
   _id: id,
   name: z.string(),

@@ -4,7 +4,7 @@ import type { Cart, CartLine } from './cart.ts';
 
 /**
  * Lays lines out as the cart shows them: by seller in the order in which the sellers first appear, priced in whole rupees.
- * A line that asks for more than there is stands apart and costs nothing (API, "Cart"; decisions 4 to 6).
+ * A line that asks for more than there is stands apart and costs nothing (R-MONEY-4).
  * A file of its own: the browser lays out what was changed and not answered yet by the same rule.
  */
 export function arrangeCart(lines: readonly CartLine[]): Cart {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, id, moment } from '../../platform/field.ts';
 
-/** The wire's Product (API, "Shapes"). `price` is the MRP, `finalPrice` the selling price, both in whole rupees. */
+/** The wire's Product (R-CALL-4). `price` is the MRP, `finalPrice` the selling price, both in whole rupees. */
 export const variantShape = z.object({ _id: id, size: z.string(), colour: z.string(), stock: count });
 
 export const productShape = z.object({
@@ -28,7 +28,7 @@ export const productShape = z.object({
 /** So many pieces of a size, or fewer, are running out. */
 export const fewPieces = 3;
 
-/** The bounds of a price range while there is nothing to take them from, in rupees (specification section 3). */
+/** The bounds of a price range while there is nothing to take them from, in rupees. */
 export const defaultPriceRange = { low: 0, high: 100 } as const;
 
 export type Product = z.output<typeof productShape>;

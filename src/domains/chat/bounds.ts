@@ -7,7 +7,7 @@ export const maxFriends = 200;
 /** Most answers that a seller keeps ready, and the longest of them, in characters. */
 export const maxQuickAnswers = 12;
 export const longestQuickAnswer = 300;
-/** Largest picture, in bytes (decision 25). */
+/** Largest picture, in bytes (R-CHAT-2). */
 export const largestPicture = 5 * 1024 * 1024;
 /** Pixels of the longer side: as it is opened, and as it stands in the conversation. */
 export const pictureSides = { full: 1_600, thumbnail: 320 } as const;

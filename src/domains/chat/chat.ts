@@ -13,7 +13,7 @@ export interface Parties {
 }
 
 /**
- * The wire's Friend (API, "Shapes"): a seller whom the customer talks with. Beyond it: `unread` counts what they said
+ * The wire's Friend (R-CALL-4): a seller whom the customer talks with. Beyond it: `unread` counts what they said
  * since it was last looked at, `online` says whether the seller is connected.
  */
 export const friendShape = z.object({
@@ -58,7 +58,7 @@ export const orderCardShape = z.object({
 export type OrderCard = z.output<typeof orderCardShape>;
 
 /**
- * The wire's Message (API, "Shapes"): `message` and `text` carry the same text, and both spellings of the receiver
+ * The wire's Message (R-CALL-4): `message` and `text` carry the same text, and both spellings of the receiver
  * are sent because both are read. Beyond it: `sequence` rises with every message of a conversation, `clientId` is what
  * the sending device called it, `automatic` marks what nobody typed.
  */

@@ -29,7 +29,7 @@ const topic = 'chat';
 const idOf = (parties: Parties, side: Side) => (side === 'customer' ? parties.customerId : parties.sellerId);
 
 /**
- * Brings a conversation to whoever is connected (API, "Chat"). A seller's message reaches the customer as
+ * Brings a conversation to whoever is connected. A seller's message reaches the customer as
  * `seller_message`, a customer's the seller as `customer_message`, and both the sender's other devices as
  * `own_message`. Each socket gets a message once, however often it is told.
  */

@@ -1,4 +1,4 @@
-/** Rule 46(b) of the CGST Rules, 2017: at most this many characters, of letters, digits, hyphen and slash. */
+/** R-GST-1: at most this many characters, of letters, digits, hyphen and slash. */
 const longest = 16;
 
 /**

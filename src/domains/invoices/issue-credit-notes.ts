@@ -12,7 +12,7 @@ import type { Invoice } from './invoice.ts';
 import { holdOrder, listInvoices, listSales } from './invoices.store.ts';
 
 /**
- * The credit notes of a cancelled order, one for each of its invoices. The first time (by the job that follows the
+ * The credit notes of a cancelled order, one for each of its invoices (R-GST-2). The first time (by the job that follows the
  * cancelling, or by a customer who is quicker) they get their numbers and are kept; ever after the same ones are given.
  *
  * @param customerId whose order it must be; left out for the job

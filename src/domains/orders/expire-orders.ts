@@ -7,7 +7,7 @@ import { holdExpiredOrder } from './orders.store.ts';
 const maxOrders = 500;
 
 /**
- * Cancels orders that were neither paid nor claimed in time (decision 16) and gives their stock back. An order whose
+ * Cancels orders that were neither paid nor claimed in time (R-STOCK-1) and gives their stock back. An order whose
  * UTR was sent is never cancelled here: it waits for a person.
  *
  * Any number of processes may sweep at once: each order is a transaction of its own, and one that somebody else is

@@ -45,7 +45,7 @@ export const refundShape = z.object({
 });
 
 /**
- * The wire's Order (API, "Shapes"): `price` includes shipping. Beyond it: `expiresAt`, the moment an unpaid order lets
+ * The wire's Order (R-CALL-4): `price` includes shipping. Beyond it: `expiresAt`, the moment an unpaid order lets
  * go of its stock; `refunds`; `credited`, whether it was cancelled after it had been invoiced, so that there is a credit
  * note; and `notice`, what the customer should know about money that did not fit ('' for nothing).
  */

@@ -28,7 +28,7 @@ export interface Move<State extends string> {
   readonly when: string;
 }
 
-/** The order's way to the customer (decision 15). An order starts as `pending`, with its stock taken. */
+/** The order's way to the customer (R-ORDER-1). An order starts as `pending`, with its stock taken. */
 export const orderMoves: readonly Move<OrderState>[] = [
   { from: 'pending', to: 'placed', by: ['provider', 'operator'], onlyPaid: true, when: 'paid' },
   { from: 'placed', to: 'warehouse', by: ['seller', 'operator'], when: 'handed over' },

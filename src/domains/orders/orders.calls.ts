@@ -35,7 +35,7 @@ export const ordersCalls = {
       shippingInfo: shippingInput,
       userId: id.optional(),
       items: z.int().min(0).max(1_000_000).optional(),
-      /** Beyond the specification: bought past the cart, which the payment then leaves alone, also where it holds the same. */
+      /** Buy Now: paying leaves the cart alone (R-ORDER-2). */
       buyNow: z.boolean().optional(),
     }),
     status: 201,

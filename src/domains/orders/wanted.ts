@@ -66,7 +66,7 @@ export function matchOffers(
   return [...lines.values()];
 }
 
-/** What an order costs, in whole rupees: the goods at selling price, and the shipping, charged once (decision 5). */
+/** What an order costs, in whole rupees: the goods at selling price, and the shipping, charged once (R-MONEY-3). */
 export function priceLines(lines: readonly PlacedLine[]): { goodsTotal: number; shippingFee: number } {
   const goodsTotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   return {

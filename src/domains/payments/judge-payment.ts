@@ -25,7 +25,7 @@ export type Verdict =
 
 /**
  * What evidence means for an order: pure, so that every case can be read and tested at once. Paid only when amount,
- * currency and payee agree and the payment is new; failed never undoes paid (OPERATIONS, payment provider `gateway`).
+ * currency and payee agree and the payment is new; failed never undoes paid (R-PAY-1).
  *
  * @param payee the shop's own UPI address
  */

@@ -5,7 +5,7 @@ import { takeFromCart } from '../cart/cart.store.ts';
 import { holdOrder, listPieces, markCartCleared } from '../orders/orders.store.ts';
 
 /**
- * Takes what a paid order bought out of the customer's cart: those quantities and no more, once (decision 20). An order
+ * Takes what a paid order bought out of the customer's cart: those quantities and no more, once (R-ORDER-2). An order
  * that did not come from the cart (Buy Now) leaves it alone.
  */
 export function takeOutOfCart(

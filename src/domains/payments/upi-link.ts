@@ -7,8 +7,7 @@ export interface Payee {
 }
 
 /**
- * The parameters of a UPI payment, percent-encoded as NPCI's linking specification has them: %20 for a space, two
- * decimals, the VPA's @ as it is.
+ * The parameters of a UPI payment, encoded as NPCI wants them (R-PAY-2).
  *
  * @param order `price` in whole rupees, shipping included
  */

@@ -15,7 +15,7 @@ const exportsOfOne: Limit = {
   sentence: 'You have downloaded your data several times within an hour. Please wait a little',
 };
 
-/** What the shop keeps about a customer, for the customer to take along (DPDP Act 2023, section 11). */
+/** What the shop keeps about a customer, for the customer to take along (R-PEOPLE-1). */
 export async function exportData(
   { accounts: { db, clock } }: Privacy,
   { customer }: CustomerVisit,

@@ -18,6 +18,7 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
     'the books need what was sold, for how much and into which state; name, street and phone go',
   ],
   payment_events: ['emptied', 'they show that money came; e-mail and phone go'],
+  // R-GST-3
   invoices: [
     'kept',
     'a tax invoice stays as issued for six years after its year’s return (CGST Act, section 36)',

@@ -26,7 +26,7 @@ const commitments: readonly [icon: IconName, title: string, text: string][] = [
   ],
 ];
 
-/** Who runs the shop and what it stands for (specification section 2). */
+/** Who runs the shop and what it stands for. */
 export default function About({ data: pictures }: ViewProps<string[]>) {
   return (
     <>

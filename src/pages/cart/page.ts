@@ -10,7 +10,7 @@ export const cartPage = definePage({
     try {
       return await api.cart.get();
     } catch (error) {
-      // Without a customer there is no cart: the specification sends the visitor home.
+      // Without a customer there is no cart: the visitor goes home.
       if (isCallError(error) && error.status === 401) goTo('/');
       throw error;
     }

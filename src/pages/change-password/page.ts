@@ -2,7 +2,7 @@ import { passwordForm } from '../../domains/accounts/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 
-/** The address is spelt as the specification spells it; what a person reads is not. */
+/** The address keeps its published spelling (R-CALL-4); what a person reads is spelt right. */
 const path = '/dashboard/chage-password';
 
 export const changePasswordPage = definePage({

@@ -8,7 +8,7 @@ import { DashboardFrame } from '../dashboard/frame.tsx';
 import type { ChatData } from './page.ts';
 import styles from './view.module.css';
 
-/** Sellers at the left, the conversation at the right; a phone shows one of the two (specification section 2). */
+/** Sellers at the left, the conversation at the right; a phone shows one of the two. */
 export default function ChatPage({ data }: ViewProps<ChatData>) {
   const sellerId = data.currentFd?.fdId ?? '';
   return <Chat key={sellerId} data={data} sellerId={sellerId} />;

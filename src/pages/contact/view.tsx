@@ -8,7 +8,7 @@ import { Buta } from '../../ui/ornament/ornament.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import styles from './view.module.css';
 
-/** Hero banner, three ways to reach the shop, and the form (specification section 2). */
+/** Hero banner, three ways to reach the shop, and the form. */
 export default function Contact() {
   const { customer } = useShell();
   return (

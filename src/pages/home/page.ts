@@ -5,7 +5,7 @@ import { toCard } from '../../domains/catalogue/card.ts';
 import { shop } from '../../shop.ts';
 import { definePage, type PageVisit } from '../../web/page.tsx';
 
-/** The home page's own price range for its first category (specification section 9). */
+/** The home page's own price range for its first category. */
 export const homeRange = { lowPrice: '0', highPrice: '23000' };
 
 /** Cards in a row: a row to look through, with the way to all of them beside it. */
@@ -39,7 +39,7 @@ async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
   };
 }
 
-/** The one product that the home page always asks for by its slug (specification section 2); null when it is gone. */
+/** The one product that the home page always asks for by its slug; null when it is gone. */
 async function readStory(api: Api) {
   try {
     const { product } = await api.catalogue.getProduct({ slugOrId: shop.homeProduct });

@@ -82,7 +82,7 @@ export function FilterForm({ data, to, apply }: Props) {
       {filters.order && <input type="hidden" name="order" value={filters.order} />}
       {filters.view === 'list' && <input type="hidden" name="view" value="list" />}
       {!categoryInPath && (
-        // Single choice, drawn as checkboxes (specification section 2): pressing the chosen one takes it back.
+        // Single choice, drawn as checkboxes: pressing the chosen one takes it back.
         <ChoiceGroup
           legend="Category"
           name="category"

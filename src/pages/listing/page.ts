@@ -6,8 +6,7 @@ import type { Head } from '../../web/head.ts';
 import { addressOf, queryOf, readFilters } from './filters.ts';
 
 /**
- * One listing under several addresses (decision 23 of the shop): they differ in what they start with. A category that is
- * named in the path and is not there is no page (decision 26).
+ * One listing under several addresses, which differ in what they start with (R-PAGE-1).
  */
 async function loadListing(
   { api, search }: Pick<PageVisit<string>, 'api' | 'search'>,

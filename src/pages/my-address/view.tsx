@@ -20,7 +20,7 @@ interface Data {
   readonly mobile: string;
 }
 
-/** My Profile: name and e-mail, 'Manage Addresses' (specification section 2), devices, and the customer's own data. */
+/** My Profile: name and e-mail, 'Manage Addresses', devices, and the customer's own data. */
 export default function MyAddress({ data: { addresses, sessions, mobile } }: ViewProps<Data>) {
   const refresh = useRefresh();
   const { customer } = useShell();

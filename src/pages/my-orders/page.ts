@@ -1,7 +1,7 @@
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 
-/** What the status dropdown offers (specification section 2). */
+/** What the status dropdown offers. */
 export const statuses = [
   ['all', 'All Status'],
   ['placed', 'Placed'],

@@ -15,7 +15,7 @@ import type { ViewProps } from '../../web/page.tsx';
 import type { PaymentData } from './page.ts';
 import styles from './view.module.css';
 
-/** Seconds on the QR (specification section 9). They change the screen, never the order. */
+/** Seconds on the QR (R-PAY-3). They change the screen, never the order. */
 export const countdown = 30;
 
 export default function MyPayment({ data: { order, payment, problem } }: ViewProps<PaymentData>) {

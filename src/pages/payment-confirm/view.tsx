@@ -14,7 +14,7 @@ interface Data {
   readonly notice: string;
 }
 
-/** What became of a payment; while it is not settled the page asks on (specification section 2). */
+/** What became of a payment; while it is not settled the page asks on. */
 export default function PaymentConfirm({ data }: ViewProps<Data>) {
   const afterPaid = useAfterPaid();
   const [settled, setSettled] = useState(data.payment_status);

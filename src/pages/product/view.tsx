@@ -59,7 +59,7 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
   );
 }
 
-/** The facts as a table, then the description again, which is what the specification asks this part to show. */
+/** The facts as a table, then the description again. */
 function Specification({ product }: { product: Product }) {
   const colours = [...new Set(product.variants.map(({ colour }) => colour).filter(Boolean))];
   const sizes = [...new Set(product.variants.map(({ size }) => size))];

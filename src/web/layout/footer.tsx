@@ -22,7 +22,7 @@ const quick = [
   ['Contact', '/contact'],
 ] as const;
 
-/** The foot of every page (specification section 2): policies, clothing, quick links, categories, the shop's address. */
+/** The foot of every page: policies, clothing, quick links, categories, the shop's address. */
 export function Footer() {
   const { categories } = useShell();
   const shelf = (category: { name: string; slug: string }) =>

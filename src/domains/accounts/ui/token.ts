@@ -1,5 +1,5 @@
 /**
- * The customer token: name and e-mail for the page's own use, kept in local storage (specification section 4).
+ * The customer token: name and e-mail for the page's own use, kept in local storage.
  * It proves nothing; who is logged in is the session cookie's business alone.
  */
 const key = 'customerToken';

@@ -26,7 +26,7 @@ const empty = {
   defaultAddress: false,
 };
 
-/** What the specification asks for, in its words (section 5); the server has the last word. */
+/** The fields of an address and their sentences (R-PEOPLE-2); the server has the last word. */
 function faultsOf(typed: typeof empty) {
   const faults: Record<string, string> = {};
   for (const name of required) if (!typed[name].trim()) faults[name] = missing;

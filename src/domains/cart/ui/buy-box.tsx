@@ -26,7 +26,7 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
   const navigate = useNavigate();
   const stock = variant?.stock ?? product.stock;
 
-  // A guest is sent to /login whatever they pressed (specification section 5), with or without a size.
+  // A guest is sent to /login whatever they pressed (R-PEOPLE-3), with or without a size.
   function addToCart() {
     if (customer && !variant) return setSizeError(m.please_choose_size());
     void add({ productId: product._id, variantId: variant?._id ?? '', quantity });

@@ -16,7 +16,7 @@ interface Props {
   readonly corner?: ReactNode;
 }
 
-/** A product card with 'Add to Cart': one unit a press (specification section 9). Sizes are asked for in a sheet; a guest logs in first. */
+/** A product card with 'Add to Cart': one unit a press. Sizes are asked for in a sheet; a guest logs in first. */
 export function BuyableCard(props: Props) {
   const { product } = props;
   const { customer } = useShell();

@@ -11,7 +11,7 @@ interface Props {
   readonly items: number;
 }
 
-/** How the total comes about: list prices, discount, shipping (specification, Cart). The same on every page of the purchase. */
+/** How the total comes about: list prices, discount, shipping. The same on every page of the purchase. */
 export function PriceDetails({ lines, price, shippingFee, items }: Props) {
   const listTotal = lines.reduce((sum, { quantity, productInfo }) => sum + quantity * productInfo.price, 0);
   const saved = listTotal - price;

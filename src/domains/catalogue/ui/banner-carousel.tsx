@@ -32,7 +32,7 @@ export function BannerCarousel({ banners, sizes }: { banners: readonly Banner[];
   );
 }
 
-/** Where the button goes: the product, the shop filtered by category, or nowhere (specification section 2). */
+/** Where the button goes: the product, the shop filtered by category, or nowhere. */
 function targetOf(banner: Banner): string {
   if (banner.targetType === 'product' && banner.productSlug) return `/product/details/${banner.productSlug}`;
   if (banner.targetType === 'category' && banner.categoryId) return `/shops?category=${banner.categoryId}`;

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import type { Category } from '../product.ts';
 import styles from './category-carousel.module.css';
 
-/** The shelves of the shop as tiles: 2 at once, 4 from 640 px, 6 from 768, 7 from 1024 (specification section 4). */
+/** The shelves of the shop as tiles: 2 at once, 4 from 640 px, 6 from 768, 7 from 1024. */
 export function CategoryCarousel({ categories }: { categories: readonly Category[] }) {
   if (categories.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Stars } from '../../../ui/stars/stars.tsx';
 import type { Card } from '../card.ts';
 import styles from './product-card.module.css';
 
-/** Names in carousels are cut after this many characters (specification section 9). */
+/** Names in carousels are cut after this many characters. */
 const carouselName = 20;
 
 interface Props {

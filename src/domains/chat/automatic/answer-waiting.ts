@@ -12,7 +12,7 @@ import { markAnswered, passOverAttended, takeWaiting } from './waiting.store.ts'
 const pause = 2 * second;
 
 /**
- * Lets demo shops answer, marked as automatic, whoever has waited (decision 28). What waits is read from the database,
+ * Lets demo shops answer, marked as automatic, whoever has waited (R-CHAT-1). What waits is read from the database,
  * so a restart forgets nobody; the conversation is held while it is answered, so two processes never answer twice. Where
  * somebody is at the desk, or has answered, nothing is said. Gives how many were answered.
  */

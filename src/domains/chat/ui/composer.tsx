@@ -6,7 +6,7 @@ import styles from './composer.module.css';
 import type { Unsent } from './unsent.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
-/** Kinds of pictures that the shop takes (decision 25). */
+/** Kinds of pictures that the shop takes (R-CHAT-2). */
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 
 interface Props {

@@ -93,7 +93,7 @@ function useFriends(sellerId: string, opened: readonly Friend[], connected: bool
   // A list that could not be read stays as it is; the conversation says that the shop cannot be reached.
   const look = useCallback(() => void ask().catch(() => undefined), [ask]);
 
-  /** A message came or went: its seller moves to the top (specification section 4). */
+  /** A message came or went: its seller moves to the top. */
   const heard = useCallback(
     (message: Message) => {
       messagesHeard.current++;
@@ -140,5 +140,5 @@ const toTop = (friends: readonly Friend[], friend: Friend): Friend[] => [
   ...friends.filter(({ fdId }) => fdId !== friend.fdId),
 ];
 
-/** The specification's words (section 4). */
+/** What each state is called. */
 const sayWhoWrote = (senderName: string) => toast.info(`${senderName} send a message`);

@@ -11,7 +11,7 @@ import type { Order } from '../order-shape.ts';
 import { orderWords, paymentWords } from './order-words.ts';
 import styles from './order-table.module.css';
 
-/** Orders on a page (specification section 9; the dashboard's is settled as the same). */
+/** Orders on a page, here and on the dashboard. */
 export const ordersPerPage = 5;
 const tones: Record<string, BadgeTone> = {
   paid: 'good',

@@ -5,7 +5,7 @@ type Statuses = Pick<Order, 'payment_status' | 'order_status'>;
 const unsettled = ({ payment_status }: Statuses) =>
   ['unpaid', 'pending'].includes(payment_status.toLowerCase());
 
-/** My Orders' payment column: 'Pending' while unpaid or pending, otherwise the raw word (specification section 2). */
+/** My Orders' payment column: 'Pending' while unpaid or pending, otherwise the raw word. */
 export function paymentWords(order: Statuses): string {
   return unsettled(order) ? 'Pending' : order.payment_status;
 }

@@ -34,7 +34,7 @@ export function signWebhook(secret: string, timestamp: string, rawBody: Uint8Arr
 }
 
 /**
- * The provider whose contract OPERATIONS.md states: signed webhooks, and a status look-up below `url`. The simulator
+ * A provider with signed webhooks and a status look-up below `url` (R-PAY-1). The simulator
  * speaks the same.
  *
  * @param options.url gives the base address for look-ups, or undefined where there is none

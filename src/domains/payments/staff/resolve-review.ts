@@ -44,7 +44,7 @@ export interface Resolved {
 }
 
 /**
- * An operator decides what becomes of money that did not fit its order (DECISIONS 18, OPERATIONS "Payment provider"):
+ * An operator decides what becomes of money that did not fit its order (R-PAY-1):
  * the decision and its reason stay with the event and in the order's record.
  */
 export function resolveReview(

@@ -1,4 +1,4 @@
-/** The order whose payment is under way, for the result page (specification section 7: local storage key `orderId`). */
+/** The order whose payment is under way, for the result page, kept in local storage as `orderId`. */
 const key = 'orderId';
 
 export function keepPendingOrder(orderId: string): void {

@@ -3,7 +3,7 @@ import { useApi } from '../../../web/page.tsx';
 
 export type WatchedStatus = 'pending' | 'paid' | 'failed';
 
-/** Milliseconds between two questions (specification section 9). */
+/** Milliseconds between two questions (R-PAY-3). */
 export const pace = 5_000;
 
 /**

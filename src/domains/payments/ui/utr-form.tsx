@@ -13,7 +13,7 @@ export function UtrForm({ orderId, onSent }: { orderId: string; onSent: () => vo
   const { form, text, busy } = useForm(
     { transactionId: '' },
     {
-      // An empty one is not submitted (specification section 5).
+      // An empty one is not submitted.
       check: ({ transactionId }) =>
         beside(
           transactionId.trim()

@@ -25,7 +25,7 @@ interface Props {
   readonly page: number;
 }
 
-/** Reviews on a page (specification section 9). */
+/** Reviews on a page. */
 const perPage = 5;
 
 /** What customers say: the mean, how many gave each number of stars, the reviews, and the form. */

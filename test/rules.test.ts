@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Rules of the trade stand in docs/rules.md; code cites them by id, and no document that is not in the repository. */
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const sources = ['src', 'packages', 'db', 'tools'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(tsx?|mjs|sql|css)$/.test(path) && !path.includes('node_modules'))
+    .map((path) => join(folder, path)),
+);
+
+const idsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, id]) => id as string);
+const listed = idsIn(read('docs/rules.md'), /^\*\*(R-[A-Z]+-\d+) /gm);
+const cited = new Set(sources.flatMap((path) => idsIn(read(path), /\b(R-[A-Z]+-\d+)\b/g)));
+
+it('every rule has an id of its own', () => {
+  expect(listed.length).toBeGreaterThan(10);
+  expect(listed.filter((id, at) => listed.indexOf(id) !== at)).toEqual([]);
+});
+
+it('every cited rule is listed', () => {
+  expect([...cited].filter((id) => !listed.includes(id))).toEqual([]);
+});
+
+it('every listed rule is cited', () => {
+  expect(listed.filter((id) => !cited.has(id))).toEqual([]);
+});
+
+it('no code cites a document that is not here', () => {
+  const foreign =
+    /\bspecification[,;]? (section|Cart)|\(API[,) ]|API conventions|\bdecisions? \d|\bDECISIONS \d|OPERATIONS(\.md|,| ")/;
+  const found = sources.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .flatMap((line, at) =>
+        foreign.test(line) && !/\(api,/.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});
