@@ -41,7 +41,7 @@ export function encodeApart(): PictureEncoder {
     const begun = fork(join(import.meta.dirname, 'encoder-process.ts'), {
       execArgv: [],
       serialization: 'advanced',
-      // An open pipe would keep those waiting who wait for the shop's own output to end.
+      // An open pipe would keep those waiting who wait for its parent's output to end.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     begun.on('message', (answer: EncodeAnswer) => pending?.resolve(answer));

@@ -45,7 +45,7 @@ export function encodeAvif(source: Uint8Array, width: number): Promise<Buffer> {
 
 /**
  * Encodes a picture as the JPEG that other sites show with a shared link: a wide one fills it, a tall one stands in
- * full on the shop's paper. JPEG, because messengers that know no WebP show nothing.
+ * full on paper. JPEG, because messengers that know no WebP show nothing.
  */
 export function encodeShared(source: Uint8Array): Promise<Buffer> {
   return inTurn(async () => {

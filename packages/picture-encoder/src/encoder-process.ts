@@ -11,6 +11,6 @@ async function answer({ source, width, webp }: EncodeOrder): Promise<EncodeAnswe
 }
 
 process.on('message', (order: EncodeOrder) => void answer(order).then((made) => process.send?.(made)));
-// A terminal and some supervisors tell every process of the shop to end: when this one does is said by whoever started it.
+// A terminal and some supervisors tell a whole group of processes to end: this one ends when its parent says so.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());

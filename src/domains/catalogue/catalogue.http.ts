@@ -1,10 +1,12 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { Caches } from '../../platform/caches.ts';
+import { second } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { singleFlight } from '../../platform/single-flight.ts';
 import { shop } from '../../shop.ts';
 import type { catalogueCalls } from './catalogue.calls.ts';
 import * as store from './catalogue.store.ts';
+import type { Product } from './product.ts';
 import { productReader } from './read-product.ts';
 
 /** Most products that a list without pages holds. */
@@ -17,12 +19,33 @@ interface Needs {
   shopVersion: () => number | null;
 }
 
+type Categories = Awaited<ReturnType<typeof store.listCategories>>;
+interface PriceRange {
+  readonly latest_product: Product[];
+  readonly priceRange: Awaited<ReturnType<typeof store.readPriceRange>>;
+}
+
 export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<typeof catalogueCalls> {
   const read = productReader(db, caches, shopVersion);
+  const shelf = caches.create<Categories | PriceRange>({
+    name: 'categories and prices',
+    holds: 'all categories; the price range with the newest products',
+    key: 'which of the two',
+    droppedBy: 'any change of what customers see',
+    version: shopVersion,
+    max: 2,
+    ttl: second,
+  });
+  const listCategories = () =>
+    shelf.read('categories', () => store.listCategories(db)) as Promise<Categories>;
+  const readPriceRange = async () => ({
+    latest_product: await store.listProducts(db, { order: 'newest', limit: 9 }),
+    priceRange: await store.readPriceRange(db),
+  });
   // Whoever asks for the same at the same time shares the reading.
   const share = singleFlight<Awaited<ReturnType<typeof read>>>();
   return {
-    listCategories: async () => ({ categorys: await store.listCategories(db) }),
+    listCategories: async () => ({ categorys: await listCategories() }),
     listHomeGroups: async () => ({ gkProducts: await store.listGroups(db) }),
     listShowcase: async () => {
       const [products, rated, discounted] = await Promise.all([
@@ -38,10 +61,7 @@ export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<
       };
     },
     getProduct: ({ slugOrId }) => share(slugOrId, () => read(slugOrId)),
-    getPriceRange: async () => ({
-      latest_product: await store.listProducts(db, { order: 'newest', limit: 9 }),
-      priceRange: await store.readPriceRange(db),
-    }),
+    getPriceRange: () => shelf.read('price range', readPriceRange) as Promise<PriceRange>,
     listFeatured: async () => ({ featuredItem: await store.listFeaturedProducts(db, max) }),
     listBanners: async () => ({ data: { banners: await store.listBanners(db) } }),
   };
