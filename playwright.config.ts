@@ -36,6 +36,7 @@ const always = [
 
 export default defineConfig({
   testDir: 'test/journeys',
+  globalTeardown: './test/journeys/derived-rows.ts',
   testMatch: JOURNEYS === 'all' ? '**/*.spec.ts' : always.map((name) => `**/${name}.spec.ts`),
   outputDir: '.build/test-results/journeys',
   fullyParallel: true,

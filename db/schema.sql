@@ -100,7 +100,6 @@ create table categories (
   constraint categories_slug_key UNIQUE (slug)
 );
 CREATE TRIGGER categories_changed AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
-CREATE TRIGGER list_renamed AFTER UPDATE ON categories FOR EACH ROW WHEN (((old.name IS DISTINCT FROM new.name) OR (old.slug IS DISTINCT FROM new.slug))) EXECUTE FUNCTION list_products_of_category();
 
 create table chat_messages (
   sequence bigint not null generated always as identity,
@@ -393,7 +392,7 @@ create table listed_products (
   colour_keys text[] not null,
   created_at timestamp with time zone not null,
   constraint listed_products_pkey PRIMARY KEY (product_id),
-  constraint listed_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+  constraint listed_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) DEFERRABLE INITIALLY DEFERRED
 ) with (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.01);
 CREATE INDEX listed_brand ON listed_products USING btree (lower(brand), final_price, product_id) INCLUDE (rating_tenths, discount, in_stock) WHERE active;
 CREATE INDEX listed_category_discount ON listed_products USING btree (category_id, discount DESC, product_id) INCLUDE (final_price, rating_tenths, in_stock) WHERE active;
@@ -405,22 +404,6 @@ CREATE INDEX listed_new ON listed_products USING btree (created_at DESC, product
 CREATE INDEX listed_price ON listed_products USING btree (final_price, product_id) INCLUDE (rating_tenths, discount, in_stock) WHERE active;
 CREATE INDEX listed_rating ON listed_products USING btree (rating_tenths DESC, rating_count DESC, product_id) INCLUDE (final_price, discount, in_stock) WHERE active;
 CREATE INDEX listed_seller ON listed_products USING btree (seller_id, created_at DESC, product_id) WHERE active;
-CREATE TRIGGER count_changed AFTER UPDATE ON listed_products REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_relisted();
-CREATE TRIGGER count_changed_facets AFTER UPDATE ON listed_products REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_relisted_facets();
-CREATE TRIGGER count_gone AFTER DELETE ON listed_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_listed();
-CREATE TRIGGER count_gone_facets AFTER DELETE ON listed_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_listed_facets();
-CREATE TRIGGER count_new AFTER INSERT ON listed_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_listed();
-CREATE TRIGGER count_new_facets AFTER INSERT ON listed_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_listed_facets();
-CREATE TRIGGER count_none AFTER TRUNCATE ON listed_products FOR EACH STATEMENT EXECUTE FUNCTION count_none();
-CREATE TRIGGER fingerprint_changed AFTER UPDATE ON listed_products REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION fingerprint_relisted();
-CREATE TRIGGER fingerprint_gone AFTER DELETE ON listed_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION fingerprint_listed();
-CREATE TRIGGER fingerprint_new AFTER INSERT ON listed_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION fingerprint_listed();
-CREATE TRIGGER keep_standing AFTER UPDATE ON listed_products FOR EACH ROW WHEN ((old.active <> new.active)) EXECUTE FUNCTION keep_standing();
-CREATE TRIGGER keep_standing_of_new AFTER INSERT ON listed_products FOR EACH ROW EXECUTE FUNCTION keep_standing();
-CREATE TRIGGER tell_searched_all AFTER TRUNCATE ON listed_products FOR EACH STATEMENT EXECUTE FUNCTION tell_all_searched();
-CREATE TRIGGER tell_searched_changed AFTER UPDATE ON listed_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_searched();
-CREATE TRIGGER tell_searched_gone AFTER DELETE ON listed_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_searched();
-CREATE TRIGGER tell_searched_new AFTER INSERT ON listed_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_searched();
 
 create unlogged table live_people (
   kind text not null,
@@ -628,11 +611,6 @@ create table product_search (
   constraint product_search_pkey PRIMARY KEY (product_id),
   constraint product_search_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
-CREATE TRIGGER keep_terms_of_changed AFTER UPDATE ON product_search REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_terms();
-CREATE TRIGGER keep_terms_of_new AFTER INSERT ON product_search REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_terms();
-CREATE TRIGGER tell_searched_changed AFTER UPDATE ON product_search REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_searched();
-CREATE TRIGGER tell_searched_gone AFTER DELETE ON product_search REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_searched();
-CREATE TRIGGER tell_searched_new AFTER INSERT ON product_search REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_searched();
 
 create table product_terms (
   product_id text not null,
@@ -688,8 +666,6 @@ CREATE INDEX products_featured ON products USING btree (featured_at DESC) WHERE 
 CREATE INDEX products_import_handle ON products USING btree (import_handle) WHERE (import_handle IS NOT NULL);
 CREATE INDEX products_named ON products USING btree (lower(name));
 CREATE INDEX products_seller ON products USING btree (seller_id, created_at DESC);
-CREATE TRIGGER list_changed AFTER UPDATE ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT WHEN ((NOT lists_later())) EXECUTE FUNCTION list_changed_products();
-CREATE TRIGGER list_new AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT WHEN ((NOT lists_later())) EXECUTE FUNCTION list_changed_products();
 CREATE TRIGGER products_changed AFTER INSERT OR DELETE OR UPDATE ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
 
 create table provider_orders (
@@ -823,7 +799,6 @@ create table sellers (
   constraint sellers_shop_name_key UNIQUE (shop_name),
   constraint sellers_slug_key UNIQUE (slug)
 );
-CREATE TRIGGER list_renamed AFTER UPDATE ON sellers FOR EACH ROW WHEN ((old.shop_name IS DISTINCT FROM new.shop_name)) EXECUTE FUNCTION list_products_of_seller();
 CREATE TRIGGER sellers_changed AFTER INSERT OR DELETE OR UPDATE ON sellers FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
 
 create table sessions (
@@ -892,11 +867,7 @@ create table stock (
   constraint stock_of_variant FOREIGN KEY (variant_id, product_id) REFERENCES variants(id, product_id) ON DELETE CASCADE
 );
 CREATE INDEX stock_product ON stock USING btree (product_id);
-CREATE TRIGGER find_product BEFORE INSERT ON stock FOR EACH ROW WHEN ((new.product_id IS NULL)) EXECUTE FUNCTION find_product_of_stock();
-CREATE TRIGGER list_flipped AFTER UPDATE ON stock FOR EACH ROW WHEN ((((old.quantity > 0) IS DISTINCT FROM (new.quantity > 0)) AND (NOT lists_later()))) EXECUTE FUNCTION list_stock();
-CREATE TRIGGER list_gone AFTER DELETE ON stock REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_products_of_stock();
-CREATE TRIGGER list_new AFTER INSERT ON stock REFERENCING NEW TABLE AS changed FOR EACH STATEMENT WHEN ((NOT lists_later())) EXECUTE FUNCTION list_products_of_stock();
-CREATE TRIGGER stock_ran_out_or_came AFTER UPDATE ON stock FOR EACH ROW WHEN (((old.quantity = 0) <> (new.quantity = 0))) EXECUTE FUNCTION tell_shop_changed();
+CREATE TRIGGER sold_out_or_back AFTER UPDATE ON stock FOR EACH ROW WHEN (((old.quantity > 0) <> (new.quantity > 0))) EXECUTE FUNCTION list_sold_out();
 
 create table variants (
   id text not null,
@@ -912,9 +883,6 @@ create table variants (
   constraint variants_product_id_size_colour_key UNIQUE (product_id, size, colour)
 );
 CREATE INDEX variants_shown ON variants USING btree (product_id, "position", id) INCLUDE (size, colour);
-CREATE TRIGGER list_changed AFTER UPDATE ON variants REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT WHEN ((NOT lists_later())) EXECUTE FUNCTION list_products_of_changed_variants();
-CREATE TRIGGER list_gone AFTER DELETE ON variants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION list_products_of_variants();
-CREATE TRIGGER list_new AFTER INSERT ON variants REFERENCING NEW TABLE AS changed FOR EACH STATEMENT WHEN ((NOT lists_later())) EXECUTE FUNCTION list_products_of_variants();
 CREATE TRIGGER variants_changed AFTER INSERT OR DELETE OR UPDATE ON variants FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
 
 create table verified_numbers (
@@ -980,118 +948,6 @@ end $function$
 ;
 comment on function best_found(tsquery,integer,integer) is NULL;
 
-CREATE OR REPLACE FUNCTION count_listed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into listed_counts (category_id, band, stars, in_stock, products)
-  select coalesce(category_id, ''), band, stars, in_stock, sum(products) from (
-    select category_id, price_band(final_price) as band, rating_tenths / 10 as stars, in_stock,
-           case tg_op when 'DELETE' then -1 else 1 end as products
-    from changed where active) moved
-  group by grouping sets ((category_id, band, stars, in_stock), (band, stars, in_stock));
-  return null;
-end $function$
-;
-comment on function count_listed() is NULL;
-
-CREATE OR REPLACE FUNCTION count_listed_facets()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into listed_facets (category_id, kind, name, products)
-  select coalesce(category_id, ''), kind, name, sum(products) from (
-    select category_id, facet.kind, facet.name, case tg_op when 'DELETE' then -1 else 1 end as products
-    from changed cross join lateral (
-      select 'brand' as kind, brand as name where brand <> ''
-      union all values ('shop', seller_id), ('percent', discount::text)
-      union all select 'size', size from unnest(sizes) size
-      union all select 'colour', colour from unnest(colours) colour) facet
-    where active) moved
-  group by grouping sets ((category_id, kind, name), (kind, name));
-  return null;
-end $function$
-;
-comment on function count_listed_facets() is NULL;
-
-CREATE OR REPLACE FUNCTION count_none()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  delete from listed_counts;
-  delete from listed_facets;
-  delete from listed_fingerprints;
-  return null;
-end $function$
-;
-comment on function count_none() is NULL;
-
-CREATE OR REPLACE FUNCTION count_relisted()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into listed_counts (category_id, band, stars, in_stock, products)
-  select coalesce(category_id, ''), band, stars, in_stock, sum(products) from (
-    select category_id, price_band(final_price) as band, rating_tenths / 10 as stars, in_stock, 1 as products
-    from changed where active
-    union all
-    select category_id, price_band(final_price), rating_tenths / 10, in_stock, -1 from before where active) moved
-  group by grouping sets ((category_id, band, stars, in_stock), (band, stars, in_stock))
-  having sum(products) <> 0;
-  return null;
-end $function$
-;
-comment on function count_relisted() is NULL;
-
-CREATE OR REPLACE FUNCTION count_relisted_facets()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into listed_facets (category_id, kind, name, products)
-  select coalesce(category_id, ''), kind, name, sum(products) from (
-    select category_id, facet.kind, facet.name, weight as products
-    from (select *, 1 as weight from changed union all select *, -1 from before) both_sides cross join lateral (
-      select 'brand' as kind, brand as name where brand <> ''
-      union all values ('shop', seller_id), ('percent', discount::text)
-      union all select 'size', size from unnest(sizes) size
-      union all select 'colour', colour from unnest(colours) colour) facet
-    where active) moved
-  group by grouping sets ((category_id, kind, name), (kind, name)) having sum(products) <> 0;
-  return null;
-end $function$
-;
-comment on function count_relisted_facets() is NULL;
-
-CREATE OR REPLACE FUNCTION find_product_of_stock()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  new.product_id := (select product_id from variants where id = new.variant_id);
-  return new;
-end $function$
-;
-comment on function find_product_of_stock() is NULL;
-
-CREATE OR REPLACE FUNCTION fingerprint_listed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into listed_fingerprints (category_id, products, fingerprint)
-  select category_id, case tg_op when 'DELETE' then -count(*) else count(*) end,
-         sum(fingerprint_of(changed)) * case tg_op when 'DELETE' then -1 else 1 end
-  from changed where active group by category_id;
-  return null;
-end $function$
-;
-comment on function fingerprint_listed() is NULL;
-
 CREATE OR REPLACE FUNCTION fingerprint_of(p listed_products)
  RETURNS bigint
  LANGUAGE sql
@@ -1099,22 +955,6 @@ CREATE OR REPLACE FUNCTION fingerprint_of(p listed_products)
 RETURN hash_record_extended(ROW((p).brand, (p).seller_id, (p).final_price, (p).discount, (p).rating_tenths, (p).in_stock, (p).sizes, (p).colours), (0)::bigint)
 ;
 comment on function fingerprint_of(listed_products) is NULL;
-
-CREATE OR REPLACE FUNCTION fingerprint_relisted()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into listed_fingerprints (category_id, products, fingerprint)
-  select category_id, sum(weight), sum(weight * share::numeric) from (
-    select category_id, 1 as weight, fingerprint_of(changed) as share from changed where active
-    union all
-    select category_id, -1, fingerprint_of(before) from before where active) moved
-  group by category_id having sum(weight) <> 0 or sum(weight * share::numeric) <> 0;
-  return null;
-end $function$
-;
-comment on function fingerprint_relisted() is NULL;
 
 CREATE OR REPLACE FUNCTION fold_listed_counts()
  RETURNS integer
@@ -1239,145 +1079,89 @@ end $function$
 ;
 comment on function found_by_words(tsquery,tsquery,tsquery,integer,integer,integer) is NULL;
 
-CREATE OR REPLACE FUNCTION keep_standing()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  update product_terms set standing = search_standing(new) where product_id = new.product_id;
-  return null;
-end $function$
-;
-comment on function keep_standing() is NULL;
-
-CREATE OR REPLACE FUNCTION keep_terms()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into product_terms (product_id, standing, terms)
-  select c.product_id, coalesce(search_standing(l), -1), search_terms(c.document)
-  from changed c left join listed_products l on l.product_id = c.product_id
-  order by c.product_id
-  on conflict (product_id) do update set terms = excluded.terms;
-  return null;
-end $function$
-;
-comment on function keep_terms() is NULL;
-
-CREATE OR REPLACE FUNCTION list_changed_products()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform list_products(array(select id from changed));
-  return null;
-end $function$
-;
-comment on function list_changed_products() is NULL;
-
 CREATE OR REPLACE FUNCTION list_products(ids text[])
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 begin
   perform from listed_products where product_id = any(ids) order by product_id for update;
-  insert into listed_products (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,
-                               rating_count, in_stock, sizes, colours, size_keys, colour_keys, created_at)
-  select p.id, p.status = 'active', p.category_id, p.seller_id, p.brand, p.final_price, p.discount, p.rating_tenths,
-         p.rating_count, coalesce(made.in_stock, false), coalesce(made.sizes, '{}'), coalesce(made.colours, '{}'),
-         coalesce(made.size_keys, '{}'), coalesce(made.colour_keys, '{}'), p.created_at
-  from products p
-  cross join lateral (
-    select bool_or(stock.quantity > 0) as in_stock,
-           array_agg(distinct v.size) filter (where v.size not in ('', 'One Size')) as sizes,
-           array_agg(distinct lower(v.size)) filter (where v.size not in ('', 'One Size')) as size_keys,
-           array_agg(distinct named.colour) filter (where named.colour <> '') as colours,
-           array_agg(distinct lower(named.colour)) filter (where named.colour <> '') as colour_keys
-    from variants v left join stock on stock.variant_id = v.id
-    cross join lateral (select coalesce(nullif(v.colour, ''), p.colour) as colour) named
-    where v.product_id = p.id) made
-  where p.id = any(ids) order by p.id
-  on conflict (product_id) do update set
-    version = excluded.version, active = excluded.active, category_id = excluded.category_id,
-    seller_id = excluded.seller_id, brand = excluded.brand, final_price = excluded.final_price,
-    discount = excluded.discount, rating_tenths = excluded.rating_tenths, rating_count = excluded.rating_count,
-    in_stock = excluded.in_stock, sizes = excluded.sizes, colours = excluded.colours, size_keys = excluded.size_keys,
-    colour_keys = excluded.colour_keys, created_at = excluded.created_at;
+  with before as materialized (
+    select l as one from listed_products l where product_id = any(ids)
+  ), gone as (
+    delete from listed_products l where product_id = any(ids) and not exists (select from products p where p.id = l.product_id)
+  ), after as (
+    insert into listed_products as l (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,
+                                      rating_count, in_stock, sizes, colours, size_keys, colour_keys, created_at)
+    select p.id, p.status = 'active', p.category_id, p.seller_id, p.brand, p.final_price, p.discount, p.rating_tenths,
+           p.rating_count, coalesce(made.in_stock, false), coalesce(made.sizes, '{}'), coalesce(made.colours, '{}'),
+           coalesce(made.size_keys, '{}'), coalesce(made.colour_keys, '{}'), p.created_at
+    from products p
+    cross join lateral (
+      select bool_or(stock.quantity > 0) as in_stock,
+             array_agg(distinct v.size) filter (where v.size not in ('', 'One Size')) as sizes,
+             array_agg(distinct lower(v.size)) filter (where v.size not in ('', 'One Size')) as size_keys,
+             array_agg(distinct named.colour) filter (where named.colour <> '') as colours,
+             array_agg(distinct lower(named.colour)) filter (where named.colour <> '') as colour_keys
+      from variants v left join stock on stock.variant_id = v.id
+      cross join lateral (select coalesce(nullif(v.colour, ''), p.colour) as colour) named
+      where v.product_id = p.id) made
+    where p.id = any(ids) order by p.id
+    on conflict (product_id) do update set
+      version = excluded.version, active = excluded.active, category_id = excluded.category_id,
+      seller_id = excluded.seller_id, brand = excluded.brand, final_price = excluded.final_price,
+      discount = excluded.discount, rating_tenths = excluded.rating_tenths, rating_count = excluded.rating_count,
+      in_stock = excluded.in_stock, sizes = excluded.sizes, colours = excluded.colours, size_keys = excluded.size_keys,
+      colour_keys = excluded.colour_keys, created_at = excluded.created_at
+    returning l as one
+  ), moved as materialized (
+    select weight, one, (one).* from (select 1 as weight, one from after union all select -1, one from before) both_sides
+  ), counts as (
+    insert into listed_counts (category_id, band, stars, in_stock, products)
+    select coalesce(category_id, ''), band, stars, in_stock, sum(weight) from (
+      select category_id, price_band(final_price) as band, rating_tenths / 10 as stars, in_stock, weight from moved where active) counted
+    group by grouping sets ((category_id, band, stars, in_stock), (band, stars, in_stock)) having sum(weight) <> 0
+  ), facets as (
+    insert into listed_facets (category_id, kind, name, products)
+    select coalesce(category_id, ''), kind, name, sum(weight) from (
+      select category_id, facet.kind, facet.name, weight from moved cross join lateral (
+        select 'brand' as kind, brand as name where brand <> ''
+        union all values ('shop', seller_id), ('percent', discount::text)
+        union all select 'size', size from unnest(sizes) size
+        union all select 'colour', colour from unnest(colours) colour) facet
+      where active) counted
+    group by grouping sets ((category_id, kind, name), (kind, name)) having sum(weight) <> 0
+  ), fingerprints as (
+    insert into listed_fingerprints (category_id, products, fingerprint)
+    select category_id, sum(weight), sum(weight * fingerprint_of(one)::numeric) from moved where active group by category_id
+    having sum(weight) <> 0 or sum(weight * fingerprint_of(one)::numeric) <> 0
+  ), told as (
+    insert into search_changes (product_id) select distinct product_id from moved
+  )
+  -- Ranked anew every hour; meanwhile what comes is found and what is hidden is not.
+  update product_terms t set standing = search_standing(after.one) from after left join before on (before.one).product_id = (after.one).product_id
+  where t.product_id = (after.one).product_id and (after.one).active is distinct from (before.one).active;
 end $function$
 ;
 comment on function list_products(text[]) is NULL;
 
-CREATE OR REPLACE FUNCTION list_products_of_category()
+CREATE OR REPLACE FUNCTION list_sold_out()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform list_products(array(select id from products where category_id = new.id));
+  if not lists_later() then
+    perform from listed_products where product_id = new.product_id for update;
+    if exists (select from listed_products l where l.product_id = new.product_id
+               and l.in_stock <> (select bool_or(s.quantity > 0) from stock s where s.product_id = new.product_id)) then
+      perform list_products(array[new.product_id]);
+    end if;
+  end if;
+  perform pg_notify('shop_changed', '');
   return null;
 end $function$
 ;
-comment on function list_products_of_category() is NULL;
-
-CREATE OR REPLACE FUNCTION list_products_of_changed_variants()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform list_products(array(
-    select distinct changed.product_id from changed join before using (id)
-    where (changed.size, changed.colour, changed.position) is distinct from (before.size, before.colour, before.position)));
-  return null;
-end $function$
-;
-comment on function list_products_of_changed_variants() is NULL;
-
-CREATE OR REPLACE FUNCTION list_products_of_seller()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform list_products(array(select id from products where seller_id = new.id));
-  return null;
-end $function$
-;
-comment on function list_products_of_seller() is NULL;
-
-CREATE OR REPLACE FUNCTION list_products_of_stock()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform list_products(array(select distinct product_id from changed));
-  return null;
-end $function$
-;
-comment on function list_products_of_stock() is NULL;
-
-CREATE OR REPLACE FUNCTION list_products_of_variants()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform list_products(array(select distinct product_id from changed));
-  return null;
-end $function$
-;
-comment on function list_products_of_variants() is NULL;
-
-CREATE OR REPLACE FUNCTION list_stock()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform from listed_products where product_id = new.product_id for update;
-  update listed_products set in_stock = now_in_stock
-  from (select bool_or(quantity > 0) as now_in_stock from stock where product_id = new.product_id) seen
-  where product_id = new.product_id and in_stock <> now_in_stock;
-  return null;
-end $function$
-;
-comment on function list_stock() is NULL;
+comment on function list_sold_out() is NULL;
 
 CREATE OR REPLACE FUNCTION lists_later()
  RETURNS boolean
@@ -1541,28 +1325,6 @@ RETURN (SELECT (COALESCE(string_agg(((''''::text || search_stem(word.word)) || '
 ;
 comment on function search_vector(text) is NULL;
 
-CREATE OR REPLACE FUNCTION tell_all_searched()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into search_changes (product_id) values ('');
-  return null;
-end $function$
-;
-comment on function tell_all_searched() is NULL;
-
-CREATE OR REPLACE FUNCTION tell_searched()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into search_changes (product_id) select product_id from changed;
-  return null;
-end $function$
-;
-comment on function tell_searched() is NULL;
-
 CREATE OR REPLACE FUNCTION tell_shop_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1573,3 +1335,17 @@ begin
 end $function$
 ;
 comment on function tell_shop_changed() is NULL;
+
+CREATE OR REPLACE FUNCTION write_terms(ids text[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into product_terms (product_id, standing, terms)
+  select s.product_id, coalesce(search_standing(l), -1), search_terms(s.document)
+  from product_search s left join listed_products l on l.product_id = s.product_id
+  where s.product_id = any(ids) order by s.product_id
+  on conflict (product_id) do update set terms = excluded.terms;
+  insert into search_changes (product_id) select unnest(ids);
+$function$
+;
+comment on function write_terms(text[]) is NULL;

@@ -16,6 +16,7 @@ import { testProvider } from './support/payment-events.ts';
 import { pdfText } from './support/pdf-text.ts';
 import { home, orderBody, smallShop } from './support/small-shop.ts';
 import { newCustomer } from './support/visitor.ts';
+import { change } from './support/listed.ts';
 
 /** One person types what nobody should, wherever the shop asks for text; it must come out as the text it is. */
 
@@ -36,8 +37,9 @@ const kurta = await shop.product();
 /** Closes what it may stand in (attribute, element, script, comment, CDATA), then opens an element of its own. */
 const evil = `"'></script></title></textarea>--><x-evil onclick=alert(1)>`;
 const formula = '=HYPERLINK("http://evil.example","Pay here")';
-await sql`update products set name = ${`${formula} ${evil}`}, brand = ${`@${evil}`} where id = ${kurta.id}`.execute(
+await change(
   db,
+  sql`update products set name = ${`${formula} ${evil}`}, brand = ${`@${evil}`} where id = ${kurta.id}`,
 );
 
 const customer = await newCustomer(app, { name: `Meera ${evil}`.slice(0, 100), email: 'evil@example.com' });

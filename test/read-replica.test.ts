@@ -6,6 +6,7 @@ import { temporaryDataDir } from '../packages/embedded-postgres/src/testing.ts';
 import { startReplica } from './support/replica.ts';
 import { startShopProcess } from './support/shop-process.ts';
 import { smallShop } from './support/small-shop.ts';
+import { change } from './support/listed.ts';
 
 /** A real shop whose guests look at a streaming replica. Which statement goes where is tested in src/platform/replicas. */
 const { dataDir, remove } = temporaryDataDir();
@@ -51,11 +52,11 @@ it('reads what guests look at from the replica', async () => {
 
 it('shows a new price though the replica has only the old one, and every price though there is no replica', async () => {
   await replica.ask('select pg_wal_replay_pause()');
-  await sql`update products set price = 5432 where id = ${product.id}`.execute(db);
+  await change(db, sql`update products set price = 5432 where id = ${product.id}`);
   await showsSoon('5,432');
   for (let n = 0; n < 20; n++) expect(await page()).not.toContain('4,321');
   await replica.ask('select pg_wal_replay_resume()');
   await replica.stop();
-  await sql`update products set price = 6543 where id = ${product.id}`.execute(db);
+  await change(db, sql`update products set price = 6543 where id = ${product.id}`);
   await showsSoon('6,543');
 });

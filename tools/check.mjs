@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, format and architecture. Quick: nothing is started or
+ * `npm run check`: types, lint, format, architecture and the schema file. Quick: nothing is
  * installed, and nothing built but the messages. Prints one line a step; exits with 1 when any failed.
  */
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ const steps = [
   ['lint', 'oxlint/bin/oxlint', '--type-aware'],
   ['format', '@biomejs/biome/bin/biome', 'format', '--colors=off', '.'],
   ['architecture', 'vitest/vitest.mjs', 'run', 'test/architecture.test.ts'],
+  ['schema file', 'vitest/vitest.mjs', 'run', 'test/schema-file.test.ts'],
 ];
 
 /**

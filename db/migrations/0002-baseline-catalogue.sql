@@ -141,8 +141,8 @@ create index reviews_product on reviews (product_id, created_at desc, id desc);
 create index reviews_unanswered on reviews (created_at desc) where reply = '';
 
 -- The change feed: every server process keeps guests' pages and hears on the channel `shop_changed` when one may be wrong.
--- PostgreSQL sends a notice once per transaction. Stock tells only when something is sold out or back: transactions
--- that notify commit one after the other, and every purchase would pay for that.
+-- PostgreSQL sends a notice once per transaction. Transactions that notify commit one after the other, so stock
+-- tells only when something is sold out or back (`sold_out_or_back`).
 create function tell_shop_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('shop_changed', '');
@@ -165,5 +165,3 @@ create trigger home_group_products_changed after insert or update or delete on h
   for each statement execute function tell_shop_changed();
 create trigger reviews_changed after insert or update or delete on reviews
   for each statement execute function tell_shop_changed();
-create trigger stock_ran_out_or_came after update on stock
-  for each row when ((old.quantity = 0) <> (new.quantity = 0)) execute function tell_shop_changed();

@@ -102,7 +102,11 @@ export function variantRows({ products }: Town) {
 
 export function stockRows({ products }: Town) {
   return products.flatMap((product) =>
-    product.variants.map(({ sku, stock }) => ({ variant_id: townId('variant', sku), quantity: stock })),
+    product.variants.map(({ sku, stock }) => ({
+      variant_id: townId('variant', sku),
+      product_id: townId('product', product.slug),
+      quantity: stock,
+    })),
   );
 }
 

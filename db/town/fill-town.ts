@@ -44,6 +44,7 @@ export async function fillTown(
     await insertRows(trx, 'products', productRows(town, book, today));
     await insertRows(trx, 'variants', variantRows(town));
     await insertRows(trx, 'stock', stockRows(town));
+    await sql`select list_products(array(select id from products))`.execute(trx);
     say(`Laid out ${town.products.length} products in ${town.categories.length} categories`);
 
     await insertRows(trx, 'customers', customerRows(town, hashes, today));

@@ -79,6 +79,7 @@ export const owned = {
     'search_union',
     'search_vector',
     'search_words',
+    'write_terms',
   ],
   cart: ['cart_lines'],
   wishlist: ['wishlist_items'],

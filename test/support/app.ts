@@ -6,6 +6,7 @@ import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import type { Connection, Database } from '../../src/platform/database.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { readSettings, type Settings } from '../../src/settings/settings.ts';
+import { driven } from './derived-rows.ts';
 import { refuseUnlistedCodes } from './listed-codes.ts';
 
 /** Settings as a fresh demo shop has them, with `over` laid over; nothing is read from the environment. */
@@ -31,6 +32,7 @@ export async function testApp(
     caches?: Caches;
   } = {},
 ) {
+  driven.add(db);
   const settings = options.settings ?? testSettings();
   const app = await createApp({
     settings,

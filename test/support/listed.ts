@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../src/platform/database.ts';
 
 /** The slim rows as the shop has them, but for their versions. */
@@ -31,11 +31,23 @@ export async function words(db: Database): Promise<unknown[]> {
   return [documents.rows, vocabulary.rows];
 }
 
-/** Has the triggers write it all: each product, size and stock row is touched by a statement of its own. */
+/** Writes it all anew, each product by a call of its own. */
 export async function rowByRow(db: Database): Promise<void> {
-  await sql`truncate listed_products`.execute(db);
+  await sql`truncate listed_products, listed_counts, listed_facets, listed_fingerprints`.execute(db);
   await sql`do $$ declare one record; begin
-    for one in select id from products loop update products set version = version where id = one.id; end loop;
-    for one in select id from variants loop update variants set position = position where id = one.id; end loop;
+    for one in select id from products loop perform list_products(array[one.id]); end loop;
+    for one in select id from products loop perform list_products(array[one.id]); end loop;
   end $$`.execute(db);
+}
+
+/** Changes the catalogue by a statement as writers do: what is derived from products follows in the same transaction. */
+export async function change(db: Database, statement: RawBuilder<unknown>): Promise<void> {
+  const work = async (trx: Database) => {
+    await statement.execute(trx);
+    await sql`
+      select list_products(array(select id from products union select product_id from listed_products))`.execute(
+      trx,
+    );
+  };
+  await (db.isTransaction ? work(db) : db.transaction().execute(work));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { insertSession } from '../../src/domains/accounts/session.store.ts';
+import { listChanged } from '../../src/domains/catalogue/listed-products.store.ts';
 import type { Database } from '../../src/platform/database.ts';
 import { newId, newSecret } from '../../src/platform/ids.ts';
 
@@ -41,10 +42,12 @@ export async function smallShop(db: Database, start: Date) {
         values (${variantId}, ${id}, ${stock.length === 1 ? 'One Size' : `Size ${position}`}, ${position})`.execute(
         db,
       );
-      await sql`insert into stock (variant_id, quantity) values (${variantId}, ${stock[position] ?? 0})`.execute(
+      await sql`
+        insert into stock (variant_id, product_id, quantity) values (${variantId}, ${id}, ${stock[position] ?? 0})`.execute(
         db,
       );
     }
+    await listChanged(db, [id]);
     return { id, variantIds, sellerId: sellers[seller] as string };
   }
 

@@ -8,6 +8,7 @@ import { testApp } from './app.ts';
 import { callsOf } from './calls-as.ts';
 import { createTestDatabase } from './database.ts';
 import { smallShop } from './small-shop.ts';
+import { change } from './listed.ts';
 
 interface Shelved {
   readonly price?: number;
@@ -29,14 +30,15 @@ export async function typedShelf() {
     { price = 1_000, sizes = ['One Size'], colour = '', description = '' }: Shelved = {},
   ) {
     const { id, variantIds } = await shop.product({ stock: sizes.map(() => 5), price, discount: 0 });
-    await sql`update products set name = ${name}, brand = '', colour = ${colour}, description = ${description} where id = ${id}`.execute(
+    await change(
       db,
+      sql`update products set name = ${name}, brand = '', colour = ${colour}, description = ${description} where id = ${id}`,
     );
     for (const [at, size] of sizes.entries())
-      await sql`update variants set size = ${size} where id = ${variantIds[at]}`.execute(db);
+      await change(db, sql`update variants set size = ${size} where id = ${variantIds[at]}`);
   }
 
-  await sql`update categories set name = 'Womens Wear', slug = 'womens-wear'`.execute(db);
+  await change(db, sql`update categories set name = 'Womens Wear', slug = 'womens-wear'`);
   await put('Red Cotton Kurta', { price: 450, sizes: ['M', 'XL'] });
   await put('Red Silk Kurta', { price: 1_400, sizes: ['M'] });
   await put('Straight Kurta', {

@@ -9,6 +9,7 @@ import { orderBody, type ShelfProduct } from '../support/small-shop.ts';
 import * as rules from './model.ts';
 import type { Model, ModelOrder } from './model.ts';
 import { nextUtr, type TortureShop } from './torture-shop.ts';
+import { change } from '../support/listed.ts';
 
 /** The real shop as one customer meets it in one run: the same products and orders as the model's, by place. */
 export interface Real {
@@ -95,8 +96,8 @@ const restock = (product: number, pieces: number) =>
 const changePrice = (product: number, price: number, discount: number) =>
   command(`price of ${product} ₹${price} less ${discount} %`, async (model, { shop, products }) => {
     Object.assign(rules.at(model.shelf, product), { price, discount });
-    await sql`update products set price = ${price}, discount = ${discount}
-              where id = ${rules.at(products, product).id}`.execute(shop.db);
+    const { id } = rules.at(products, product);
+    await change(shop.db, sql`update products set price = ${price}, discount = ${discount} where id = ${id}`);
   });
 
 const putInCart = (product: number, quantity: number) =>

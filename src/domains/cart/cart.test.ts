@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { countStatuses } from '../../../test/support/calls-as.ts';
 import { cartShop } from '../../../test/support/cart-shop.ts';
 import { minute } from '../../platform/clock.ts';
+import { change } from '../../../test/support/listed.ts';
 
 const carts = await cartShop();
 const { db, clock, shop } = carts;
@@ -101,7 +102,10 @@ describe('adding to the cart', () => {
     await sql`insert into variants (id, product_id) select 'many' || n, 'many' || n from generate_series(1, 101) n`.execute(
       db,
     );
-    await sql`insert into stock select 'many' || n, 5 from generate_series(1, 101) n`.execute(db);
+    await change(
+      db,
+      sql`insert into stock select 'many' || n, 5, 'many' || n from generate_series(1, 101) n`,
+    );
     for (let n = 1; n <= 100; n++) await shop.putInCart(meera.id, `many${n}`, 1);
     expect(await add({ productId: 'many101', quantity: 1 })).toMatchObject({
       status: 409,
@@ -159,7 +163,7 @@ describe('the cart', () => {
     const [fewer, hidden, there] = [await shop.product(), await shop.product(), await shop.product()];
     for (const { id } of [fewer, hidden, there]) await add({ productId: id, quantity: 2 });
     await sql`update stock set quantity = 1 where variant_id = ${fewer.variantIds[0]}`.execute(db);
-    await sql`update products set status = 'hidden' where id = ${hidden.id}`.execute(db);
+    await change(db, sql`update products set status = 'hidden' where id = ${hidden.id}`);
     const cart = await read();
     expect(cart).toMatchObject({ card_product_count: 3, buy_product_item: 2, price: 1_800 });
     expect(cart.outOfStockProduct.map(({ productInfo }) => [productInfo._id, productInfo.stock])).toEqual([

@@ -5,6 +5,7 @@ import { type Shelved, stockUp } from '../../../test/support/listing/shelf.ts';
 import { createCaches } from '../../platform/caches.ts';
 import { isFailure } from '../../platform/failure.ts';
 import { productReader } from './read-product.ts';
+import { change } from '../../../test/support/listed.ts';
 
 const { db } = await createTestDatabase();
 const aProduct = (n: number): Shelved => {
@@ -38,20 +39,20 @@ it('keeps which products stand beside one, and reads what they are and what is l
   expect(await related()).toEqual(['p002', 'p001']);
 
   await sql`update stock set quantity = 3 where product_id = 'p000'`.execute(db);
-  await sql`update products set price = 99, rating_tenths = 50 where id = 'p001'`.execute(db);
-  await sql`update products set status = 'hidden' where id = 'p002'`.execute(db);
+  await change(db, sql`update products set price = 99, rating_tenths = 50 where id = 'p001'`);
+  await change(db, sql`update products set status = 'hidden' where id = 'p002'`);
   const again = await page('p000');
   expect(again.product.stock).toBe(3);
   expect(again.relatedProducts.map(({ _id, price }) => [_id, price])).toEqual([['p001', 99]]);
 
-  await sql`update products set status = 'active' where id = 'p002'`.execute(db);
+  await change(db, sql`update products set status = 'active' where id = 'p002'`);
   expect(await related(), 'in the order that is kept').toEqual(['p002', 'p001']);
   version++;
   expect(await related()).toEqual(['p001', 'p002']);
 
-  await sql`update products set status = 'hidden' where id = 'p000'`.execute(db);
+  await change(db, sql`update products set status = 'hidden' where id = 'p000'`);
   expect(isFailure(await read('p000')), 'hidden since').toBe(true);
-  await sql`update products set status = 'active' where id = 'p000'`.execute(db);
+  await change(db, sql`update products set status = 'active' where id = 'p000'`);
   expect((await page('p000')).product._id, 'and there again').toBe('p000');
 });
 
@@ -66,6 +67,6 @@ it('gives each of many who ask at once their own page, by slug and by id, and no
   const slugs = await sql<{ slug: string }>`select slug from products order by id`.execute(db);
   const bySlug = await Promise.all(slugs.rows.map(({ slug }) => read(slug)));
   expect(bySlug.map((page) => !isFailure(page) && page.product._id)).toEqual(['p000', 'p001', 'p002']);
-  await sql`update products set status = 'hidden' where id = 'p001'`.execute(db);
+  await change(db, sql`update products set status = 'hidden' where id = 'p001'`);
   expect(await names(), 'hidden since').toEqual(['p000', null, null, 'p002', 'p000', null]);
 });

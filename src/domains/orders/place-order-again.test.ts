@@ -6,6 +6,7 @@ import { minute, second, shift } from '../../platform/clock.ts';
 import { isFailure } from '../../platform/failure.ts';
 import { draftOrder } from './draft-order.ts';
 import { writeOrder } from './placing.store.ts';
+import { change } from '../../../test/support/listed.ts';
 
 const { db, clock, app, shop, anybody, placeAs, ordersOf } = await placingShop();
 let customer: Awaited<ReturnType<typeof anybody>>;
@@ -84,11 +85,11 @@ describe('an order and the catalogue of its moment', () => {
     ['dearer', sql`price = price + 1`],
     ['cheaper', sql`discount = discount + 1`],
     ['hidden', sql`status = 'hidden'`],
-  ])('writes nothing of a draft when a product became %s meanwhile', async (_what, change) => {
+  ])('writes nothing of a draft when a product became %s meanwhile', async (_what, becomes) => {
     const kurta = await shop.product();
     const draft = await drafted(kurta);
     if (isFailure(draft)) throw new Error(draft.error);
-    await sql`update products set ${change} where id = ${kurta.id}`.execute(db);
+    await change(db, sql`update products set ${becomes} where id = ${kurta.id}`);
     const written = await writeOrder(db, draft, { claim: claim(draft.id), answer: {}, keepSoldOut: true });
     expect(written).toEqual({ kept: null, soldOut: null, changed: true });
     expect([await shop.stockOf(kurta.variantIds[0]), await ordersOf(customer.id)]).toEqual([10, 0]);

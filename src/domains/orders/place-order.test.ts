@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { placingShop } from '../../../test/support/placing-shop.ts';
 import { home, orderBody } from '../../../test/support/small-shop.ts';
 import { minute } from '../../platform/clock.ts';
+import { change } from '../../../test/support/listed.ts';
 
 const { db, clock, app, shop, anybody, placeAs, ordersOf, readAs } = await placingShop();
 let customer: Awaited<ReturnType<typeof anybody>>;
@@ -40,7 +41,7 @@ describe('placing an order', () => {
     ]);
     expect(await shop.stockOf(scarf.variantIds[0])).toBe(9);
 
-    await sql`update products set name = 'Renamed', price = 5`.execute(db);
+    await change(db, sql`update products set name = 'Renamed', price = 5`);
     const { order } = (await read(`/home/customer/gat-order/${String(body.orderId)}`)).json();
     expect(order).toMatchObject({
       price: 1_999,

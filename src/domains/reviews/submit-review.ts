@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { addRating, lockForRating } from '../catalogue/products/rating.store.ts';
 import { hasPaidFor } from '../orders/orders.store.ts';
+import { listChanged } from '../catalogue/listed-products.store.ts';
 import * as store from './reviews.store.ts';
 
 /**
@@ -35,6 +36,7 @@ export function submitReview(
       count: earlier === null ? 1 : 0,
       now,
     });
+    await listChanged(tx, [productId]);
     return {
       message: earlier === null ? 'Thank you for your review' : 'Your review has been changed',
     };

@@ -6,6 +6,7 @@ import { createCaches } from '../../platform/caches.ts';
 import { keptWhile } from './kept.ts';
 import { queryProducts } from './query-products.ts';
 import { rebuildSearch } from './search-index.store.ts';
+import { change } from '../../../test/support/listed.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-03-01T10:00:00Z');
@@ -47,7 +48,7 @@ it('keeps which products stand on a page while the shop stays as it is, and neve
     if (!first) throw new Error('The catalogue of this test is empty');
 
     await sql`update stock set quantity = 4 where product_id = ${first._id}`.execute(db);
-    await sql`update products set price = price + 100000 where id = ${first._id}`.execute(db);
+    await change(db, sql`update products set price = price + 100000 where id = ${first._id}`);
     const again = await ask();
     expect(
       again.products.map(({ _id }) => _id),

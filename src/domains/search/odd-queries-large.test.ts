@@ -7,6 +7,7 @@ import { aCatalogue, stockUp } from '../../../test/support/listing/shelf.ts';
 import { openDatabase } from '../../platform/database.ts';
 import { largeCatalogue } from './catalogue-size.ts';
 import { rebuildSearch } from './search-index.store.ts';
+import { change } from '../../../test/support/listed.ts';
 
 /** Whatever is asked of a large catalogue gets its answer within the second that a statement may take, or is told to come back. */
 
@@ -16,10 +17,13 @@ await stockUp(db, catalogue ?? [], new Date('2026-03-01T10:00:00Z'));
 await rebuildSearch(db);
 await db.transaction().execute(async (filling) => {
   await sql`set local statement_timeout = '60s'`.execute(filling);
-  await sql`
+  await change(
+    filling,
+    sql`
     insert into products (id, slug, seller_id, category_id, name, brand, price, discount, rating_tenths, created_at, updated_at)
     select 'many' || n, 'many-' || n, 's0', 'k1', 'Plain dupatta', 'Kora ' || n % 40, 10 + n % 90, n % 70, n % 51, now(), now()
-    from generate_series(1, ${largeCatalogue}::int) n`.execute(filling);
+    from generate_series(1, ${largeCatalogue}::int) n`,
+  );
 });
 await sql`analyze listed_products`.execute(db); // the shop asks for the database's own estimate
 const reading = openDatabase(connection, 5, 1_000);

@@ -7,6 +7,7 @@ import { aCatalogue, stockUp } from '../../../test/support/listing/shelf.ts';
 import { foldCounts } from './counts.store.ts';
 import { openFacetIndex } from './facet-index/open-facet-index.ts';
 import { queryProducts } from './query-products.ts';
+import { change } from '../../../test/support/listed.ts';
 
 const { db } = await createTestDatabase();
 /** Looks each time, and waits for what has changed. */
@@ -22,8 +23,9 @@ it('lists the same from a large catalogue, with its kept counts, as from a small
         await stockUp(db, catalogue, now);
         for (const [at, asked] of queries.entries()) {
           // What changed since the counts were last folded counts as well.
-          await sql`update products set price = price + 1, rating_tenths = 50 - rating_tenths where id = ${`p00${at}`}`.execute(
+          await change(
             db,
+            sql`update products set price = price + 1, rating_tenths = 50 - rating_tenths where id = ${`p00${at}`}`,
           );
           if (at % 3 === 1) await foldCounts(db);
           const given = <T>(value: T | '') => (value === '' ? undefined : value);

@@ -18,7 +18,7 @@ function parts(ids: RawBuilder<unknown>): RawBuilder<unknown> {
  * Writes the documents of these products anew, and counts in the vocabulary which words come and go; a word that no product
  * holds any more stays with a count of nothing. A text that several products have is read into words once. Only what changes is
  * counted, in the order of the words, so that two at once never wait for each other in a circle, and only of a new word
- * the slips are worked out.
+ * the slips are worked out. Then the marked words that queries look at, and who holds a copy of them is told.
  */
 async function writeDocuments(tx: Database, ids: RawBuilder<unknown>): Promise<void> {
   await sql`
@@ -53,6 +53,7 @@ async function writeDocuments(tx: Database, ids: RawBuilder<unknown>): Promise<v
     select word, coalesce(known.stem, search_stem(word)), coalesce(known.slips, search_slips(word)), step
     from moved left join search_words known using (word) order by word
     on conflict (word) do update set products = search_words.products + excluded.products`.execute(tx);
+  await sql`select write_terms(array(${ids}))`.execute(tx);
 }
 
 /** Keeps the names of these products' brands and categories; those known already stay. */

@@ -7,6 +7,7 @@ import { maxFound } from './found.store.ts';
 import { queryProducts } from './query-products.ts';
 import { rankProducts, rebuildSearch } from './search-index.store.ts';
 import { suggest } from './suggest.ts';
+import { change } from '../../../test/support/listed.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-03-01T10:00:00Z');
@@ -38,8 +39,9 @@ it('finds the same in a large catalogue as in a small one, where words leave no 
         await stockUp(db, catalogue, now);
         await rebuildSearch(db);
         // Who is shown and what is there changes after the products were put in order.
-        await sql`update products set status = case when status = 'active' then 'hidden' else 'active' end where id like '%3'`.execute(
+        await change(
           db,
+          sql`update products set status = case when status = 'active' then 'hidden' else 'active' end where id like '%3'`,
         );
         await sql`update stock set quantity = case when quantity = 0 then 1 else 0 end where variant_id like 'p001%'`.execute(
           db,
@@ -61,7 +63,10 @@ it('bounds what a frequent word shows and counts, those in stock and well rated 
     select 'many' || lpad(n::text, 5, '0'), 'many-' || n, 's0', 'k0', 'Plain dupatta', '', 100, n % 51, 50, ${now}, ${now}
     from generate_series(1, ${maxFound + 500}::int) n`.execute(db);
   await sql`insert into variants (id, product_id) select id, id from products`.execute(db);
-  await sql`insert into stock select id, case when id like '%0' then 0 else 1 end from products`.execute(db);
+  await change(
+    db,
+    sql`insert into stock select id, case when id like '%0' then 0 else 1 end, id from products`,
+  );
   await rebuildSearch(db);
   expect(await rankProducts(db)).toBe(0);
 

@@ -8,6 +8,7 @@ import { testClock } from '../../platform/clock.ts';
 import type { Product } from '../catalogue/product.ts';
 import { ensureIndex, indexProducts, rebuildSearch } from './search-index.store.ts';
 import type { Suggestion } from './suggestion.ts';
+import { change } from '../../../test/support/listed.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -21,13 +22,16 @@ async function put(
 ) {
   const { brand = '', description = '', stock = 5, rating = 30 } = more;
   const { id } = await shop.product({ stock: [stock] });
-  await sql`
+  await change(
+    db,
+    sql`
     update products set name = ${name}, brand = ${brand}, description = ${description}, rating_tenths = ${rating}
-    where id = ${id}`.execute(db);
+    where id = ${id}`,
+  );
   return id;
 }
 
-await sql`update categories set name = 'Womens Ethnic Wear', slug = 'womens-ethnic-wear'`.execute(db);
+await change(db, sql`update categories set name = 'Womens Ethnic Wear', slug = 'womens-ethnic-wear'`);
 await sql`update sellers set shop_name = 'Nahargarh ' || invoice_code`.execute(db);
 const anarkali = await put('Indigo Anarkali Kurta', { brand: 'Ankuri', rating: 41 });
 const straight = await put('Straight Kurta', { brand: 'Rangrez', rating: 48 });
@@ -156,11 +160,11 @@ describe('the index', () => {
     const id = await put('Zardozi Clutch');
     await indexProducts(db, [id]);
     expect(await find('zardosi')).toEqual([id]);
-    await sql`update products set name = 'Velvet Potli' where id = ${id}`.execute(db);
+    await change(db, sql`update products set name = 'Velvet Potli' where id = ${id}`);
     await indexProducts(db, [id]);
     expect(await find('zardosi')).toEqual([]);
     expect(await find('potli')).toEqual([id]);
-    await sql`update products set status = 'hidden' where id = ${id}`.execute(db);
+    await change(db, sql`update products set status = 'hidden' where id = ${id}`);
     expect(await find('potli')).toEqual([]);
     expect(await suggest('potli')).toEqual([]);
   });

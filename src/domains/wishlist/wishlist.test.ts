@@ -6,6 +6,7 @@ import { createTestDatabase } from '../../../test/support/database.ts';
 import { smallShop } from '../../../test/support/small-shop.ts';
 import { minute, testClock } from '../../platform/clock.ts';
 import type { WishlistItem } from './wishlist.ts';
+import { change } from '../../../test/support/listed.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -70,7 +71,7 @@ it('refuses what is not sold, and what is asked for somebody else', async () => 
 it('does not show what is hidden since', async () => {
   const { id } = await shop.product();
   await add(id);
-  await sql`update products set status = 'hidden' where id = ${id}`.execute(db);
+  await change(db, sql`update products set status = 'hidden' where id = ${id}`);
   expect(await list()).toEqual({ wishlists: [], wishlistCount: 0 });
 });
 

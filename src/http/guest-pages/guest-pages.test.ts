@@ -9,6 +9,7 @@ import { newCustomer } from '../../../test/support/visitor.ts';
 import { fillTown } from '../../../db/town/fill-town.ts';
 import { type ChangeFeed, startChangeFeed } from '../../platform/change-feed.ts';
 import { createLog } from '../../platform/log.ts';
+import { change } from '../../../test/support/listed.ts';
 
 const { db, connection } = await createTestDatabase();
 const pages = await testPages();
@@ -71,7 +72,7 @@ it('shows a new price, a sold-out product and a new banner at once', async () =>
   const page = `/product/details/${product.slug}`;
   await get(page);
   await changed(() =>
-    sql`update products set price = 7777, discount = 0 where id = ${product.id}`.execute(db),
+    change(db, sql`update products set price = 7777, discount = 0 where id = ${product.id}`),
   );
   expect((await get(page)).answer.body).toContain('₹7,777');
   await changed(() =>

@@ -60,7 +60,10 @@ export const aCatalogue = fc
 
 /** Empties the shop and puts these products into it. */
 export async function stockUp(db: Database, catalogue: readonly Shelved[], now: Date): Promise<void> {
-  await sql`truncate sellers, categories, products cascade`.execute(db);
+  await sql`truncate sellers, categories, products, listed_counts, listed_facets, listed_fingerprints cascade`.execute(
+    db,
+  );
+  await sql`insert into search_changes (product_id) values ('')`.execute(db);
   for (const { id, name, slug } of shops)
     await sql`insert into sellers (id, shop_name, slug, invoice_code, created_at) values (${id}, ${name}, ${slug}, ${id}, ${now})`.execute(
       db,
@@ -88,5 +91,8 @@ export async function stockUp(db: Database, catalogue: readonly Shelved[], now: 
   await sql`insert into variants (id, product_id, size, colour, position) select id, product, size, colour, position from ${rows}`.execute(
     db,
   );
-  await sql`insert into stock select id, quantity from ${rows}`.execute(db);
+  await sql`insert into stock (variant_id, product_id, quantity) select id, product, quantity from ${rows}`.execute(
+    db,
+  );
+  await sql`select list_products(array(select id from products))`.execute(db);
 }

@@ -54,6 +54,7 @@ export async function restoreBackup({
       pictures.push(entry.name);
     });
     checkRows(rows, contents);
+    await client.query(tellSearch);
     await client.query('commit');
     done = true;
     await client.query('analyze');
@@ -101,6 +102,9 @@ async function emptyTables(client: Client, manifest: Manifest, file: string): Pr
 const lockOfReleaseBefore =
   'create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0)';
 
+/** Whoever holds a copy of what is searched reads all of it anew. */
+const tellSearch = "insert into search_changes (product_id) values ('')";
+
 /** Waiting jobs are about rows that are gone. The shop adds those of the restored rows by itself, within a minute of its start. */
 const forgetJobs = `do $$ begin
   if to_regclass('graphile_worker._private_jobs') is not null then delete from graphile_worker._private_jobs; end if;
@@ -146,6 +150,8 @@ async function fillTables(
     const taken = await copyIn(client, `copy ${catalog.copyTarget(table)} from stdin`, entry.bytes);
     rows.set(table.name, (rows.get(table.name) ?? 0) + taken);
   }
+  // What is checked at the end of a transaction is checked now: a table with checks to come cannot be altered.
+  await client.query('set constraints all immediate');
   for (const name of tables.keys())
     await client.query(`alter table ${escapeIdentifier(name)} enable trigger user`);
   for (const { name, last } of manifest.sequences)

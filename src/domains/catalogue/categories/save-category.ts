@@ -8,6 +8,7 @@ import { slugOf } from '../import/text-cells.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 import { allowAMinute } from '../sellers/sellers.store.ts';
 import type { Saved } from '../window/save-banner.ts';
+import { listChangedCategory } from '../listed-products.store.ts';
 import * as store from './categories.store.ts';
 
 /** Most categories that the shop lists. */
@@ -51,9 +52,11 @@ export function changeCategory(
     const fault = await faultOf(trx, { ...category, slug: '', except: id });
     if (fault) return fault;
     const changed = { ...category, image: category.image || before.image };
+    const renamed = changed.name !== before.name;
     // All its products are listed anew under the other name.
-    if (changed.name !== before.name) await allowAMinute(trx);
+    if (renamed) await allowAMinute(trx);
     await store.updateCategory(trx, id, changed);
+    if (renamed) await listChangedCategory(trx, id);
     return { id, before, after: changed };
   });
 }

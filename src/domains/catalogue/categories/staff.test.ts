@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { operatorsDesk } from '../../../../test/support/operators-desk.ts';
+import { change } from '../../../../test/support/listed.ts';
 
 const { db, call, shop, operator } = await operatorsDesk();
 
@@ -21,7 +22,7 @@ it('renames a category: search finds its products by the new name', async () => 
     { upToPaise: null, percent: 18 },
   ]);
   const product = await shop.product();
-  await sql`update products set category_id = ${category?.id} where id = ${product.id}`.execute(db);
+  await change(db, sql`update products set category_id = ${category?.id} where id = ${product.id}`);
   const { id, version, hsn, image } = category ?? {};
   const renamed = { id, version, hsn, image, name: 'Pashminas' };
   expect((await call(operator, 'POST', `/desk/categories/${String(id)}`, renamed)).status).toBe(200);

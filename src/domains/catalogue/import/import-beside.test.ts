@@ -4,6 +4,7 @@ import { createTestDatabase } from '../../../../test/support/database.ts';
 import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
 import { ledgers, listed, rowByRow } from '../../../../test/support/listed.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { listChanged } from '../listed-products.store.ts';
 import { addStock, holdProduct, updateProduct } from '../products/products.store.ts';
 import { setStock } from '../products/set-stock.ts';
 
@@ -52,7 +53,9 @@ describe('beside an import', async () => {
   async function edit(n: number): Promise<void> {
     await inTransaction(db, async (trx) => {
       const product = await holdProduct(trx, null, some(n)[0]?.productId ?? '');
-      if (product) await updateProduct(trx, { ...product, price: 1_000 + (n % 9) }, now);
+      if (!product) return null;
+      await updateProduct(trx, { ...product, price: 1_000 + (n % 9) }, now);
+      await listChanged(trx, [product.id]);
       return null;
     });
   }

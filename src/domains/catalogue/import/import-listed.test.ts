@@ -6,8 +6,8 @@ import { ledgers, listed, rowByRow, words } from '../../../../test/support/liste
 import { rebuildSearch } from '../../search/search-index.store.ts';
 
 /**
- * An import sets the triggers aside that keep the slim rows, the ledgers and the vocabulary, and does their work once for
- * a batch. What is kept must be what the triggers make of the same rows, and what counting all of it anew gives.
+ * An import lists its products once for a batch. What is kept must be what listing the same rows one by one makes, and
+ * what counting all of it anew gives.
  */
 
 const files = importFolder();
@@ -53,7 +53,7 @@ describe('what lists are made from', async () => {
     expect(found).toEqual(await words(db));
   }
 
-  it('is after an import what the triggers make of its rows one by one', async () => {
+  it('is after an import what listing its products one by one makes', async () => {
     const { products } = await files.run(db, lines(1), inThree);
     expect(products.made).toBe(520);
     await agrees();

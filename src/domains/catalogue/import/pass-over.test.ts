@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { everything, importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
 import { findProduct } from '../catalogue.store.ts';
+import { change } from '../../../../test/support/listed.ts';
 
 /**
  * What stands in the file as it did is passed over by a digest of its lines, and must come to what reading it whole comes to.
@@ -24,11 +25,11 @@ describe('lines that a product was imported from already', async () => {
 
   it('are not read again: nothing but their digest is compared', async () => {
     await files.run(db, [exact]);
-    await sql`update products set import_hash = 'of something else'`.execute(db);
+    await change(db, sql`update products set import_hash = 'of something else'`);
     const before = await everything(db);
     expect((await files.run(db, [exact])).products).toMatchObject(unchanged(1));
     expect(await everything(db)).toBe(before);
-    await sql`update products set import_lines = 'others'`.execute(db);
+    await change(db, sql`update products set import_lines = 'others'`);
     expect((await files.run(db, [{ ...exact, Title: 'Bluer Kurta' }])).products).toMatchObject({
       updated: 1,
     });
@@ -36,8 +37,9 @@ describe('lines that a product was imported from already', async () => {
 
   it('leave alone what people did to it since, and what was sold', async () => {
     const product = await findProduct(db, 'blue-kurta');
-    await sql`update products set name = 'Corrected', price = 1200, status = 'hidden' where id = ${product?._id}`.execute(
+    await change(
       db,
+      sql`update products set name = 'Corrected', price = 1200, status = 'hidden' where id = ${product?._id}`,
     );
     await sql`update stock set quantity = 1 where product_id = ${product?._id}`.execute(db);
     const before = await everything(db);
@@ -61,7 +63,7 @@ describe('lines that a product was imported from already', async () => {
 
   it('go into another category where the shop has one for them by now', async () => {
     await files.run(db, [exact]);
-    await sql`update categories set name = 'Tunics', slug = 'tunics' where name = 'Kurtas'`.execute(db);
+    await change(db, sql`update categories set name = 'Tunics', slug = 'tunics' where name = 'Kurtas'`);
     await files.run(db, [{ ...exact, Handle: 'of-a-new-category' }]);
     expect((await files.run(db, [exact])).products).toMatchObject({ updated: 1 });
     expect(await findProduct(db, 'blue-kurta')).toMatchObject({ category: 'Kurtas' });

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { insertDrawings } from './import.store.ts';
 import type { Change, Placed } from './place-products.ts';
+import { listChanged } from '../listed-products.store.ts';
 import * as store from './write-products.store.ts';
 
 export interface Writing {
@@ -47,7 +48,7 @@ export async function writeBatch(
     await store.writeProducts(trx, written, now);
     await store.writeVariants(trx, ids, variants);
     soldOut = updatedIds.length > 0 ? await store.sellOutOthers(trx, updatedIds, variants) : 0;
-    await store.listWritten(trx, ids);
+    await listChanged(trx, ids);
     await indexProducts(trx, ids);
     return null;
   });

@@ -62,8 +62,8 @@ export async function rememberLines(
 
 /**
  * Begins the writing of a batch. The shops cannot close or open until the transaction ends, and products and stock that others may
- * want are locked now, each in the order of their ids, products before stock. Triggers leave the products' slim
- * rows to `listWritten`.
+ * want are locked now, each in the order of their ids, products before stock. Stock that runs out
+ * leaves the listing to `listChanged`, once for the batch.
  *
  * @param sellerIds the shops that the products are of
  * @param knownIds those of the products that are in the shop already
@@ -84,11 +84,6 @@ export async function beginWriting(
   await sql`select from stock where product_id = any(${knownIds}::text[]) order by variant_id for update`.execute(
     trx,
   );
-}
-
-/** Writes the slim rows, which lists are made from, of all that the transaction has written. */
-export async function listWritten(trx: Database, productIds: readonly string[]): Promise<void> {
-  await sql`select list_products(${productIds}::text[])`.execute(trx);
 }
 
 /**

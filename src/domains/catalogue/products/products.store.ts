@@ -113,8 +113,8 @@ export async function writeVariants(
     trx,
   );
   await sql`
-    insert into stock (variant_id, quantity)
-    select id, stock from json_to_recordset(${fresh}::json) as w(id text, stock integer) order by id`.execute(
+    insert into stock (variant_id, product_id, quantity)
+    select id, product_id, stock from json_to_recordset(${fresh}::json) as w(id text, product_id text, stock integer) order by id`.execute(
     trx,
   );
 }

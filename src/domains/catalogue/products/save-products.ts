@@ -7,6 +7,7 @@ import { holdProduct, listVariants } from './products.store.ts';
 import { addProduct, changeProduct, type Saved } from './save-product.ts';
 import { setStock, type StockStep } from './set-stock.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
+import { listChanged } from '../listed-products.store.ts';
 import type { SearchOfProducts } from '../search-of-products.ts';
 import { changedMeanwhile, recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
@@ -26,6 +27,7 @@ export function addShopProduct(
   return inTransaction(db, async (trx) => {
     const saved = await addProduct(trx, { sellerId: shopId, content, orders, now });
     if (isFailure(saved)) return saved;
+    await listChanged(trx, [saved.id]);
     await search.indexProducts(trx, [saved.id]);
     const { before, after } = saved;
     await recordChange(trx, staff, {
@@ -51,6 +53,7 @@ export async function changeShopProduct(
   const done = await inTransaction(db, async (trx) => {
     const saved = await changeProduct(trx, { shopId, id, version, content, orders, now });
     if (isFailure(saved)) return saved;
+    await listChanged(trx, [id]);
     await search.indexProducts(trx, [id]);
     const { sellerId, before, after } = saved;
     await recordChange(trx, staff, {

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/failure.ts';
+import { listChanged } from '../listed-products.store.ts';
 import * as store from './products.store.ts';
 import { tooFew } from './save-product.ts';
 
@@ -56,5 +57,6 @@ export async function setStock(
     sets.set(productId, set);
   }
   await store.touchProducts(trx, [...sets.keys()], now);
+  await listChanged(trx, [...sets.keys()]);
   return [...sets.values()];
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/failure.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { holdSeller, saveClosed } from '../../sellers/sellers.store.ts';
+import { listChanged } from '../listed-products.store.ts';
 import * as store from './sellers.store.ts';
 
 interface Given {
@@ -32,7 +33,8 @@ export function closeSeller(
     await store.allowAMinute(trx);
     await saveClosed(trx, id, now);
     const products = await store.hideProductsOf(trx, id, now);
-    return { before: { closedAt: null }, after: { closedAt: now, products } };
+    await listChanged(trx, products);
+    return { before: { closedAt: null }, after: { closedAt: now, products: products.length } };
   });
 }
 
@@ -48,7 +50,8 @@ export function reopenSeller(
     await store.allowAMinute(trx);
     await saveClosed(trx, id, null);
     const products = await store.showProductsOf(trx, id, now);
-    return { before: { closedAt: seller.closedAt }, after: { closedAt: null, products } };
+    await listChanged(trx, products);
+    return { before: { closedAt: seller.closedAt }, after: { closedAt: null, products: products.length } };
   });
 }
 

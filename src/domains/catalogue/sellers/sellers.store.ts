@@ -37,20 +37,22 @@ export async function listDeskSellers(
   return rows;
 }
 
-/** Takes a shop's products off the shelves, and remembers which. Gives how many. */
-export async function hideProductsOf(trx: Database, sellerId: string, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
+/** Takes a shop's products off the shelves, and remembers which. Gives their ids. */
+export async function hideProductsOf(trx: Database, sellerId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     update products set status = 'hidden', closed_with_shop = true, version = version + 1, updated_at = ${now}
-    where seller_id = ${sellerId} and status = 'active'`.execute(trx);
-  return Number(numAffectedRows);
+    where seller_id = ${sellerId} and status = 'active'
+    returning id`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
-/** Puts those products of a shop back that were hidden when it closed. Gives how many. */
-export async function showProductsOf(trx: Database, sellerId: string, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
+/** Puts those products of a shop back that were hidden when it closed. Gives their ids. */
+export async function showProductsOf(trx: Database, sellerId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     update products set status = 'active', closed_with_shop = false, version = version + 1, updated_at = ${now}
-    where seller_id = ${sellerId} and closed_with_shop`.execute(trx);
-  return Number(numAffectedRows);
+    where seller_id = ${sellerId} and closed_with_shop
+    returning id`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
 /** A shop's or a category's products can be many: the statements of this transaction may take a minute. */

@@ -18,6 +18,7 @@ import { featureProducts } from './feature-products.ts';
 import { listDeskGroups } from './groups.store.ts';
 import { addBanner, changeBanner, deleteBanner } from './save-banner.ts';
 import { addGroup, changeGroup, deleteGroup } from './save-group.ts';
+import { change } from '../../../../test/support/listed.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -52,7 +53,7 @@ async function refused(answer: Promise<object>) {
 beforeEach(async () => {
   clock.advance(minute);
   await sql`truncate banners, home_groups, home_group_products`.execute(db);
-  await sql`update products set featured_at = null`.execute(db);
+  await change(db, sql`update products set featured_at = null`);
 });
 
 describe('banners', () => {

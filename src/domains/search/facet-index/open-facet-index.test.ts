@@ -5,6 +5,7 @@ import { type Shelved, stockUp } from '../../../../test/support/listing/shelf.ts
 import { countProducts } from '../counts.store.ts';
 import { noFacets, priceSteps } from '../facets.ts';
 import { openFacetIndex } from './open-facet-index.ts';
+import { change } from '../../../../test/support/listed.ts';
 
 const { db } = await createTestDatabase();
 
@@ -42,7 +43,7 @@ function setUp(options: Parameters<typeof openFacetIndex>[1] = {}) {
   return { index, brands, wait: (milliseconds: number) => (time += milliseconds) };
 }
 const rename = (id: string, brand: string) =>
-  sql`update products set brand = ${brand} where id = ${id}`.execute(db);
+  change(db, sql`update products set brand = ${brand} where id = ${id}`);
 
 it('gives empty lists for what there is not, and takes names in whatever case', async () => {
   const { index } = setUp();
@@ -110,12 +111,12 @@ it('tells how many there are to the piece, or not at all', async () => {
     [sql`update products set category_id = 'k0', brand = 'Kora' where id = 'b'`, 1],
     [sql`delete from products where id = 'a'`, 0],
   ];
-  for (const [at, [change, left]] of changes.entries()) {
-    await change.execute(db);
+  for (const [at, [statement, left]] of changes.entries()) {
+    await change(db, statement);
     expect([at, await total()]).toEqual([at, null]);
     await expect.poll(total).toBe(left);
   }
-  await sql`update products set name = 'Another', description = 'Nothing that a facet counts'`.execute(db);
+  await change(db, sql`update products set name = 'Another', description = 'Nothing that a facet counts'`);
   expect(await total()).toBe(0);
 });
 
@@ -130,7 +131,7 @@ it('names the few categories that it cannot tell of', async () => {
 it('tells nothing from before a change that was under way while it read', async () => {
   const { index, wait } = setUp();
   await db.transaction().execute(async (changing) => {
-    await sql`update products set brand = 'Mul' where id = 'a'`.execute(changing);
+    await change(changing, sql`update products set brand = 'Mul' where id = 'a'`);
     expect((await index.count({ categoryId: 'k0', stars: 1 }))?.brands).toContainEqual({
       name: 'Ankuri',
       count: 1,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { aCatalogue, stockUp } from '../../../../test/support/listing/shelf.ts';
@@ -7,6 +7,7 @@ import { queryProducts } from '../query-products.ts';
 import { rebuildSearch } from '../search-index.store.ts';
 import { suggest } from '../suggest.ts';
 import { openWordIndex, type WordIndex } from './open-word-index.ts';
+import { change } from '../../../../test/support/listed.ts';
 
 const { db } = await createTestDatabase();
 const orders = ['low-to-high', 'high-to-low', 'rating', 'newest', 'discount'] as const;
@@ -64,17 +65,39 @@ const nameThem = sql`
     description = (array['', 'A red kurta with zari.', 'Goes with jeans.'])[1 + nth % 5 % 3], rating_count = nth * nth % 40
   from (select id as named, right(id, 3)::int as nth from products) named where named = id`;
 
+/** Changes what is found, as the writer of documents does. */
+const reindex = (statement: RawBuilder<unknown>, ids: string) =>
+  db.transaction().execute(async (trx) => {
+    await statement.execute(trx);
+    await sql`select write_terms(array(select id from products where id like ${ids}))`.execute(trx);
+  });
+
 /** Things that happen to a shop between one search and the next. */
-const happenings = {
-  nothing: sql`select 1`,
-  hidden: sql`update products set status = case when status = 'active' then 'hidden' else 'active' end where id like '%3'`,
-  sold: sql`update stock set quantity = case when quantity = 0 then 1 else 0 end where variant_id like 'p00%'`,
-  repriced: sql`update products set price = abs(41 - price), rating_tenths = 50 - rating_tenths where id like '%1'`,
-  reworded: sql`update product_search set document = document || 'indigo:1A'::tsvector where product_id like '%4'`,
-  gone: sql`delete from product_search where product_id like '%5'`,
+const happen = {
+  nothing: async () => {},
+  hidden: () =>
+    change(
+      db,
+      sql`update products set status = case when status = 'active' then 'hidden' else 'active' end where id like '%3'`,
+    ),
+  sold: () =>
+    sql`update stock set quantity = case when quantity = 0 then 1 else 0 end where variant_id like 'p00%'`.execute(
+      db,
+    ),
+  repriced: () =>
+    change(
+      db,
+      sql`update products set price = abs(41 - price), rating_tenths = 50 - rating_tenths where id like '%1'`,
+    ),
+  reworded: () =>
+    reindex(
+      sql`update product_search set document = document || 'indigo:1A'::tsvector where product_id like '%4'`,
+      '%4',
+    ),
+  gone: () => reindex(sql`delete from product_search where product_id like '%5'`, '%5'),
 };
 
-const aHappening = fc.constantFrom(...(Object.keys(happenings) as (keyof typeof happenings)[]));
+const aHappening = fc.constantFrom(...(Object.keys(happen) as (keyof typeof happen)[]));
 
 /** What it leaves to the database would be found by the database in both cases. */
 const onlyAnswering = (index: WordIndex): WordIndex => ({
@@ -93,12 +116,12 @@ it('finds, orders, counts and suggests the same as a small catalogue does, whate
       fc.constantFrom({}, { few: 0 }, { few: 0, many: 0 }),
       async (catalogue, searches, manyFound) => {
         await stockUp(db, catalogue, now);
-        await nameThem.execute(db);
+        await change(db, nameThem);
         await rebuildSearch(db);
         const wordIndex = onlyAnswering(openWordIndex(db, manyFound));
         await wordIndex.read();
         for (const [happening, one, choice] of searches) {
-          await happenings[happening].execute(db);
+          await happen[happening]();
           const query = { ...one, ...choice, perPage: 3, withFacets: true };
           expect(await queryProducts(db, { ...query, large: true, wordIndex })).toEqual(
             await queryProducts(db, query),

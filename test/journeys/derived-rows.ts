@@ -1,0 +1,19 @@
+import { openDatabase } from '../../src/platform/database.ts';
+import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
+import { strayRows } from '../support/derived-rows.ts';
+
+/** After the last journey: whatever people did, all that is derived from products is what a computation from scratch gives. */
+export default async function compareDerivedRows(): Promise<void> {
+  const dataDir = process.env.JOURNEYS_DATA_DIR;
+  if (!dataDir) return; // somebody's own shop
+  const server = await startPostgres({ dataDir });
+  const { db } = openDatabase(server.connection, 1, 60_000);
+  try {
+    const stray = await strayRows(db);
+    if (Object.keys(stray).length > 0)
+      throw new Error(`Rows that writers forgot to derive anew: ${JSON.stringify(stray).slice(0, 4_000)}`);
+  } finally {
+    await db.destroy();
+    await server.stop();
+  }
+}
