@@ -544,10 +544,13 @@ create table payment_claims (
   order_id text not null,
   state text not null default 'open'::text,
   claimed_at timestamp with time zone not null,
-  constraint payment_claims_pkey PRIMARY KEY (utr),
+  statements_without integer not null default 0,
+  missing_until date,
+  constraint payment_claims_pkey PRIMARY KEY (utr, order_id),
   constraint payment_claims_state_check CHECK ((state = ANY (ARRAY['open'::text, 'confirmed'::text, 'rejected'::text]))),
   constraint payment_claims_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
 );
+CREATE UNIQUE INDEX payment_claims_one_order ON payment_claims USING btree (utr) WHERE (state <> 'rejected'::text);
 CREATE INDEX payment_claims_open ON payment_claims USING btree (claimed_at) WHERE (state = 'open'::text);
 CREATE INDEX payment_claims_order ON payment_claims USING btree (order_id);
 

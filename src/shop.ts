@@ -25,6 +25,15 @@ export const shop = {
   shippingFee: 85,
   /** Rupees; the footer's "super discount" promise. */
   superDiscountAbove: 699,
+  /** What a customer may hold without having paid: orders, and pieces in all of them together. */
+  maxUnpaidOrders: 40,
+  maxHeldPieces: 100,
+  /** Orders that one network address may place in an hour, whoever asks. */
+  maxOrdersOfAddress: 120,
+  /** Transaction IDs (UTRs) that one customer, and one network address, may send in an hour, over all orders. */
+  maxClaims: { ofCustomer: 10, ofAddress: 30 },
+  /** A UTR that so many bank statements do not have is given up, and its order's goods go back. */
+  statementsWithoutClaim: 3,
   returnDays: 14,
   /** Days from the order being paid to the door, as the shipping policy promises them. */
   deliveryDays: { inCity: '1 to 2', elsewhere: '4 to 7' },

@@ -14,10 +14,15 @@ export interface Shelf {
 /** The shop's counters: customers who are logged in, and what they buy. */
 export interface Counters {
   readonly customers: readonly { id: string; cookie: string }[];
+  /** How many of them stand at the counter together; the others come after them. */
+  readonly atOnce: number;
   /** Two products to buy, others each time. */
   next(): [Shelf, Shelf];
   close(): Promise<void>;
 }
+
+/** Times that a place at the counter can be taken by a new customer before the first comes again. */
+const customersInTurn = 60;
 
 /** Fills the shelves of a shop that is there, and lets `many` customers in. */
 export async function openCounters(connection: Connection, many: number): Promise<Counters> {
@@ -29,7 +34,7 @@ export async function openCounters(connection: Connection, many: number): Promis
            (select id from variants where product_id = p.id order by position, id limit 1) as "variantId"
     from products p where p.status = 'active' and p.final_price > 0 order by p.id`.execute(db);
   const customers: { id: string; cookie: string }[] = [];
-  for (let index = 0; index < many; index++) {
+  for (let index = 0; index < many * customersInTurn; index++) {
     const [id, token] = [newId(now), newSecret()];
     await sql`
       insert into customers (id, name, email, created_at, updated_at)
@@ -48,6 +53,7 @@ export async function openCounters(connection: Connection, many: number): Promis
   const shelf = (index: number) => shelves[index % shelves.length] as Shelf;
   return {
     customers,
+    atOnce: many,
     next() {
       step += 1;
       return [shelf(step * 7), shelf(step * 7 + 3)];

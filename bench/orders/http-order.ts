@@ -20,7 +20,12 @@ export const home = {
 /** Places orders at a shop's published address, over kept connections, each with a key of its own. */
 export function httpOrders(address: string, counters: Counters): (customer: number) => Promise<boolean> {
   const agent = new Agent({ keepAlive: true });
+  const placed = new Map<number, number>();
   return (customer) => {
+    // A customer may hold so many unpaid orders: then the next one comes to the counter.
+    const before = placed.get(customer) ?? 0;
+    placed.set(customer, before + 1);
+    const turn = Math.floor(before / shop.maxUnpaidOrders) * counters.atOnce + customer;
     const bought = counters.next();
     const price = bought.reduce((sum, shelf) => sum + shelf.price, 0);
     const body = JSON.stringify({
@@ -43,7 +48,7 @@ export function httpOrders(address: string, counters: Counters): (customer: numb
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
         'idempotency-key': randomUUID(),
-        cookie: counters.customers[customer]?.cookie ?? '',
+        cookie: counters.customers[turn % counters.customers.length]?.cookie ?? '',
       };
       request(`${address}/api/home/order/palce-order`, { method: 'POST', agent, headers }, (response) => {
         response.resume().on('end', () => resolve(response.statusCode === 201));

@@ -61,6 +61,7 @@ import type { Tracing } from '../platform/tracing/start-tracing.ts';
 import type { Hub } from '../realtime/hub.ts';
 import { openHub } from '../realtime/open-hub.ts';
 import { findPerson } from '../realtime/person.ts';
+import { shop } from '../shop.ts';
 import { startWork } from './start-work.ts';
 
 /** All that the shop stands on. Nothing reaches for a global: a test hands in its own. */
@@ -144,12 +145,23 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       closing: closing.signal,
       watch: metrics.watch,
     }),
-    orders: ordersHandlers({ db, clock, unpaidOrderTtl: settings.unpaidOrderTtl, known: knownOfOrders }),
+    orders: ordersHandlers({
+      db,
+      clock,
+      unpaidOrderTtl: settings.unpaidOrderTtl,
+      maxOrdersOfAddress: settings.demo ? null : shop.maxOrdersOfAddress,
+      known: knownOfOrders,
+    }),
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock, tell }),
     support: supportHandlers({ db, clock, tell: tellOperators }),
     privacy: privacyHandlers({ accounts }),
-    payments: paymentsHandlers({ ...asking, payee: settings.upi, claimedOrderTtl: settings.claimedOrderTtl }),
+    payments: paymentsHandlers({
+      ...asking,
+      sharedAddress: settings.demo,
+      payee: settings.upi,
+      claimedOrderTtl: settings.claimedOrderTtl,
+    }),
     ...deskHandlers({
       tell,
       tellOperators,

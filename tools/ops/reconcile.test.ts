@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBalance } from '../../src/domains/ledger/ledger.store.ts';
 import { findOrderState } from '../../src/domains/orders/orders.store.ts';
+import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { claimPayment } from '../../src/domains/payments/claim-payment.ts';
 import { hour, minute, testClock } from '../../src/platform/clock.ts';
@@ -141,6 +142,22 @@ describe('payment reconcile', () => {
     await run();
     for (const utr of ['432200000005', '432200000006'])
       expect(await state(await claimedOrder(utr))).toBe('pending/pending mismatch');
+  });
+
+  it('gives a UTR up that three statements of later days do not show, and its stock goes back', async () => {
+    const orderId = await claimedOrder('432300000001');
+    for (const day of ['01/03/26', '02/03/26', '03/03/26', '03/03/26']) {
+      statement(`${day},INTEREST,,,1.00`);
+      await run();
+    }
+    expect(await state(orderId)).toBe('pending/pending');
+    statement('04/03/26,INTEREST,,,1.00');
+    expect((await run()).givenUp).toContainEqual({ utr: '432300000001', orderId });
+    expect(await state(orders[1])).toBe('pending/pending amount');
+    expect(await state(orderId)).toBe('failed/pending claim_rejected');
+    clock.advance(31 * minute);
+    await expireOrders(db, clock.now());
+    expect(await state(orderId)).toMatch('failed/cancelled');
   });
 
   it('keeps a line once, with whatever neighbours it is read', async () => {

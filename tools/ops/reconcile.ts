@@ -26,6 +26,7 @@ export const reconcileCommand: Command = {
       actor: { kind: 'operator', id: `ops-${userInfo().username}` },
       payee: settings.upi.vpa,
       now: clock.now(),
+      unpaidOrderTtl: settings.unpaidOrderTtl,
       dryRun,
     });
     const counts = countsOf(reconciliation);
@@ -64,7 +65,7 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-function countsOf({ credits, missing, unreadable }: Reconciliation) {
+function countsOf({ credits, missing, givenUp, unreadable }: Reconciliation) {
   const count = (...outcomes: Reconciled['outcome'][]) =>
     credits.filter(({ outcome }) => outcomes.includes(outcome)).length;
   return {
@@ -75,11 +76,12 @@ function countsOf({ credits, missing, unreadable }: Reconciliation) {
     mismatched: count('mismatched'),
     unmatched: count('unmatched'),
     missing: missing.length,
+    givenUp: givenUp.length,
     unreadable: unreadable.length,
   };
 }
 
-function linesOf({ credits, missing, unreadable }: Reconciliation, dryRun: boolean): string[] {
+function linesOf({ credits, missing, givenUp, unreadable }: Reconciliation, dryRun: boolean): string[] {
   const titles: Record<Reconciled['outcome'], string> = {
     paid: dryRun ? 'would be paid' : 'paid now',
     refund_due: 'refund due: the order cannot use the money',
@@ -96,6 +98,7 @@ function linesOf({ credits, missing, unreadable }: Reconciliation, dryRun: boole
     }),
     ...(missing.length ? [`${missing.length} UTRs that customers sent are not in this statement`] : []),
     ...missing.map(({ utr, orderId }) => `  UTR ${utr}  order ${orderId}`),
+    ...givenUp.map(({ utr, orderId }) => `  given up: UTR ${utr}  order ${orderId}, its customer is told`),
     ...(unreadable.length ? [`Lines that could not be read: ${unreadable.join(', ')}`] : []),
   ];
 }

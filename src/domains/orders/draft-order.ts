@@ -2,6 +2,7 @@ import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
+import { shop } from '../../shop.ts';
 import type { AddressFields } from '../addresses/address-fields.ts';
 import type { ShippingInfo } from './order-shape.ts';
 import type { PlaceOrder } from './place-order.ts';
@@ -12,10 +13,12 @@ import { matchOffers, priceLines } from './wanted.ts';
 export async function draftOrder(
   db: Database,
   order: PlaceOrder,
-): Promise<Draft | Refusal<'choose_size' | 'invalid' | 'not_found' | 'out_of_stock' | 'price_changed'>> {
+): Promise<
+  Draft | Refusal<'choose_size' | 'invalid' | 'list_full' | 'not_found' | 'out_of_stock' | 'price_changed'>
+> {
   const { customerId, shipTo, now } = order;
   const own = '_id' in shipTo;
-  const { offers, address } = await readOffers(db, customerId, {
+  const { offers, address, held } = await readOffers(db, customerId, {
     productIds: order.wanted.map(({ productId }) => productId),
     addressId: own ? shipTo._id : null,
   });
@@ -24,6 +27,8 @@ export async function draftOrder(
 
   const lines = matchOffers(order.wanted, offers);
   if (isFailure(lines)) return lines;
+  const tooMuch = refuseHoarding(held, lines);
+  if (tooMuch) return tooMuch;
   const { goodsTotal, shippingFee } = priceLines(lines);
   if (goodsTotal === 0)
     return refuse('invalid', { error: 'There is nothing to pay for here. Please choose something else' });
@@ -40,6 +45,21 @@ export async function draftOrder(
     placedAt: now,
     expiresAt: shift(now, order.unpaidOrderTtl),
   };
+}
+
+/** Goods that nobody has paid for are held for a while; how much of them, for one customer, has a bound (shop.ts). */
+function refuseHoarding(
+  held: { orders: number; pieces: number },
+  lines: readonly { quantity: number }[],
+): Refusal<'list_full'> | null {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, held.pieces);
+  if (held.orders < shop.maxUnpaidOrders && pieces <= shop.maxHeldPieces) return null;
+  return refuse('list_full', {
+    error:
+      held.orders > 0
+        ? 'Your unpaid orders hold as much as they may. Please pay or cancel one of them first'
+        : `One order can hold ${shop.maxHeldPieces} pieces. Please order the rest once this one is paid`,
+  });
 }
 
 /** The address as the order keeps it. */

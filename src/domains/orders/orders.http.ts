@@ -1,5 +1,6 @@
+import { networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import type { Handlers } from '../../platform/call.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, hour } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { refuse } from '../../platform/failure.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -17,27 +18,37 @@ interface Needs {
   /** Milliseconds that an unpaid order holds its stock. */
   readonly unpaidOrderTtl: number;
   readonly known: KnownOfOrders;
+  /** Orders that one network address may place in an hour; null where all customers share one (the demo). */
+  readonly maxOrdersOfAddress: number | null;
 }
 
-export function ordersHandlers({ db, clock, unpaidOrderTtl, known }: Needs): Handlers<typeof ordersCalls> {
+export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
+  const { db, clock, unpaidOrderTtl, known, maxOrdersOfAddress } = needs;
+  const ofAddress = { name: 'orders-of-address', max: maxOrdersOfAddress ?? 0, within: hour };
   return {
-    place: (input, { customer, idempotencyKey }) =>
-      input.userId !== undefined && input.userId !== customer.id
-        ? refuse('not_found')
-        : placeOrder(db, {
-            customerId: customer.id,
-            wanted: input.products.map(({ quantity, variantId, productInfo }) => ({
-              productId: productInfo._id,
-              variantId: variantId || undefined,
-              quantity,
-            })),
-            shipTo: input.shippingInfo,
-            seen: { goodsTotal: input.price, shippingFee: input.shipping_fee },
-            pastCart: input.buyNow === true,
-            key: idempotencyKey,
-            now: clock.now(),
-            unpaidOrderTtl,
-          }),
+    place: async (input, { customer, idempotencyKey, address }) => {
+      if (input.userId !== undefined && input.userId !== customer.id) return refuse('not_found');
+      const now = clock.now();
+      const refused =
+        maxOrdersOfAddress === null ? null : await takeTurn(db, ofAddress, networkOf(address), now);
+      return (
+        refused ??
+        placeOrder(db, {
+          customerId: customer.id,
+          wanted: input.products.map(({ quantity, variantId, productInfo }) => ({
+            productId: productInfo._id,
+            variantId: variantId || undefined,
+            quantity,
+          })),
+          shipTo: input.shippingInfo,
+          seen: { goodsTotal: input.price, shippingFee: input.shipping_fee },
+          pastCart: input.buyNow === true,
+          key: idempotencyKey,
+          now,
+          unpaidOrderTtl,
+        })
+      );
+    },
     list: async ({ customerId, status }, { customer }) => {
       if (customerId !== customer.id) return refuse('not_found');
       const state = status === 'all' ? {} : { state: status };

@@ -30,6 +30,18 @@ async function someoneWaits(): Promise<void> {
 }
 
 describe('placing an order', () => {
+  it('lets nobody hold more than a bound without paying', async () => {
+    const kurta = await shop.product({ stock: [500] });
+    const many = orderBody([{ product: kurta, quantity: 101 }], { price: 90_900, shipping_fee: 0 });
+    expect((await place(many)).body).toMatchObject({ code: 'list_full' });
+    const most = orderBody([{ product: kurta, quantity: 100 }], { price: 90_000, shipping_fee: 0 });
+    expect((await place(most)).status).toBe(201);
+    const one = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+    expect((await place(one)).body).toMatchObject({ code: 'list_full' });
+    expect((await place(one, {}, await anybody())).status).toBe(201);
+    expect(await shop.stockOf(kurta.variantIds[0])).toBe(399);
+  });
+
   it('prices the goods itself, takes the stock, keeps copies, and says what is to be paid', async () => {
     const kurta = await shop.product({ stock: [3, 5] });
     const scarf = await shop.product({ price: 199, discount: 0, seller: 1 });

@@ -29,6 +29,7 @@ type PlaceRefusal =
   | KeyRefusal
   | 'choose_size'
   | 'invalid'
+  | 'list_full'
   | 'not_found'
   | 'out_of_stock'
   | 'price_changed'
@@ -88,7 +89,12 @@ export async function placeOrder(
 }
 
 const call = 'placeOrder';
-const bodyOf = ({ wanted, shipTo, seen }: PlaceOrder) => ({ wanted, shipTo, seen });
+const bodyOf = ({ wanted, shipTo, seen, pastCart = false }: PlaceOrder) => ({
+  wanted,
+  shipTo,
+  seen,
+  pastCart,
+});
 
 /** The key that was sent; without one, the order's content. */
 function claimOf({ customerId, key, now, ...order }: PlaceOrder, draft: Draft): KeyClaim {

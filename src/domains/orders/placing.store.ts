@@ -11,8 +11,16 @@ import type { Offer, PlacedLine } from './wanted.ts';
 import { categoryRows, productRows, variantRows } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
+/** What an order is drafted from. `held` is what the customer's unpaid orders hold already. */
+interface Offered {
+  readonly offers: Offer[];
+  readonly address: Address | null;
+  readonly held: { orders: number; pieces: number };
+}
+
 /**
- * What of these products is for sale now, with all variants, and the customer's own address of this id, in one statement.
+ * What of these products is for sale now, with all variants, the customer's own address of this id, and what their unpaid
+ * orders hold, in one statement.
  * The inner `array(select unnest(…))` hides how many ids there are from the planner, which otherwise would plan each
  * read anew for their number, and planning costs more than reading.
  */
@@ -20,8 +28,8 @@ export async function readOffers(
   db: Database,
   customerId: string,
   { productIds, addressId }: { productIds: readonly string[]; addressId: string | null },
-): Promise<{ offers: Offer[]; address: Address | null }> {
-  const { rows } = await sql<{ offers: Offer[]; address: Address | null }>`${prepared}
+): Promise<Offered> {
+  const { rows } = await sql<Offered>`${prepared}
     select ${addressJson(customerId, addressId)} as address, (
       select coalesce(json_agg(json_build_object(
         'productId', p.id, 'slug', p.slug, 'name', p.name, 'brand', p.brand, 'price', p.price, 'discount', p.discount,
@@ -31,10 +39,10 @@ export async function readOffers(
                                    order by v.position, v.id), '[]')
           from ${variantRows} v where v.product_id = p.id))), '[]')
       from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
-      where p.id = any(array(select unnest(${[...new Set(productIds)]}::text[]))) and p.status = 'active') as offers`.execute(
-    db,
-  );
-  return rows[0] as { offers: Offer[]; address: Address | null };
+      where p.id = any(array(select unnest(${[...new Set(productIds)]}::text[]))) and p.status = 'active') as offers, (
+      select json_build_object('orders', count(*), 'pieces', coalesce(sum(items), 0)) from orders
+      where customer_id = ${customerId} and holds_stock and payment_status <> 'paid') as held`.execute(db);
+  return rows[0] as Offered;
 }
 
 /** An order that is priced and only waits to be written. Money in whole rupees. */

@@ -127,4 +127,36 @@ describe('a UTR', () => {
     await confirmPayment(db, { orderId: scene.order.orderId, operatorId: 'asha', payee, now: clock.now() });
     expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toBe('');
   });
+
+  it('waits on through a declined attempt of the same order', async () => {
+    await claim('777788889901');
+    await provider.send({ ...provider.captured(scene.order), type: 'payment.failed' });
+    expect(await stateOf()).toBe('pending/pending');
+    await expire();
+    expect(await stateOf()).toBe('pending/pending');
+  });
+
+  it('that a person refused is free for the order that it truly paid', async () => {
+    await claim('777788889902');
+    await rejectPayment(db, {
+      orderId: scene.order.orderId,
+      operatorId: 'kamla',
+      now: clock.now(),
+      unpaidOrderTtl: 30 * minute,
+    });
+    const other = await shop.customer();
+    const theirs = await placeOrder(scene.kurta, other);
+    const sent = { orderId: theirs.orderId, transactionId: '777788889902' };
+    expect((await call('POST', '/payment/update-transactionId', sent, other)).status).toBe(200);
+    expect((await claim('777788889902')).statusCode).toBe(409);
+  });
+
+  it('is one of ten that a customer may send in an hour, over all orders', async () => {
+    const statuses = [];
+    for (let sent = 0; sent < 11; sent += 1) {
+      if (sent % 5 === 0) scene.order = await placeOrder(await shop.product());
+      statuses.push((await claim(String(600_000_000_000 + sent))).statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  });
 });

@@ -1,7 +1,9 @@
-import { shift } from '../../platform/clock.ts';
+import { hour, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
+import { type Limit, networkOf, takeTurn } from '../../platform/rate-limit.ts';
+import { shop } from '../../shop.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { clearAttention, holdOrder } from '../orders/orders.store.ts';
 import * as store from './payments.store.ts';
@@ -22,6 +24,8 @@ export interface ClaimPayment {
   readonly claimedOrderTtl: number;
   /** The shop's own UPI address. */
   readonly payee: string;
+  /** The network address that sends it. */
+  readonly address?: string;
 }
 
 const thanks = { message: 'Thank you. We are checking your payment' };
@@ -38,7 +42,9 @@ export function claimPayment(
   claim: ClaimPayment,
 ): Promise<
   | { message: string }
-  | Refusal<'in_progress' | 'key_reused' | 'list_full' | 'not_found' | 'utr_taken' | 'wrong_status'>
+  | Refusal<
+      'in_progress' | 'key_reused' | 'list_full' | 'not_found' | 'too_many' | 'utr_taken' | 'wrong_status'
+    >
 > {
   const { customerId, orderId, utr, key, now } = claim;
   return answerOnce(
@@ -47,7 +53,9 @@ export function claimPayment(
     async (trx) => {
       const order = await holdOrder(trx, orderId, customerId);
       if (!order) return refuse('not_found', { error: 'We could not find this order' });
-      const known = await store.findUtr(trx, utr);
+      const known = await store.findUtr(trx, utr, orderId);
+      const guessing = known?.orderId === orderId ? null : await takeTurns(trx, claim);
+      if (guessing) return guessing;
       if (known && known.orderId !== orderId) return refuse('utr_taken');
       if (order.paymentStatus === 'paid')
         return known ? thanks : refuse('wrong_status', { error: 'This order is paid already' });
@@ -72,6 +80,22 @@ export function claimPayment(
     },
   );
 }
+
+/** Who guesses at UTRs is slowed down, over however many orders; the turn counts whether the UTR is known or not. */
+async function takeTurns(
+  trx: Database,
+  { customerId, address, now }: ClaimPayment,
+): Promise<Refusal<'too_many'> | null> {
+  const refused = await takeTurn(trx, claimsOf.customer, customerId, now);
+  if (refused || address === undefined) return refused;
+  return takeTurn(trx, claimsOf.address, networkOf(address), now);
+}
+
+const sentence = 'Too many transaction IDs were sent. Please wait a little, or write to us: we will help';
+const claimsOf: Record<'customer' | 'address', Limit> = {
+  customer: { name: 'claims-of-customer', max: shop.maxClaims.ofCustomer, within: hour, sentence },
+  address: { name: 'claims-of-address', max: shop.maxClaims.ofAddress, within: hour, sentence },
+};
 
 /** Lets money that a statement showed before speak for the order that now claims it. */
 async function matchStatement(

@@ -35,3 +35,20 @@ export async function listOpenClaims(db: Database): Promise<{ utr: string; order
   );
   return rows;
 }
+
+/**
+ * Counts a statement that reaches up to the day `until` against the open claims of the days before that no statement has
+ * shown; the same days again do not count. Gives those that `max` statements did not have.
+ */
+export async function countMissing(
+  db: Database,
+  { until, max }: { until: string; max: number },
+): Promise<{ utr: string; orderId: string }[]> {
+  const { rows } = await sql<{ utr: string; orderId: string; statements: number }>`
+    update payment_claims c set statements_without = statements_without + 1, missing_until = ${until}
+    where state = 'open' and (claimed_at at time zone 'Asia/Kolkata')::date < ${until}::date
+      and (missing_until is null or missing_until < ${until}::date)
+      and not exists (select from bank_lines where bank_lines.utr = c.utr)
+    returning utr, order_id as "orderId", statements_without as statements`.execute(db);
+  return rows.flatMap(({ utr, orderId, statements }) => (statements >= max ? [{ utr, orderId }] : []));
+}

@@ -35,7 +35,8 @@ export function judgePayment(evidence: Evidence, order: HeldOrder, known: Known,
   if (evidence.payee.toLowerCase() !== payee.toLowerCase()) return 'review:payee';
 
   if (evidence.type === 'failed') {
-    const open = order.paymentStatus === 'unpaid' || order.paymentStatus === 'pending';
+    // While a UTR waits to be checked, a declined attempt beside it says nothing about that money.
+    const open = order.paymentStatus === 'unpaid';
     return open && !known.failedBefore && known.paymentOf === null ? 'failed' : 'ignored';
   }
   if (known.paymentOf !== null) return known.paymentOf === order.id ? 'duplicate' : 'review:payment_id';

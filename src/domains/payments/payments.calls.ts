@@ -63,7 +63,7 @@ export const paymentsCalls = {
         .regex(/^[0-9]{12}$/, 'A UPI transaction ID (UTR) has 12 digits'),
     }),
     answer: z.object({ message }),
-    refuses: ['in_progress', 'key_reused', 'list_full', 'not_found', 'utr_taken', 'wrong_status'],
+    refuses: ['in_progress', 'key_reused', 'list_full', 'not_found', 'too_many', 'utr_taken', 'wrong_status'],
     idempotent: true,
   }),
   takeOutOfCart: call({

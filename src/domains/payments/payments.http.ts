@@ -15,6 +15,8 @@ import { qrPicture } from './upi-qr.ts';
 
 interface Needs extends Omit<Asking, 'payee'> {
   readonly payee: Payee;
+  /** All customers come from one network address (the demo): it is no sign of anybody. */
+  readonly sharedAddress: boolean;
   /** Milliseconds after which a sent UTR counts as overdue. */
   readonly claimedOrderTtl: number;
 }
@@ -25,7 +27,12 @@ const messages: Record<ShownStatus, string> = {
   failed: 'The payment did not go through',
 };
 
-export function paymentsHandlers({ payee, claimedOrderTtl, ...rest }: Needs): Handlers<typeof paymentsCalls> {
+export function paymentsHandlers({
+  sharedAddress,
+  payee,
+  claimedOrderTtl,
+  ...rest
+}: Needs): Handlers<typeof paymentsCalls> {
   const asking: Asking = { ...rest, payee: payee.vpa };
   const { db, clock, provider } = asking;
   const unknown = refuse('not_found', { error: 'We could not find this order' });
@@ -63,8 +70,9 @@ export function paymentsHandlers({ payee, claimedOrderTtl, ...rest }: Needs): Ha
         notice: noticeOf(order.attention, order.paymentStatus, order.orderStatus),
       };
     },
-    claim: ({ orderId, transactionId }, { customer, idempotencyKey }) =>
+    claim: ({ orderId, transactionId }, { customer, idempotencyKey, address }) =>
       claimPayment(db, {
+        ...(sharedAddress ? {} : { address }),
         customerId: customer.id,
         orderId,
         utr: transactionId,

@@ -65,24 +65,36 @@ export async function insertPayment(
             ${evidence.payee}, ${evidence.utr}, ${state}, ${now})`.execute(trx);
 }
 
-/** The order that a UTR was claimed or accepted for; null for a new one. */
+type ClaimState = 'open' | 'confirmed' | 'rejected';
+
+/**
+ * The order that a UTR was claimed or accepted for; null for a new one. A claim that a person has refused binds nobody but
+ * the order it was made for.
+ */
 export async function findUtr(
   trx: Database,
   utr: string,
-): Promise<{ orderId: string; state: 'open' | 'confirmed' | 'rejected' } | null> {
-  const { rows } = await sql<{ orderId: string; state: 'open' | 'confirmed' | 'rejected' }>`
-    select order_id as "orderId", state from payment_claims where utr = ${utr}
+  orderId: string,
+): Promise<{ orderId: string; state: ClaimState } | null> {
+  const { rows } = await sql<{ orderId: string; state: ClaimState }>`
+    select order_id as "orderId", state from payment_claims
+    where utr = ${utr} and (state <> 'rejected' or order_id = ${orderId})
     union all
     select order_id, 'confirmed' from payments where utr = ${utr}
-    limit 1`.execute(trx);
+    order by state limit 1`.execute(trx);
   return rows[0] ?? null;
 }
 
 /** Keeps a claim. False when somebody else claimed the UTR a moment ago. */
 export async function saveClaim(trx: Database, utr: string, orderId: string, now: Date): Promise<boolean> {
+  await sql`
+    delete from payment_claims where utr = ${utr} and order_id = ${orderId} and state = 'rejected'`.execute(
+    trx,
+  );
   const { rows } = await sql`
     insert into payment_claims as c (utr, order_id, claimed_at) values (${utr}, ${orderId}, ${now})
-    on conflict (utr) do update set state = 'open', claimed_at = excluded.claimed_at where c.order_id = excluded.order_id
+    on conflict (utr) where state <> 'rejected' do update set claimed_at = excluded.claimed_at
+      where c.order_id = excluded.order_id
     returning 1`.execute(trx);
   return rows.length === 1;
 }

@@ -1,7 +1,11 @@
 import type { Database } from '../../platform/database.ts';
 import { rupeesToPaise } from '../../platform/money.ts';
 import type { Actor } from '../orders/order.ts';
-import { type Claimed, findClaimed, findReceived, listOpenClaims } from './claims.store.ts';
+import { isFailure } from '../../platform/failure.ts';
+import { shop } from '../../shop.ts';
+import { type Claimed, countMissing, findClaimed, findReceived, listOpenClaims } from './claims.store.ts';
+import { listOpenUtrs } from './staff/claims.store.ts';
+import { rejectClaim } from './staff/decide-claim.ts';
 import { recordCredit } from './record-credit.ts';
 import { allocateBankLine, type BankLine, findBankLine, keepBankLine } from './statement/bank-lines.store.ts';
 import type { Credit, Statement } from './statement/read-statement.ts';
@@ -27,6 +31,8 @@ export interface Reconciliation {
   readonly credits: readonly Reconciled[];
   /** UTRs that customers sent and that this statement does not have. */
   readonly missing: readonly { utr: string; orderId: string }[];
+  /** Of these, the ones that too many statements did not have: their orders' goods go back unless they are paid. */
+  readonly givenUp: readonly { utr: string; orderId: string }[];
   readonly unreadable: readonly number[];
 }
 
@@ -34,6 +40,8 @@ interface Circumstances {
   readonly actor: Actor & { id: string };
   readonly payee: string;
   readonly now: Date;
+  /** Milliseconds in which a customer may pay again after a UTR was given up. */
+  readonly unpaidOrderTtl: number;
   /** Only says what would be done. */
   readonly dryRun: boolean;
 }
@@ -55,8 +63,36 @@ export async function reconcileStatement(
     reconciled.push({ ...about, ...(await reconcile(db, line, credit, circumstances)) });
   }
   const seen = new Set(credits.map(({ utr }) => utr));
-  const open = await listOpenClaims(db);
-  return { credits: reconciled, missing: open.filter(({ utr }) => !seen.has(utr)), unreadable };
+  const missing = (await listOpenClaims(db)).filter(({ utr }) => !seen.has(utr));
+  const givenUp = circumstances.dryRun ? [] : await giveUpClaims(db, credits, circumstances);
+  return { credits: reconciled, missing, givenUp, unreadable };
+}
+
+/** A claim that enough statements of the days after it did not show ends: its customer is told and may send another UTR. */
+async function giveUpClaims(
+  db: Database,
+  credits: readonly Credit[],
+  { actor, now, unpaidOrderTtl }: Circumstances,
+): Promise<{ utr: string; orderId: string }[]> {
+  const until = credits
+    .flatMap(({ valueDate }) => valueDate ?? [])
+    .toSorted()
+    .at(-1);
+  if (until === undefined) return [];
+  const missed = await countMissing(db, { until, max: shop.statementsWithoutClaim });
+  const reason = `${shop.statementsWithoutClaim} bank statements do not show it`;
+  const givenUp = [];
+  for (const { utr, orderId } of missed) {
+    const utrs = await listOpenUtrs(db, orderId);
+    const given = { orderId, operatorId: actor.id, reason, utrs, unpaidOrderTtl, now };
+    // Another UTR of the same order may still come: it is given up with its last one.
+    if (
+      utrs.every((open) => missed.some((one) => one.utr === open)) &&
+      !isFailure(await rejectClaim(db, given))
+    )
+      givenUp.push({ utr, orderId });
+  }
+  return givenUp;
 }
 
 type Found = Pick<Reconciled, 'orderId' | 'outcome' | 'expectedPaise'>;
