@@ -12,7 +12,7 @@ import type { Hub, LiveSocket } from './hub.ts';
 import type { Kind, Person, Watched } from './person.ts';
 import { keepPresence } from './presence.ts';
 
-/** How often sessions are looked at again: what ends at its time, or past every use-case, closes its sockets this late at most. */
+/** How often sessions are checked: the sockets of one that ended close this late at most. */
 const lookAtSessions = 15 * second;
 /** How long a browser may take to say goodbye when the shop closes. */
 const goodbye = second / 2;
@@ -43,35 +43,8 @@ const personOf = (socket: Socket) => (socket.data as { person: Person }).person;
 export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   const { server, db, log } = options;
   const { pool, end } = adapterPool(options.connection);
-  const upgraded = new Set<Duplex>();
-  server.on('upgrade', (_request, socket: Duplex) => {
-    upgraded.add(socket);
-    socket.once('close', () => upgraded.delete(socket));
-  });
-  const io = new Server(server, {
-    serveClient: false,
-    // What browsers send here is hints of some hundred bytes.
-    maxHttpBufferSize: 32 * 1024,
-    connectTimeout: 10 * second,
-    allowRequest: (request, decide) => decide(null, !options.isForeign(request.headers)),
-    adapter: createAdapter(pool, {
-      errorHandler: (error) => log.warn({ err: error }, 'Other processes could not be told'),
-    }),
-  });
-
-  io.use((socket, next) => {
-    options.findPerson(socket.handshake.headers.cookie ?? '', socket.handshake.auth).then(
-      (person) => {
-        if (!person) return next(new Error('not_logged_in'));
-        socket.data = { person };
-        next();
-      },
-      (error: unknown) => {
-        log.error({ err: error }, 'A socket could not be opened');
-        next(new Error('unavailable'));
-      },
-    );
-  });
+  const upgraded = followUpgrades(server);
+  const io = openSocketServer(options, pool);
 
   const connectHandlers: ((live: LiveSocket) => void)[] = [];
   const presenceHandlers: ((kind: Watched) => void)[] = [];
@@ -109,16 +82,7 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   const closeSocketsOf = (sessionIds: readonly string[]) => {
     if (sessionIds.length && !stopped) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
   };
-  const sweep = repeat(
-    async () => {
-      const here = new Set([...io.sockets.sockets.values()].map((socket) => personOf(socket).sessionId));
-      if (here.size === 0) return;
-      const open = await options.openSessions([...here]);
-      const over = [...here].filter((id) => !open.has(id));
-      if (over.length) io.local.in(over.map(sessionRoom)).disconnectSockets(true);
-    },
-    { every: lookAtSessions, task: 'close the sockets of ended sessions', log },
-  );
+  const sweep = sweepSessions(io, options);
 
   let stopped = false;
   return {
@@ -146,4 +110,59 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
       await end();
     },
   };
+}
+
+/** The connections that became sockets: the server does not close them by itself. */
+function followUpgrades(server: HttpServer): ReadonlySet<Duplex> {
+  const upgraded = new Set<Duplex>();
+  server.on('upgrade', (_request, socket: Duplex) => {
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
+  });
+  return upgraded;
+}
+
+/** A Socket.IO server that lets in whoever has a session, and reaches the other processes through `pool`. */
+function openSocketServer(
+  { server, log, isForeign, findPerson }: Options,
+  pool: ReturnType<typeof adapterPool>['pool'],
+): Server {
+  const io = new Server(server, {
+    serveClient: false,
+    // What browsers send here is hints of some hundred bytes.
+    maxHttpBufferSize: 32 * 1024,
+    connectTimeout: 10 * second,
+    allowRequest: (request, decide) => decide(null, !isForeign(request.headers)),
+    adapter: createAdapter(pool, {
+      errorHandler: (error) => log.warn({ err: error }, 'Other processes could not be told'),
+    }),
+  });
+  io.use((socket, next) => {
+    findPerson(socket.handshake.headers.cookie ?? '', socket.handshake.auth).then(
+      (person) => {
+        if (!person) return next(new Error('not_logged_in'));
+        socket.data = { person };
+        next();
+      },
+      (error: unknown) => {
+        log.error({ err: error }, 'A socket could not be opened');
+        next(new Error('unavailable'));
+      },
+    );
+  });
+  return io;
+}
+
+/** Closes the sockets of sessions that ended without a use-case: at their time, or in the database by hand. */
+function sweepSessions(io: Server, { log, openSessions }: Options) {
+  return repeat(
+    async () => {
+      const here = new Set([...io.sockets.sockets.values()].map((socket) => personOf(socket).sessionId));
+      if (here.size === 0) return;
+      const open = await openSessions([...here]);
+      const over = [...here].filter((id) => !open.has(id));
+      if (over.length) io.local.in(over.map(sessionRoom)).disconnectSockets(true);
+    },
+    { every: lookAtSessions, task: 'close the sockets of ended sessions', log },
+  );
 }

@@ -4,9 +4,10 @@ import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Hub, LiveSocket } from '../../realtime/hub.ts';
 import type { Watched } from '../../realtime/person.ts';
-import { type ChatNews, otherSide, type Parties, type Side, type Tell } from './chat.ts';
+import type { Side, Tell } from './chat.ts';
 import { hasConversation } from './conversations.store.ts';
-import { isNews, mayBeHeard, memoryOf } from './live-memory.ts';
+import { idOf, liveDelivery, type LiveDelivery } from './live-delivery.ts';
+import { mayBeHeard, memoryOf } from './live-memory.ts';
 import { livePresence } from './live-presence.ts';
 import { findMessage } from './messages.store.ts';
 
@@ -19,129 +20,118 @@ type Published =
   | { kind: 'seen'; customerId: string; sellerId: string; by: Side; upTo: number }
   | { kind: 'typing'; customerId: string; sellerId: string; by: Side };
 
-/** Who may take part. */
+/** A customer or a seller. */
 interface Talker {
   readonly kind: Watched;
   readonly id: string;
 }
 
+interface Live {
+  readonly db: Database;
+  readonly hub: Hub;
+  readonly deliver: LiveDelivery;
+  readonly tell: Tell;
+  readonly failed: (error: unknown) => void;
+}
+
 const topic = 'chat';
-const idOf = (parties: Parties, side: Side) => (side === 'customer' ? parties.customerId : parties.sellerId);
 
 /**
- * Brings a conversation to whoever is connected. A seller's message reaches the customer as
- * `seller_message`, a customer's the seller as `customer_message`, and both the sender's other devices as
- * `own_message`. Each socket gets a message once, however often it is told.
+ * Brings conversations to connected browsers, of this process and the others. The receiver hears `seller_message` or
+ * `customer_message`, the sender's other devices `own_message`.
  */
 export function liveChat({ db, hub, log }: { db: Database; hub: Hub; log: Log }): Tell {
   const presence = livePresence({ db, hub });
   const failed = (error: unknown) => log.error({ err: error }, 'News of a chat could not be delivered');
+  const deliver = liveDelivery(hub);
+  const live: Live = { db, hub, deliver, tell: tellEverywhere(hub, deliver), failed };
+  hearOtherProcesses(live);
+  hub.onConnect((connected) => listenTo(live, presence, connected));
+  hub.onPresence((kind) => void presence.changed(kind).catch(failed));
+  return live.tell;
+}
 
-  function deliver({ parties, from, message }: Extract<ChatNews, { kind: 'message' }>): void {
-    const send = (side: Side, event: string) => {
-      for (const socket of hub.socketsOf(side, idOf(parties, side)))
-        if (isNews(memoryOf(socket), message._id)) socket.emit(event, message);
-    };
-    send(otherSide(from), `${from}_message`);
-    send(from, 'own_message');
-  }
-
-  function emitToBoth(parties: Parties, event: string, body: object, sides: readonly Side[]): void {
-    for (const side of sides)
-      for (const socket of hub.socketsOf(side, idOf(parties, side))) socket.emit(event, body);
-  }
-  const tellSeen = (parties: Parties, by: Side, upTo: number) =>
-    emitToBoth(parties, 'seen', { ...parties, by, upTo }, ['customer', 'seller']);
-  const tellTyping = (parties: Parties, by: Side) =>
-    emitToBoth(parties, 'typing', { ...parties, by }, [otherSide(by)]);
-
-  /** A first message acquaints the two: the seller may know from then on whether the customer is there. */
-  function acquaint({ customerId, sellerId }: Parties): void {
-    for (const socket of hub.socketsOf('customer', customerId)) {
-      const { acquainted } = memoryOf(socket);
-      if (!acquainted.has(sellerId)) hub.presenceChanged('customer');
-      acquainted.add(sellerId);
-    }
-  }
-
-  const tell: Tell = (news) => {
+/** Tells the sockets of this process, and the other processes. */
+const tellEverywhere =
+  (hub: Hub, deliver: LiveDelivery): Tell =>
+  (news) => {
     const { parties } = news;
     if (news.kind === 'seen') {
-      tellSeen(parties, news.by, news.upTo);
+      deliver.seen(parties, news.by, news.upTo);
       hub.publish(topic, { kind: 'seen', ...parties, by: news.by, upTo: news.upTo } satisfies Published);
       return;
     }
-    deliver(news);
+    deliver.message(news);
     hub.publish(topic, { kind: 'message', id: news.message._id, ...parties } satisfies Published);
-    if (news.from === 'customer') acquaint(parties);
+    if (news.from === 'customer') deliver.acquaint(parties);
   };
 
+function hearOtherProcesses({ db, hub, deliver, failed }: Live): void {
+  async function deliverStored(id: string): Promise<void> {
+    const found = await findMessage(db, id);
+    if (found) deliver.message({ kind: 'message', ...found });
+  }
   hub.subscribe(topic, (published) => {
     const news = published as Published;
     const parties = { customerId: news.customerId, sellerId: news.sellerId };
-    if (news.kind === 'seen') return tellSeen(parties, news.by, news.upTo);
-    if (news.kind === 'typing') return tellTyping(parties, news.by);
-    const wanted = [
+    if (news.kind === 'seen') return deliver.seen(parties, news.by, news.upTo);
+    if (news.kind === 'typing') return deliver.typing(parties, news.by);
+    const isWanted = [
       ...hub.socketsOf('customer', parties.customerId),
       ...hub.socketsOf('seller', parties.sellerId),
-    ];
-    if (wanted.length) deliverStored(news.id).catch(failed);
+    ].length;
+    if (isWanted) deliverStored(news.id).catch(failed);
   });
+}
 
-  async function deliverStored(id: string): Promise<void> {
-    const found = await findMessage(db, id);
-    if (found) deliver({ kind: 'message', ...found });
-  }
-
-  async function toldOf(person: Talker, id: string): Promise<void> {
-    const found = await findMessage(db, id);
-    if (found && found.from === person.kind && idOf(found.parties, person.kind) === person.id)
-      tell({ kind: 'message', ...found });
-  }
-
-  async function typing(person: Talker, socket: Socket, to: string): Promise<void> {
-    const memory = memoryOf(socket);
-    if (performance.now() - memory.typedAt < typingEvery) return;
-    memory.typedAt = performance.now();
-    const parties =
-      person.kind === 'customer'
-        ? { customerId: person.id, sellerId: to }
-        : { customerId: to, sellerId: person.id };
-    if (!memory.acquainted.has(to)) {
-      if (!(await hasConversation(db, parties))) return;
-      memory.acquainted.add(to);
-    }
-    tellTyping(parties, person.kind);
-    hub.publish(topic, { kind: 'typing', ...parties, by: person.kind } satisfies Published);
-  }
-
-  hub.onConnect(({ person: { kind, id }, socket }: LiveSocket) => {
-    // Operators look on; a conversation is between a customer and a shop.
-    if (kind === 'operator') return;
-    const person: Talker = { kind, id };
-    const memory = memoryOf(socket);
-    const on = (event: string, work: (sent: unknown) => Promise<void>) =>
-      socket.on(event, (sent: unknown) => {
-        if (mayBeHeard(memory)) work(sent).catch(failed);
-      });
-    const whoIsThere = () => presence.tell(person, socket);
-    // Who somebody says to be is not looked at: it only asks who is there.
-    for (const event of ['add_user', 'add_seller']) on(event, whoIsThere);
-    // A hint only: what is delivered is the stored message of that id, and only one's own.
-    on(person.kind === 'customer' ? 'send_customer_message' : 'send_seller_message', async (sent) => {
-      const messageId = member(sent, '_id');
-      if (messageId) await toldOf(person, messageId);
+function listenTo(
+  live: Live,
+  presence: ReturnType<typeof livePresence>,
+  { person: { kind, id }, socket }: LiveSocket,
+): void {
+  // Operators look on; a conversation is between a customer and a shop.
+  if (kind === 'operator') return;
+  const person: Talker = { kind, id };
+  const memory = memoryOf(socket);
+  const on = (event: string, work: (sent: unknown) => Promise<void>) =>
+    socket.on(event, (sent: unknown) => {
+      if (mayBeHeard(memory)) work(sent).catch(live.failed);
     });
-    on('typing', async (sent) => {
-      const to = member(sent, 'to');
-      if (to) await typing(person, socket, to);
-    });
-    whoIsThere().catch(failed);
+  const whoIsThere = () => presence.tell(person, socket);
+  // The id that they carry is not read: the session has said who it is.
+  for (const event of ['add_user', 'add_seller']) on(event, whoIsThere);
+  // A hint: what is delivered is the stored message of that id, and only one's own.
+  on(kind === 'customer' ? 'send_customer_message' : 'send_seller_message', async (sent) => {
+    const messageId = member(sent, '_id');
+    if (messageId) await toldOf(live, person, messageId);
   });
+  on('typing', async (sent) => {
+    const to = member(sent, 'to');
+    if (to) await typing(live, person, socket, to);
+  });
+  whoIsThere().catch(live.failed);
+}
 
-  hub.onPresence((kind) => void presence.changed(kind).catch(failed));
+async function toldOf({ db, tell }: Live, person: Talker, id: string): Promise<void> {
+  const found = await findMessage(db, id);
+  if (found && found.from === person.kind && idOf(found.parties, person.kind) === person.id)
+    tell({ kind: 'message', ...found });
+}
 
-  return tell;
+async function typing({ db, hub, deliver }: Live, person: Talker, socket: Socket, to: string): Promise<void> {
+  const memory = memoryOf(socket);
+  if (performance.now() - memory.typedAt < typingEvery) return;
+  memory.typedAt = performance.now();
+  const parties =
+    person.kind === 'customer'
+      ? { customerId: person.id, sellerId: to }
+      : { customerId: to, sellerId: person.id };
+  if (!memory.acquainted.has(to)) {
+    if (!(await hasConversation(db, parties))) return;
+    memory.acquainted.add(to);
+  }
+  deliver.typing(parties, person.kind);
+  hub.publish(topic, { kind: 'typing', ...parties, by: person.kind } satisfies Published);
 }
 
 /** A text member of something that a client sent; undefined when it is none. */

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../platform/call.ts';
+import type { Database } from '../../../platform/database.ts';
 import { isFailure, refuse } from '../../../platform/failure.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import { listCategories } from '../catalogue.store.ts';
@@ -20,36 +21,56 @@ import { listFeaturedIds, type ProductLine, readProductLines } from './staff-win
 /** Products that a search shows. */
 const maxFound = 12;
 
-export function windowHandlers({
-  db,
-  clock,
-  objects,
-  search,
-}: Desk & { readonly objects: Objects; readonly search: SearchOfProducts }): Handlers<typeof windowCalls> {
-  const banner = (subjectId: string, did: string) =>
-    ({ subject: 'banner', subjectId, did, at: clock.now() }) as const;
-  const group = (subjectId: string, did: string) =>
-    ({ subject: 'home group', subjectId, did, at: clock.now() }) as const;
+interface Needs extends Desk {
+  readonly objects: Objects;
+  readonly search: SearchOfProducts;
+}
+
+type WindowHandlers = Handlers<typeof windowCalls>;
+type BannerCalls = 'addBanner' | 'changeBanner' | 'deleteBanner' | 'drawScene' | 'uploadPicture';
+type GroupCalls = 'addGroup' | 'changeGroup' | 'deleteGroup' | 'feature';
+
+export function windowHandlers(needs: Needs): WindowHandlers {
+  const { db, clock, search } = needs;
   return {
-    read: async () => {
-      const [banners, groups, featured, categories] = await Promise.all([
-        listDeskBanners(db),
-        listDeskGroups(db),
-        listFeaturedIds(db),
-        listCategories(db),
-      ]);
-      const ids = new Set([...groups.flatMap(({ productIds }) => productIds), ...featured]);
-      return {
-        banners,
-        groups: groups.map((one) => ({ ...one, productIds: [...one.productIds] })),
-        featured,
-        products: await readProductLines(db, [...ids]),
-        categories: categories.map(({ _id, name }) => ({ id: _id, name })),
-      };
-    },
+    read: () => readWindow(db),
     findProducts: async ({ search: searched }) => ({
       products: (await search.findProducts(db, searched, maxFound)).map(lineOf),
     }),
+    arrange: async ({ what, seen, ids }, { staff }) => {
+      const subject = what === 'banners' ? 'banner' : 'home group';
+      const intent = { subject, subjectId: 'all', did: 'arranged', at: clock.now() } as const;
+      const done = await makeChange(db, staff, intent, (trx) =>
+        arrange(trx, what === 'banners' ? 'banners' : 'home_groups', { seen, ids }),
+      );
+      return isFailure(done) ? done : { message: 'The order is saved' };
+    },
+    ...bannerHandlers(needs),
+    ...groupHandlers(needs),
+  };
+}
+
+async function readWindow(db: Database) {
+  const [banners, groups, featured, categories] = await Promise.all([
+    listDeskBanners(db),
+    listDeskGroups(db),
+    listFeaturedIds(db),
+    listCategories(db),
+  ]);
+  const ids = new Set([...groups.flatMap(({ productIds }) => productIds), ...featured]);
+  return {
+    banners,
+    groups: groups.map((one) => ({ ...one, productIds: [...one.productIds] })),
+    featured,
+    products: await readProductLines(db, [...ids]),
+    categories: categories.map(({ _id, name }) => ({ id: _id, name })),
+  };
+}
+
+function bannerHandlers({ db, clock, objects }: Needs): Pick<WindowHandlers, BannerCalls> {
+  const banner = (subjectId: string, did: string) =>
+    ({ subject: 'banner', subjectId, did, at: clock.now() }) as const;
+  return {
     addBanner: async (input, { staff }) => {
       const at = clock.now();
       const done = await makeChange(db, staff, banner('', 'added'), (trx) =>
@@ -76,6 +97,13 @@ export function windowHandlers({
       rawBody === undefined || rawBody.length === 0
         ? refuse('invalid', { error: 'Please choose a picture' })
         : keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now() }),
+  };
+}
+
+function groupHandlers({ db, clock }: Needs): Pick<WindowHandlers, GroupCalls> {
+  const group = (subjectId: string, did: string) =>
+    ({ subject: 'home group', subjectId, did, at: clock.now() }) as const;
+  return {
     addGroup: async (input, { staff }) => {
       const at = clock.now();
       const done = await makeChange(db, staff, group('', 'added'), (trx) =>
@@ -95,17 +123,11 @@ export function windowHandlers({
       );
       return isFailure(done) ? done : { message: 'The group is deleted' };
     },
-    arrange: async ({ what, seen, ids }, { staff }) => {
-      const intent = what === 'banners' ? banner('all', 'arranged') : group('all', 'arranged');
-      const done = await makeChange(db, staff, intent, (trx) =>
-        arrange(trx, what === 'banners' ? 'banners' : 'home_groups', { seen, ids }),
-      );
-      return isFailure(done) ? done : { message: 'The order is saved' };
-    },
     feature: async ({ seen, ids }, { staff }) => {
       const at = clock.now();
-      const intent = { subject: 'home group', subjectId: 'featured', did: 'featured', at } as const;
-      const done = await makeChange(db, staff, intent, (trx) => featureProducts(trx, { seen, ids, now: at }));
+      const done = await makeChange(db, staff, group('featured', 'featured'), (trx) =>
+        featureProducts(trx, { seen, ids, now: at }),
+      );
       return isFailure(done) ? done : { message: 'The featured products are saved' };
     },
   };
