@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { testPages } from '../../test/support/pages.ts';
+import { smallShop } from '../../test/support/small-shop.ts';
 import { newCustomer } from '../../test/support/visitor.ts';
 
 /** Forms that a browser posts by itself, because no script has come (yet). */
@@ -86,6 +87,25 @@ describe('a form that is posted to its page', () => {
       cookies: { ...cookies, ...renewed },
     });
     expect(shown.body).toContain('Your password is changed');
+  });
+});
+
+describe('a form that must happen once', () => {
+  it('is done once when it is pressed twice, and again under another key', async () => {
+    const shop = await smallShop(db, new Date());
+    const kurta = await shop.product();
+    const asha = await newCustomer(app);
+    const cookies = Object.fromEntries(asha.cookies);
+    const address = `/product/details/${kurta.id}`;
+    const add = (key: string) =>
+      post(address, { form: 'add-to-cart', key, productId: kurta.id, quantity: '2' }, {}, cookies);
+    const twice = await Promise.all([add('first'), add('first')]);
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    const pieces = async () =>
+      (await asha.call('GET', '/home/product/get-card-product')).body.buy_product_item;
+    expect(await pieces()).toBe(2);
+    await add('second');
+    expect(await pieces()).toBe(4);
   });
 });
 

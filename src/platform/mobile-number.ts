@@ -1,7 +1,7 @@
 /** What people put between the digits, and the direction marks that phones copy along with a number. */
 const between = /[\s().\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g;
 
-/** Ten digits, the first 6 to 9 (national numbering plan), with or without +91, 0091 or 0. */
+/** Ten digits, the first 6 to 9, with or without +91, 0091 or 0 (R-PEOPLE-4). */
 const indianMobile = /^(?:(?:\+|00)?91)?0?([6-9][0-9]{9})$/;
 
 /** The ten digits of an Indian mobile number, however it was written; null where it is none. */

@@ -32,7 +32,7 @@ export interface FormDefinition<Values extends object = object, Answer = unknown
   readonly done?: string;
   check?(values: Values): Refusal | undefined;
   /** Makes the call. @throws CallError what it was refused with */
-  send(api: Api, values: Values, options: { idempotencyKey: string }): Promise<Answer>;
+  send(api: Api, values: Values, options?: { idempotencyKey: string }): Promise<Answer>;
   tell?(failure: Failure): Refusal;
   /** The path to go on to without scripts; null shows the page again, with the answer. */
   next(taken: Taken<Values, Answer>): string | null;
@@ -57,6 +57,13 @@ export interface FormOutcome {
 /** What became of the form that this page was posted with; undefined for a page that was only asked for. */
 export function useOutcome(): FormOutcome | undefined {
   return useActionData() as FormOutcome | undefined;
+}
+
+/** What is said of a refused form that has no place of its own on the page, such as a button. */
+export function useRefusalOf(...forms: readonly { readonly name: string }[]): string | undefined {
+  const outcome = useOutcome();
+  if (!outcome?.refusal || !forms.some(({ name }) => name === outcome.form)) return undefined;
+  return outcome.refusal.error ?? Object.values(outcome.refusal.fields ?? {})[0];
 }
 
 /** `next` of a form that leads back to its own page, which then shows `done`. */

@@ -1,6 +1,11 @@
+import { operator } from '../../db/town/people.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { fillAddress } from './steps/fill-address.ts';
 import { expect, test } from './steps/journey.ts';
+import { newMobile, readOtp } from './steps/log-in.ts';
+import { findProducts } from './steps/shelf.ts';
 
-/** What needs no account works with JavaScript off: reading, searching, filtering, paging. */
+/** Works with JavaScript off: reading, searching and filtering; an account, an order and its payment. */
 test.use({ javaScriptEnabled: false });
 
 test('the shop can be read without JavaScript', async ({ page }) => {
@@ -75,3 +80,118 @@ test('filters, order and pages work without JavaScript, and keep each other', as
     'page',
   );
 });
+
+test('an account is opened, changed and left without JavaScript', async ({ page, complaints }, info) => {
+  complaints.expectStatus(422);
+  const email = `no-script-${info.project.name}-${Date.now()}@customers.example`;
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto('/register');
+  const register = async (password: string) => {
+    await page.getByLabel('Name').fill('Asha Verma');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Register' }).click();
+  };
+  await register('short');
+  await expect(page.getByText('A password has at least 8 characters')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await register('first password');
+  await page.waitForURL(/:\d+\/$/);
+
+  await page.goto('/dashboard/chage-password');
+  await page.getByLabel('Old Password').fill('first password');
+  await page.getByLabel('New Password').fill('second password');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+
+  await page.goto('/login?next=/dashboard');
+  await page.getByRole('button', { name: 'Use e-mail and password' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('second password');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(addresses.filter((address) => /password=|%40customers|customers\.example/.test(address))).toEqual(
+    [],
+  );
+});
+
+test('a kurta is bought, paid by UTR and billed without JavaScript', async ({
+  page,
+  shop,
+  request,
+  complaints,
+}, info) => {
+  complaints.expectStatus(400);
+  complaints.expectStatus(422);
+  const mobile = newMobile();
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? -5 : -6);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  const size = product.variants.find(({ stock }) => stock >= 6)?.size ?? '';
+
+  // A guest who wants it logs in first, with the number as it stands in an address book.
+  await page.goto(`/product/details/${product.slug}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByLabel('Mobile number').fill(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('OTP').fill(await readOtp(shop, mobile));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByLabel('Full Name').fill('Meera Sharma');
+  await page.getByLabel('Email').fill(`${mobile}@customers.example`);
+  await page.getByRole('button', { name: 'Save & Continue' }).click();
+  await page.waitForURL(`**/product/details/${product.slug}`);
+
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await expect(page.getByText('Please choose a size')).toBeVisible();
+  await page.getByRole('radio', { name: new RegExp(`^${size}\\b`) }).check({ force: true });
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await page.getByRole('link', { name: /^Added to your cart/ }).click();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByRole('main').locator('output')).toHaveText('2');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+
+  await page.waitForURL('**/shipping?');
+  await fillAddress(page, { name: 'Meera Sharma', city: 'Jaipur' });
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(/\/my-payment\?orderId=/);
+  const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
+
+  await page.getByRole('link', { name: /enter UTR/i }).click();
+  const utr = String(500_000_000_000 + Math.floor(Math.random() * 400_000_000_000));
+  await page.getByLabel('UTR / Transaction ID').fill('12');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('A UPI transaction ID (UTR) has 12 digits')).toBeVisible();
+  await page.getByLabel('UTR / Transaction ID').fill(utr);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL(`**/payment/confirm?orderId=${orderId}`);
+  await confirmClaim(request, utr);
+
+  await page.goto(`/dashboard/order/details/${orderId}`);
+  const invoice = await page.request.get(
+    (await page.getByRole('link', { name: 'Invoice' }).getAttribute('href')) ?? '',
+  );
+  expect(invoice.headers()['content-type']).toBe('application/pdf');
+  expect(addresses.filter((address) => address.includes(mobile) || address.includes(utr))).toEqual([]);
+});
+
+/** An operator finds the money and says so, by the desk's calls. */
+async function confirmClaim(request: APIRequestContext, utr: string): Promise<void> {
+  const { email, password } = operator;
+  expect((await request.post('/api/desk/log-in', { data: { email, password } })).ok()).toBe(true);
+  const { claims } = (await (await request.get('/api/desk/money/claims')).json()) as {
+    claims: { orderId: string; utrs: string[] }[];
+  };
+  const claim = claims.find(({ utrs }) => utrs.includes(utr));
+  const confirmed = await request.post(`/api/desk/money/claims/${claim?.orderId}/confirm`, {
+    data: { utr, seen: 'pending' },
+  });
+  expect(await confirmed.text()).toContain('message');
+}

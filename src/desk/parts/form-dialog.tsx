@@ -1,23 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { isCallError } from '../../platform/call-error.ts';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { beside, type Faults, type FormState, told, useForm } from '../../ui/form/use-form.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import styles from './form-dialog.module.css';
-
-/** What is wrong with what was typed, by field. */
-export type Faults = Readonly<Record<string, string>>;
-
-interface Refusal {
-  readonly says: string;
-  readonly faults: Faults;
-  /** Somebody else was faster: what this form began with is no longer so. */
-  readonly overtaken: boolean;
-}
-
-const none: Refusal = { says: '', faults: {}, overtaken: false };
 
 interface Props<Answer> {
   readonly title: string;
@@ -44,54 +32,24 @@ interface Props<Answer> {
  * A form over the page, sent once. It closes when that went well. Refused, it stays with everything that was typed and
  * says why, as a whole and beside the fields: a toast would lie behind it.
  */
-export function FormDialog<Answer extends { readonly message: string }>({
-  title,
-  doing,
-  danger = false,
-  as = 'dialog',
-  children,
-  check,
-  work,
-  onClose,
-  onDone,
-  overtaken,
-  onRefused,
-}: Props<Answer>) {
+export function FormDialog<Answer extends { readonly message: string }>(props: Props<Answer>) {
+  const { title, doing, danger = false, as = 'dialog', children, check, onClose, overtaken } = props;
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState(none);
-  const [busy, setBusy] = useState(false);
+  const { form, busy, theyWereFaster } = useDialogForm(props);
   useEffect(() => {
-    if (refusal === none) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else form.current?.scrollIntoView({ block: 'start' });
-  }, [refusal]);
-
-  async function send() {
-    if (busy) return;
-    const faults = check?.();
-    if (faults) return setRefusal({ ...none, faults });
-    setRefusal(none);
-    setBusy(true);
-    try {
-      const answer = await work();
-      toast.success(answer.message);
-      onClose();
-      await onDone(answer);
-    } catch (error) {
-      const known = isCallError(error) ? error : null;
-      setRefusal({
-        says: (error as Error).message,
-        faults: known?.fields ?? {},
-        overtaken: known?.code === 'changed_meanwhile',
-      });
-      await onRefused?.();
-    } finally {
-      setBusy(false);
-    }
-  }
-
+    if (form.error) document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  }, [form.error, id]);
+  const theirs = form.error && theyWereFaster ? overtaken?.(form.error) : undefined;
+  const fields = (
+    <Form
+      id={id}
+      form={{ ...form, error: theirs ? undefined : form.error && `${form.error}.` }}
+      className={styles.form}
+      heading={theirs}
+    >
+      {children(stillFound(form, check))}
+    </Form>
+  );
   const button = (
     <Button
       type="submit"
@@ -102,26 +60,6 @@ export function FormDialog<Answer extends { readonly message: string }>({
     >
       {doing}
     </Button>
-  );
-  const fields = (
-    <form
-      ref={form}
-      id={id}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {refusal.says &&
-        ((refusal.overtaken && overtaken?.(refusal.says)) || (
-          <Notice tone="bad" announce>
-            {refusal.says}.
-          </Notice>
-        ))}
-      {children(refusal.faults)}
-    </form>
   );
   if (as === 'sheet')
     return (
@@ -146,4 +84,40 @@ export function FormDialog<Answer extends { readonly message: string }>({
       {fields}
     </Dialog>
   );
+}
+
+/** Sends what the dialog asks for, and knows whether somebody else was faster. */
+function useDialogForm<Answer extends { readonly message: string }>({
+  check,
+  work,
+  onClose,
+  onDone,
+  onRefused,
+}: Props<Answer>) {
+  const [theyWereFaster, setFaster] = useState(false);
+  const { form, busy } = useForm(
+    {},
+    {
+      check: () => beside(check?.() ?? {}),
+      send: async () => {
+        const answer = await work();
+        toast.success(answer.message);
+        onClose();
+        await onDone(answer);
+      },
+      tell: (failure) => {
+        setFaster(failure.code === 'changed_meanwhile');
+        void onRefused?.();
+        return told(failure);
+      },
+    },
+  );
+  return { form, busy, theyWereFaster };
+}
+
+/** The faults to show: those that the check found go away when it finds them no more. */
+function stillFound({ found, error }: FormState, check: (() => Faults | null) | undefined): Faults {
+  if (error || !check) return found;
+  const now = check() ?? {};
+  return Object.fromEntries(Object.entries(found).filter(([name]) => name in now));
 }

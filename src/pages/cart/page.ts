@@ -1,4 +1,5 @@
 import * as m from '#messages/cart';
+import { decreaseForm, increaseForm, removeForm } from '../../domains/cart/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 import { isCallError } from '../../platform/call-error.ts';
@@ -15,6 +16,7 @@ export const cartPage = definePage({
       throw error;
     }
   },
+  forms: [increaseForm, decreaseForm, removeForm],
   head: ({ card_product_count: lines }) => ({
     title: `${m.title({ count: lines })} | ${shop.name}`,
     noindex: true,

@@ -3,14 +3,17 @@ import { useNavigate } from 'react-router';
 import * as m from '#messages/cart';
 import * as product from '#messages/product';
 import { CartLineRow } from '../../domains/cart/ui/cart-line-row.tsx';
+import { decreaseForm, increaseForm, removeForm } from '../../domains/cart/ui/forms.ts';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
 import { useCartEdits } from '../../domains/cart/ui/use-cart-edits.ts';
 import type { Cart, CartLine } from '../../domains/cart/cart.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { PressForm } from '../../ui/form/press-form.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { useRefusalOf } from '../../web/form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import styles from './view.module.css';
 
@@ -19,6 +22,7 @@ export default function CartPage({ data }: ViewProps<Cart>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const edits = useCartEdits(data);
   const { cart } = edits;
+  const refusal = useRefusalOf(increaseForm, decreaseForm, removeForm);
   const { card_products: groups, outOfStockProduct: gone, card_product_count: lines } = cart;
   // The pressed button goes with its line: who uses the keyboard goes on from the heading, which says what is left.
   const remove = (line: CartLine) => {
@@ -39,6 +43,11 @@ export default function CartPage({ data }: ViewProps<Cart>) {
       <h1 ref={heading} tabIndex={-1}>
         {m.title({ count: lines })}
       </h1>
+      {refusal && (
+        <Notice tone="bad" announce>
+          {refusal}
+        </Notice>
+      )}
       {lines === 0 ? (
         <EmptyState title={m.empty()} action={<ButtonLink href="/shops">{m.shop_now()}</ButtonLink>}>
           {m.empty_hint()}
@@ -74,15 +83,11 @@ export default function CartPage({ data }: ViewProps<Cart>) {
               items={cart.buy_product_item}
             />
             <PayBar total={cart.price + cart.shipping_fee}>
-              <Button
-                data-buys
-                size="large"
-                wide
-                disabled={groups.length === 0}
-                onClick={() => void placeOrder()}
-              >
-                {m.place_order()}
-              </Button>
+              <PressForm method="get" action="/shipping" values={{}} onPress={placeOrder}>
+                <Button type="submit" data-buys size="large" wide disabled={groups.length === 0}>
+                  {m.place_order()}
+                </Button>
+              </PressForm>
             </PayBar>
           </aside>
         </div>

@@ -1,6 +1,8 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { logOutForm } from '../../domains/accounts/ui/log-out-form.ts';
 import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
+import { PressForm } from '../../ui/form/press-form.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useShell } from '../../web/shell-context.tsx';
@@ -51,9 +53,11 @@ export function DashboardFrame({
             </li>
           ))}
           <li>
-            <button type="button" onClick={() => void logout()}>
-              <Icon name="logout" /> Logout
-            </button>
+            <PressForm action="/logout" values={{ form: logOutForm.name }} onPress={logout}>
+              <button type="submit">
+                <Icon name="logout" /> Logout
+              </button>
+            </PressForm>
           </li>
         </ul>
       </nav>

@@ -1,3 +1,4 @@
+import { logOutForm } from '../../domains/accounts/ui/log-out-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 
@@ -9,6 +10,7 @@ export const logoutPage = definePage({
     if (!customer) goTo('/');
     return null;
   },
+  forms: [logOutForm],
   head: () => ({ title: `Logout | ${shop.name}`, noindex: true }),
   view: () => import('./view.tsx'),
 });

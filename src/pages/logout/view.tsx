@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { logOutForm } from '../../domains/accounts/ui/log-out-form.ts';
 import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { PressForm } from '../../ui/form/press-form.tsx';
 
 /**
  * Logs out and goes home. Reading the page alone logs nobody out: that is a call of its own, which the server refuses
@@ -16,7 +18,14 @@ export default function Logout() {
     void logout();
   }, [logout]);
   return (
-    <EmptyState title="Logout" action={<Button onClick={() => void logout()}>Logout</Button>}>
+    <EmptyState
+      title="Logout"
+      action={
+        <PressForm values={{ form: logOutForm.name }} onPress={logout}>
+          <Button type="submit">Logout</Button>
+        </PressForm>
+      }
+    >
       Your cart and your wishlist stay as they are until you are back.
     </EmptyState>
   );

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Address } from '../../domains/addresses/address.ts';
 import { AddressText } from '../../domains/addresses/ui/address-text.tsx';
+import { removeAddressForm } from '../../domains/addresses/ui/forms.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { PressForm } from '../../ui/form/press-form.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useApi } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
@@ -41,7 +43,7 @@ export function AddressCards({
   }
   function remove(address: Address) {
     setDeleting(null);
-    void act(() => api.addresses.remove({ addressId: address._id }));
+    void act(() => removeAddressForm.send(api, { addressId: address._id }));
   }
   return (
     <>
@@ -58,24 +60,31 @@ export function AddressCards({
               onChange={(event) => mark(address, event.target.checked)}
             />
             <div className={styles.actions}>
-              <Button
-                variant="secondary"
-                size="small"
-                icon="edit"
-                aria-label={`Edit the address of ${address.name}`}
-                onClick={() => onEdit(address)}
+              <PressForm method="get" values={{ edit: address._id }} onPress={() => onEdit(address)}>
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  size="small"
+                  icon="edit"
+                  aria-label={`Edit the address of ${address.name}`}
+                >
+                  Edit
+                </Button>
+              </PressForm>
+              <PressForm
+                values={{ form: removeAddressForm.name, addressId: address._id }}
+                onPress={() => setDeleting(address)}
               >
-                Edit
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                icon="trash"
-                aria-label={`Delete the address of ${address.name}`}
-                onClick={() => setDeleting(address)}
-              >
-                Delete
-              </Button>
+                <Button
+                  type="submit"
+                  variant="quiet"
+                  size="small"
+                  icon="trash"
+                  aria-label={`Delete the address of ${address.name}`}
+                >
+                  Delete
+                </Button>
+              </PressForm>
             </div>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { profileForm } from '../../domains/accounts/ui/forms.ts';
+import { addressForm, removeAddressForm } from '../../domains/addresses/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -13,6 +15,7 @@ export const myAddressPage = definePage({
     ]);
     return { addresses: allAddress, sessions, mobile: customer?.mobile ?? '' };
   },
+  forms: [profileForm, addressForm, removeAddressForm],
   head: () => ({ title: `My Profile | ${shop.name}`, noindex: true }),
   view: () => import('./view.tsx'),
 });

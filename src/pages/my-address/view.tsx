@@ -6,6 +6,7 @@ import { ProfileForm } from '../../domains/accounts/ui/profile-form.tsx';
 import { OwnData } from '../../domains/privacy/ui/own-data.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { PressForm } from '../../ui/form/press-form.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import type { ViewProps } from '../../web/page.tsx';
@@ -20,11 +21,17 @@ interface Data {
   readonly mobile: string;
 }
 
+/** The address whose form stands open: `edit` in the page's address, where there are no scripts. */
+function editedBy(search: URLSearchParams, addresses: readonly Address[]): Address | 'new' | null {
+  const edit = search.get('edit');
+  return edit === 'new' ? edit : (addresses.find(({ _id }) => _id === edit) ?? null);
+}
+
 /** My Profile: name and e-mail, 'Manage Addresses', devices, and the customer's own data. */
-export default function MyAddress({ data: { addresses, sessions, mobile } }: ViewProps<Data>) {
+export default function MyAddress({ data: { addresses, sessions, mobile }, search }: ViewProps<Data>) {
   const refresh = useRefresh();
   const { customer } = useShell();
-  const [editing, setEditing] = useState<Address | 'new' | null>(null);
+  const [editing, setEditing] = useState(editedBy(search, addresses));
   return (
     <DashboardFrame title="My Profile">
       {customer && (
@@ -38,12 +45,15 @@ export default function MyAddress({ data: { addresses, sessions, mobile } }: Vie
       <section className={styles.part} aria-labelledby="addresses">
         <header className={styles.head}>
           <h2 id="addresses">Manage Addresses</h2>
-          <Button
-            variant={editing ? 'quiet' : 'secondary'}
-            onClick={() => setEditing(editing ? null : 'new')}
+          <PressForm
+            method="get"
+            values={editing ? {} : { edit: 'new' }}
+            onPress={() => setEditing(editing ? null : 'new')}
           >
-            {editing ? 'Cancel' : '+ Add New Address'}
-          </Button>
+            <Button type="submit" variant={editing ? 'quiet' : 'secondary'}>
+              {editing ? 'Cancel' : '+ Add New Address'}
+            </Button>
+          </PressForm>
         </header>
         {editing ? (
           <Card>

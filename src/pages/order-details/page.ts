@@ -1,3 +1,4 @@
+import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -6,6 +7,7 @@ export const orderDetailsPage = definePage({
   path: '/dashboard/order/details/:orderId',
   needs: 'customer',
   load: async ({ api, params }) => (await api.orders.get({ orderId: params.orderId })).order,
+  forms: [cancelForm],
   head: (order) => ({ title: `Order ${order._id} | ${shop.name}`, noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import type { Order } from '../../domains/orders/order-shape.ts';
+import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { PressForm } from '../../ui/form/press-form.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { Price } from '../../ui/price/price.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import { useRefusalOf } from '../../web/form.ts';
 import { useApi, type ViewProps } from '../../web/page.tsx';
 import { useRefresh, useShell } from '../../web/shell-context.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
@@ -152,6 +155,7 @@ function OrderActions({ order }: { order: Order }) {
 function CancelOrder({ order }: { order: Order }) {
   const api = useApi();
   const refresh = useRefresh();
+  const refusal = useRefusalOf(cancelForm);
   const [asking, setAsking] = useState(false);
   const [cancelling, setCancelling] = useState(false);
   const paid = order.payment_status === 'paid';
@@ -159,7 +163,7 @@ function CancelOrder({ order }: { order: Order }) {
   async function cancel() {
     setCancelling(true);
     try {
-      const { message } = await api.orders.cancel({ orderId: order._id });
+      const { message } = await cancelForm.send(api, { orderId: order._id });
       toast.success(message);
       await refresh();
     } catch (error) {
@@ -171,9 +175,12 @@ function CancelOrder({ order }: { order: Order }) {
   }
   return (
     <div>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        Cancel order
-      </Button>
+      {refusal && <Notice tone="bad">{refusal}</Notice>}
+      <PressForm values={{ form: cancelForm.name, orderId: order._id }} onPress={() => setAsking(true)}>
+        <Button type="submit" variant="danger">
+          Cancel order
+        </Button>
+      </PressForm>
       {asking && (
         <Dialog
           open

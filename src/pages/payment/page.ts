@@ -1,3 +1,4 @@
+import { payForm, utrForm } from '../../domains/payments/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 import { loadPayment } from '../my-payment/page.ts';
@@ -7,6 +8,7 @@ export const paymentPage = definePage({
   path: '/payment',
   needs: 'customer',
   load: loadPayment,
+  forms: [payForm, utrForm],
   head: () => ({ title: `Payment | ${shop.name}`, noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { payForm } from '../../domains/payments/ui/forms.ts';
 import { keepPendingOrder } from '../../domains/payments/ui/pending-order.ts';
 import { type UpiPayment, UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
@@ -7,8 +8,9 @@ import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts'
 import { UtrForm } from '../../domains/payments/ui/utr-form.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
+import { useOutcome, usePageForm } from '../../web/form.ts';
 import { useApi, type ViewProps } from '../../web/page.tsx';
 import type { PaymentData } from '../my-payment/page.ts';
 import styles from './view.module.css';
@@ -19,10 +21,12 @@ export default function Payment({ data: { order, payment: payable, problem } }: 
   const navigate = useNavigate();
   const afterPaid = useAfterPaid();
   const orderId = order._id;
-  const [bank, setBank] = useState('');
-  const [payment, setPayment] = useState<UpiPayment | null>(null);
-  const [starting, setStarting] = useState(false);
-  const [error, setError] = useState<string>();
+  const outcome = useOutcome();
+  const wasChosen = outcome?.form === payForm.name && outcome.refusal === undefined;
+  const [payment, setPayment] = useState<UpiPayment | null>(wasChosen ? payable : null);
+  const { form, values, set, busy } = usePageForm(payForm, {
+    onDone: async () => setPayment(await api.payments.start({ price: order.price, orderId, bankName: 'SB' })),
+  });
   useEffect(() => keepPendingOrder(orderId), [orderId]);
   usePaymentWatch(
     orderId,
@@ -42,18 +46,6 @@ export default function Payment({ data: { order, payment: payable, problem } }: 
       </EmptyState>
     );
   }
-  async function start() {
-    if (!bank) return setError('Please choose a way to pay');
-    setStarting(true);
-    setError(undefined);
-    try {
-      setPayment(await api.payments.start({ price: order.price, orderId, bankName: 'SB' }));
-    } catch (failure) {
-      setError((failure as Error).message);
-    } finally {
-      setStarting(false);
-    }
-  }
   return (
     <div className={styles.page}>
       <section className={styles.box} aria-labelledby="pay">
@@ -63,21 +55,10 @@ export default function Payment({ data: { order, payment: payable, problem } }: 
             Order {orderId} · {order.items} {order.items === 1 ? 'item' : 'items'}
           </p>
         </header>
-        {error && (
-          <Notice tone="bad" announce>
-            {error}
-          </Notice>
-        )}
         {payment ? (
           <UpiPay payment={payment} />
         ) : (
-          <form
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void start();
-            }}
-          >
+          <Form form={form} className={styles.form}>
             <fieldset>
               <legend className={styles.soft}>Payment bank</legend>
               <label className={styles.bank}>
@@ -85,17 +66,17 @@ export default function Payment({ data: { order, payment: payable, problem } }: 
                   type="radio"
                   name="bankName"
                   value="SB"
-                  checked={bank === 'SB'}
-                  onChange={(event) => setBank(event.target.value)}
+                  checked={values.bankName === 'SB'}
+                  onChange={() => set({ bankName: 'SB' })}
                 />
                 <b>SB</b>
                 <span className={styles.soft}>UPI, from any bank</span>
               </label>
             </fieldset>
-            <Button type="submit" size="large" wide loading={starting}>
+            <Button type="submit" size="large" wide loading={busy}>
               Pay Now
             </Button>
-          </form>
+          </Form>
         )}
       </section>
       <section className={styles.box} aria-labelledby="utr">

@@ -1,4 +1,6 @@
 import { toCard } from '../../domains/catalogue/card.ts';
+import { addToCartForm, buyNowForm } from '../../domains/cart/ui/forms.ts';
+import { reviewForm } from '../../domains/reviews/ui/form.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo, type PageVisit } from '../../web/page.tsx';
 import { plainText, shorten } from '../../domains/catalogue/plain-text.ts';
@@ -31,6 +33,7 @@ export const productPage = definePage({
   path: '/product/details/:slug',
   sameForGuests: true,
   load: loadProduct,
+  forms: [addToCartForm, buyNowForm, reviewForm],
   head: ({ product }) => {
     const description = shorten(plainText(product.description), 160);
     const canonical = `/product/details/${product.slug}`;

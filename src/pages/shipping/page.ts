@@ -1,11 +1,13 @@
 import type { Api } from '../../calls.ts';
+import { addressForm } from '../../domains/addresses/ui/forms.ts';
 import type { SellerGroup } from '../../domains/cart/cart.ts';
 import { sellerShare, shippingFee } from '../../platform/money.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
+import { placeOrderForm } from './form.ts';
 
 /** What is about to be ordered, with what it costs in rupees. The server reckons it again when the order is placed. */
-interface Purchase {
+export interface Purchase {
   readonly groups: readonly SellerGroup[];
   readonly price: number;
   readonly shippingFee: number;
@@ -23,6 +25,7 @@ export const shippingPage = definePage({
     if (purchase.items === 0) goTo('/cart');
     return { purchase, addresses: allAddress };
   },
+  forms: [placeOrderForm, addressForm],
   head: () => ({ title: `Delivery | ${shop.name}`, noindex: true }),
   view: () => import('./view.tsx'),
 });

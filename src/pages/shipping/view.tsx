@@ -3,65 +3,42 @@ import { AddressForm } from '../../domains/addresses/ui/address-form.tsx';
 import { AddressText } from '../../domains/addresses/ui/address-text.tsx';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
-import { refusedBy } from '../../platform/call-error.ts';
-import { sendingOnce } from '../../platform/send-once.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { PressForm } from '../../ui/form/press-form.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
-import { useApi, type ViewProps } from '../../web/page.tsx';
-import { useGoAndRefresh, useRefresh, useShell } from '../../web/shell-context.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { usePageForm } from '../../web/form.ts';
+import type { ViewProps } from '../../web/page.tsx';
+import { useGoAndRefresh, useRefresh } from '../../web/shell-context.tsx';
+import { orderedBy, placeOrderForm } from './form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import type { ShippingData } from './page.ts';
 import styles from './view.module.css';
 
 const checkout = [{ name: 'Cart', href: '/cart' }, { name: 'Delivery' }, { name: 'Payment' }];
 
-export default function Shipping({ data: { purchase, addresses } }: ViewProps<ShippingData>) {
-  const api = useApi();
+export default function Shipping({ data: { purchase, addresses }, search }: ViewProps<ShippingData>) {
   const go = useGoAndRefresh();
   const refresh = useRefresh();
-  const { customer } = useShell();
-  const [chosen, setChosen] = useState(addresses.find((address) => address.defaultAddress)?._id);
-  const [adding, setAdding] = useState(addresses.length === 0);
-  const [placing, setPlacing] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  // One order, however often the button is pressed or the network makes it be sent again.
-  const [sendOnce] = useState(sendingOnce);
+  const hydrated = useHydrated();
+  const [adding, setAdding] = useState(addresses.length === 0 || search.get('edit') === 'new');
   const lines = purchase.groups.flatMap((group) => group.products);
 
-  async function placeOrder() {
-    if (!chosen) return;
-    setPlacing(true);
-    setProblem(undefined);
-    try {
-      const { orderId, price } = await sendOnce(
-        {
-          userId: customer?.id,
-          price: purchase.price,
-          shipping_fee: purchase.shippingFee,
-          items: purchase.items,
-          buyNow: purchase.buyNow,
-          products: purchase.groups.map((group) => ({
-            products: group.products.map(({ quantity, variantId, productInfo }) => ({
-              quantity,
-              variantId,
-              productInfo: { _id: productInfo._id },
-            })),
-          })),
-          shippingInfo: { _id: chosen },
-        },
-        api.orders.place,
-      );
-      await go(`/my-payment?orderId=${orderId}`, { state: { price, items: purchase.items, orderId } });
-    } catch (error) {
-      setProblem((error as Error).message);
-      const code = refusedBy(api.orders.place, error)?.code;
-      if (code === 'price_changed' || code === 'out_of_stock' || code === 'not_found') await refresh();
-    } finally {
-      setPlacing(false);
-    }
-  }
+  const { form, values, set, busy } = usePageForm(placeOrderForm, {
+    start: { addressId: addresses.find((address) => address.defaultAddress)?._id ?? '' },
+    onDone: ({ orderId, price }) =>
+      go(`/my-payment?orderId=${orderId}`, { state: { price, items: purchase.items, orderId } }),
+    tell: ({ code = '', message }) => {
+      if (['price_changed', 'out_of_stock', 'not_found'].includes(code)) void refresh();
+      return { error: message };
+    },
+  });
+  const { addressId: chosen } = values;
+  const setChosen = (addressId: string) => set({ addressId });
+  const ordered = orderedBy(purchase);
   return (
     <div className={styles.page}>
       <Steps label="Checkout" current={1} steps={checkout} />
@@ -76,7 +53,8 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
                   <label key={address._id} className={styles.address}>
                     <input
                       type="radio"
-                      name="address"
+                      name="addressId"
+                      form={placeOrderForm.name}
                       value={address._id}
                       checked={chosen === address._id}
                       onChange={() => setChosen(address._id)}
@@ -98,9 +76,15 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
                 }}
               />
             ) : (
-              <Button variant="secondary" icon="plus" onClick={() => setAdding(true)}>
-                Add New Address
-              </Button>
+              <PressForm
+                method="get"
+                values={{ ...Object.fromEntries(search), edit: 'new' }}
+                onPress={() => setAdding(true)}
+              >
+                <Button type="submit" variant="secondary" icon="plus">
+                  Add New Address
+                </Button>
+              </PressForm>
             )}
           </section>
           <OrderSummary groups={purchase.groups} />
@@ -112,23 +96,30 @@ export default function Shipping({ data: { purchase, addresses } }: ViewProps<Sh
             shippingFee={purchase.shippingFee}
             items={purchase.items}
           />
-          <PayBar
-            total={purchase.price + purchase.shippingFee}
-            above={
-              <>
-                {problem && (
-                  <Notice tone="bad" announce>
-                    {problem}
-                  </Notice>
-                )}
-                {!chosen && <p className={styles.hint}>Choose or add an address to place the order.</p>}
-              </>
-            }
+          <Form
+            id={placeOrderForm.name}
+            className={styles.order}
+            form={{ ...form, error: undefined, submit: () => form.submit({ ordered }) }}
           >
-            <Button size="large" wide disabled={!chosen} loading={placing} onClick={() => void placeOrder()}>
-              Place Order
-            </Button>
-          </PayBar>
+            <input type="hidden" name="ordered" value={ordered} />
+            <PayBar
+              total={purchase.price + purchase.shippingFee}
+              above={
+                <>
+                  {form.error && (
+                    <Notice tone="bad" announce>
+                      {form.error}
+                    </Notice>
+                  )}
+                  {!chosen && <p className={styles.hint}>Choose or add an address to place the order.</p>}
+                </>
+              }
+            >
+              <Button type="submit" size="large" wide disabled={!chosen && hydrated} loading={busy}>
+                Place Order
+              </Button>
+            </PayBar>
+          </Form>
         </aside>
       </div>
     </div>

@@ -46,6 +46,9 @@ export interface FormState {
   readonly done?: string | undefined;
 }
 
+/** What some fields are now; from what all of them were, for who answers late. */
+export type Change<Values> = Partial<Values> | ((before: Values) => Partial<Values>);
+
 /** The refusal of faults found beside fields; none found is no refusal. */
 export const beside = (fields: Faults): Refusal | undefined =>
   Object.keys(fields).length > 0 ? { fields } : undefined;
@@ -76,11 +79,12 @@ export function useForm<Values extends object>(
     setFields(faults);
     setError(sentence);
   };
-  const set = (change: Partial<Values>) => {
-    const next = { ...values, ...change };
-    setValues((before) => ({ ...before, ...change }));
-    if (Object.keys(change).some((name) => name in fields))
-      setFields(stillWrong(fields, Object.keys(change), check?.(next)?.fields));
+  const set = (change: Change<Values>) => {
+    const of = (before: Values) => (typeof change === 'function' ? change(before) : change);
+    setValues((before) => ({ ...before, ...of(before) }));
+    const changed = Object.keys(of(values)).filter((name) => name in fields);
+    if (changed.length > 0)
+      setFields(stillWrong(fields, changed, check?.({ ...values, ...of(values) })?.fields));
   };
 
   async function submit(over: object = {}) {

@@ -13,6 +13,7 @@ export function QuantityStepper({
   busy = false,
   onChange,
   onLimit,
+  forms,
 }: {
   value: number;
   min?: number;
@@ -23,19 +24,34 @@ export function QuantityStepper({
   busy?: boolean;
   onChange: (value: number) => void;
   onLimit?: () => void;
+  /** What its buttons send of the form around them (`form`), where there are no scripts. */
+  forms?: { readonly less: string; readonly more: string };
 }) {
+  const sends = (form?: string) =>
+    form === undefined
+      ? ({ type: 'button' } as const)
+      : ({ type: 'submit', name: 'form', value: form } as const);
+  const press = (work?: () => void) => (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    work?.();
+  };
   const atMax = value >= max;
   return (
     <div className={styles.stepper} role="group" aria-label={label} aria-busy={busy}>
-      <button type="button" aria-label="One less" disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <button
+        {...sends(forms?.less)}
+        aria-label="One less"
+        disabled={value <= min}
+        onClick={press(() => onChange(value - 1))}
+      >
         <Icon name="minus" />
       </button>
       <output aria-live="polite">{value}</output>
       <button
-        type="button"
+        {...sends(forms?.more)}
         aria-label="One more"
         aria-disabled={atMax}
-        onClick={() => (atMax ? onLimit?.() : onChange(value + 1))}
+        onClick={press(atMax ? onLimit : () => onChange(value + 1))}
       >
         <Icon name="plus" />
       </button>

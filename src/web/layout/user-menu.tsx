@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { logOutForm } from '../../domains/accounts/ui/log-out-form.ts';
 import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
+import { PressForm } from '../../ui/form/press-form.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useShell } from '../shell-context.tsx';
@@ -36,9 +38,9 @@ export function UserMenu() {
         <Link href="/dashboard/myaddress">My Profile</Link>
         <Link href="/dashboard/my-orders">Orders</Link>
         <Link href="/dashboard/my-wishlist">Wishlist ({wishlistCount})</Link>
-        <button type="button" onClick={() => void logout()}>
-          Logout
-        </button>
+        <PressForm action="/logout" values={{ form: logOutForm.name }} onPress={logout}>
+          <button type="submit">Logout</button>
+        </PressForm>
       </div>
     </>
   );

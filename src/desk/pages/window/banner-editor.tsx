@@ -1,31 +1,24 @@
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
-import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { Overtaken } from '../../parts/overtaken.tsx';
-import { ProductSearch } from '../../parts/product-picker.tsx';
 import { useMergedDraft } from '../../parts/use-merged-draft.ts';
 import { useDesk } from '../../session.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { BannerPreview } from './banner-preview.tsx';
+import { BannerTarget, type Target } from './banner-target.tsx';
 import type { DeskBanner, WindowData } from './view.tsx';
 
 const names = {
   picture: 'Picture',
   heading: 'Heading',
   target: 'Where the button leads',
-  buttonText: 'Words on the button',
+  buttonText: 'Button text',
   buttonLink: 'Where the picture leads',
   status: 'Shown on the home page',
 };
 
-/** What the button leads to: one thing, and not three to be put together from two people's. */
-interface Target {
-  readonly targetType: DeskBanner['targetType'];
-  readonly productId: string | null;
-  readonly categoryId: string | null;
-}
 interface Draft {
   readonly picture: string;
   readonly heading: string;
@@ -117,48 +110,17 @@ export function BannerEditor({
             error={faults.heading}
             onChange={(event) => set({ heading: event.target.value })}
           />
-          <Select
-            label="The button leads to"
-            value={content.targetType}
+          <BannerTarget
+            target={draft.target}
             error={faults.target}
-            onChange={({ target: { value } }) => setTarget({ targetType: value as DeskBanner['targetType'] })}
-          >
-            <option value="">No button</option>
-            <option value="category">A category</option>
-            <option value="product">A product</option>
-          </Select>
-          {content.targetType === 'category' && (
-            <Select
-              label="Category"
-              value={content.categoryId ?? ''}
-              onChange={(event) =>
-                setTarget({ targetType: 'category', categoryId: event.target.value || null })
-              }
-            >
-              <option value="">Choose…</option>
-              {categories.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-          {content.targetType === 'product' && (
-            <>
-              {content.productId && <p>Leads to {targetText(draft.target)}</p>}
-              <ProductSearch
-                label="Find the product"
-                chosen={content.productId ? [content.productId] : []}
-                onPick={({ id, name }) => {
-                  setTarget({ targetType: 'product', productId: id });
-                  setFound((known) => ({ ...known, [id]: name }));
-                }}
-              />
-            </>
-          )}
+            says={targetText(draft.target)}
+            categories={categories}
+            onTarget={setTarget}
+            onFound={({ id, name }) => setFound((known) => ({ ...known, [id]: name }))}
+          />
           {content.targetType !== '' && (
             <TextField
-              label="Words on the button"
+              label="Button text"
               maxLength={30}
               value={content.buttonText}
               error={faults.buttonText}

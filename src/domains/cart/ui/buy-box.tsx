@@ -1,17 +1,22 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import * as m from '#messages/product';
 import { Button } from '../../../ui/button/button.tsx';
+import { PressForm } from '../../../ui/form/press-form.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Price } from '../../../ui/price/price.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { useOutcome } from '../../../web/form.ts';
 import { useShell } from '../../../web/shell-context.tsx';
 import { shop } from '../../../shop.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { VariantChoice } from '../../catalogue/ui/variant-choice.tsx';
 import styles from './buy-box.module.css';
+import { addToCartForm, buyNowForm, buyNowPath } from './forms.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 /** Price, size, quantity and the two ways to buy; `wish` is the wishlist's button. */
@@ -20,7 +25,8 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
   const [chosenId, setChosenId] = useState<string>();
   const variant = single ?? product.variants.find(({ _id }) => _id === chosenId);
   const [quantity, setQuantity] = useState(1);
-  const [sizeError, setSizeError] = useState<string>();
+  const { refusal, added } = useAdded();
+  const [sizeError, setSizeError] = useState(refusal?.fields?.variantId);
   const { add, adding } = useAddToCart(() => setSizeError(m.please_choose_size()));
   const { customer } = useShell();
   const navigate = useNavigate();
@@ -34,19 +40,35 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
   function buyNow() {
     if (customer && !variant) return setSizeError(m.please_choose_size());
     const goal = variant
-      ? `/shipping?buy=${encodeURIComponent(product.slug)}&variant=${variant._id}&quantity=${quantity}`
+      ? buyNowPath({ slug: product.slug, variantId: variant._id, quantity })
       : `/product/details/${product.slug}`;
     void navigate(customer ? goal : `/login?next=${encodeURIComponent(goal)}`);
   }
 
   return (
-    <div className={styles.box}>
+    <PressForm
+      className={styles.box}
+      values={{
+        productId: product._id,
+        slug: product.slug,
+        quantity,
+        ...(single && { variantId: single._id }),
+      }}
+      onPress={addToCart}
+    >
+      {refusal?.error && <Notice tone="bad">{refusal.error}</Notice>}
+      {added && (
+        <Notice tone="good">
+          <Link href="/cart">{m.added_to_cart()}</Link>
+        </Notice>
+      )}
       <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} size="large" />
       <p className={styles.tax}>{m.inclusive_of_taxes()}</p>
       {!single && (
         <VariantChoice
           variants={product.variants}
           chosen={variant?._id}
+          name="variantId"
           error={sizeError}
           onChoose={(next) => {
             setChosenId(next._id);
@@ -74,13 +96,27 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
             variant="secondary"
             size="large"
             icon="cart"
+            type="submit"
+            name="form"
+            value={addToCartForm.name}
             loading={adding}
-            onClick={addToCart}
           >
             {m.add_to_cart()}
           </Button>
           {wish}
-          <Button data-buys className={styles.buy} size="large" wide onClick={buyNow}>
+          <Button
+            type="submit"
+            name="form"
+            value={buyNowForm.name}
+            data-buys
+            className={styles.buy}
+            size="large"
+            wide
+            onClick={(event) => {
+              event.preventDefault();
+              buyNow();
+            }}
+          >
             {m.buy_now()}
           </Button>
         </div>
@@ -101,6 +137,14 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
           <Icon name="shield" /> {m.money_back()}
         </li>
       </ul>
-    </div>
+    </PressForm>
   );
+}
+
+/** What became of an Add to Cart that was sent without scripts. */
+function useAdded() {
+  const outcome = useOutcome();
+  const [search] = useSearchParams();
+  const isMine = outcome?.form === addToCartForm.name || outcome?.form === buyNowForm.name;
+  return { refusal: isMine ? outcome.refusal : undefined, added: search.get('done') === addToCartForm.name };
 }

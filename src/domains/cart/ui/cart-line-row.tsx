@@ -1,5 +1,6 @@
 import * as m from '#messages/cart';
 import * as products from '#messages/product';
+import { PressForm } from '../../../ui/form/press-form.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Price } from '../../../ui/price/price.tsx';
@@ -7,6 +8,7 @@ import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.t
 import { toast } from '../../../ui/toast/toast.ts';
 import type { CartLine } from '../cart.ts';
 import styles from './cart-line-row.module.css';
+import { decreaseForm, increaseForm, removeForm } from './forms.ts';
 import type { CartEdits } from './use-cart-edits.ts';
 
 interface Props {
@@ -42,8 +44,9 @@ export function CartLineRow({ line, edits, gone = false, onRemove }: Props) {
               : m.fewer_left({ left: product.stock, chosen: line.quantity })}
           </p>
         )}
-        <div className={styles.actions}>
+        <PressForm className={styles.actions} values={{ lineId: line._id }} onPress={onRemove}>
           <QuantityStepper
+            forms={{ less: decreaseForm.name, more: increaseForm.name }}
             value={line.quantity}
             max={Math.max(product.stock, gone ? 1 : 0)}
             busy={edits.waiting.has(line._id)}
@@ -52,14 +55,15 @@ export function CartLineRow({ line, edits, gone = false, onRemove }: Props) {
             onLimit={() => toast.error(products.out_of_stock())}
           />
           <button
-            type="button"
+            type="submit"
+            name="form"
+            value={removeForm.name}
             className={styles.remove}
             aria-label={m.remove_named({ product: product.name })}
-            onClick={onRemove}
           >
             {m.remove()}
           </button>
-        </div>
+        </PressForm>
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { sendingOnce } from '../../../platform/send-once.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useGoToLogin, useRefresh, useShell } from '../../../web/shell-context.tsx';
+import { addToCartForm } from './forms.ts';
 import { keepPendingAdd, type PendingAdd } from './pending-add.ts';
 
 /**
@@ -30,7 +31,7 @@ export function useAddToCart(needsSize: () => void = () => {}): {
     if (!customer) return logIn();
     setAdding(true);
     try {
-      const { message } = await sendOnce({ ...wanted, userId: customer.id }, api.cart.add);
+      const { message } = await sendOnce(wanted, (one, options) => addToCartForm.send(api, one, options));
       toast.success(message);
       await refresh();
     } catch (error) {

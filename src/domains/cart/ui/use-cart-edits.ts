@@ -5,6 +5,7 @@ import { useApi } from '../../../web/page.tsx';
 import { useGoToLogin, useRefresh } from '../../../web/shell-context.tsx';
 import { arrangeCart } from '../arrange-cart.ts';
 import type { Cart, CartLine } from '../cart.ts';
+import { decreaseForm, increaseForm, removeForm } from './forms.ts';
 
 /** One press: the line will have so many pieces (0: it is gone), once the call is answered. */
 interface Edit {
@@ -69,10 +70,10 @@ export function useCartEdits(read: Cart): CartEdits {
     cart: quantities.size === 0 ? read : withQuantities(read, quantities),
     waiting: new Set(quantities.keys()),
     increase: ({ _id: lineId, quantity }) =>
-      edit({ lineId, quantity: quantity + 1, call: () => api.cart.increase({ lineId }) }),
+      edit({ lineId, quantity: quantity + 1, call: () => increaseForm.send(api, { lineId }) }),
     decrease: ({ _id: lineId, quantity }) =>
-      edit({ lineId, quantity: quantity - 1, call: () => api.cart.decrease({ lineId }) }),
-    remove: ({ _id: lineId }) => edit({ lineId, quantity: 0, call: () => api.cart.remove({ lineId }) }),
+      edit({ lineId, quantity: quantity - 1, call: () => decreaseForm.send(api, { lineId }) }),
+    remove: ({ _id: lineId }) => edit({ lineId, quantity: 0, call: () => removeForm.send(api, { lineId }) }),
   };
 }
 

@@ -6,13 +6,15 @@ import styles from './variant-choice.module.css';
 interface Props {
   readonly variants: readonly Variant[];
   readonly chosen?: string | undefined;
+  /** The radios' name, for the form around them. */
+  readonly name?: string;
   readonly onChoose: (variant: Variant) => void;
   /** Said beside the sizes, such as 'Please choose a size'. */
   readonly error?: string | undefined;
 }
 
 /** A product's sizes (and colours) to choose one from; what is sold out can be seen and not chosen. */
-export function VariantChoice({ variants, chosen, onChoose, error }: Props) {
+export function VariantChoice({ variants, chosen, name, onChoose, error }: Props) {
   const id = useId();
   const colours = [...new Set(variants.map((variant) => variant.colour))];
   return (
@@ -28,7 +30,7 @@ export function VariantChoice({ variants, chosen, onChoose, error }: Props) {
                 <label key={variant._id} className={classes(styles.size, variant.stock === 0 && styles.gone)}>
                   <input
                     type="radio"
-                    name={id}
+                    name={name ?? id}
                     value={variant._id}
                     checked={variant._id === chosen}
                     disabled={variant.stock === 0}

@@ -1,34 +1,15 @@
-import { useState } from 'react';
-import { sendingOnce } from '../../../platform/send-once.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { beside, useForm } from '../../../ui/form/use-form.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { useApi } from '../../../web/page.tsx';
+import { usePageForm } from '../../../web/form.ts';
+import { utrForm } from './forms.ts';
 
 /** For who has paid already: the transaction ID (UTR) from the payment app, for the shop to look up. */
 export function UtrForm({ orderId, onSent }: { orderId: string; onSent: () => void | Promise<void> }) {
-  const api = useApi();
-  const [sendOnce] = useState(sendingOnce);
-  const { form, text, busy } = useForm(
-    { transactionId: '' },
-    {
-      // An empty one is not submitted.
-      check: ({ transactionId }) =>
-        beside(
-          transactionId.trim()
-            ? {}
-            : { transactionId: 'Please enter the UTR / transaction ID from your payment app' },
-        ),
-      send: async (claim) => {
-        await sendOnce({ orderId, ...claim }, api.payments.claim);
-        await onSent();
-      },
-      tell: ({ message }) => ({ fields: { transactionId: message } }),
-    },
-  );
+  const { form, text, busy } = usePageForm(utrForm, { start: { orderId }, onDone: onSent });
   return (
     <Form form={form} style={{ display: 'grid', gap: 'var(--space-3)' }}>
+      <input type="hidden" name="orderId" value={orderId} />
       <TextField
         label="UTR / Transaction ID"
         hint="12 digits, in your payment app under this payment"

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isCallError } from '../../../platform/call-error.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { Overtaking } from '../../parts/overtaken.tsx';
+import { useDesk } from '../../session.tsx';
+import { type Choices, contentOf, type Draft, draftOf, type Product } from './draft.ts';
+import { mergeDrafts, type Part } from './merge-drafts.ts';
+
+export interface ProductPage {
+  readonly choices: Choices;
+  readonly product: Product | null;
+  readonly reload: () => Promise<void>;
+}
+
+/** A product as it is typed, and how it is saved. Where somebody else saved it first, theirs and this are put together. */
+export function useProductForm({ choices, product, reload }: ProductPage) {
+  const { api, shop } = useDesk();
+  const navigate = useNavigate();
+  const [begun, setBegun] = useState(() => ({ product, draft: draftOf(product, choices) }));
+  const [overtaking, setOvertaking] = useState<Overtaking<Draft, Part> | null>(null);
+  const made = useForm<Draft>(begun.draft, {
+    send: async (draft) => {
+      try {
+        await save(draft);
+      } catch (error) {
+        if (!product || !isCallError(error) || error.code !== 'changed_meanwhile') throw error;
+        // What they saved cannot be read either: then the refusal is told as any other.
+        await lookAtTheirs(draft, product.id, error.message).catch(() => {
+          throw error;
+        });
+      }
+    },
+    tell: ({ message, fields = {} }) => ({ error: `${message}.`, fields }),
+  });
+
+  async function save(draft: Draft) {
+    const content = contentOf(draft, begun.product);
+    if (begun.product) {
+      const { id: productId, version } = begun.product;
+      const changed = await api.deskProducts.change({ productId, version, shop: shop?.id, ...content });
+      toast.success(changed.message);
+      await reload();
+    } else {
+      const { message, productId } = await api.deskProducts.add({ shop: shop?.id, ...content });
+      toast.success(message);
+      await navigate(`/desk/products/${productId}`, { replace: true });
+    }
+  }
+
+  /** Reads what they saved: the next save goes over that, by then looked at. */
+  async function lookAtTheirs(draft: Draft, productId: string, says: string) {
+    const { product: now } = await api.deskProducts.get({ productId, shop: shop?.id });
+    const theirs = draftOf(now, choices);
+    const merged = mergeDrafts(begun.draft, draft, theirs);
+    setBegun({ product: now, draft: theirs });
+    setOvertaking({ says, theirs, ...merged });
+    made.set(merged.draft);
+  }
+  return { ...made, overtaking, isBegun: made.values === begun.draft };
+}

@@ -1,0 +1,61 @@
+import { readMobile, typedMobile } from '../../../platform/mobile-number.ts';
+import { defineForm } from '../../../web/form.ts';
+
+const missing = 'Please fill all required fields';
+const badPhone = 'Please enter a valid phone number';
+const required = ['name', 'address', 'pincode', 'state', 'cityDistTown'] as const;
+const fields = {
+  /** Empty for a new one. */
+  _id: '',
+  name: '',
+  address: '',
+  phonenumber: '',
+  alternatephonenumber: '',
+  pincode: '',
+  state: 'Rajasthan',
+  cityDistTown: 'Jaipur',
+  landmark: '',
+  locality: '',
+  defaultAddress: false,
+};
+
+/** The fields of an address and their sentences (R-PEOPLE-2); the server has the last word. */
+function faultsOf(typed: typeof fields) {
+  const faults: Record<string, string> = {};
+  for (const name of required) if (!typed[name].trim()) faults[name] = missing;
+  if (!readMobile(typed.phonenumber)) faults.phonenumber = badPhone;
+  if (typed.alternatephonenumber.trim() && !readMobile(typed.alternatephonenumber))
+    faults.alternatephonenumber = badPhone;
+  return faults;
+}
+
+/** The page without the state that shows the form. */
+function shut({ address }: { readonly address: URL }): string {
+  const search = new URLSearchParams(address.search);
+  search.delete('edit');
+  const rest = search.toString();
+  return rest ? `${address.pathname}?${rest}` : address.pathname;
+}
+
+export const addressForm = defineForm({
+  name: 'address',
+  fields,
+  typed: { phonenumber: typedMobile, alternatephonenumber: typedMobile },
+  check: (typed) => {
+    const faults = faultsOf(typed);
+    const [error] = Object.values(faults);
+    return error === undefined ? undefined : { error, fields: faults };
+  },
+  send: (api, typed) => {
+    const { _id, userInfo: _, ...address } = { userInfo: '', ...typed };
+    return _id ? api.addresses.update({ ...address, addressId: _id }) : api.addresses.add(address);
+  },
+  next: shut,
+});
+
+export const removeAddressForm = defineForm({
+  name: 'remove-address',
+  fields: { addressId: '' },
+  send: (api, { addressId }) => api.addresses.remove({ addressId }),
+  next: shut,
+});

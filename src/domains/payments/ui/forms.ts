@@ -1,0 +1,27 @@
+import { beside } from '../../../ui/form/use-form.ts';
+import { defineForm } from '../../../web/form.ts';
+
+export const utrForm = defineForm({
+  name: 'utr',
+  fields: { orderId: '', transactionId: '' },
+  once: true,
+  // An empty one is not submitted.
+  check: ({ transactionId }) =>
+    beside(
+      transactionId.trim()
+        ? {}
+        : { transactionId: 'Please enter the UTR / transaction ID from your payment app' },
+    ),
+  send: (api, claim, options) => api.payments.claim(claim, options),
+  tell: ({ message }) => ({ fields: { transactionId: message } }),
+  next: ({ values }) => `/payment/confirm?orderId=${encodeURIComponent(values.orderId)}`,
+});
+
+/** Chooses the way to pay. The page has the payment already; this only shows it. */
+export const payForm = defineForm({
+  name: 'pay',
+  fields: { bankName: '' },
+  check: ({ bankName }) => (bankName === 'SB' ? undefined : { error: 'Please choose a way to pay' }),
+  send: () => Promise.resolve(null),
+  next: () => null,
+});

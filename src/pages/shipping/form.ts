@@ -1,0 +1,47 @@
+import type { CallInput } from '../../platform/call.ts';
+import type { ordersCalls } from '../../domains/orders/orders.calls.ts';
+import { defineForm } from '../../web/form.ts';
+import type { Purchase } from './page.ts';
+
+type Ordered = Omit<CallInput<(typeof ordersCalls)['place']>, 'shippingInfo'>;
+
+/** What is ordered, as one field: the server compares it with what it reckons itself. */
+export function orderedBy(purchase: Purchase): string {
+  const ordered: Ordered = {
+    price: purchase.price,
+    shipping_fee: purchase.shippingFee,
+    items: purchase.items,
+    buyNow: purchase.buyNow,
+    products: purchase.groups.map((group) => ({
+      products: group.products.map(({ quantity, variantId, productInfo }) => ({
+        quantity,
+        variantId,
+        productInfo: { _id: productInfo._id },
+      })),
+    })),
+  };
+  return JSON.stringify(ordered);
+}
+
+function readOrdered(ordered: string): Ordered | null {
+  try {
+    return JSON.parse(ordered) as Ordered;
+  } catch {
+    return null;
+  }
+}
+
+export const placeOrderForm = defineForm({
+  name: 'place-order',
+  fields: { addressId: '', ordered: '' },
+  once: true,
+  check: ({ addressId, ordered }) => {
+    if (!addressId) return { error: 'Choose or add an address to place the order.' };
+    return readOrdered(ordered) ? undefined : { error: 'There is nothing to order' };
+  },
+  // The call's schema has the last word on what stands in it.
+  send: (api, { addressId, ordered }, options) =>
+    api.orders.place({ ...(readOrdered(ordered) as Ordered), shippingInfo: { _id: addressId } }, options),
+  tell: ({ message }) => ({ error: message }),
+  next: ({ answer }) => `/my-payment?orderId=${answer.orderId}`,
+});
