@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, format, architecture and the schema file. Quick: nothing is
+ * `npm run check`: types, lint, format, unused exports, architecture, sizes and the schema file. Quick: nothing is
  * installed, and nothing built but the messages. Prints one line a step; exits with 1 when any failed.
  */
 import { join } from 'node:path';
@@ -14,7 +14,15 @@ const steps = [
   ['types, browser', 'typescript/bin/tsc', '-p', 'tsconfig.browser.json'],
   ['lint', 'oxlint/bin/oxlint', '--type-aware'],
   ['format', '@biomejs/biome/bin/biome', 'format', '--colors=off', '.'],
-  ['architecture', 'vitest/vitest.mjs', 'run', 'test/architecture.test.ts'],
+  ['unused exports', 'knip/bin/knip.js', '--no-config-hints', '--no-progress'],
+  [
+    'architecture and sizes',
+    'vitest/vitest.mjs',
+    'run',
+    'test/architecture.test.ts',
+    'test/packages.test.ts',
+    'test/budgets.test.ts',
+  ],
   ['schema file', 'vitest/vitest.mjs', 'run', 'test/schema-file.test.ts'],
 ];
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { AllHandlers } from '../calls.ts';
 import type { Accounts } from '../domains/accounts/accounts.ts';
 import { accountsHandlers } from '../domains/accounts/accounts.http.ts';
-import { listOpenSessions, sessionFinder } from '../domains/accounts/session.store.ts';
+import { sessionFinder } from '../domains/accounts/session.store.ts';
 import { addressesHandlers } from '../domains/addresses/addresses.http.ts';
 import { cartHandlers } from '../domains/cart/cart.http.ts';
 import { catalogueHandlers } from '../domains/catalogue/catalogue.http.ts';
@@ -38,7 +38,7 @@ import { mountCalls } from '../http/mount-calls.ts';
 import { ownAddress } from '../http/own-address.ts';
 import type { PageRenderer } from '../http/page-renderer.ts';
 import { type FindVisitor, visitReader } from '../http/read-visit.ts';
-import { isForeign, refuseCrossOrigin } from '../http/refuse-cross-origin.ts';
+import { refuseCrossOrigin } from '../http/refuse-cross-origin.ts';
 import { sendFailure } from '../http/send-failure.ts';
 import { serveDesk } from '../http/serve-desk.ts';
 import { serveDocs } from '../http/serve-docs.ts';
@@ -58,11 +58,9 @@ import type { Log } from '../platform/log.ts';
 import { chooseObjects } from './choose-objects.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Tracing } from '../platform/tracing/start-tracing.ts';
-import type { Hub } from '../realtime/hub.ts';
-import { openHub } from '../realtime/open-hub.ts';
-import { findPerson } from '../realtime/person.ts';
 import { shop } from '../shop.ts';
 import { startWork } from './start-work.ts';
+import { openSocket } from './open-socket.ts';
 
 /** All that the shop stands on. Nothing reaches for a global: a test hands in its own. */
 export interface Dependencies {
@@ -227,30 +225,6 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   workWhileListening(app, asking, settings, tell);
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));
   return app;
-}
-
-/** Opens the socket on the app's server; it closes before the server does, which would wait for it. */
-function openSocket(
-  app: FastifyInstance,
-  { settings, db, clock, log }: Dependencies,
-  connection: Connection,
-  findVisitor: FindVisitor,
-): Hub {
-  const cookies = {
-    shop: cookieName(settings.publicUrl, sessionCookies.shop),
-    desk: cookieName(settings.publicUrl, sessionCookies.desk),
-  };
-  const hub = openHub({
-    server: app.server,
-    connection,
-    db,
-    log,
-    isForeign: (headers) => isForeign(headers, settings.publicUrl),
-    findPerson: (sent, auth) => findPerson({ cookies, findVisitor }, app.parseCookie(sent), auth),
-    openSessions: (ids) => listOpenSessions(db, ids, clock.now()),
-  });
-  app.addHook('preClose', () => hub.stop());
-  return hub;
 }
 
 function watchPool(metrics: Metrics, pool: Dependencies['pool']): void {

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -13,7 +11,6 @@ import { createTestDatabase } from '../support/database.ts';
 import { home, orderBody, smallShop } from '../support/small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from '../support/staff.ts';
 import { type Audience, audiences, rightsOf } from './audiences.ts';
-import { rightsTable } from './document.ts';
 
 /** Section 6 of the specification over real HTTP: every declared call, tried by everybody, with somebody else's ids. */
 
@@ -245,9 +242,4 @@ describe('a session opens its own door only', () => {
 it('an event without a signature is refused', async () => {
   const [, webhook] = declared.find(([, { who }]) => who === 'provider') as (typeof declared)[number];
   expect((await send(webhook, { provider: 'gateway' }, '')).status).toBe(401);
-});
-
-it('docs/security.md has the table as the declarations make it', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8');
-  expect(page, 'run `node tools/rights.ts`').toContain(rightsTable());
 });

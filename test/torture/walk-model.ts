@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { smallShop } from '../support/small-shop.ts';
-import { commands, type Real } from './model-commands.ts';
+import type { Real } from './model-command.ts';
+import { commands } from './model-commands.ts';
 import type { Model } from './model.ts';
 import { rightBooks } from './right-books.ts';
 import type { TortureShop } from './torture-shop.ts';

@@ -19,7 +19,6 @@ export const orderLineShape = z.object({
   sellerId: id,
   shopName: z.string(),
 });
-export type OrderLine = z.output<typeof orderLineShape>;
 
 /** Where an order goes: a copy of the address. `cityTown` and `cityDistTown` are the same, both are read by clients. */
 export const shippingInfoShape = z.object({

@@ -26,13 +26,6 @@ export async function saveOutcome(trx: Database, event: PaymentEvent, outcome: s
     where provider = ${event.provider} and event_id = ${event.eventId}`.execute(trx);
 }
 
-/** What became of an event; null when it never came. */
-export async function findOutcome(db: Database, provider: string, eventId: string): Promise<string | null> {
-  const { rows } = await sql<{ outcome: string }>`
-    select outcome from payment_events where provider = ${provider} and event_id = ${eventId}`.execute(db);
-  return rows[0]?.outcome ?? null;
-}
-
 /** What the shop knows of a payment beside the event that tells of it. */
 export async function readKnown(
   trx: Database,

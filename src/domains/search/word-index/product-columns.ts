@@ -2,10 +2,11 @@ import { listOf, brandOf, shopOf } from '../facet-index/columns.ts';
 import { createDictionary } from '../facet-index/dictionary.ts';
 import type { Choices } from './read-rows.store.ts';
 
-/** What is known of each product, by its number: what is filtered, counted and put in order by. */
-export type ProductColumns = ReturnType<typeof createProductColumns>;
-
-/** @param expected about how many products there will be; more find room as well */
+/**
+ * What is known of each product, by its number: what is filtered, counted and put in order by.
+ *
+ * @param expected about how many products there will be; more find room as well
+ */
 export function createProductColumns(expected: number) {
   const room = Math.max(1_024, expected);
   const columns = {

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import type fc from 'fast-check';
+import { sql } from 'kysely';
+import type { ShelfProduct } from '../support/small-shop.ts';
+import * as rules from './model.ts';
+import type { Model, ModelOrder } from './model.ts';
+import type { TortureShop } from './torture-shop.ts';
+
+/** The real shop as one customer meets it in one run: the same products and orders as the model's, by place. */
+export interface Real {
+  readonly shop: TortureShop;
+  readonly customer: { id: string; cookie: string };
+  readonly products: readonly ShelfProduct[];
+  readonly orders: { id: string; key: string; body: object; placedAt: Date; lastPayment: object | null }[];
+}
+
+export type Command = fc.AsyncCommand<Model, Real>;
+
+/** A command that is always ready; what it expects is the model's to say. Afterwards the two are compared whole. */
+export function command(name: string, run: (model: Model, real: Real) => Promise<void>): Command {
+  return {
+    check: () => true,
+    run: async (model, real) => {
+      await run(model, real);
+      await compare(model, real);
+    },
+    toString: () => name,
+  };
+}
+
+/** A command about one of the orders there are. */
+export function aboutOrder(
+  name: string,
+  pick: number,
+  run: (model: Model, real: Real, order: ModelOrder, known: Real['orders'][number]) => Promise<void>,
+): Command {
+  return {
+    ...command(`${name} ${pick}`, (model, real) => {
+      const place = pick % model.orders.length;
+      return run(model, real, rules.at(model.orders, place), rules.at(real.orders, place));
+    }),
+    check: (model) => model.orders.length > 0,
+  };
+}
+
+async function compare(model: Model, { shop, customer, products, orders }: Real): Promise<void> {
+  const { rows: shelf } = await sql<{ id: string; stock: number }>`
+    select variant_id as id, quantity as stock from stock
+    where variant_id = any(${products.map(({ variantIds }) => variantIds[0])})`.execute(shop.db);
+  const stock = new Map(shelf.map(({ id, stock: pieces }) => [id, pieces]));
+  assert.deepEqual(
+    products.map(({ variantIds }) => stock.get(variantIds[0] ?? '')),
+    model.shelf.map((product) => product.stock),
+    'stock',
+  );
+  const { rows } = await sql<{ id: string; state: string }>`
+    select o.id, payment_status || '/' || order_status || ', ₹' || price
+      || ', refunds ' || (select count(*) from refunds r where r.order_id = o.id)
+      || ', payments ' || (select count(*) from payments p where p.order_id = o.id) as state
+    from orders o where customer_id = ${customer.id}`.execute(shop.db);
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  assert.deepEqual(
+    orders.map(({ id }) => states.get(id)),
+    model.orders.map(
+      ({ payment, order, price, refunds, payments }) =>
+        `${payment}/${order}, ₹${price}, refunds ${refunds}, payments ${payments}`,
+    ),
+    'orders',
+  );
+  assert.equal(rows.length, orders.length, 'as many orders as were acknowledged');
+  const { rows: lines } = await sql<{ id: string; pieces: number }>`
+    select variant_id as id, quantity as pieces from cart_lines where customer_id = ${customer.id}`.execute(
+    shop.db,
+  );
+  assert.deepEqual(
+    new Map(
+      lines.map(({ id, pieces }) => [products.findIndex(({ variantIds }) => variantIds[0] === id), pieces]),
+    ),
+    new Map(model.cart),
+    'cart',
+  );
+}
