@@ -2,7 +2,6 @@ import type { Handlers } from '../../platform/call.ts';
 import type { Caches } from '../../platform/caches.ts';
 import { second } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { singleFlight } from '../../platform/single-flight.ts';
 import { shop } from '../../shop.ts';
 import type { catalogueCalls } from './catalogue.calls.ts';
 import * as store from './catalogue.store.ts';
@@ -42,8 +41,6 @@ export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<
     latest_product: await store.listProducts(db, { order: 'newest', limit: 9 }),
     priceRange: await store.readPriceRange(db),
   });
-  // Whoever asks for the same at the same time shares the reading.
-  const share = singleFlight<Awaited<ReturnType<typeof read>>>();
   return {
     listCategories: async () => ({ categorys: await listCategories() }),
     listHomeGroups: async () => ({ gkProducts: await store.listGroups(db) }),
@@ -60,7 +57,7 @@ export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<
         discount_product: discounted,
       };
     },
-    getProduct: ({ slugOrId }) => share(slugOrId, () => read(slugOrId)),
+    getProduct: ({ slugOrId }) => read(slugOrId),
     getPriceRange: () => shelf.read('price range', readPriceRange) as Promise<PriceRange>,
     listFeatured: async () => ({ featuredItem: await store.listFeaturedProducts(db, max) }),
     listBanners: async () => ({ data: { banners: await store.listBanners(db) } }),
