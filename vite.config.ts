@@ -5,7 +5,6 @@ import { calls, shopCalls } from './src/calls.ts';
 import { deskCalls } from './src/calls.ts';
 import type { Calls } from './src/platform/call.ts';
 import { filesByPage } from './tools/vite/files-by-page.ts';
-import { slimRouter } from './tools/vite/slim-router.ts';
 
 /**
  * What the browser needs of the published calls: method and path, and of no calls but its own. The schemas stay on the
@@ -25,24 +24,6 @@ function callPaths(some: Record<string, Calls>): Plugin {
     name: 'call-paths',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(paths)}` : null),
-  };
-}
-
-/**
- * sonner writes its style into the page by script, which the content security policy forbids. In a build the style
- * is a file beside the chunk instead; the development server, which has no such policy, leaves it as it is.
- */
-function sonnerStyleAsFile(): Plugin {
-  return {
-    name: 'sonner-style-as-file',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.endsWith('/sonner/dist/index.mjs')) return null;
-      const without = code.replace(/^__insertCSS\(.*\);?$/m, '');
-      if (without === code)
-        this.error('sonner does not write its style the way it did: look at this plugin again');
-      return { code: `import './styles.css';\n${without}`, map: null };
-    },
   };
 }
 
@@ -70,6 +51,18 @@ const desk = {
   target: 'es2022',
   assetsInlineLimit: 0,
   rolldownOptions: { input: 'src/desk/entry-desk.tsx' },
+};
+
+/** The service worker is one file of its own (.build/worker), with the parts of Workbox that it is made of. */
+const worker = {
+  outDir: '.build/worker',
+  emptyOutDir: true,
+  target: 'es2022',
+  modulePreload: false as const,
+  rolldownOptions: {
+    input: 'src/web/offline/service-worker.js',
+    output: { entryFileNames: '[name].js', format: 'iife' as const },
+  },
 };
 
 const bases: Record<string, string> = { gallery: '/dev/gallery/files/', desk: '/desk/' };
@@ -115,20 +108,15 @@ function foldersOfSources(): Plugin {
 }
 
 /**
- * Five builds: the browser's files (.build/client), the rendered pages' bundle for the server (.build/pages), and with
- * `--mode desk`, `--mode gallery` and `--mode server` the desk, the design system's page and the server. The development server serves all of them.
+ * Six builds: the browser's files (.build/client), the rendered pages' bundle for the server (.build/pages), and with `--mode desk`,
+ * `gallery`, `worker` and `server` the desk, the design system's page, the service worker and the server. The development server serves all of them.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: bases[mode] ?? '/',
   plugins:
     mode === 'server'
       ? [foldersOfSources()]
-      : [
-          react(),
-          callPaths(command === 'serve' ? calls : mode === 'desk' ? deskCalls : shopCalls),
-          sonnerStyleAsFile(),
-          slimRouter(),
-        ],
+      : [react(), callPaths(command === 'serve' ? calls : mode === 'desk' ? deskCalls : shopCalls)],
   cacheDir: '.build/vite',
   // The language's own messages, without the choice between languages: ten bytes less a message.
   resolve: { alias: [{ find: /^#messages\/(.*)/, replacement: resolve('.build/messages/$1/en.js') }] },
@@ -144,7 +132,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         target: 'node24',
         minify: false,
       }
-    : ({ gallery, desk, server }[mode] ?? {
+    : ({ gallery, desk, worker, server }[mode] ?? {
         outDir: '.build/client',
         emptyOutDir: true,
         manifest: true,

@@ -15,6 +15,10 @@ const steps = [
     'design gallery',
     ['node_modules/vite/bin/vite.js', 'build', '--mode', 'gallery', '--configLoader', 'native'],
   ],
+  [
+    'service worker',
+    ['node_modules/vite/bin/vite.js', 'build', '--mode', 'worker', '--configLoader', 'native'],
+  ],
   ['server', ['node_modules/vite/bin/vite.js', 'build', '--mode', 'server', '--configLoader', 'native']],
   ['compressed copies', ['tools/compress-assets.mjs']],
 ];

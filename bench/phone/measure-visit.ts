@@ -1,4 +1,5 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import type { Browser, CDPSession, Response } from '@playwright/test';
 import { firstPaint, firstScreenBytes, type Noted, watchPage } from './in-page.ts';
 
 /** The phone and the line of a first visit: a processor a quarter as fast as this machine's, 150 ms there and back, 1.6 Mbit/s. */
@@ -31,6 +32,8 @@ export interface Visit {
   readonly bytes: Readonly<Record<string, number>>;
   /** Bytes of the pictures that can be seen without scrolling. */
   readonly firstScreenPictures: number;
+  /** Bytes after gzip of the scripts that came until the page was loaded: the first view's. */
+  readonly scripts: number;
   /** Requests that went anywhere but to the shop. */
   readonly elsewhere: readonly string[];
 }
@@ -49,6 +52,12 @@ export async function measureVisit(browser: Browser, address: string, press: str
     await page.addInitScript({ content: watchPage });
     const line = await context.newCDPSession(page);
     const traffic = await watchTraffic(line, new URL(address).origin);
+    const scripts: Response[] = [];
+    let isLoaded = false;
+    page.on('load', () => (isLoaded = true));
+    page.on('response', (answer) => {
+      if (!isLoaded && answer.request().resourceType() === 'script') scripts.push(answer);
+    });
     await page.waitForTimeout(settling);
     await slowDown(line);
     await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -74,6 +83,10 @@ export async function measureVisit(browser: Browser, address: string, press: str
       shifted: before.shifted,
       bytes,
       firstScreenPictures,
+      scripts: (await Promise.all(scripts.map((script) => script.body()))).reduce(
+        (sum, script) => sum + gzipSync(script, { level: 9 }).length,
+        0,
+      ),
       elsewhere: traffic.elsewhere,
     };
   } finally {

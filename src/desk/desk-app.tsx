@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { DeskApi } from '../calls.ts';
 import { ErrorState } from '../ui/error-state/error-state.tsx';
+import { ViewTransitions } from '../ui/link.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { chosenShop, keepChosenShop } from './chosen-shop.ts';
 import styles from './desk-app.module.css';
@@ -80,7 +81,9 @@ function Desk({ api, staff, shops, onLogOut }: DeskProps) {
   );
   return (
     <SessionProvider value={session}>
-      <RouterProvider router={router} />
+      <ViewTransitions value={true}>
+        <RouterProvider router={router} />
+      </ViewTransitions>
     </SessionProvider>
   );
 }

@@ -1,6 +1,5 @@
 import { createBrowserRouter, type DataRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import type { DeskApi } from '../calls.ts';
-import { linksGo } from '../ui/link.tsx';
 import { loadingContext } from './desk-page.tsx';
 import { DeskError, NotFound } from './frame/desk-error.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -17,9 +16,6 @@ export function deskRouter(
   let shop = first;
   const router = createBrowserRouter(routesOf(role), {
     getContext: () => new RouterContextProvider(new Map([[loadingContext, { api, shop: shop?.id }]])),
-  });
-  linksGo((href, { replace, keepScroll }) => {
-    void router.navigate(href, { replace, preventScrollReset: keepScroll, viewTransition: !replace });
   });
   return {
     router,

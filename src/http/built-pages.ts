@@ -38,6 +38,7 @@ export async function builtPages(buildFolder: string): Promise<BuiltPages> {
   };
   return {
     assetsFolder: clientFolder,
+    workerFile: join(buildFolder, 'worker/service-worker.js'),
     deskFolder: join(buildFolder, 'desk'),
     galleryFolder: join(buildFolder, 'gallery'),
     filesOf,

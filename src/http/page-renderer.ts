@@ -31,6 +31,8 @@ export interface PageRenderer {
   readonly assetsFolder?: string;
   /** Styles of a page's first view; none in development. */
   readonly stylesOf?: (folder: string) => readonly string[];
+  /** The built service worker; none in development. */
+  readonly workerFile?: string;
   /** Folder of the desk's built files; none in development. */
   readonly deskFolder?: string;
   /** Folder of the built design gallery; none in development. */

@@ -1,22 +1,21 @@
 import type { DataRouter } from 'react-router';
 import type { Api } from '../calls.ts';
-import { type Go, linksGo } from '../ui/link.tsx';
-import { dataAhead } from './data-ahead.ts';
-import { goWhenReady } from './go-when-ready.ts';
+import type { KeptPages } from './kept-pages.ts';
+import './layout/page-skeleton.tsx';
 import { forgetOwnPages } from './offline/forget-own-pages.ts';
 import { startWorker } from './offline/start-worker.ts';
 import { watchLine } from './offline/watch-line.ts';
-import { prefetchOnIntent } from './prefetch-on-intent.ts';
-import { viewsAhead } from './views-ahead.ts';
+import { prefetchPages } from './prefetch.ts';
+import { rootId } from './root-route.tsx';
+import { pageRoutes } from './routes.ts';
+import './send-call.ts';
 
-/** What makes the next pages quick and the missing connection bearable. A visitor's first page stands without it. */
-export function afterFirstPage(router: DataRouter, api: Api, go: Go): void {
+/** What the next pages need, and what makes a missing connection bearable. A visitor's first page stands without it. */
+export function afterFirstPage(router: DataRouter, api: Api, kept: KeptPages): void {
+  router.patchRoutes(rootId, pageRoutes());
   watchLine();
   forgetOwnPages(router);
-  prefetchOnIntent(api);
-  linksGo(goWhenReady(router, api, go));
-  viewsAhead(router);
-  dataAhead(router, api);
+  prefetchPages(router, api, kept);
   // Where it cannot be had (a private window, a full disk) the shop is as it was.
   startWorker(router).catch(() => undefined);
 }

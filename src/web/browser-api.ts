@@ -1,11 +1,10 @@
 import type { Api, CallOptions } from '../calls.ts';
 import { CallError } from '../platform/call-error.ts';
-import { once } from './once.ts';
+
+/** GETs that wait for their answers, by path and input: the same one asked at the same time goes out once. */
+export type Underway = Map<string, Promise<unknown>>;
 
 type Send = (input?: Record<string, unknown>, options?: CallOptions) => Promise<unknown>;
-
-/** How a call is sent, and the paths of all of them: a file of its own, since a visitor's first page needs none of it. */
-export const loadCalls = once(() => import('./send-call.ts'));
 
 /** The typed client of the browser: fetches `/api/…` with cookies. It knows a call's method and path, never its schemas. */
 export function browserApi(): Api {
@@ -14,7 +13,8 @@ export function browserApi(): Api {
 
 /** The calls that this build knows, by domain and name. */
 export function browserCalls(): Record<string, Record<string, Send>> {
-  return byName((domain) => byName((name) => callOf(domain, name)));
+  const underway: Underway = new Map();
+  return byName((domain) => byName((name) => callOf(underway, domain, name)));
 }
 
 /** An object whose members are made when they are first asked for. */
@@ -25,12 +25,13 @@ function byName<Member>(make: (name: string) => Member): Record<string, Member> 
   );
 }
 
-function callOf(domain: string, name: string): Send {
+function callOf(underway: Underway, domain: string, name: string): Send {
   return async (input = {}, options = {}) => {
-    const { sendCall } = await loadCalls().catch(() => {
+    // How a call is sent, and the paths of all of them: a visitor's first page needs none of it.
+    const { sendCall } = await import('./send-call.ts').catch(() => {
       throw new CallError(0, offline);
     });
-    return sendCall(domain, name, input, options);
+    return sendCall(underway, domain, name, input, options);
   };
 }
 

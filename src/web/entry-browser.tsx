@@ -2,56 +2,55 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { type Go, linksGo } from '../ui/link.tsx';
-import { browserApi, loadCalls } from './browser-api.ts';
-import { firstRoute, loadRoutes } from './first-page.ts';
+import { FarHeights } from '../ui/far/far.tsx';
+import { browserApi } from './browser-api.ts';
+import { firstRoute } from './first-route.ts';
 import { readHydrationData } from './hydration.ts';
-import { loadSkeleton } from './layout/progress.tsx';
+import { KeptPages } from './kept-pages.ts';
+import { loadPages } from './load-pages.ts';
 import { ApiProvider, apiContext } from './page.tsx';
 import { rootId, rootRoute } from './root-route.tsx';
+import { ShellReader } from './shell.ts';
+import { ShellReaderProvider } from './shell-context.tsx';
 
-/** Milliseconds after which what the first click needs is fetched in any case: the route table, the calls' paths, the outlines of pages. */
+/** Milliseconds after which what the next page needs is fetched in any case. */
 const quiet = 500;
 
-/** Takes over the page that the server rendered, with the data that came in it. */
+/** Takes over the page that the server rendered, with the data that came in it. What lives as long as the page is made here. */
 async function start(): Promise<void> {
   const api = browserApi();
+  const kept = new KeptPages();
+  const shell = new ShellReader();
   const { page, ...hydrationData } = readHydrationData();
-  const router = createBrowserRouter([rootRoute(page ? [await firstRoute(page)] : [])], {
+  const isWhole = () => (router.routes[0]?.children?.length ?? 0) > 1;
+  const router = createBrowserRouter([rootRoute(page ? [await firstRoute(page)] : [], shell)], {
     hydrationData,
     getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
-    patchRoutesOnNavigation: async ({ patch }) => patch(rootId, (await loadRoutes()).pageRoutes()),
+    dataStrategy: loadPages(kept, () => router.state),
+    patchRoutesOnNavigation: async ({ patch }) => {
+      if (!isWhole()) patch(rootId, (await import('./routes.ts')).pageRoutes());
+    },
   });
-  const go: Go = (href, { replace, keepScroll }) => {
-    // Without a connection the service worker may have kept the document.
-    if (!navigator.onLine && document.documentElement.dataset.worker) window.location.assign(href);
-    else void router.navigate(href, { replace, preventScrollReset: keepScroll, flushSync: true });
-  };
-  linksGo(go);
-  const root = document.getElementById('root') as HTMLElement;
   startTransition(() => {
     hydrateRoot(
-      root,
+      document.getElementById('root') as HTMLElement,
       <StrictMode>
         <ApiProvider value={api}>
-          <RouterProvider router={router} />
+          <ShellReaderProvider value={{ shell, revalidate: () => router.revalidate() }}>
+            <FarHeights value={new Map()}>
+              <RouterProvider router={router} />
+            </FarHeights>
+          </ShellReaderProvider>
         </ApiProvider>
       </StrictMode>,
     );
   });
   // What was pressed before this is done now (early-presses.ts).
   document.dispatchEvent(new Event('hydrated'));
-  await pause(quiet);
-  const afterFirstPage = () =>
-    import('./after-first-page.ts').then((after) => after.afterFirstPage(router, api, go));
-  const addRoutes = async () => router.patchRoutes(rootId, (await loadRoutes()).pageRoutes());
-  // One after the other, so that a press never waits for all. When one fails, the next navigation tries again.
-  for (const load of [addRoutes, afterFirstPage, loadCalls, loadSkeleton]) {
-    await load().catch(() => undefined);
-    await pause(0);
-  }
+  setTimeout(async () => {
+    const { afterFirstPage } = await import('./after-first-page.ts');
+    afterFirstPage(router, api, kept);
+  }, quiet);
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 void start();

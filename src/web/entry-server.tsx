@@ -15,7 +15,7 @@ import { answerForms } from './answer-form.ts';
 import { documentHtml } from './document.ts';
 import { type Head, safeJson } from './head.ts';
 import { hydrationState } from './hydration.ts';
-import { ApiProvider, apiContext } from './page.tsx';
+import { type AnyPage, ApiProvider, apiContext } from './page.tsx';
 import { rootRoute } from './root-route.tsx';
 import { findHead, findPage, pageRoutes } from './routes.ts';
 import type { Shell } from './shell.ts';
@@ -67,6 +67,13 @@ function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
   );
 }
 
+const firstPage = ({ name, path, route }: AnyPage, view: string) => ({
+  id: name,
+  path,
+  view,
+  handle: route.handle,
+});
+
 /** Renders one page's document with its data. `filesOf` names the browser files that a page needs. */
 export async function render(
   request: PageRequest,
@@ -106,7 +113,7 @@ export async function render(
       origin: request.publicUrl,
       files,
       body,
-      data: safeJson(hydrationState(context, page && { id: page.name, path: page.path, view: files.view })),
+      data: safeJson(hydrationState(context, page && firstPage(page, files.view))),
     }),
   };
 }

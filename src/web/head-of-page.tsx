@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
 import { afterPaint } from '../ui/after-paint.ts';
-import { loadRoutes } from './first-page.ts';
 import type { Head } from './head.ts';
 
 /** After a navigation in the browser: title, description, canonical address and robots of the new page. */
@@ -15,7 +14,7 @@ export function HeadOfPage() {
     if (state !== 'idle' || matches === rendered.current) return;
     // A title costs a browser more than it looks, and nobody waits for it: the page is painted first.
     return afterPaint(() =>
-      loadRoutes().then(({ findHead }) => {
+      import('./routes.ts').then(({ findHead }) => {
         const head = findHead(matches.at(-1), location);
         if (head) applyHead(head);
       }),

@@ -1,14 +1,16 @@
 import type { HydrationState } from 'react-router';
 import { CallError } from '../platform/call-error.ts';
+import type { PageHandle } from './page.tsx';
 
 /** The id of the element in which a page's data travels; JSON, so that no inline script has to be allowed. */
 export const hydrationElementId = 'page-data';
 
-/** Which page the server rendered: its route's id and path, and the address of its view's module. */
+/** Which page the server rendered: its route's id, path and handle, and the address of its view's module. */
 export interface FirstPage {
   readonly id: string;
   readonly path: string;
   readonly view: string;
+  readonly handle: PageHandle;
 }
 
 /** What the server puts into the page for the browser's router; no page when none matched. */

@@ -1,21 +1,16 @@
-import { type ComponentType, createContext, memo, useContext, useEffect } from 'react';
+import { type ComponentType, createContext, memo, useContext } from 'react';
 import {
   createContext as createRouterContext,
   type LoaderFunctionArgs,
   redirect,
   type RouteObject,
   useLoaderData,
-  useLocation,
   useParams,
   useSearchParams,
 } from 'react-router';
 import type { Api } from '../calls.ts';
-import { isPassing } from '../platform/call-error.ts';
-import { toast } from '../ui/toast/toast.ts';
 import type { FormDefinition } from './form.ts';
 import type { Head } from './head.ts';
-import { once } from './once.ts';
-import { takePrefetched } from './prefetched.ts';
 
 /** The one module through which pages know the router: a page is a value with a path, a loader, a head and a view. */
 
@@ -57,6 +52,11 @@ export interface PageDefinition<Path extends string, Data> {
   readonly view: () => Promise<{ default: ComponentType<ViewProps<Data, Path>> }>;
 }
 
+/** What the browser knows of a page before it reads it. */
+export interface PageHandle {
+  readonly sameForGuests: boolean;
+}
+
 /** A page with its types forgotten: what the route table holds. */
 export interface AnyPage {
   readonly name: string;
@@ -69,7 +69,11 @@ export interface AnyPage {
     data: unknown,
     visit: { params: Record<string, string | undefined>; search: URLSearchParams },
   ) => Head;
-  readonly route: RouteObject & { id: string; loader: (args: LoaderFunctionArgs) => Promise<unknown> };
+  readonly route: RouteObject & {
+    id: string;
+    loader: (args: LoaderFunctionArgs) => Promise<unknown>;
+    handle: PageHandle;
+  };
 }
 
 export const apiContext = createRouterContext<Api>();
@@ -88,9 +92,6 @@ export function goTo(path: string): never {
   throw redirect(path);
 }
 
-/** The page on the screen and what it shows: only a browser shows anything, so that on the server it stays empty. */
-let shown: { address: string; data: unknown } | null = null;
-
 /**
  * A page's view as the router's component, with what the loader read and what the address says. The router renders it at every step of a
  * navigation; the view only when one of these is another.
@@ -102,51 +103,34 @@ export function componentOf<Data, Path extends string>(
   return function Page() {
     const [search] = useSearchParams();
     const data = useLoaderData() as Data;
-    const { pathname, search: query } = useLocation();
-    useEffect(() => {
-      shown = { address: pathname + query, data };
-      return () => {
-        shown = null;
-      };
-    }, [pathname, query, data]);
     return <Same data={data} params={useParams() as PathParameters<Path>} search={search} />;
   };
-}
-
-/** When the page on the screen cannot be read again for now it stays, and says so; any other failure is thrown on. */
-function keepShown(address: string, error: unknown): unknown {
-  if (shown?.address !== address || !isPassing(error)) throw error;
-  toast.error((error as Error).message);
-  return shown.data;
 }
 
 /** Declares a page. All loaders share a bundle, each view has one of its own: data and code load together. */
 export function definePage<Data, const Path extends string>(definition: PageDefinition<Path, Data>): AnyPage {
   const { name, path, head } = definition;
   async function loader({ request, context, params }: LoaderFunctionArgs): Promise<Data> {
-    const prefetched = takePrefetched(request.url);
-    if (prefetched) return prefetched as Promise<Data>;
     const url = new URL(request.url);
     const api = context.get(apiContext);
-    const address = url.pathname + url.search;
-    const load = definition
-      .load({ api, params: params as PathParameters<Path>, search: url.searchParams })
-      .catch((error: unknown) => keepShown(address, error) as Data);
+    const load = definition.load({ api, params: params as PathParameters<Path>, search: url.searchParams });
     if (definition.needs !== 'customer') return load;
     // Asked for together: who may see the page and what it shows. The calls refuse a guest anyway.
     const [who, data] = await Promise.allSettled([api.accounts.whoAmI(), load]);
-    if (who.status === 'fulfilled' && !who.value.customer) goTo(`/login?next=${encodeURIComponent(address)}`);
+    if (who.status === 'fulfilled' && !who.value.customer)
+      goTo(`/login?next=${encodeURIComponent(url.pathname + url.search)}`);
     if (data.status === 'rejected') throw data.reason;
     return data.value;
   }
-  const lazy = once(async () => ({ Component: componentOf((await definition.view()).default) }));
+  const lazy = async () => ({ Component: componentOf((await definition.view()).default) });
+  const sameForGuests = definition.sameForGuests ?? false;
   return {
     name,
     folder: definition.folder ?? name,
     path,
-    sameForGuests: definition.sameForGuests ?? false,
+    sameForGuests,
     forms: definition.forms ?? [],
     head: head as AnyPage['head'],
-    route: { id: name, path, loader, lazy },
+    route: { id: name, path, loader, lazy, handle: { sameForGuests } },
   };
 }

@@ -2,17 +2,20 @@ import type { RouteObject } from 'react-router';
 import { ErrorPage } from './error-page.tsx';
 import { apiContext } from './page.tsx';
 import { Root } from './root.tsx';
-import { isShellStale, loadShell } from './shell.ts';
+import { readShell, type ShellReader } from './shell.ts';
 
 /** The id of the route that holds all pages. */
 export const rootId = 'root';
 
-/** What stands around the pages: read once at the start, and again only when something asks for it. */
-export function rootRoute(children: RouteObject[]): RouteObject {
+/** What stands around the pages. In the browser, which has a `reader`, it is read at the start and again after a change. */
+export function rootRoute(children: RouteObject[], reader?: ShellReader): RouteObject {
   return {
     id: rootId,
-    loader: ({ context }) => loadShell(context.get(apiContext)),
-    shouldRevalidate: () => isShellStale(),
+    loader: ({ context }) => {
+      const api = context.get(apiContext);
+      return reader ? reader.load(api) : readShell(api);
+    },
+    shouldRevalidate: () => reader?.isStale() ?? true,
     element: <Root />,
     errorElement: <ErrorPage />,
     children,

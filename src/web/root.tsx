@@ -1,26 +1,16 @@
-import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router';
-import { noteTakenOver } from '../ui/far/use-later.ts';
 import '../ui/global.css';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { HeadOfPage } from './head-of-page.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { Progress } from './layout/progress.tsx';
-import { noteShown } from './shell.ts';
-import { ShellProvider, useShell } from './shell-context.tsx';
+import { ShellProvider } from './shell-context.tsx';
 
 /** What stands around every page. A new page starts at its top; going back lands where one was. */
 export function Root() {
-  return <ShellProvider>{frame}</ShellProvider>;
-}
-
-function Frame() {
-  const shell = useShell();
-  useEffect(() => noteShown(shell), [shell]);
-  useEffect(noteTakenOver, []);
   return (
-    <>
+    <ShellProvider>
       <HeadOfPage />
       <Progress />
       <Header />
@@ -30,12 +20,9 @@ function Frame() {
       <Footer />
       <Toaster />
       <ScrollRestoration getKey={placeOf} />
-    </>
+    </ShellProvider>
   );
 }
-
-/** Made once: what stands in it is rendered again for reasons of its own, and not because the router took a step. */
-const frame = <Frame />;
 
 /**
  * Under which name the place on a page is kept. The router calls every page that a document brought 'default': leaving

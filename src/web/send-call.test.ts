@@ -13,7 +13,8 @@ vi.stubGlobal(
       asked.push({ address, answer: (body) => resolve(Response.json(body)) });
     }),
 );
-const read = (id: string) => sendCall('shop', 'read', { id }, {});
+const underway = new Map<string, Promise<unknown>>();
+const read = (id: string) => sendCall(underway, 'shop', 'read', { id }, {});
 afterEach(() => void asked.splice(0));
 
 it('asks once what is asked twice at once, and again when it was answered', async () => {
@@ -29,7 +30,7 @@ it('asks once what is asked twice at once, and again when it was answered', asyn
 
 it('takes no answer for one after a change that was asked for before it', async () => {
   const before = read('c');
-  const change = sendCall('shop', 'write', {}, {});
+  const change = sendCall(underway, 'shop', 'write', {}, {});
   const during = read('c');
   asked[1]?.answer({});
   await change;

@@ -1,16 +1,14 @@
 import paths from 'virtual:call-paths';
 import type { CallOptions } from '../calls.ts';
 import { CallError } from '../platform/call-error.ts';
-import { offline } from './browser-api.ts';
-
-/** Questions that wait for their answers, by path and input. */
-const underway = new Map<string, Promise<unknown>>();
+import { offline, type Underway } from './browser-api.ts';
 
 /**
  * Sends a published call by its method and path. The same question asked twice at once (by a page, and by the frame around it)
  * goes out once; what was asked before a change is not taken for an answer after it.
  * @throws CallError what it was refused with, or that nobody could be reached */
 export async function sendCall(
+  underway: Underway,
   domain: string,
   name: string,
   input: Record<string, unknown>,

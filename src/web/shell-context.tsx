@@ -1,13 +1,7 @@
-import { createContext, type ReactNode, useCallback, useContext } from 'react';
-import {
-  type NavigateOptions,
-  UNSAFE_DataRouterContext,
-  useLocation,
-  useNavigate,
-  useRouteLoaderData,
-} from 'react-router';
+import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
+import { type NavigateOptions, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { afterPaint } from '../ui/after-paint.ts';
-import { markShellStale, type Shell, wasRead } from './shell.ts';
+import type { Shell, ShellReader } from './shell.ts';
 
 const empty: Shell = {
   categories: [],
@@ -20,9 +14,16 @@ const empty: Shell = {
 
 const ShellOfPages = createContext(empty);
 
+/** How the shell is read again; null where nothing is, on the server. */
+const Reader = createContext<{ shell: ShellReader; revalidate: () => Promise<void> } | null>(null);
+export const ShellReaderProvider = Reader.Provider;
+
 /** Hands the shell that the root route has read to everything below. */
 export function ShellProvider({ children }: { children: ReactNode }) {
-  return <ShellOfPages value={useRouteLoaderData<Shell>('root') ?? empty}>{children}</ShellOfPages>;
+  const shell = useRouteLoaderData<Shell>('root') ?? empty;
+  const reader = useContext(Reader);
+  useEffect(() => reader?.shell.noteShown(shell), [reader, shell]);
+  return <ShellOfPages value={shell}>{children}</ShellOfPages>;
 }
 
 /**
@@ -35,17 +36,18 @@ export function useShell(): Shell {
 
 /**
  * Reads the shell and the page's data again, after something changed them. Resolves when that is over: true when the
- * shell was read, false when it could not be, and what stands on the screen is older than the change. Of the router it knows how to read
- * again and no more: `useRevalidator` would render every card of a page at each step of a navigation.
+ * shell was read, false when it could not be, and what stands on the screen is older than the change. Not by `useRevalidator`, which
+ * would render every card of a page at each step of a navigation.
  */
 export function useRefresh(): () => Promise<boolean> {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const reader = useContext(Reader);
   return useCallback(async () => {
+    if (!reader) return false;
     // A navigation that is under way takes the reading over, and would otherwise read only its own page.
-    const mark = markShellStale();
-    await router?.revalidate();
-    return wasRead(mark);
-  }, [router]);
+    const mark = reader.shell.markStale();
+    await reader.revalidate();
+    return reader.shell.wasRead(mark);
+  }, [reader]);
 }
 
 /**
@@ -54,15 +56,16 @@ export function useRefresh(): () => Promise<boolean> {
  */
 export function useGoAndRefresh(): (to: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
+  const reader = useContext(Reader);
   const refresh = useRefresh();
   return useCallback(
     async (to, options) => {
-      const mark = markShellStale();
+      const mark = reader?.shell.markStale() ?? 0;
       await navigate(to, options);
       // Another navigation may have overtaken this one, or the shell could not be read.
-      if (!wasRead(mark)) await refresh();
+      if (!reader?.shell.wasRead(mark)) await refresh();
     },
-    [navigate, refresh],
+    [navigate, refresh, reader],
   );
 }
 
@@ -70,8 +73,9 @@ export function useGoAndRefresh(): (to: string, options?: NavigateOptions) => Pr
 export function useGoToLogin(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const reader = useContext(Reader);
   return () => {
-    markShellStale();
+    reader?.shell.markStale();
     // The press is answered first: beginning to go takes a slow processor longer than a frame.
     afterPaint(() => void navigate(`/login?next=${encodeURIComponent(pathname + search)}`));
   };

@@ -19,52 +19,55 @@ export interface Shell {
   readonly wishes: readonly { readonly productId: string; readonly wishlistId: string }[];
 }
 
-/** How often the shell was said to be out of date, and how many of these a reading that was begun later has answered. */
-let marks = 0;
-let answered = 0;
-
-/** How many marks were there when the newest reading that succeeded was begun. */
-let read = 0;
-
-/** Says that something the shell shows was changed: the router's next reading, whatever it is for, reads the shell too. Gives the mark. */
-export function markShellStale(): number {
-  return ++marks;
+/** Reads the shell. @throws CallError what the calls threw */
+export async function readShell(api: Api): Promise<Shell> {
+  const [{ categorys }, { customer, cartCount, wishlistCount, wishes, unreadMessages }] = await Promise.all([
+    api.catalogue.listCategories(),
+    api.accounts.whoAmI(),
+  ]);
+  return { categories: categorys, customer, cartCount, wishlistCount, wishes, unreadMessages };
 }
 
-/** Whether a reading that was begun after this mark has succeeded, on the screen or not yet. */
-export function wasRead(mark: number): boolean {
-  return read >= mark;
-}
+/** Knows whether the shell on the screen is older than a change. One lives as long as a browser's page. */
+export class ShellReader {
+  /** How many changes there were; how many of them a later reading has seen; and how many of these are on the screen. */
+  #changes = 0;
+  #read = 0;
+  #answered = 0;
+  #shown: Shell | null = null;
+  readonly #knew = new WeakMap<Shell, number>();
 
-export function isShellStale(): boolean {
-  return answered < marks;
-}
-
-/** Which marks each reading knew of. */
-const knew = new WeakMap<Shell, number>();
-
-/** What is on the screen: only a browser shows anything, so that on the server it stays empty. */
-let shown: Shell | null = null;
-
-/** Reads the shell. When that fails for now, what is on the screen already stays there, and stays stale. */
-export async function loadShell(api: Api): Promise<Shell> {
-  const began = marks;
-  try {
-    const [{ categorys }, { customer, cartCount, wishlistCount, wishes, unreadMessages }] = await Promise.all(
-      [api.catalogue.listCategories(), api.accounts.whoAmI()],
-    );
-    const shell = { categories: categorys, customer, cartCount, wishlistCount, wishes, unreadMessages };
-    knew.set(shell, began);
-    read = Math.max(read, began);
-    return shell;
-  } catch (error) {
-    if (shown && isPassing(error)) return shown;
-    throw error;
+  /** Says that something in the shell was changed: the router's next reading, whatever it is for, reads it too. Gives the mark. */
+  markStale(): number {
+    return ++this.#changes;
   }
-}
 
-/** Says that this reading is on the screen. One that a navigation overtook never is: then the shell stays stale. */
-export function noteShown(shell: Shell): void {
-  shown = shell;
-  answered = Math.max(answered, knew.get(shell) ?? 0);
+  /** Whether a reading that was begun after this mark has succeeded, on the screen or not yet. */
+  wasRead(mark: number): boolean {
+    return this.#read >= mark;
+  }
+
+  isStale(): boolean {
+    return this.#answered < this.#changes;
+  }
+
+  /** Reads the shell. When that fails for now, what is on the screen stays there, and stays stale. */
+  async load(api: Api): Promise<Shell> {
+    const began = this.#changes;
+    try {
+      const shell = await readShell(api);
+      this.#knew.set(shell, began);
+      this.#read = Math.max(this.#read, began);
+      return shell;
+    } catch (error) {
+      if (this.#shown && isPassing(error)) return this.#shown;
+      throw error;
+    }
+  }
+
+  /** Says that this reading is on the screen. One that a navigation overtook never is: then the shell stays stale. */
+  noteShown(shell: Shell): void {
+    this.#shown = shell;
+    this.#answered = Math.max(this.#answered, this.#knew.get(shell) ?? 0);
+  }
 }

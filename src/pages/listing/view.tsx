@@ -94,7 +94,7 @@ const Cards = memo(function Cards({ products, view }: { products: readonly Card[
   return (
     <ul className={classes(styles.cards, view === 'list' && styles.rows)}>
       {products.map((product, index) => (
-        <li key={product._id} data-below={index >= firstScreen || undefined}>
+        <li key={product._id}>
           <BuyableCard
             product={product}
             sizes={cardSizes}

@@ -8,7 +8,6 @@ import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Far } from '../../ui/far/far.tsx';
-import { Later } from '../../ui/far/later.tsx';
 import { groupDigits } from '../../ui/price/group-digits.ts';
 import { Stars } from '../../ui/stars/stars.tsx';
 import type { ViewProps } from '../../web/page.tsx';
@@ -43,16 +42,14 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
           <ShareLinks product={product} />
         </div>
       </div>
-      <Later key={product._id} name={product._id}>
-        <section className={styles.text} aria-labelledby="description">
-          <h2 id="description">Description</h2>
-          {/* Cleaned to a small safe set of tags before it was stored. */}
-          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: product.description }} />
-          <h2>Specification</h2>
-          <Specification product={product} />
-        </section>
-        <ReviewSection product={product} reviews={reviews} page={reviewPage} />
-      </Later>
+      <section className={styles.text} aria-labelledby="description">
+        <h2 id="description">Description</h2>
+        {/* Cleaned to a small safe set of tags before it was stored. */}
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: product.description }} />
+        <h2>Specification</h2>
+        <Specification product={product} />
+      </section>
+      <ReviewSection product={product} reviews={reviews} page={reviewPage} />
       <More of={product._id} title={`More from ${product.shopName}`} products={moreProducts} seller />
       <More of={product._id} title="Related Products" products={relatedProducts} />
     </div>

@@ -1,40 +1,17 @@
 /** What a toast says and how. */
-export type Toast = { tone: 'success' | 'error' | 'info'; text: string };
+export interface Toast {
+  readonly tone: 'success' | 'error' | 'info';
+  readonly text: string;
+}
 
-let show: ((toast: Toast) => void) | null = null;
-const waiting: Toast[] = [];
-const listeners = new Set<() => void>();
+/** The event by which the Toaster hears what is to be said. */
+export const toastEvent = 'toast';
 
-const say = (toast: Toast) => {
-  if (show) return show(toast);
-  waiting.push(toast);
-  for (const wake of listeners) wake();
-};
+const say = (tone: Toast['tone']) => (text: string) =>
+  window.dispatchEvent(new CustomEvent<Toast>(toastEvent, { detail: { tone, text } }));
 
 /**
- * Says something in passing, at the top right, from anywhere in the browser. What must not be missed stays on the page
- * instead (Notice, a field's error). Toasts said before the toaster has been loaded wait for it.
+ * Says something in passing, at the top right, from anywhere in the browser. What must not be missed stays on the page instead
+ * (Notice, a field's error).
  */
-export const toast = {
-  success: (text: string) => say({ tone: 'success', text }),
-  error: (text: string) => say({ tone: 'error', text }),
-  info: (text: string) => say({ tone: 'info', text }),
-};
-
-/** For the Toaster: calls `wake` when somebody has something to say and nothing shows it yet. */
-export function onWaiting(wake: () => void): () => void {
-  listeners.add(wake);
-  if (waiting.length) wake();
-  return () => {
-    listeners.delete(wake);
-  };
-}
-
-/** For the Toaster: from now on toasts are shown by `how`, those that waited first. Gives back how to stop. */
-export function showToasts(how: (toast: Toast) => void): () => void {
-  show = how;
-  for (const toast of waiting.splice(0)) how(toast);
-  return () => {
-    show = null;
-  };
-}
+export const toast = { success: say('success'), error: say('error'), info: say('info') };

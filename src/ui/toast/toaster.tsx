@@ -1,24 +1,64 @@
-import { useEffect, useState } from 'react';
-import { useLoaded } from '../loaded.ts';
-import { onWaiting } from './toast.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { classes } from '../classes.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import styles from './toast.module.css';
+import { type Toast, toastEvent } from './toast.ts';
 
-const load = () => import('./sonner-toaster.tsx').then((module) => module.SonnerToaster);
+/** Milliseconds on the screen. What went wrong takes longer to read. */
+const duration = { success: 4000, info: 4000, error: 7000 } satisfies Record<Toast['tone'], number>;
+const icons = { success: 'check', info: 'info', error: 'warning' } satisfies Record<Toast['tone'], IconName>;
 
-/** Milliseconds after which the toaster is fetched in any case: a toast about a lost network must not need the network. */
-const idle = 3000;
+type Shown = Toast & { readonly id: number };
+type Change = { readonly said: Shown } | { readonly closed: number };
 
-/** Where toasts appear. Stands once on every page and weighs nothing until it is quiet or the first toast is said. */
+/** The newest on top. The same error said again while it stands there stays one: five presses are no five toasts. */
+function reduce(shown: readonly Shown[], change: Change): readonly Shown[] {
+  if ('closed' in change) return shown.filter(({ id }) => id !== change.closed);
+  const { said } = change;
+  return [said, ...shown.filter(({ tone, text }) => tone !== 'error' || text !== said.text)];
+}
+
+/** Where toasts appear: a polite live region, once on every page. */
 export function Toaster() {
-  const [wanted, setWanted] = useState(false);
+  const [shown, dispatch] = useReducer(reduce, []);
+  const last = useRef(0);
   useEffect(() => {
-    const want = () => setWanted(true);
-    const timer = setTimeout(want, idle);
-    const forget = onWaiting(want);
-    return () => {
-      clearTimeout(timer);
-      forget();
-    };
+    const hear = (event: Event) =>
+      dispatch({ said: { ...(event as CustomEvent<Toast>).detail, id: ++last.current } });
+    window.addEventListener(toastEvent, hear);
+    return () => window.removeEventListener(toastEvent, hear);
   }, []);
-  const Loaded = useLoaded(load, wanted);
-  return Loaded && <Loaded />;
+  return (
+    <div className={styles.toaster} aria-live="polite">
+      {shown.map((toast) => (
+        <OneToast key={toast.id} toast={toast} onClose={() => dispatch({ closed: toast.id })} />
+      ))}
+    </div>
+  );
+}
+
+/** It waits while it is pointed at or has the focus. */
+function OneToast({ toast: { tone, text }, onClose }: { toast: Toast; onClose: () => void }) {
+  const [held, setHeld] = useState(false);
+  const close = useRef(onClose);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => close.current(), duration[tone]);
+    return () => clearTimeout(timer);
+  }, [held, tone]);
+  return (
+    <div
+      className={classes(styles.toast, styles[tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={icons[tone]} />
+      <span>{text}</span>
+      <button type="button" className={styles.close} aria-label="Close this message" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
 }

@@ -3,11 +3,12 @@
  * off (`SERVICE_WORKER=off`). Served as it stands by src/http/serve-service-worker.ts.
  */
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) =>
+self.addEventListener('activate', (event) => {
+  indexedDB.deleteDatabase('workbox-expiration');
   event.waitUntil(
     caches
       .keys()
       .then((all) => Promise.all(all.map((name) => caches.delete(name))))
       .then(() => self.registration.unregister()),
-  ),
-);
+  );
+});

@@ -18,27 +18,43 @@ export async function startWorker(router: DataRouter): Promise<void> {
   document.documentElement.dataset.worker = 'ready';
   let timer: ReturnType<typeof setTimeout>;
   let last = '';
+  // A document that came through the worker is kept already; a cart is kept anew each time.
+  const told = new Set(navigator.serviceWorker.controller ? [addressOf(router)] : []);
   const look = () => {
-    const { pathname, search } = router.state.location;
-    if (router.state.navigation.state !== 'idle' || last === pathname + search) return;
-    last = pathname + search;
+    const address = addressOf(router);
+    if (router.state.navigation.state !== 'idle' || last === address) return;
+    last = address;
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (!navigator.onLine || isLowData()) return;
+      const isOwn = address === '/cart';
+      const page = [address, { credentials: isOwn ? 'same-origin' : 'omit' }];
+      const urlsToCache = [...filesSeen(), ...(isOwn || !told.has(address) ? [page] : [])];
+      told.add(address);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is one, and takes no origin
-      active?.postMessage({ seen: last, pictures: picturesSeen() });
+      active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
     }, seenAfter);
   };
   router.subscribe(look);
   look();
 }
 
-/** The pictures that the page has shown, at most as many as fill some screens. */
-const picturesSeen = () =>
-  [...document.images]
+const addressOf = ({ state: { location } }: DataRouter) => location.pathname + location.search;
+
+/** What Chromium says it accepts for a picture: its own cache finds one by that (Vary), so that none is fetched twice. */
+const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+/** The files that the page was made of and the pictures that it has shown, at most as many as fill some screens. */
+function filesSeen(): (string | [url: string, how: RequestInit])[] {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const pictures = [...document.images]
     .filter(({ complete, currentSrc }) => complete && currentSrc.includes('/pictures/'))
-    .map(({ currentSrc }) => currentSrc)
-    .slice(0, 24);
+    .map(({ currentSrc }): [string, RequestInit] => [
+      currentSrc,
+      { cache: 'force-cache', headers: { accept } },
+    ]);
+  return [...files.filter((file) => file.includes('/assets/')), ...pictures.slice(0, 24)];
+}
 
 const loaded = () =>
   document.readyState === 'complete'

@@ -32,7 +32,11 @@ export function watchLine(): void {
   document.addEventListener(
     'click',
     (event) => {
-      if (!line() || !(event.target instanceof Element) || !event.target.closest('[data-buys]')) return;
+      if (!line() || !(event.target instanceof Element)) return;
+      // A link is the browser's to follow: the worker may have kept the document.
+      if (event.target.closest('a[href]') && document.documentElement.dataset.worker)
+        return event.stopPropagation();
+      if (!event.target.closest('[data-buys]')) return;
       event.preventDefault();
       event.stopPropagation();
       toast.error('You are offline. Nothing can be ordered until the connection is back');

@@ -61,6 +61,7 @@ export function WishlistButton({
       icon={wished ? 'heart-filled' : 'heart'}
       {...(onPicture ? { variant: 'raised', size: 'small' } : { variant: 'outlined' })}
       aria-pressed={wished}
+      aria-disabled={busy}
       label={`${product.name} on your wishlist`}
       title={wished ? 'Remove from wishlist' : 'Add to wishlist'}
       onClick={() => void toggle()}

@@ -24,8 +24,8 @@ export const promises: readonly Row[] = [
 export const everyPage: readonly Row[] = [
   row('toasts', 'toasts appear at the top right on a dark background', {
     by: 'source',
-    file: 'src/ui/toast/sonner-toaster.tsx',
-    has: ['position="top-right"', 'theme="dark"'],
+    file: 'src/ui/toast/toast.module.css',
+    has: ['inset-inline: auto 1.25rem', 'inset-block-start', 'background: var(--night)'],
   }),
   row(
     'scroll to top',

@@ -2,18 +2,13 @@ import { type ComponentType, createElement } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { ErrorPage } from './error-page.tsx';
 import type { FirstPage } from './hydration.ts';
-import { once } from './once.ts';
 import { componentOf, type ViewProps } from './page.tsx';
 
-/** The route table: every page's path, loader and head. A visitor's first page stands without it. */
-export const loadRoutes = once(() => import('./routes.ts'));
-
 /**
- * The route of the page that the server rendered. Its view must be there before hydration, or React would find a hole
- * where the server's HTML is; its data came with the page, so its loader is fetched with the route table, when it is
- * next asked for.
+ * The route of the page that the server rendered. Its view must be there before hydration, or React would find a hole where the
+ * server's HTML is; its data came with the page, so its loader comes with the route table.
  */
-export async function firstRoute({ id, path, view }: FirstPage): Promise<RouteObject> {
+export async function firstRoute({ id, path, view, handle }: FirstPage): Promise<RouteObject> {
   // By the address that the server names: a table of every page's view would weigh more than a kilobyte.
   const { default: View } = (await import(/* @vite-ignore */ view)) as {
     default: ComponentType<ViewProps<unknown>>;
@@ -21,10 +16,11 @@ export async function firstRoute({ id, path, view }: FirstPage): Promise<RouteOb
   return {
     id,
     path,
+    handle,
     Component: componentOf(View),
     errorElement: createElement(ErrorPage),
     loader: async (args: LoaderFunctionArgs) => {
-      const { findPage } = await loadRoutes();
+      const { findPage } = await import('./routes.ts');
       return findPage(id)?.route.loader(args);
     },
   };

@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+/**
+ * The floor's only script. Text and not code, since this side of the wall knows no document. It hydrates an empty root; a press on a
+ * button opens an empty dialog, the least that shows anything; a press on a product's link asks for that product once and writes its
+ * name: what a round trip is worth to somebody who waits for it.
+ */
+const script = `
+  import { hydrateRoot } from 'react-dom/client';
+  hydrateRoot(document.getElementById('floor'), null);
+  document.addEventListener('click', async (event) => {
+    if (event.target.closest('button'))
+      return document.body.appendChild(document.createElement('dialog')).showModal();
+    const link = event.target.closest('main article h3 a');
+    if (!link) return;
+    event.preventDefault();
+    const answer = await fetch('/api/home/get-product/' + link.pathname.split('/').at(-1));
+    document.querySelector('main h1').textContent = (await answer.json()).product.name;
+  });`;
+
+/** A page of the shop with its styles and pictures and none of its scripts. */
+const floorOf = (html: string) =>
+  html
+    .replace(/<script[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
+    .replace('</head>', '<script type="module" src="/floor.js" fetchpriority="low"></script></head>')
+    .replace('</body>', '<div id="floor"></div></body>');
+
+export interface Door {
+  readonly address: string;
+  readonly close: () => void;
+}
+
+/**
+ * Two doors to the shop, so that both are measured behind the same thing: one passes everything on as it is, behind the other stands the
+ * floor.
+ */
+export async function openDoors(shop: string): Promise<{ shop: Door; floor: Door; floorScript: Buffer }> {
+  const floorScript = await buildScript();
+  const compressed = brotli(floorScript, 11);
+  return { shop: await openDoor(shop), floor: await openDoor(shop, compressed), floorScript };
+}
+
+async function openDoor(shop: string, floorScript?: Buffer): Promise<Door> {
+  const server = createServer((asked, answer) => {
+    if (floorScript && asked.url === '/floor.js')
+      return answer
+        .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' })
+        .end(floorScript);
+    const passed = request(shop + asked.url, { method: asked.method, headers: asked.headers }, (found) => {
+      const isPage = found.headers['content-type']?.startsWith('text/html');
+      if (floorScript && isPage)
+        return void read(found).then((page) => {
+          const body = brotli(Buffer.from(floorOf(brotliDecompressSync(page).toString())), 4);
+          answer.writeHead(200, { ...found.headers, 'content-length': body.length }).end(body);
+        });
+      answer.writeHead(found.statusCode ?? 502, found.headers);
+      found.pipe(answer);
+    });
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function read(answer: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+const brotli = (bytes: Buffer, quality: number) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/** The floor's script with react-dom, built like the shop's own. */
+async function buildScript(): Promise<Buffer> {
+  const name = 'virtual:floor';
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'floor',
+        resolveId: (id) => (id === name ? `${import.meta.dirname}/floor-script.js` : null),
+        load: (id) => (id.endsWith('/floor-script.js') ? script : null),
+      },
+    ],
+    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: name } },
+  })) as Rolldown.RolldownOutput;
+  return Buffer.from(output[0].code);
+}

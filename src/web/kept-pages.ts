@@ -1,0 +1,56 @@
+/** Milliseconds for which a page's data is shown while it is read again. */
+const maxAge = 60_000;
+/** Pages kept at once; the oldest is dropped first. */
+const maxPages = 20;
+
+interface Kept {
+  readonly data: Promise<unknown>;
+  readonly since: number;
+  readonly freshUntil: number;
+}
+
+/** The browser's cache of page data that was read ahead of a visit (docs/caches.md). One visit uses an entry up. */
+export class KeptPages {
+  readonly #kept = new Map<string, Kept>();
+  #stale: string | undefined;
+
+  /** Keeps what is being read for an address. A read that fails is forgotten: the visit reads again and says why. */
+  keep(address: string, data: Promise<unknown>, freshFor = 0): void {
+    const now = performance.now();
+    const kept = { data, since: now, freshUntil: now + freshFor };
+    if (this.isFull()) this.#kept.delete(this.#kept.keys().next().value ?? '');
+    this.#kept.set(address, kept);
+    data.catch(() => this.#kept.get(address) === kept && this.#kept.delete(address));
+  }
+
+  has(address: string): boolean {
+    this.#forgetOld();
+    return this.#kept.has(address);
+  }
+
+  isFull(): boolean {
+    this.#forgetOld();
+    return this.#kept.size >= maxPages;
+  }
+
+  /** Gives what is kept for an address, once. What is not fresh any more is to be read again when it is on the screen. */
+  take(address: string): Promise<unknown> | undefined {
+    this.#forgetOld();
+    const kept = this.#kept.get(address);
+    this.#kept.delete(address);
+    this.#stale = kept && kept.freshUntil < performance.now() ? address : undefined;
+    return kept?.data;
+  }
+
+  /** Whether the page on the screen was shown from here and must be read again; says so once. */
+  takeStale(address: string): boolean {
+    if (this.#stale !== address) return false;
+    this.#stale = undefined;
+    return true;
+  }
+
+  #forgetOld(): void {
+    for (const [address, { since }] of this.#kept)
+      if (performance.now() - since > maxAge) this.#kept.delete(address);
+  }
+}

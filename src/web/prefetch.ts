@@ -1,0 +1,115 @@
+import { type DataRouter, type LoaderFunctionArgs, matchRoutes, RouterContextProvider } from 'react-router';
+import type { Api } from '../calls.ts';
+import { afterPaint } from '../ui/after-paint.ts';
+import { isLowData } from '../ui/low-data.ts';
+import type { KeptPages } from './kept-pages.ts';
+import { apiContext } from './page.tsx';
+
+/** Milliseconds that a pointer rests on a link before it means something: a hand on its way crosses many. */
+const rest = 65;
+/** Milliseconds for which data that was read because of a touch counts as new. */
+const fresh = 5_000;
+/** Milliseconds that a new page has to itself, and that a page is still, before the cards in view are read ahead. */
+const settling = 2_000;
+const still = 300;
+/** Cards in view that are read ahead: about what a phone shows. */
+const maxCards = 6;
+
+/**
+ * Reads pages ahead: view and data of the one that a link leads to when it is touched, pointed at or focused, and then, page by page,
+ * those behind the cards in view. Only pages that are the same for everybody; not in low-data mode, offline or in a hidden tab.
+ */
+export function prefetchPages(router: DataRouter, api: Api, kept: KeptPages): void {
+  const prefetch = (href: string, freshFor: number) => readAhead(router, api, kept, href, freshFor);
+  onIntent((href) => void prefetch(href, fresh));
+  whenStill(router, async (goesOn) => {
+    for (const href of cardsInView()) {
+      if (!goesOn() || kept.isFull()) return;
+      await prefetch(href, 0);
+    }
+  });
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle' || !kept.takeStale(addressOf(location))) return;
+    // Not before the navigation is over: the router would take it for one, and scroll.
+    afterPaint(() => void router.revalidate());
+  });
+}
+
+const addressOf = ({ pathname, search }: { pathname: string; search: string }) =>
+  new URL(pathname + search, window.location.href).href;
+
+async function readAhead(router: DataRouter, api: Api, kept: KeptPages, href: string, freshFor: number) {
+  const url = new URL(href, window.location.href);
+  const address = addressOf(url);
+  if (isLowData() || !navigator.onLine || document.hidden || url.origin !== window.location.origin) return;
+  if (address === addressOf(router.state.location) || kept.has(address)) return;
+  const match = matchRoutes(router.routes, url.pathname)?.at(-1);
+  const { lazy, loader, handle } = match?.route ?? {};
+  if (!handle?.sameForGuests || typeof loader !== 'function') return;
+  const data = (loader as (args: unknown) => Promise<unknown>)({
+    request: new Request(address),
+    params: match?.params ?? {},
+    context: new RouterContextProvider(new Map([[apiContext, api]])),
+  } satisfies Partial<LoaderFunctionArgs>);
+  kept.keep(address, data, freshFor);
+  // What cannot be had now is asked for again by the visit.
+  await Promise.allSettled([data, typeof lazy === 'function' && lazy()]);
+}
+
+/** Calls back with the link that somebody is about to follow. */
+function onIntent(call: (href: string) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const linkOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]')?.href : undefined;
+  const now = (event: Event) => {
+    const href = linkOf(event);
+    if (href) call(href);
+  };
+  document.addEventListener('pointerover', (event) => {
+    clearTimeout(timer);
+    if (event.pointerType === 'mouse') timer = setTimeout(() => now(event), rest);
+  });
+  document.addEventListener('touchstart', now, { passive: true });
+  document.addEventListener('focusin', (event) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) now(event);
+  });
+}
+
+/** Calls back when a page has come to rest, and again after each scroll. `goesOn` is false as soon as somebody does anything. */
+function whenStill(router: DataRouter, call: (goesOn: () => boolean) => Promise<void>): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn = 0;
+  let earliest = 0;
+  const stop = () => {
+    turn++;
+    clearTimeout(timer);
+  };
+  const soon = () => {
+    stop();
+    const mine = turn;
+    timer = setTimeout(() => void call(() => mine === turn), Math.max(still, earliest - performance.now()));
+  };
+  const arrive = () => {
+    earliest = performance.now() + settling;
+    soon();
+  };
+  arrive();
+  let shown = router.state.location;
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle') return stop();
+    if (location !== shown) arrive();
+    shown = location;
+  });
+  document.addEventListener('touchstart', stop, { passive: true });
+  for (const type of ['scroll', 'touchend']) document.addEventListener(type, soon, { passive: true });
+}
+
+/** Where the cards lead that can be seen, from the top. */
+function cardsInView(): string[] {
+  const cards = [...document.querySelectorAll('#content article')].filter((card) => {
+    const { top, bottom, left, right } = card.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+  });
+  const links = cards.flatMap((card) => card.querySelector<HTMLAnchorElement>('a[href^="/"]')?.href ?? []);
+  return [...new Set(links)].slice(0, maxCards);
+}
