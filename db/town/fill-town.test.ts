@@ -26,6 +26,7 @@ describe('a shop filled with the town', () => {
 
   it('says what it does as it goes', () => {
     expect(said.length).toBeGreaterThanOrEqual(4);
+    expect(said).toContain('Added 60 customers with 926 reviews');
   });
 
   it('holds every row', async () => {
@@ -39,7 +40,7 @@ describe('a shop filled with the town', () => {
   it('is left alone when it is filled again', async () => {
     const again: string[] = [];
     await fillTown(db, { today, say: (line) => again.push(line) });
-    expect(again).toEqual(['The town is there already']);
+    expect(again).toEqual(['The demo town is there already']);
     expect(await count('products')).toBe(240);
   });
 

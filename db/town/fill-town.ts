@@ -33,34 +33,36 @@ export async function fillTown(
   await db.transaction().execute(async (trx) => {
     await sql`lock table sellers in share row exclusive mode`.execute(trx);
     const { rows } = await sql`select from sellers limit 1`.execute(trx);
-    if (rows.length > 0) return say('The town is there already');
+    if (rows.length > 0) return say('The demo town is there already');
 
     const book = pictureBook(today);
     await insertRows(trx, 'sellers', sellerRows(town, book, today));
     await insertRows(trx, 'staff', staffRows(town, hashes, today));
-    say(`Opened ${town.shops.length} shops in the lanes of Jaipur`);
+    say(`Added ${count(town.shops)} shops`);
 
     await insertRows(trx, 'categories', categoryRows(town, book));
     await insertRows(trx, 'products', productRows(town, book, today));
     await insertRows(trx, 'variants', variantRows(town));
     await insertRows(trx, 'stock', stockRows(town));
     await sql`select list_products(array(select id from products))`.execute(trx);
-    say(`Laid out ${town.products.length} products in ${town.categories.length} categories`);
+    say(`Added ${count(town.products)} products in ${count(town.categories)} categories`);
 
     await insertRows(trx, 'customers', customerRows(town, hashes, today));
     await insertRows(trx, 'addresses', addressRows(town, today));
     await insertRows(trx, 'reviews', reviewRows(town));
-    say(`Asked ${town.customers.length} customers, who wrote ${town.reviews.length} reviews`);
+    say(`Added ${count(town.customers)} customers with ${count(town.reviews)} reviews`);
 
     await insertRows(trx, 'banners', bannerRows(town, book));
     await insertRows(trx, 'home_groups', groupRows(town));
     await insertRows(trx, 'home_group_products', groupProductRows(town));
     await insertRows(trx, 'pictures', book.rows());
-    say(`Hung up ${book.rows().length} pictures, each drawn when it is first looked at`);
+    say(`Added ${count(book.rows())} pictures, each drawn when it is first requested`);
   });
   // The first visitor's queries should be planned for a full shop.
   await sql`analyze`.execute(db);
 }
+
+const count = (rows: readonly unknown[]) => rows.length.toLocaleString('en-IN');
 
 /** The PHC strings of the few passwords the town has, by password. */
 async function hashPasswords({ operator, sellers, demoCustomer }: Town): Promise<Map<string, string>> {

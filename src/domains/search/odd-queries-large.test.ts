@@ -83,7 +83,7 @@ it('answers or refuses any text, page and number of filters', async () => {
       const answer = await askAgain(new URLSearchParams({ ...asked, facets: 'true' }));
       expect([200, 400]).toContain(answer.statusCode);
     }),
-    { numRuns: 150, interruptAfterTimeLimit: 60_000 },
+    { numRuns: 80, interruptAfterTimeLimit: 60_000 },
   );
 });
 

@@ -63,6 +63,6 @@ it('lists the same from a large catalogue, with its kept counts, as from a small
         }
       },
     ),
-    { numRuns: 15, interruptAfterTimeLimit: 60_000 },
+    { numRuns: 10, interruptAfterTimeLimit: 60_000 },
   );
 });

@@ -40,7 +40,7 @@ it('lists, sorts, counts and pages as plain code over the same products does', a
         }
       },
     ),
-    { numRuns: 25, interruptAfterTimeLimit: 60_000 }, // so that a fault is told with the least example found by then
+    { numRuns: 15, interruptAfterTimeLimit: 60_000 }, // so that a fault is told with the least example found by then
   );
 });
 

@@ -130,6 +130,6 @@ it('finds, orders, counts and suggests the same as a small catalogue does, whate
         }
       },
     ),
-    { numRuns: 15, interruptAfterTimeLimit: 60_000 },
+    { numRuns: 10, interruptAfterTimeLimit: 60_000 },
   );
 });
