@@ -8,7 +8,7 @@ const growing = ['products', 'variants', 'stock', 'listed_products', 'product_se
 /**
  * Makes `size` products more out of the town's own: each is one of the town's with another price, discount, rating and age,
  * in up to three of its sizes and colours, under its pictures and its words. The same size gives the same catalogue; only
- * its age is counted from today. Triggers wait: what they would do is done at once.
+ * its age is counted from today. What is derived is written at once.
  *
  * @param say told what has been done, and how long it took
  */
@@ -79,7 +79,7 @@ async function insertVariants(db: Database): Promise<void> {
     from variants where product_id like 'big%'`.execute(db);
 }
 
-/** What the trigger's list_products writes, for all at once. */
+/** What list_products writes, for all at once. */
 async function insertListed(db: Database): Promise<void> {
   await sql`
     insert into listed_products (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,
@@ -101,7 +101,7 @@ async function insertListed(db: Database): Promise<void> {
   );
 }
 
-/** The kept counts, as their trigger would have written them. */
+/** The ledgers, as list_products would have written them. */
 async function recount(db: Database): Promise<void> {
   await sql`delete from listed_counts`.execute(db);
   await sql`
