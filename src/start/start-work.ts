@@ -11,6 +11,7 @@ import { adoptRefunds, sendRefundJob } from '../domains/orders/refunds.store.ts'
 import type { Asking } from '../domains/payments/ask-provider.ts';
 import { checkLedger } from '../domains/payments/check-ledger.ts';
 import { sendBack } from '../domains/payments/send-back.ts';
+import { withdrawVerified } from '../domains/reviews/reviews.store.ts';
 import { foldCounts } from '../domains/search/counts.store.ts';
 import { rankProducts } from '../domains/search/search-index.store.ts';
 import { forgetChanges } from '../domains/search/word-index/ask.store.ts';
@@ -57,7 +58,10 @@ function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
   const { db, clock, log } = asking;
   return {
     [issueInvoicesJob.task]: issueInvoicesTask(db, clock),
-    [issueCreditNotesJob.task]: issueCreditNotesTask(db, clock),
+    [issueCreditNotesJob.task]: async (payload, trial) => {
+      await withdrawVerified(db, String(payload.orderId));
+      await issueCreditNotesTask(db, clock)(payload, trial);
+    },
     [sendRefundJob]: sendBack(asking),
     [outbox.deliverMessage]: deliverMessage({ db, clock, log, deliver: deliveryBy(settings.sms) }),
   };

@@ -46,8 +46,8 @@ describe('one order, worked by hand', () => {
       kind: 'delivery',
       hsn: '62114210',
       ratePercent: 5,
-      taxablePaise: 8095,
-      cgstPaise: 203,
+      taxablePaise: 8096,
+      cgstPaise: 202,
       sgstPaise: 202,
       grossPaise: 8500,
     });

@@ -46,7 +46,7 @@ function goodsLine(line: SoldLine, { rates, day, sameState, registered }: TaxSit
   const unitPricePaise = rupeesToPaise(sellingPrice(line.mrp, line.discount));
   const ratePercent = registered ? gstRateFor(rates, { hsn: line.hsn, piecePaise: unitPricePaise, day }) : 0;
   const grossPaise = grossOf(line);
-  const { taxablePaise, taxPaise } = taxInside(grossPaise, ratePercent);
+  const { taxablePaise, taxPaise } = taxInside(grossPaise, ratePercent, sameState);
   return {
     kind: 'goods',
     description: [line.brand, line.name].filter(Boolean).join(' '),
@@ -79,7 +79,7 @@ function deliveryLines(
   return byRate.flatMap(([ratePercent, lines], index) => {
     const grossPaise = shares[index] ?? 0;
     if (grossPaise === 0) return [];
-    const { taxablePaise, taxPaise } = taxInside(grossPaise, ratePercent);
+    const { taxablePaise, taxPaise } = taxInside(grossPaise, ratePercent, sameState);
     const dearest = lines.reduce((top, line) => (line.grossPaise > top.grossPaise ? line : top));
     return {
       kind: 'delivery' as const,

@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { tellBuyer } from './staff/tell-buyer.ts';
 import { moveOrder } from './move-order.ts';
 import type { Actor, HeldOrder, OrderState } from './order.ts';
+import { listParcels } from './parcels/parcels.store.ts';
 import * as store from './orders.store.ts';
 import { findAcceptedPayment, insertRefund } from './refunds.store.ts';
 
@@ -29,6 +30,10 @@ export function cancelOrder(
     const order = await store.holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: 'We could not find this order' });
     if (seen !== undefined && seen !== order.orderStatus) return refuse('changed_meanwhile');
+    if (await hasLeft(trx, orderId))
+      return refuse('wrong_status', {
+        error: 'A part of this order is packed or on its way, so it can no longer be cancelled',
+      });
     const moved = await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
     if (isFailure(moved))
       return refuse('wrong_status', {
@@ -63,4 +68,10 @@ async function oweBack(trx: Database, orderId: string, now: Date): Promise<void>
     { lifecycle: 'refund', from: '', to: 'due' },
   ]);
   await store.setAttention(trx, orderId, 'cancelled');
+}
+
+/** Whether a seller has packed a parcel of the order, or handed it over: its money and stock stay where they are. */
+async function hasLeft(trx: Database, orderId: string): Promise<boolean> {
+  const parcels = await listParcels(trx, orderId);
+  return parcels.some(({ state }) => state === 'packed' || state === 'handed over');
 }

@@ -11,18 +11,38 @@ const maxOrders = 500;
  * UTR was sent is never cancelled here: it waits for a person.
  *
  * Any number of processes may sweep at once: each order is a transaction of its own, and one that somebody else is
- * just handling is passed over. Gives how many were cancelled.
+ * just handling is passed over. One that fails does not stop the others. Gives how many were cancelled.
+ *
+ * @throws AggregateError naming the orders that failed, once all others are done
  */
 export async function expireOrders(db: Database, now: Date): Promise<number> {
   let cancelled = 0;
-  while (cancelled < maxOrders && (await expireOne(db, now))) cancelled += 1;
+  const failed = new Map<string, unknown>();
+  for (let tried = 0; tried < maxOrders; tried += 1) {
+    const attempt: { orderId?: string } = {};
+    try {
+      if (!(await expireOne(db, now, [...failed.keys()], attempt))) break;
+      cancelled += 1;
+    } catch (error) {
+      if (attempt.orderId === undefined) throw error;
+      failed.set(attempt.orderId, error);
+    }
+  }
+  if (failed.size > 0)
+    throw new AggregateError(failed.values(), `Orders could not expire: ${[...failed.keys()].join(', ')}`);
   return cancelled;
 }
 
-function expireOne(db: Database, now: Date): Promise<boolean> {
+function expireOne(
+  db: Database,
+  now: Date,
+  passedOver: readonly string[],
+  attempt: { orderId?: string },
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const order = await holdExpiredOrder(trx, now);
+    const order = await holdExpiredOrder(trx, now, passedOver);
     if (!order) return false;
+    attempt.orderId = order.id;
     const moved = await moveOrder(
       trx,
       order,

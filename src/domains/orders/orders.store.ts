@@ -33,11 +33,15 @@ export async function findOrderState(
   return rows[0] ?? null;
 }
 
-/** One order whose time is over and that nobody else is just looking at, its row locked; null when there is none. */
-export async function holdExpiredOrder(trx: Database, now: Date): Promise<HeldOrder | null> {
+/** One order whose time is over and that nobody else holds, its row locked; null when there is none but `except`. */
+export async function holdExpiredOrder(
+  trx: Database,
+  now: Date,
+  except: readonly string[],
+): Promise<HeldOrder | null> {
   const { rows } = await sql<HeldOrder>`
     select ${held} from orders
-    where expires_at <= ${now} and payment_status in ('unpaid', 'failed') and order_status = 'pending'
+    where expires_at <= ${now} and payment_status in ('unpaid', 'failed') and order_status = 'pending' and id <> all(${except}::text[])
     order by expires_at limit 1 for no key update skip locked`.execute(trx);
   return rows[0] ?? null;
 }
@@ -129,11 +133,11 @@ export async function markCartCleared(trx: Database, orderId: string, now: Date)
   return numAffectedRows === 1n;
 }
 
-/** True when the customer has a paid order with this product. */
+/** True when the customer has a paid order with this product that was not cancelled. */
 export async function hasPaidFor(db: Database, customerId: string, productId: string): Promise<boolean> {
   const { rows } = await sql`
     select from orders o join order_lines l on l.order_id = o.id
-    where o.customer_id = ${customerId} and l.product_id = ${productId} and o.payment_status = 'paid' limit 1`.execute(
+    where o.customer_id = ${customerId} and l.product_id = ${productId} and o.payment_status = 'paid' and o.order_status <> 'cancelled' limit 1`.execute(
     db,
   );
   return rows.length === 1;

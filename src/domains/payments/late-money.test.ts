@@ -77,4 +77,17 @@ describe('expiry', () => {
     await Promise.all([expireOrders(db, clock.now()), provider.send(provider.captured(scene.order))]);
     expect([await stateOf(), await shop.stockOf(scene.kurta.variantIds[0])]).toEqual(['paid/placed', 4]);
   });
+
+  it('does not stop other orders from expiring when one fails', async () => {
+    const broken = scene.order.orderId;
+    await sql`create function fail_one() returns trigger language plpgsql as
+      $$ begin raise exception 'this row is broken'; end $$`.execute(db);
+    await sql`create trigger fail_one before update on orders for each row
+      when (old.id = ${sql.lit(broken)}) execute function fail_one()`.execute(db);
+    const other = await placeOrder(await shop.product());
+    clock.advance(31 * minute);
+    await expect(expireOrders(db, clock.now())).rejects.toThrow(broken);
+    expect([await stateOf(), await stateOf(other.orderId)]).toEqual(['unpaid/pending', 'unpaid/cancelled']);
+    await sql`drop trigger fail_one on orders`.execute(db);
+  });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testSettings } from '../../../test/support/app.ts';
 import { payingShop } from '../../../test/support/paying-shop.ts';
+import { minute } from '../../platform/clock.ts';
 import { signWebhook } from './providers/gateway.ts';
 
 const {
@@ -89,6 +90,15 @@ describe('a signed event', () => {
     );
     expect(all.every(({ status }) => status === 200)).toBe(true);
     expect([await stateOf(), await outcomes(), await refundsOf()]).toEqual(['paid/placed', ['paid'], []]);
+  });
+
+  it('takes what it pays for out of the cart, without the browser’s help', async () => {
+    clock.advance(minute);
+    await call('POST', '/home/product/add-to-card', { quantity: 3, productId: scene.kurta.id });
+    const order = await placeOrder();
+    await provider.send(provider.captured(order));
+    const { body } = await call('GET', '/home/product/get-card-product');
+    expect(body.buy_product_item).toBe(2);
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { bookPayment } from './book-payment.ts';
 import { judgePayment, type Verdict } from './judge-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
 import * as store from './payments.store.ts';
+import { emptyCart } from './take-out-of-cart.ts';
 import { hearOfRefund } from './send-back.ts';
 
 /** What became of an event, as payment_events keeps it; `seen` when it had been handled before. */
@@ -117,6 +118,7 @@ async function accept(
   await store.insertPayment(trx, provider, evidence, 'accepted', now);
   await bookPayment(trx, { provider, evidence, now }, { for: 'order', orderId: order.id });
   await store.confirmClaim(trx, order.id, evidence.utr);
+  await emptyCart(trx, order, now);
   // An operator who accepts the money has looked at all there was to look at; a provider has only answered the claim.
   await clearAttention(trx, order.id, actor.kind === 'operator' ? undefined : 'claim_rejected');
   return 'paid';

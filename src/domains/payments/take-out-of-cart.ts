@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/failure.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { takeFromCart } from '../cart/cart.store.ts';
+import type { HeldOrder } from '../orders/order.ts';
 import { holdOrder, listPieces, markCartCleared } from '../orders/orders.store.ts';
 
 /**
@@ -16,8 +17,16 @@ export function takeOutOfCart(
     const order = await holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: 'We could not find this order' });
     if (order.paymentStatus !== 'paid') return refuse('not_paid');
-    if (await markCartCleared(trx, orderId, now))
-      await takeFromCart(trx, customerId, await listPieces(trx, orderId));
+    await emptyCart(trx, order, now);
     return { message: 'What you bought is out of your cart' };
   });
+}
+
+/** The same for an order that the caller holds: it happens when the order is paid, whatever its customer's browser does. */
+export async function emptyCart(
+  trx: Database,
+  { id, customerId }: Pick<HeldOrder, 'id' | 'customerId'>,
+  now: Date,
+): Promise<void> {
+  if (await markCartCleared(trx, id, now)) await takeFromCart(trx, customerId, await listPieces(trx, id));
 }

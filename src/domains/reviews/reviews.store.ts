@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { type Review, reviewsPerPage, type Stars } from './review.ts';
+import { orderLineRows, orderRows } from '../orders/readable.store.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
 /** A product by its slug or id, and how many reviews gave it each number of stars, five down to one; null when it is not sold here. */
@@ -65,4 +66,17 @@ export async function saveReview(
     on conflict (product_id, customer_id) do update set
       name = excluded.name, review = excluded.review, rating = excluded.rating, verified = excluded.verified,
       created_at = excluded.created_at, reply = '', replied_at = null`.execute(tx);
+}
+
+/** A cancelled order proves nothing: its customer's reviews of its products stay verified only by another paid order. */
+export async function withdrawVerified(db: Database, orderId: string): Promise<void> {
+  await sql`
+    update reviews r set verified = false
+    from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
+    where o.id = ${orderId} and o.order_status = 'cancelled'
+      and r.customer_id = o.customer_id and r.product_id = l.product_id and r.verified
+      and not exists (
+        select from ${orderRows} other join ${orderLineRows} line on line.order_id = other.id
+        where other.customer_id = r.customer_id and line.product_id = r.product_id
+          and other.payment_status = 'paid' and other.order_status <> 'cancelled')`.execute(db);
 }

@@ -7,6 +7,7 @@ import { orderBody, smallShop } from '../../../test/support/small-shop.ts';
 import { minute, testClock } from '../../platform/clock.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Review, Stars } from './review.ts';
+import { withdrawVerified } from './reviews.store.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -95,6 +96,10 @@ it('is verified when a paid order holds the product', async () => {
   await sql`update orders set payment_status = 'paid' where id = ${order.body.orderId}`.execute(db);
   await submit(meera);
   expect((await list()).body.reviews[0]?.verified).toBe(true);
+
+  await sql`update orders set order_status = 'cancelled' where id = ${order.body.orderId}`.execute(db);
+  await withdrawVerified(db, String(order.body.orderId));
+  expect((await list()).body.reviews[0]?.verified).toBe(false);
 });
 
 it('comes five a page, newest first, with the number for each star', async () => {

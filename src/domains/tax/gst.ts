@@ -54,20 +54,26 @@ export function gstRateFor(
 
 /**
  * Takes the tax out of an amount that holds it: the taxable value is `gross × 100 / (100 + rate)`, rounded half up
- * to the paisa; the tax is the rest, so that the two add up to what was paid.
+ * to the paisa; the tax is the rest, so that the two add up to what was paid. Within one state the tax has two equal
+ * halves: where it would be odd, the taxable value gives or takes the paisa that is nearer.
  */
 export function taxInside(
   grossPaise: number,
   ratePercent: number,
+  sameState: boolean,
 ): { taxablePaise: number; taxPaise: number } {
   const divisor = BigInt(100 + ratePercent);
-  const taxablePaise = Number((BigInt(grossPaise) * 200n + divisor) / (2n * divisor));
-  return { taxablePaise, taxPaise: grossPaise - taxablePaise };
+  const step = sameState ? 2n : 1n;
+  const exactTax = BigInt(grossPaise) * BigInt(ratePercent);
+  const steps = (exactTax * 2n + divisor * step - 1n) / (2n * divisor * step);
+  const taxPaise = Number(steps * step);
+  return { taxablePaise: grossPaise - taxPaise, taxPaise };
 }
 
-/** Halves the tax between centre and state, an odd paisa going to the centre; between two states it stays whole as IGST. */
+/** Halves the tax between centre and state; between two states it stays whole as IGST. */
 export function splitTax(taxPaise: number, sameState: boolean): Tax {
   if (!sameState) return { cgstPaise: 0, sgstPaise: 0, igstPaise: taxPaise };
-  const sgstPaise = (taxPaise - (taxPaise % 2)) / 2;
-  return { cgstPaise: taxPaise - sgstPaise, sgstPaise, igstPaise: 0 };
+  const half = taxPaise / 2;
+  if (!Number.isInteger(half)) throw new RangeError(`tax of ${taxPaise} paise has no two equal halves`);
+  return { cgstPaise: half, sgstPaise: half, igstPaise: 0 };
 }

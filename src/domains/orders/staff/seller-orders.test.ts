@@ -114,6 +114,18 @@ describe('an order of two sellers', () => {
     expect(await statusForCustomer()).toBe('success');
   });
 
+  it('can no longer be cancelled once one parcel is packed: no money goes back for goods at the courier', async () => {
+    await order([kurta, saree]);
+    const before = await shop.stockOf(kurta.variantIds[0]);
+    await call(seller, 'POST', `/desk/orders/${orderId}/pack`, {});
+    expect((await call(meera, 'POST', `/home/customer/cancel-order/${orderId}`, {})).status).toBe(409);
+    await call(seller, 'POST', `/desk/orders/${orderId}/hand-over`, {});
+    expect((await call(meera, 'POST', `/home/customer/cancel-order/${orderId}`, {})).body).toMatchObject({
+      code: 'wrong_status',
+    });
+    expect(await shop.stockOf(kurta.variantIds[0])).toBe(before);
+  });
+
   it('moves once however many press at the same time', async () => {
     const answers = await Promise.all([pack(seller), pack(other), pack(seller), pack(other)]);
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(2);

@@ -11,6 +11,7 @@ import { excessMark, insertRefund, owesBack } from '../../orders/refunds.store.t
 import { bookDifference, bookOtherIncome, bookPayment } from '../book-payment.ts';
 import type { Evidence } from '../payment-provider.ts';
 import { confirmClaim, insertPayment } from '../payments.store.ts';
+import { emptyCart } from '../take-out-of-cart.ts';
 import {
   findBooked,
   hasOpenReviews,
@@ -137,6 +138,7 @@ async function accept(
   await insertPayment(trx, provider, money, 'accepted', now);
   await bookPayment(trx, { provider, evidence: money, now }, { for: 'order', orderId: order.id }, reason);
   await confirmClaim(trx, order.id, money.utr);
+  await emptyCart(trx, order, now);
   const excess = money.amountPaise - rupeesToPaise(order.price);
   await bookDifference(trx, order.id, excess, now);
   if (excess > 0)
