@@ -9,6 +9,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import * as m from '#messages/titles';
 import type { PageFiles, PageRequest, RenderedPage } from '../http/page-renderer.ts';
 import { isCallError } from '../platform/call-error.ts';
 import { answerForms } from './answer-form.ts';
@@ -22,8 +23,8 @@ import type { Shell } from './shell.ts';
 
 const routes = [rootRoute(pageRoutes().map(withForms))];
 const handler = createStaticHandler(routes);
-const notShown: Head = { title: 'This page could not be shown', noindex: true };
-const notFound: Head = { title: 'We could not find that', noindex: true };
+const notShown = (): Head => ({ title: m.page_not_shown(), noindex: true });
+const notFound = (): Head => ({ title: m.not_found_title(), noindex: true });
 
 /** A page's route with the action that answers its forms; only the server has it. */
 function withForms(route: RouteObject): RouteObject {
@@ -109,7 +110,7 @@ export async function render(
     guest,
     sameForGuests: guest && page?.sameForGuests === true,
     html: documentHtml({
-      head: head ?? (status === 404 ? notFound : notShown),
+      head: head ?? (status === 404 ? notFound() : notShown()),
       origin: request.publicUrl,
       files,
       body,

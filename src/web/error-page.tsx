@@ -1,4 +1,5 @@
 import { useLocation, useRouteError } from 'react-router';
+import * as m from '#messages/shell';
 import { isCallError } from '../platform/call-error.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
@@ -11,17 +12,17 @@ export function ErrorPage() {
   if (isCallError(error) && error.status === 404) {
     return (
       <EmptyState
-        title="We could not find that"
+        title={m.not_found_heading()}
         titleAs="h1"
-        action={<ButtonLink href="/shops">Look around the shop</ButtonLink>}
+        action={<ButtonLink href="/shops">{m.continue_shopping()}</ButtonLink>}
       >
-        {error.message}. The address may be mistyped, or what stood here is gone.
+        {m.page_gone({ message: error.message })}
       </EmptyState>
     );
   }
   return (
-    <ErrorState title="This page could not be shown" titleAs="h1" retryHref={pathname + search}>
-      {isCallError(error) ? error.message : 'Something went wrong on our side. Please try again.'}
+    <ErrorState title={m.page_not_shown()} titleAs="h1" retryHref={pathname + search}>
+      {isCallError(error) ? error.message : m.something_went_wrong()}
     </ErrorState>
   );
 }

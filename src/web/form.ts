@@ -29,7 +29,7 @@ export interface FormDefinition<Values extends object = object, Answer = unknown
   /** What a field shows of what is typed into it. */
   readonly typed?: Readonly<Record<string, (typed: string) => string>>;
   /** What the server says after taking it, where it leads back to its own page. */
-  readonly done?: string;
+  readonly done?: () => string;
   check?(values: Values): Refusal | undefined;
   /** Makes the call. @throws CallError what it was refused with */
   send(api: Api, values: Values, options?: { idempotencyKey: string }): Promise<Answer>;
@@ -115,7 +115,7 @@ export function usePageForm<Values extends object, Answer>(
       refused: own?.refusal,
     },
   );
-  const done = search.get('done') === definition.name ? definition.done : undefined;
+  const done = search.get('done') === definition.name ? definition.done?.() : undefined;
   return {
     form: { ...form, done, hidden: { form: definition.name, ...(definition.once && { key }) } },
     ...rest,

@@ -9,7 +9,21 @@ import type { FurnishedShop } from './furnished-shop.ts';
 import { countLinks, pageText, partOf } from './page-text.ts';
 
 const root = join(import.meta.dirname, '../..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const readFile = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** A source file with its messages said: `m.out_of_stock()` reads `'Out of stock'`. */
+function read(file: string): string {
+  let text = readFile(file);
+  for (const [, name = '', area = ''] of text.matchAll(/import \* as (\w+) from '#messages\/([\w-]+)'/g)) {
+    const messages = JSON.parse(readFile(`src/messages/en/${area}.json`)) as Record<string, unknown>;
+    text = text.replace(new RegExp(`\\b${name}\\.(\\w+)(\\(\\))?`, 'g'), (whole, key: string) => {
+      const message = messages[key];
+      if (message === undefined) return whole;
+      return `'${typeof message === 'string' ? message : JSON.stringify(message)}'`;
+    });
+  }
+  return text;
+}
 const declared = Object.values(calls as Record<string, Calls>).flatMap((domain) => Object.values(domain));
 const unnamed = (path: string) => path.replace(/:\w+|\{\w*\}/g, '{}');
 

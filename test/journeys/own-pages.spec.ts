@@ -12,7 +12,7 @@ test('from a heart on a card to profile, chat, contact and logout', async ({ pag
   await heart.click();
   await page.waitForURL(/\/login\?next=/);
   await page.getByRole('button', { name: 'Use e-mail and password' }).click();
-  await page.getByRole('link', { name: 'Open an account with e-mail' }).click();
+  await page.getByRole('link', { name: 'Register with e-mail' }).click();
 
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Please enter your name')).toBeVisible();

@@ -22,7 +22,7 @@ test('who goes back to the number, or loads the page anew, still logs in with th
   await page.getByRole('button', { name: 'Change Mobile Number' }).click();
   await ask();
   await expect(page.getByRole('heading', { name: 'Enter OTP' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeDisabled();
   expect(sends).toHaveLength(1);
 
   await page.reload();

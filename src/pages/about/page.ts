@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -10,8 +11,8 @@ export const aboutPage = definePage({
     return data.banners.map(({ imgUrl }) => imgUrl).slice(0, 3);
   },
   head: () => ({
-    title: `About | ${shop.name}`,
-    description: `${shop.name} brings the shops of ${shop.city}’s lanes under one roof: who we are, what we promise, and how to reach us.`,
+    title: m.about_title({ shop: shop.name }),
+    description: m.about_description({ shop: shop.name, city: shop.city }),
     canonical: '/about',
   }),
   view: () => import('./view.tsx'),

@@ -1,4 +1,4 @@
-import * as m from '#messages/cart';
+import * as m from '#messages/titles';
 import { decreaseForm, increaseForm, removeForm } from '../../domains/cart/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
@@ -18,7 +18,7 @@ export const cartPage = definePage({
   },
   forms: [increaseForm, decreaseForm, removeForm],
   head: ({ card_product_count: lines }) => ({
-    title: `${m.title({ count: lines })} | ${shop.name}`,
+    title: `${m.cart_title({ count: lines })} | ${shop.name}`,
     noindex: true,
   }),
   view: () => import('./view.tsx'),

@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { passwordForm } from '../../domains/accounts/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
@@ -11,7 +12,7 @@ export const changePasswordPage = definePage({
   needs: 'customer',
   load: async () => null,
   forms: [passwordForm],
-  head: () => ({ title: `Change Password | ${shop.name}`, noindex: true }),
+  head: () => ({ title: m.change_password_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });
 
@@ -21,6 +22,6 @@ export const changePasswordAlias = definePage({
   folder: 'change-password',
   path: '/dashboard/change-password',
   load: async () => goTo(path),
-  head: () => ({ title: 'Change Password', noindex: true }),
+  head: () => ({ title: m.change_password(), noindex: true }),
   view: () => import('./view.tsx'),
 });

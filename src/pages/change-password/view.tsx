@@ -1,3 +1,4 @@
+import * as m from '#messages/account';
 import { PasswordForm } from '../../domains/accounts/ui/password-form.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
 import { useShell } from '../../web/shell-context.tsx';
@@ -6,7 +7,7 @@ import { DashboardFrame } from '../dashboard/frame.tsx';
 export default function ChangePassword() {
   const { customer } = useShell();
   return (
-    <DashboardFrame title="Change Password">
+    <DashboardFrame title={m.change_password()}>
       <Card>
         <PasswordForm hasPassword={customer?.hasPassword ?? true} />
       </Card>

@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import type { Product } from '../../domains/catalogue/product.ts';
 import type { OrderCard, ProductCard } from '../../domains/chat/chat.ts';
 import type { Order } from '../../domains/orders/order-shape.ts';
@@ -57,7 +58,7 @@ function orderCard(
 export type ChatData = Awaited<ReturnType<typeof loadChat>>;
 
 const head = ({ currentFd }: ChatData) => ({
-  title: `${currentFd ? `Chat with ${currentFd.name}` : 'Chat'} | ${shop.name}`,
+  title: `${currentFd ? m.chat_with_title({ currentFd: currentFd.name }) : m.chat_title()} | ${shop.name}`,
   noindex: true,
 });
 

@@ -1,3 +1,4 @@
+import * as m from '#messages/chat';
 import { OrderInChat, ProductInChat } from '../../domains/chat/ui/cards.tsx';
 import { Conversation } from '../../domains/chat/ui/conversation.tsx';
 import { FriendList } from '../../domains/chat/ui/friend-list.tsx';
@@ -23,11 +24,11 @@ function Chat({ data, sellerId }: { data: ChatData; sellerId: string }) {
   const { conversation, friends } = useChat(sellerId, data);
   const current = friends.find(({ fdId }) => fdId === sellerId) ?? data.currentFd;
   return (
-    <DashboardFrame title="Chat" fillsPhone={Boolean(current)}>
+    <DashboardFrame title={m.chat()} fillsPhone={Boolean(current)}>
       <div className={styles.chat} data-open={Boolean(current)}>
         <div className={styles.friends}>
           <FriendList
-            label="Sellers"
+            label={m.sellers()}
             friends={friends.map(({ fdId, ...friend }) => ({ ...friend, id: fdId }))}
             current={sellerId}
             hrefOf={(id) => `/dashboard/chat/${id}`}
@@ -38,8 +39,8 @@ function Chat({ data, sellerId }: { data: ChatData; sellerId: string }) {
             <Conversation
               chat={conversation}
               other={{ id: current.fdId, name: current.name, image: current.image, online: current.online }}
-              back={{ href: '/dashboard/chat', label: 'All sellers' }}
-              first={`Ask about sizes, cloth or delivery. ${current.name} answers here.`}
+              back={{ href: '/dashboard/chat', label: m.all_sellers() }}
+              first={m.ask_about_sizes({ current: current.name })}
               pictureHref={pictureHref}
               orderHref={orderHref}
               productHref={productHref}
@@ -48,12 +49,8 @@ function Chat({ data, sellerId }: { data: ChatData; sellerId: string }) {
           ) : (
             <div className={styles.prompt}>
               <Buta height="4rem" />
-              <p>select seller</p>
-              <small>
-                {friends.length > 0
-                  ? 'Choose a shop to read and write.'
-                  : 'Press Chat with Seller on any product, and the shop appears here.'}
-              </small>
+              <p>{m.select_seller()}</p>
+              <small>{friends.length > 0 ? m.choose_shop() : m.how_to_start()}</small>
             </div>
           )}
         </div>

@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { contactForm } from '../../domains/support/ui/contact.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
@@ -9,8 +10,13 @@ export const contactPage = definePage({
   load: async () => null,
   forms: [contactForm],
   head: () => ({
-    title: `Contact | ${shop.name}`,
-    description: `Write to ${shop.name} in ${shop.city}, call daily from ${shop.supportHours.from} to ${shop.supportHours.to}, or come by the shop.`,
+    title: m.contact_title({ shop: shop.name }),
+    description: m.contact_description({
+      shop: shop.name,
+      city: shop.city,
+      from: shop.supportHours.from,
+      to: shop.supportHours.to,
+    }),
     canonical: '/contact',
   }),
   view: () => import('./view.tsx'),

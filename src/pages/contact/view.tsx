@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/support';
+import { rich } from '../../messages/rich.tsx';
 import { ContactForm } from '../../domains/support/ui/contact-form.tsx';
 import { shop } from '../../shop.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -15,11 +17,8 @@ export default function Contact() {
     <>
       <header className={styles.hero}>
         <div className={styles.words}>
-          <h1>Contact</h1>
-          <p>
-            Something about an order, a size, or your own shop on {shop.name}? Write, call, or come by for a
-            chai.
-          </p>
+          <h1>{m.contact()}</h1>
+          <p>{m.something_about_order({ shop: shop.name })}</p>
         </div>
         <div className={styles.print} aria-hidden>
           <Buta height="5rem" flipped />
@@ -29,17 +28,17 @@ export default function Contact() {
       </header>
       <Container>
         <ul className={styles.cards}>
-          <Way icon="map-pin" title="Visit">
+          <Way icon="map-pin" title={m.visit()}>
             {shop.address.line}
             <br />
             {shop.city} {shop.address.pincode}, {shop.state}
           </Way>
-          <Way icon="phone" title="Call">
+          <Way icon="phone" title={m.call()}>
             <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
             <br />
-            Daily {shop.supportHours.from} to {shop.supportHours.to}
+            {m.daily_to({ from: shop.supportHours.from, to: shop.supportHours.to })}
           </Way>
-          <Way icon="mail" title="Mail">
+          <Way icon="mail" title={m.mail()}>
             <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
             <br />
             <a href={`mailto:${shop.infoEmail}`}>{shop.infoEmail}</a>
@@ -47,11 +46,8 @@ export default function Contact() {
         </ul>
         <div className={styles.write}>
           <div>
-            <h2>Write to us</h2>
-            <p>
-              For an order, put its number into the subject: it saves a question. Many things are answered on
-              the <Link href="/help">help page</Link> already.
-            </p>
+            <h2>{m.write_to_us()}</h2>
+            <p>{rich(m.order_number_hint, {}, { help: (text) => <Link href="/help">{text}</Link> })}</p>
           </div>
           <Card>
             <ContactForm key={customer?.id} name={customer?.name} email={customer?.email} />

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import * as m from '#messages/account';
 import { logOutForm } from '../../domains/accounts/ui/log-out-form.ts';
 import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
 import { PressForm } from '../../ui/form/press-form.tsx';
@@ -8,13 +9,13 @@ import { Link } from '../../ui/link.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import styles from './frame.module.css';
 
-const places: readonly [name: string, href: string, icon: IconName][] = [
-  ['Dashboard', '/dashboard', 'grid'],
-  ['My Orders', '/dashboard/my-orders', 'box'],
-  ['Wishlist', '/dashboard/my-wishlist', 'heart'],
-  ['Chat', '/dashboard/chat', 'chat'],
-  ['Change Password', '/dashboard/chage-password', 'lock'],
-  ['My Profile', '/dashboard/myaddress', 'user'],
+const places: readonly [name: () => string, href: string, icon: IconName][] = [
+  [m.dashboard, '/dashboard', 'grid'],
+  [m.my_orders, '/dashboard/my-orders', 'box'],
+  [m.wishlist, '/dashboard/my-wishlist', 'heart'],
+  [m.chat, '/dashboard/chat', 'chat'],
+  [m.change_password, '/dashboard/chage-password', 'lock'],
+  [m.my_profile, '/dashboard/myaddress', 'user'],
 ];
 
 /** What stands around every page of the customer's own: the side menu, which on a phone is a row to swipe. */
@@ -42,20 +43,20 @@ export function DashboardFrame({
   }, []);
   return (
     <div className={styles.page} data-fills-phone={fillsPhone || undefined}>
-      <nav className={styles.menu} aria-label="Dashboard">
+      <nav className={styles.menu} aria-label={m.dashboard()}>
         <p className={styles.hello}>{customer?.name}</p>
         <ul className={styles.places} ref={row}>
           {places.map(([name, href, icon]) => (
             <li key={href}>
               <Link href={href} aria-current={isHere(pathname, href) ? 'page' : undefined}>
-                <Icon name={icon} /> {name}
+                <Icon name={icon} /> {name()}
               </Link>
             </li>
           ))}
           <li>
             <PressForm action="/logout" values={{ form: logOutForm.name }} onPress={logout}>
               <button type="submit">
-                <Icon name="logout" /> Logout
+                <Icon name="logout" /> {m.logout()}
               </button>
             </PressForm>
           </li>

@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 
@@ -10,6 +11,6 @@ export const dashboardPage = definePage({
     if (!customer) goTo('/login?next=/dashboard');
     return api.orders.dashboard({ userId: customer.id });
   },
-  head: () => ({ title: `Dashboard | ${shop.name}`, noindex: true }),
+  head: () => ({ title: m.dashboard_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

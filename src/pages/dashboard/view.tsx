@@ -1,3 +1,4 @@
+import * as m from '#messages/account';
 import type { CallAnswer } from '../../platform/call.ts';
 import type { ordersCalls } from '../../domains/orders/orders.calls.ts';
 import { OrderTable } from '../../domains/orders/ui/order-table.tsx';
@@ -8,12 +9,12 @@ import styles from './view.module.css';
 
 export default function Dashboard({ data }: ViewProps<CallAnswer<(typeof ordersCalls)['dashboard']>>) {
   const cards: [title: string, count: number, icon: IconName][] = [
-    ['Order', data.totalOrder, 'box'],
-    ['Pending Orders', data.pendingOrder, 'clock'],
-    ['Cancelled Orders', data.cancelledOrder, 'close'],
+    [m.order(), data.totalOrder, 'box'],
+    [m.pending_orders(), data.pendingOrder, 'clock'],
+    [m.cancelled_orders(), data.cancelledOrder, 'close'],
   ];
   return (
-    <DashboardFrame title="Dashboard">
+    <DashboardFrame title={m.dashboard()}>
       <ul className={styles.cards}>
         {cards.map(([title, count, icon]) => (
           <li key={title}>
@@ -26,15 +27,15 @@ export default function Dashboard({ data }: ViewProps<CallAnswer<(typeof ordersC
         ))}
       </ul>
       <section className={styles.recent} aria-labelledby="recent">
-        <h2 id="recent">Recent Orders</h2>
+        <h2 id="recent">{m.recent_orders()}</h2>
         <OrderTable
           plain
           orders={data.recentOrders}
-          caption="Recent Orders"
-          searchLabel="Search by Order ID..."
-          empty="No matching orders found."
+          caption={m.recent_orders()}
+          searchLabel={m.search_by_order_id()}
+          empty={m.no_matching_orders_found()}
           payAt="/payment"
-          columns={['Order ID', 'Price', 'Payment Status', 'Order Status', 'Action']}
+          columns={[m.order_id(), m.price(), m.payment_status(), m.order_status(), m.action()]}
         />
       </section>
     </DashboardFrame>

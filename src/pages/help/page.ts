@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -6,10 +7,10 @@ export const helpPage = definePage({
   path: '/help',
   sameForGuests: true,
   // With the page and not with the shop's main bundle, which holds only what every page needs.
-  load: async () => (await import('./questions.ts')).questions,
+  load: async () => (await import('./questions.ts')).questions(),
   head: (questions) => ({
-    title: `Help | ${shop.name}`,
-    description: `Answers about orders, payment by UPI, delivery, returns and refunds at ${shop.name}, and how to reach support.`,
+    title: m.help_title({ shop: shop.name }),
+    description: m.help_description({ shop: shop.name }),
     canonical: '/help',
     data: [
       {

@@ -1,3 +1,4 @@
+import * as m from '#messages/help';
 import { shop } from '../../shop.ts';
 
 const { deliveryDays, freeShippingAbove, refundWorkingDays, returnDays, shippingFee } = shop;
@@ -8,94 +9,53 @@ export interface Topic {
 }
 
 /** What customers ask, in the order of a purchase. Figures come from the shop's own constants. */
-export const questions: readonly Topic[] = [
+export const questions = (): readonly Topic[] => [
   {
-    title: 'Orders',
+    title: m.orders(),
     answers: [
-      [
-        'How do I track my order?',
-        'Open My Orders in your dashboard. Pending means that we wait for the payment, Placed that the seller packs it, Warehouse that it is with us on its way to you, and Success that it has reached you.',
-      ],
-      [
-        'Can I cancel an order?',
-        `Yes, as long as it is pending or placed: open the order and press Cancel. If it was paid, the money is sent back within ${refundWorkingDays} working days. Once it is in the warehouse it can no longer be stopped, but it can be returned.`,
-      ],
-      [
-        'Why was my order cancelled by itself?',
-        'An order takes its pieces off the shelf the moment you place it. If neither a payment nor a UTR reaches us in time, it is cancelled and the pieces go back, so that somebody else can buy them. Money that arrives later is never lost: the order is revived if the stock allows, and otherwise refunded.',
-      ],
+      [m.how_to_track(), m.track_answer()],
+      [m.can_i_cancel_order(), m.cancel_answer({ refundWorkingDays })],
+      [m.why_was_my_order_cancelled(), m.cancelled_answer()],
     ],
   },
   {
-    title: 'Payment',
+    title: m.payment(),
     answers: [
-      [
-        'How can I pay?',
-        'By UPI: scan the QR code with any UPI app, or open the app straight from the payment page on your phone. Prices are in rupees and include GST.',
-      ],
-      [
-        'I have paid, but the order still says Pending.',
-        'Enter the 12-digit UTR of the payment on the payment page of that order: your UPI app shows it in the payment’s details. Verification may take up to 24 hours; you need not pay again.',
-      ],
-      [
-        'The payment page timed out.',
-        'The QR code is shown for 30 seconds. If you had not paid yet, open My Orders and press Pay Now. If you had, enter the UTR there.',
-      ],
-      [
-        'Where is my invoice?',
-        'In My Orders: a paid order has an Invoice button. The invoice shows GSTIN, HSN and the GST inside the price.',
-      ],
+      [m.how_can_i_pay(), m.how_to_pay_answer()],
+      [m.paid_but_pending(), m.paid_but_pending_answer()],
+      [m.payment_page_timed_out(), m.timed_out_answer()],
+      [m.where_is_my_invoice(), m.invoice_answer()],
     ],
   },
   {
-    title: 'Delivery',
+    title: m.delivery(),
     answers: [
+      [m.what_does_delivery_cost(), m.delivery_cost_answer({ shippingFee, freeShippingAbove })],
       [
-        'What does delivery cost?',
-        `₹${shippingFee} an order, however many shops it comes from. It is free when the goods come to more than ₹${freeShippingAbove}.`,
+        m.when_does_it_come(),
+        m.arrival_answer({
+          city: shop.city,
+          inCity: deliveryDays.inCity,
+          elsewhere: deliveryDays.elsewhere,
+        }),
       ],
-      [
-        'When does it come?',
-        `Inside ${shop.city} in ${deliveryDays.inCity} days after payment, elsewhere in India in ${deliveryDays.elsewhere} days.`,
-      ],
-      [
-        'Can I change the address of an order?',
-        'Not by yourself once it is placed: the address is copied into the order. Write to us before it reaches the warehouse, with the order’s number, and we change it.',
-      ],
+      [m.can_i_change_address(), m.change_address_answer()],
     ],
   },
   {
-    title: 'Returns and refunds',
+    title: m.returns_and_refunds(),
     answers: [
-      [
-        'Can I send something back?',
-        `Yes, within ${returnDays} days of its delivery, unworn, with its tags. Write to us with the order’s number and we arrange the pick-up.`,
-      ],
-      [
-        'When do I get my money back?',
-        `Within ${refundWorkingDays} working days after the piece is back and checked, to the account that paid.`,
-      ],
-      [
-        'It came damaged, or it is not what I ordered.',
-        'Mail a photo to our support address within 48 hours if you can. We take it back at our cost and replace it or refund everything, delivery included.',
-      ],
+      [m.can_i_return(), m.return_answer({ returnDays })],
+      [m.when_refund(), m.refund_answer({ refundWorkingDays })],
+      [m.damaged(), m.damaged_answer()],
     ],
   },
   {
-    title: 'Account',
+    title: m.account(),
     answers: [
-      [
-        'The OTP does not come.',
-        'Ask for another one after 30 seconds. An OTP works for 5 minutes, and only the latest one counts. If your account has a password, you can log in with e-mail and password instead.',
-      ],
-      [
-        'How do I talk with a seller?',
-        'Open one of their products and press Chat with Seller. Your conversations are kept in the dashboard under Chat.',
-      ],
-      [
-        'How do I change my name, e-mail or password?',
-        'In the dashboard: name and e-mail under My Profile, the password under Change Password.',
-      ],
+      [m.no_otp(), m.no_otp_answer()],
+      [m.chat_question(), m.chat_answer()],
+      [m.change_details(), m.change_details_answer()],
     ],
   },
 ];

@@ -1,3 +1,5 @@
+import * as m from '#messages/help';
+import { rich } from '../../messages/rich.tsx';
 import { shop } from '../../shop.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -14,8 +16,8 @@ export default function Help({ data: questions }: ViewProps<readonly Topic[]>) {
     <Container>
       <div className={styles.page}>
         <header className={styles.head}>
-          <h1>How can we help?</h1>
-          <nav aria-label="Topics">
+          <h1>{m.how_can_we_help()}</h1>
+          <nav aria-label={m.topics()}>
             <ul className={styles.topics}>
               {questions.map(({ title }) => (
                 <li key={title}>
@@ -39,9 +41,9 @@ export default function Help({ data: questions }: ViewProps<readonly Topic[]>) {
             ))}
           </div>
           <aside className={styles.people} aria-labelledby="people">
-            <h2 id="people">Ask a person</h2>
+            <h2 id="people">{m.ask_person()}</h2>
             <p>
-              <Icon name="clock" /> Daily {shop.supportHours.from} to {shop.supportHours.to}
+              <Icon name="clock" /> {m.daily_to({ from: shop.supportHours.from, to: shop.supportHours.to })}
             </p>
             <p>
               <Icon name="phone" /> <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
@@ -50,15 +52,22 @@ export default function Help({ data: questions }: ViewProps<readonly Topic[]>) {
               <Icon name="mail" /> <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
             </p>
             <ButtonLink href="/contact" wide>
-              Write to us
+              {m.write_to_us()}
             </ButtonLink>
             <ButtonLink href="/dashboard/my-orders" variant="secondary" wide>
-              My Orders
+              {m.my_orders()}
             </ButtonLink>
             <p className={styles.small}>
-              The small print: <Link href="/return-refund">returns and refunds</Link>,{' '}
-              <Link href="/shipping-policy">shipping</Link>, <Link href="/terms-condition">terms</Link>,{' '}
-              <Link href="/privacy-policy">privacy</Link>.
+              {rich(
+                m.small_print,
+                {},
+                {
+                  refund: (text) => <Link href="/return-refund">{text}</Link>,
+                  policy: (text) => <Link href="/shipping-policy">{text}</Link>,
+                  condition: (text) => <Link href="/terms-condition">{text}</Link>,
+                  policy2: (text) => <Link href="/privacy-policy">{text}</Link>,
+                },
+              )}
             </p>
           </aside>
         </div>

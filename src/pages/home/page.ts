@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import type { Api } from '../../calls.ts';
 import { plainText, shorten } from '../../domains/catalogue/plain-text.ts';
 import { isCallError } from '../../platform/call-error.ts';
@@ -70,7 +71,11 @@ export const homePage = definePage({
     const banner = banners[0];
     return {
       title: `${shop.name}: ${shop.tagline}`,
-      description: `Kurtas, sarees, jeans and juttis from ${shop.city}’s own shops: ${shop.returnDays}-day returns, free shipping above ₹${shop.freeShippingAbove}.`,
+      description: m.home_description({
+        city: shop.city,
+        returnDays: shop.returnDays,
+        freeShippingAbove: shop.freeShippingAbove,
+      }),
       canonical: '/',
       ...(banner
         ? {

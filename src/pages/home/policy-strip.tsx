@@ -1,20 +1,25 @@
+import * as m from '#messages/home';
 import { shop } from '../../shop.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './policy-strip.module.css';
 
-const promises: readonly [icon: IconName, title: string, text: string][] = [
-  ['truck', 'Free shipping', `On purchases above ₹${shop.freeShippingAbove}`],
-  ['map-pin', 'Fast delivery', `Across ${shop.city}`],
-  ['return', `${shop.returnDays}-day returns`, 'Changed your mind? Send it back'],
-  ['shield', 'Money-back guarantee', 'As per our terms'],
-  ['chat', '24/7 customer support', `By phone ${shop.supportHours.from} to ${shop.supportHours.to}`],
+const promises = (): readonly [icon: IconName, title: string, text: string][] => [
+  ['truck', m.free_shipping(), m.on_purchases_above({ freeShippingAbove: shop.freeShippingAbove })],
+  ['map-pin', m.fast_delivery(), m.across({ city: shop.city })],
+  ['return', m.day_returns({ returnDays: shop.returnDays }), m.changed_your_mind()],
+  ['shield', m.money_back_guarantee(), m.as_per_terms()],
+  [
+    'chat',
+    m.round_the_clock_support(),
+    m.by_phone_to({ from: shop.supportHours.from, to: shop.supportHours.to }),
+  ],
 ];
 
 /** What the shop promises, before the foot of the home page. */
 export function PolicyStrip() {
   return (
-    <ul className={styles.strip} aria-label="What you can count on">
-      {promises.map(([icon, title, text]) => (
+    <ul className={styles.strip} aria-label={m.what_you_can_count_on()}>
+      {promises().map(([icon, title, text]) => (
         <li key={title}>
           <Icon name={icon} size="1.75rem" />
           <p>

@@ -1,3 +1,4 @@
+import * as m from '#messages/home';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { HomeData } from './page.ts';
@@ -12,11 +13,11 @@ export function ProductStory({ story }: { story: NonNullable<HomeData['story']> 
         <Picture src={story.detail} alt="" sizes="(min-width: 768px) 24vw, calc(50vw - 46px)" ratio="3 / 4" />
       </div>
       <div className={styles.words}>
-        <p className={styles.from}>From {story.shopName}</p>
+        <p className={styles.from}>{m.from({ shopName: story.shopName })}</p>
         <h2 id="story">{story.name}</h2>
         <p>{story.text}</p>
         <ButtonLink variant="secondary" href={`/product/details/${story.slug}`}>
-          Look at it
+          {m.view_product()}
         </ButtonLink>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import * as m from '#messages/home';
 import type { Card } from '../../domains/catalogue/card.ts';
 import { BannerCarousel } from '../../domains/catalogue/ui/banner-carousel.tsx';
 import { CategoryCarousel } from '../../domains/catalogue/ui/category-carousel.tsx';
@@ -20,18 +21,16 @@ export default function Home({ data }: ViewProps<HomeData>) {
   const { banners, story, groups, featured, offers, shelf } = data;
   return (
     <>
-      <h1 className={styles.hidden}>
-        {shop.name}, fashion from the shops of {shop.city}
-      </h1>
+      <h1 className={styles.hidden}>{m.home_title({ shop: shop.name, city: shop.city })}</h1>
       {banners.length > 0 && <BannerCarousel banners={banners} sizes={bannerSizes} />}
       <div className={styles.page}>
         <CategoryCarousel categories={categories} />
-        <Row title="Special Offer" href="/shops?discount=10" products={offers} />
+        <Row title={m.special_offer()} href="/shops?discount=10" products={offers} />
         {story && <ProductStory story={story} />}
         {groups.map((group) => (
           <Row key={group.title} title={group.title} products={group.products} />
         ))}
-        <Row title="Featured Items" products={featured} />
+        <Row title={m.featured_items()} products={featured} />
         {shelf && (
           <Row
             title={shelf.category.name}
@@ -57,7 +56,7 @@ function Row({ title, href, products }: { title: string; href?: string; products
               {title}
               {href && (
                 <Link className={styles.all} href={href}>
-                  See all
+                  {m.see_all()}
                 </Link>
               )}
             </h2>

@@ -1,3 +1,4 @@
+import * as m from '#messages/listing';
 import type { Understood } from '../../domains/search/understood.ts';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -17,7 +18,11 @@ export function ActiveFilters({ data: { filters, found, category, categoryInPath
   const said = found.understood?.filters ?? [];
   for (const { id, kind, text, lowPrice, highPrice } of said)
     chips.push([
-      kind === 'price' ? priceText(lowPrice, highPrice) : kind === 'size' ? `Size ${text}` : text,
+      kind === 'price'
+        ? priceText(lowPrice, highPrice)
+        : kind === 'size'
+          ? m.size_named({ size: text })
+          : text,
       { asText: [...filters.asText, id] },
     ]);
   if (category && !categoryInPath) chips.push([category.name, { category: '' }]);
@@ -25,7 +30,7 @@ export function ActiveFilters({ data: { filters, found, category, categoryInPath
     for (const one of filters[list]) {
       const name = found.facets?.shops.find(({ slug }) => list === 'shop' && slug === one)?.name ?? one;
       chips.push([
-        list === 'size' ? `Size ${name}` : name,
+        list === 'size' ? m.size_named({ size: name }) : name,
         { [list]: filters[list].filter((other) => other !== one) },
       ]);
     }
@@ -34,22 +39,22 @@ export function ActiveFilters({ data: { filters, found, category, categoryInPath
       priceText(Number(filters.lowPrice), Number(filters.highPrice)),
       { lowPrice: '', highPrice: '' },
     ]);
-  if (filters.rating) chips.push([`${filters.rating} stars and up`, { rating: '' }]);
-  if (filters.discount) chips.push([`${filters.discount}% off and more`, { discount: '' }]);
-  if (filters.inStock) chips.push(['In stock', { inStock: false }]);
+  if (filters.rating) chips.push([m.stars_and_up({ rating: filters.rating }), { rating: '' }]);
+  if (filters.discount) chips.push([m.off_and_more({ discount: filters.discount }), { discount: '' }]);
+  if (filters.inStock) chips.push([m.in_stock(), { inStock: false }]);
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Chosen filters">
+    <ul className={styles.chips} aria-label={m.chosen_filters()}>
       {chips.map(([text, change]) => (
         <li key={text}>
-          <Chip removeHref={to(change)} removeLabel={`Remove: ${text}`}>
+          <Chip removeHref={to(change)} removeLabel={m.remove_filter({ text })}>
             {text}
           </Chip>
         </li>
       ))}
       <li>
         <Link className={styles.all} href={to(withoutAny(filters, said))} keepScroll>
-          Clear all
+          {m.clear_all()}
         </Link>
       </li>
     </ul>
@@ -74,7 +79,7 @@ export function withoutAny(filters: Filters, said: Understood['filters'] = []): 
 }
 
 function priceText(low = 0, high = 0): string {
-  if (!high) return `From ${formatRupees(low)}`;
-  if (!low) return `Up to ${formatRupees(high)}`;
-  return `${formatRupees(low)} to ${formatRupees(high)}`;
+  if (!high) return m.price_from({ amount: formatRupees(low) });
+  if (!low) return m.price_up_to({ amount: formatRupees(high) });
+  return m.price_between({ amount: formatRupees(low), amount2: formatRupees(high) });
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as m from '#messages/listing';
 import { classes } from '../../ui/classes.ts';
 import { groupDigits } from '../../ui/price/group-digits.ts';
 import styles from './filter-panel.module.css';
@@ -65,17 +66,17 @@ export function ChoiceGroup({
         <input
           className={styles.search}
           type="search"
-          aria-label={`Search: ${legend}`}
-          placeholder="Search"
+          aria-label={m.search_in({ legend })}
+          placeholder={m.search()}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />
       )}
       {rows(first)}
-      {wanted && found.length === 0 && <p className={styles.count}>None of that name</p>}
+      {wanted && found.length === 0 && <p className={styles.count}>{m.no_match()}</p>}
       {rest.length > 0 && (
         <details>
-          <summary>Show all {choices.length}</summary>
+          <summary>{m.show_all_count({ count: choices.length })}</summary>
           {rows(rest)}
         </details>
       )}

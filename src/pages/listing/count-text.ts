@@ -1,7 +1,20 @@
+import * as m from '#messages/listing';
 import { groupDigits } from '../../ui/price/group-digits.ts';
 
-/** How many were found, in words: '1 product', '1,240 products', '1,000+ products' where more were not counted. */
-export function countText(found: { totalProduct: number; more?: true | undefined }, noun: string): string {
-  const { totalProduct, more } = found;
-  return `${groupDigits(totalProduct)}${more ? '+' : ''} ${noun}${totalProduct === 1 ? '' : 's'}`;
+interface Found {
+  readonly totalProduct: number;
+  /** There are more than were counted. */
+  readonly more?: true | undefined;
 }
+
+/** How many were found: '1 Product', '1,240 Products', '1,000+ Products' where more were not counted. */
+export const countText = ({ totalProduct, more }: Found): string =>
+  more
+    ? m.product_count_or_more({ count: groupDigits(totalProduct) })
+    : m.product_count({ count: totalProduct });
+
+/** The same on the button that leads to them: 'Show 1,240 products'. */
+export const showText = ({ totalProduct, more }: Found): string =>
+  more
+    ? m.show_products_or_more({ count: groupDigits(totalProduct) })
+    : m.show_products({ count: totalProduct });

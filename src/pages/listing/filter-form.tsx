@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as m from '#messages/listing';
 import { Button } from '../../ui/button/button.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import { useShell } from '../../web/shell-context.tsx';
@@ -70,7 +71,7 @@ export function FilterForm({ data, to, apply }: Props) {
       className={styles.form}
       action={path}
       autoComplete="off"
-      aria-label="Filters"
+      aria-label={m.filters()}
       noValidate
       data-uncounted={facets?.best !== undefined || undefined}
       onChange={({ target }) => choose(target as unknown as HTMLInputElement)}
@@ -84,7 +85,7 @@ export function FilterForm({ data, to, apply }: Props) {
       {!categoryInPath && (
         // Single choice, drawn as checkboxes: pressing the chosen one takes it back.
         <ChoiceGroup
-          legend="Category"
+          legend={m.category()}
           name="category"
           choices={categories.map(({ name, slug }) => ({ value: slug, label: name }))}
           chosen={categories.flatMap(({ _id, name, slug }) =>
@@ -99,7 +100,7 @@ export function FilterForm({ data, to, apply }: Props) {
         apply={apply}
       />
       <ChoiceGroup
-        legend="Size"
+        legend={m.size()}
         name="size"
         choices={sizes}
         chosen={sizes.flatMap(({ value }) =>
@@ -110,9 +111,9 @@ export function FilterForm({ data, to, apply }: Props) {
         )}
         tiles
       />
-      <ChoiceGroup legend="Colour" name="colour" choices={colours} chosen={filters.colour} />
+      <ChoiceGroup legend={m.colour()} name="colour" choices={colours} chosen={filters.colour} />
       <ChoiceGroup
-        legend="Rating"
+        legend={m.rating()}
         name="rating"
         type="radio"
         choices={(facets?.ratings ?? []).map(({ stars, count }) => ({
@@ -123,41 +124,41 @@ export function FilterForm({ data, to, apply }: Props) {
         chosen={[filters.rating]}
       >
         <Button variant="quiet" size="small" disabled={!filters.rating} onClick={() => apply({ rating: '' })}>
-          Reset Rating
+          {m.reset_rating()}
         </Button>
       </ChoiceGroup>
       <ChoiceGroup
-        legend="Brand"
+        legend={m.brand()}
         name="brand"
         choices={named(facets?.brands, filters.brand)}
         chosen={filters.brand}
         withSearch
       />
       <ChoiceGroup
-        legend="Discount"
+        legend={m.discount()}
         name="discount"
         choices={(facets?.discounts ?? []).map(({ percent, count }) => ({
           value: String(percent),
-          label: `${percent}% and more`,
+          label: m.and_more({ percent }),
           count,
         }))}
         chosen={[filters.discount]}
       />
       <ChoiceGroup
-        legend="Shop"
+        legend={m.shop()}
         name="shop"
         choices={withChosen(shops, filters.shop)}
         chosen={filters.shop}
         withSearch
       />
       <ChoiceGroup
-        legend="Availability"
+        legend={m.availability()}
         name="inStock"
-        choices={[{ value: 'true', label: 'In stock only', count: facets?.inStock }]}
+        choices={[{ value: 'true', label: m.in_stock_only(), count: facets?.inStock }]}
         chosen={[String(filters.inStock)]}
       />
       <noscript>
-        <button type="submit">Apply Filters</button>
+        <button type="submit">{m.apply_filters()}</button>
       </noscript>
     </form>
   );

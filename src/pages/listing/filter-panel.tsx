@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as m from '#messages/listing';
 import { Button } from '../../ui/button/button.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
 import { FilterFormLater } from './filter-form-later.tsx';
@@ -40,7 +41,7 @@ export const FilterPanel = memo(function FilterPanel({ data, to }: PanelProps) {
         onFocus={() => setNear(true)}
         onClick={() => setOpen(true)}
       >
-        Show Filters
+        {m.show_filters()}
       </Button>
       <div className={styles.panel}>{form}</div>
       {Sheet && (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
+import * as m from '#messages/listing';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { withoutAny } from './active-filters.tsx';
-import { countText } from './count-text.ts';
+import { countText, showText } from './count-text.ts';
 import styles from './filter-panel.module.css';
 import type { PanelProps } from './filter-panel.tsx';
 
@@ -17,12 +18,12 @@ export function FilterSheet({
   children,
 }: PanelProps & { open: boolean; onClose: () => void; children: ReactNode }) {
   const isWaiting = useNavigation().state === 'loading';
-  const products = countText(found, 'product');
+  const show = showText(found);
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title="Filters"
+      title={m.filters()}
       actions={
         <div className={styles.foot}>
           <ButtonLink
@@ -30,18 +31,18 @@ export function FilterSheet({
             href={to(withoutAny(filters, found.understood?.filters))}
             keepScroll
           >
-            Clear all
+            {m.clear_all()}
           </ButtonLink>
           <Button onClick={onClose} aria-busy={isWaiting}>
-            <VisuallyHidden>Apply Filters: </VisuallyHidden>
-            Show {products}
+            <VisuallyHidden>{m.apply_filters_said()} </VisuallyHidden>
+            {show}
           </Button>
         </div>
       }
     >
       {/* What is behind an open sheet is silent, so the count is told in here. */}
       <VisuallyHidden>
-        <span role="status">{open ? products : ''}</span>
+        <span role="status">{open ? countText(found) : ''}</span>
       </VisuallyHidden>
       {open && children}
     </Sheet>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import * as m from '#messages/listing';
 import { IconLink } from '../../ui/icon-button/icon-button.tsx';
 import select from '../../ui/select/select.module.css';
 import { countText } from './count-text.ts';
@@ -11,6 +12,14 @@ interface Props {
   readonly data: ListingData;
   readonly to: (change: Partial<Filters>) => string;
 }
+
+const orderNames = {
+  '': m.newest_first,
+  'low-to-high': m.low_to_high,
+  'high-to-low': m.high_to_low,
+  rating: m.best_rated,
+  discount: m.biggest_discount,
+};
 
 /** How many were found, in which order, as a grid or a list. */
 export function ListingBar({ data: { filters, found }, to }: Props) {
@@ -28,13 +37,13 @@ export function ListingBar({ data: { filters, found }, to }: Props) {
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">
-        {countText(found, 'Product')}
+        {countText(found)}
       </p>
       <form className={styles.order} action={path}>
         {[...new URLSearchParams(others)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label htmlFor="order">Sort by</label>
+        <label htmlFor="order">{m.sort_by()}</label>
         <select
           id="order"
           className={select.select}
@@ -43,20 +52,20 @@ export function ListingBar({ data: { filters, found }, to }: Props) {
           defaultValue={filters.order}
           onChange={(event) => void navigate(to({ order: event.target.value }), { preventScrollReset: true })}
         >
-          {orders.map(([value, label]) => (
+          {orders.map((value) => (
             <option key={value} value={value}>
-              {value === '' && filters.value ? 'Best match' : label}
+              {value === '' && filters.value ? m.best_match() : orderNames[value]()}
             </option>
           ))}
         </select>
         <noscript>
-          <button type="submit">Sort</button>
+          <button type="submit">{m.sort_now()}</button>
         </noscript>
       </form>
       <div className={styles.views}>
         <IconLink
           icon="grid"
-          label="Show as a grid"
+          label={m.show_as_grid()}
           href={to({ view: 'grid', page: filters.page })}
           replace
           keepScroll
@@ -64,7 +73,7 @@ export function ListingBar({ data: { filters, found }, to }: Props) {
         />
         <IconLink
           icon="list"
-          label="Show as a list"
+          label={m.show_as_list()}
           href={to({ view: 'list', page: filters.page })}
           replace
           keepScroll

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/listing';
 import type { Card } from '../../domains/catalogue/card.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -21,14 +22,14 @@ export function NothingFound({
   const { nearest } = found;
   const clear = (
     <ButtonLink href={categoryInPath ? path : '/shops'} variant={nearest ? 'secondary' : 'primary'}>
-      Clear the filters
+      {m.clear_filters()}
     </ButtonLink>
   );
-  const [title, hint] = ['Oops! No products found.', 'Try fewer filters, a wider price, or other words.'];
+  const title = m.no_products_found();
   if (!nearest)
     return (
       <EmptyState title={title} action={clear}>
-        {hint}
+        {m.try_fewer_filters()}
       </EmptyState>
     );
   return (
@@ -36,14 +37,15 @@ export function NothingFound({
       <div className={styles.nearest}>
         <h3>{title}</h3>
         <p>
-          {hint} The nearest we have, without {listed.format(nearest.without.map((word) => `“${word}”`))}, is
-          “{nearest.searchValue}”:
+          {m.nearest({
+            words: listed.format(nearest.without.map((word) => `“${word}”`)),
+          })}
         </p>
       </div>
       {cards(nearest.products)}
       {nearest.totalProduct > nearest.products.length ? (
         <ButtonLink variant="secondary" href={to({ value: nearest.searchValue })}>
-          Show all {nearest.totalProduct.toLocaleString('en-IN')}
+          {m.show_all_nearest({ count: nearest.totalProduct })}
         </ButtonLink>
       ) : (
         clear

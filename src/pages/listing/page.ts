@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { toCard } from '../../domains/catalogue/card.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { shop } from '../../shop.ts';
@@ -22,7 +23,7 @@ async function loadListing(
   const category =
     categorys.find(({ _id, slug, name }) => [_id, slug, name].includes(filters.category)) ?? null;
   if (categorySlug && !category && found.totalProduct === 0)
-    throw new CallError(404, { error: 'This category is not in the shop', code: 'not_found' });
+    throw new CallError(404, { error: m.no_such_category(), code: 'not_found' });
   return {
     path,
     categoryInPath: categorySlug !== '',
@@ -41,22 +42,24 @@ async function loadListing(
 export type ListingData = Awaited<ReturnType<typeof loadListing>>;
 
 function headOf({ filters, category, path, categoryInPath, found }: ListingData): Head {
-  const what = filters.value ? `“${filters.value}”` : (category?.name ?? 'All products');
+  const what = filters.value ? `“${filters.value}”` : (category?.name ?? m.listing_all_products());
   const canonical = category ? `/product/category/${category.slug}` : '/shops';
   const plain = addressOf(path, filters, { category: '' }, categoryInPath) === path;
   const picture = found.products[0]?.image;
   return {
     ...(picture && { image: picture }),
-    title: `${what}${filters.page > 1 ? `, page ${filters.page}` : ''} | ${shop.name}`,
-    description: `${found.totalProduct} products in ${category?.name ?? 'the shop'}: fashion from ${shop.city}’s own sellers, delivered across the city.`,
+    title: `${what}${filters.page > 1 ? m.listing_page({ page: filters.page }) : ''} | ${shop.name}`,
+    description: category
+      ? m.products_in_category({ count: found.totalProduct, category: category.name, city: shop.city })
+      : m.products_in_shop({ count: found.totalProduct, city: shop.city }),
     canonical: filters.page > 1 ? `${canonical}?page=${filters.page}` : canonical,
     ...(plain ? {} : { noindex: true }),
     data: [
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
-          { '@type': 'ListItem', position: 2, name: category?.name ?? 'Shop', item: canonical },
+          { '@type': 'ListItem', position: 1, name: m.home(), item: '/' },
+          { '@type': 'ListItem', position: 2, name: category?.name ?? m.shop(), item: canonical },
         ],
       },
     ],

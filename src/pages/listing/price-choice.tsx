@@ -1,3 +1,4 @@
+import * as m from '#messages/listing';
 import { Link } from '../../ui/link.tsx';
 import { type PriceBounds, PriceRange } from '../../ui/price-range/price-range.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
@@ -35,7 +36,7 @@ export function PriceChoice({
   const telling = prices.filter(({ count }, at) => count > (prices[at - 1]?.count ?? 0));
   return (
     <fieldset>
-      <legend>Price</legend>
+      <legend>{m.price()}</legend>
       <PriceRange
         min={low}
         max={high}
@@ -57,7 +58,7 @@ export function PriceChoice({
                   keepScroll
                   aria-current={isChosen || undefined}
                 >
-                  <span>Up to {formatRupees(upTo)}</span>
+                  <span>{m.price_up_to({ amount: formatRupees(upTo) })}</span>
                   <span className={styles.count}>{groupDigits(count)}</span>
                 </Link>
               </li>

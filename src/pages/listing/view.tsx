@@ -1,5 +1,7 @@
 import { memo, useCallback, useMemo } from 'react';
 import { useNavigation } from 'react-router';
+import * as m from '#messages/listing';
+import { rich } from '../../messages/rich.tsx';
 import type { Card } from '../../domains/catalogue/card.ts';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
 import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
@@ -34,22 +36,24 @@ export default function Listing({ data }: ViewProps<ListingData>) {
   );
   const withChosen = useMemo(() => ({ ...data, filters: chosen }), [data, chosen]);
   const cards = (products: readonly Card[]) => <Cards products={products} view={filters.view} />;
-  const title = filters.value ? `Results for “${filters.value}”` : (category?.name ?? 'All products');
+  const title = filters.value
+    ? m.results_for({ value: filters.value })
+    : (category?.name ?? m.all_products());
   return (
     <div className={styles.page}>
       <Breadcrumb
         steps={[
-          { name: 'Home', href: '/' },
-          { name: 'Shop', ...(category ? { href: '/shops' } : {}) },
+          { name: m.home(), href: '/' },
+          { name: m.shop(), ...(category ? { href: '/shops' } : {}) },
           ...(category ? [{ name: category.name }] : []),
         ]}
       />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.columns}>
         <FilterPanel data={withChosen} to={to} />
-        <section className={styles.results} aria-label="Products" aria-busy={chosen !== filters}>
+        <section className={styles.results} aria-label={m.products()} aria-busy={chosen !== filters}>
           <h2>
-            <VisuallyHidden>Products</VisuallyHidden>
+            <VisuallyHidden>{m.products()}</VisuallyHidden>
           </h2>
           <ListingBar data={data} to={to} />
           <ActiveFilters data={data} to={to} />
@@ -70,8 +74,8 @@ export default function Listing({ data }: ViewProps<ListingData>) {
       </div>
       {latest.length > 0 && (
         <section className={styles.latest}>
-          <Far name="Latest Products">
-            <Carousel label="Latest Products" heading={<h2>Latest Products</h2>}>
+          <Far name={m.latest_products()}>
+            <Carousel label={m.latest_products()} heading={<h2>{m.latest_products()}</h2>}>
               {latest.map((product) => (
                 <BuyableCard
                   key={product._id}
@@ -115,7 +119,7 @@ function Corrections({ data: { found } }: { data: ListingData }) {
     <p className={styles.corrections}>
       {words.map(({ typed, as }) => (
         <span key={typed}>
-          Nothing is called “{typed}”: we looked for <b>{as.join(', ')}</b>.{' '}
+          {rich(m.showing_results_for, { words: as.join(', ') }, { b: (text) => <b>{text}</b> })}
         </span>
       ))}
     </p>

@@ -1,3 +1,4 @@
+import * as m from '#messages/login';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -10,11 +11,11 @@ import styles from './view.module.css';
 export function EmailForm({ onLogin }: { onLogin: (login: Login) => Promise<void> }) {
   const { form, text, busy } = usePageForm(emailLoginForm, { onDone: onLogin });
   return (
-    <Form form={form} className={styles.form} heading={<h1>Login with e-mail</h1>}>
-      <TextField label="Email" type="email" autoComplete="email" {...text('email')} />
-      <TextField label="Password" type="password" autoComplete="current-password" {...text('password')} />
+    <Form form={form} className={styles.form} heading={<h1>{m.login_with_email()}</h1>}>
+      <TextField label={m.email()} type="email" autoComplete="email" {...text('email')} />
+      <TextField label={m.password()} type="password" autoComplete="current-password" {...text('password')} />
       <Button type="submit" size="large" wide loading={busy}>
-        Login
+        {m.login()}
       </Button>
     </Form>
   );

@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { readMobile, typedMobile } from '../../platform/mobile-number.ts';
 import { beside } from '../../ui/form/use-form.ts';
 import { defineForm } from '../../web/form.ts';
@@ -5,10 +6,9 @@ import { nextOf } from './next-of.ts';
 
 /** The steps of the login. Nothing but the mobile number goes from one to the next, and that never in an address. */
 
-const badMobile = 'Please enter a valid 10-digit mobile number';
 const digits = (typed: string) => typed.replace(/\D/g, '');
 const mobileFault = ({ mobile }: { mobile: string }) =>
-  beside(readMobile(mobile) ? {} : { mobile: badMobile });
+  beside(readMobile(mobile) ? {} : { mobile: m.enter_valid_mobile() });
 
 export const sendOtpForm = defineForm({
   name: 'send-otp',
@@ -40,7 +40,7 @@ export const verifyOtpForm = defineForm({
   fields: { mobile: '', otp: '' },
   secret: ['otp'],
   typed: { otp: digits },
-  check: ({ otp }) => beside(/^\d{4}$/.test(otp) ? {} : { otp: 'Please enter the 4-digit OTP' }),
+  check: ({ otp }) => beside(/^\d{4}$/.test(otp) ? {} : { otp: m.enter_4_digit_otp() }),
   send: (api, { mobile, otp }) => api.accounts.verifyOtp({ mobile, otp, step: 2 }),
   tell: ({ message }) => ({ fields: { otp: message } }),
   next: ({ answer, address }) => (answer.isNewUser ? null : nextOf(address.searchParams)),
@@ -51,7 +51,7 @@ export const completeProfileForm = defineForm({
   fields: { phonenumber: '', name: '', email: '' },
   check: ({ name, email }) => {
     const missing = Object.entries({ name, email }).filter(([, value]) => !value.trim());
-    return beside(Object.fromEntries(missing.map(([field]) => [field, 'Name and Email are required'])));
+    return beside(Object.fromEntries(missing.map(([field]) => [field, m.name_and_email_are_required()])));
   },
   send: (api, profile) => api.accounts.completeProfile(profile),
   next: ({ address }) => nextOf(address.searchParams),
@@ -62,7 +62,7 @@ export const emailLoginForm = defineForm({
   fields: { email: '', password: '' },
   secret: ['password'],
   check: ({ email, password }) =>
-    email.trim() && password ? undefined : { error: 'Please enter your e-mail and your password' },
+    email.trim() && password ? undefined : { error: m.enter_email_and_password() },
   send: (api, login) => api.accounts.logIn(login),
   next: ({ address }) => nextOf(address.searchParams),
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/login';
 import { readMobile } from '../../platform/mobile-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -39,13 +40,13 @@ export function MobileStep({ mobile, sentTo, onHasOtp, onSent }: Props) {
       className={styles.form}
       heading={
         <>
-          <h1>Login / Register</h1>
-          <p>We send a one-time password to your mobile number.</p>
+          <h1>{m.login_register()}</h1>
+          <p>{m.we_text_an_otp()}</p>
         </>
       }
     >
       <TextField
-        label="Mobile number"
+        label={m.mobile_number()}
         before="+91"
         type="tel"
         inputMode="numeric"
@@ -54,7 +55,7 @@ export function MobileStep({ mobile, sentTo, onHasOtp, onSent }: Props) {
         {...text('mobile')}
       />
       <Button type="submit" size="large" wide loading={busy}>
-        Send OTP
+        {m.send_otp()}
       </Button>
       {tooSoon && (
         <Button
@@ -68,7 +69,7 @@ export function MobileStep({ mobile, sentTo, onHasOtp, onSent }: Props) {
             onHasOtp(values.mobile);
           }}
         >
-          I have an OTP
+          {m.i_have_otp()}
         </Button>
       )}
     </Form>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as m from '#messages/login';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { OtpField } from '../../ui/otp-field/otp-field.tsx';
@@ -43,22 +44,22 @@ export function OtpStep({ mobile, wait, onSent, onChangeMobile, onNew, onLogin }
     }
   }
   return (
-    <Form form={form} className={styles.form} heading={<h1>Enter OTP</h1>}>
+    <Form form={form} className={styles.form} heading={<h1>{m.enter_otp()}</h1>}>
       <input type="hidden" name="mobile" value={mobile} />
-      <p>We sent a 4-digit code to +91 {mobile}.</p>
+      <p>{m.otp_sent_to({ mobile })}</p>
       <OtpField
         ref={field}
-        label="OTP"
+        label={m.otp()}
         {...text('otp')}
         onComplete={(otp) => void form.submit({ otp })}
         error={fields.otp ?? notSent}
       />
       <Button type="submit" size="large" wide loading={busy}>
-        Verify OTP
+        {m.verify_otp()}
       </Button>
       <div className={styles.row}>
         <button type="submit" name="form" value={changeMobileForm.name} onClick={pressed(onChangeMobile)}>
-          Change Mobile Number
+          {m.change_mobile_number()}
         </button>
         <button
           type="submit"
@@ -67,7 +68,7 @@ export function OtpStep({ mobile, wait, onSent, onChangeMobile, onNew, onLogin }
           disabled={wait > 0}
           onClick={pressed(() => void resend())}
         >
-          {wait > 0 ? `Send again in ${wait} s` : 'Send again'}
+          {wait > 0 ? m.resend_in({ wait }) : m.resend()}
         </button>
       </div>
     </Form>

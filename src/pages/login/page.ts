@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 
@@ -20,6 +21,6 @@ export const loginPage = definePage({
     return { next: nextOf(search) };
   },
   forms: [sendOtpForm, hasOtpForm, changeMobileForm, verifyOtpForm, completeProfileForm, emailLoginForm],
-  head: () => ({ title: `Login / Register | ${shop.name}`, noindex: true }),
+  head: () => ({ title: m.login_register_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

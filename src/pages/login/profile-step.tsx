@@ -1,3 +1,4 @@
+import * as m from '#messages/login';
 import { ConsentText } from '../../domains/accounts/ui/consent-text.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -34,18 +35,18 @@ export function ProfileStep({ mobile, onLogin, onExpired }: Props) {
       className={styles.form}
       heading={
         <>
-          <h1>Complete Your Profile</h1>
-          <p>Your number is verified. Tell us whom to write the invoice to.</p>
+          <h1>{m.complete_your_profile()}</h1>
+          <p>{m.your_number_is_verified()}</p>
         </>
       }
     >
       <input type="hidden" name="phonenumber" value={mobile} />
-      <TextField label="Full Name" autoComplete="name" maxLength={100} {...text('name')} />
-      <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...text('email')} />
+      <TextField label={m.full_name()} autoComplete="name" maxLength={100} {...text('name')} />
+      <TextField label={m.email()} type="email" autoComplete="email" maxLength={254} {...text('email')} />
       <Button type="submit" size="large" wide loading={busy}>
-        Save & Continue
+        {m.save_continue()}
       </Button>
-      <ConsentText action="Save & Continue" />
+      <ConsentText />
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/login';
 import { keepToken } from '../../domains/accounts/ui/token.ts';
 import { takePendingAdd } from '../../domains/cart/ui/pending-add.ts';
 import { takePendingWish } from '../../domains/wishlist/ui/pending-wish.ts';
@@ -23,7 +24,7 @@ export function useFinishLogin(next: string): (login: Login) => Promise<void> {
     const pending = takePendingAdd();
     let goal = next;
     if (pending?.variantId === '') {
-      toast.error('Please choose a size');
+      toast.error(m.please_choose_size());
       goal = `/product/details/${pending.productId}`;
     } else if (pending) {
       await api.cart.add(pending).then(

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as m from '#messages/login';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
 import { useOutcome } from '../../web/form.ts';
@@ -77,7 +78,7 @@ function OtherWay({
       >
         {next !== '/' && <input type="hidden" name="next" value={next} />}
         <button type="submit" name="with" value={other}>
-          {other === 'mobile' ? 'Use a mobile number' : 'Use e-mail and password'}
+          {other === 'mobile' ? m.use_mobile_number() : m.use_email_and_password()}
         </button>
       </form>
       {other === 'mobile' && (
@@ -86,7 +87,7 @@ function OtherWay({
           size="small"
           href={next === '/' ? '/register' : `/register?next=${encodeURIComponent(next)}`}
         >
-          Open an account with e-mail
+          {m.register_with_email()}
         </ButtonLink>
       )}
     </div>

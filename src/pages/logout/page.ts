@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { logOutForm } from '../../domains/accounts/ui/log-out-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
@@ -11,6 +12,6 @@ export const logoutPage = definePage({
     return null;
   },
   forms: [logOutForm],
-  head: () => ({ title: `Logout | ${shop.name}`, noindex: true }),
+  head: () => ({ title: m.logout_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

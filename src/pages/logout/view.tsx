@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as m from '#messages/login';
 import { logOutForm } from '../../domains/accounts/ui/log-out-form.ts';
 import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -19,14 +20,14 @@ export default function Logout() {
   }, [logout]);
   return (
     <EmptyState
-      title="Logout"
+      title={m.logout()}
       action={
         <PressForm values={{ form: logOutForm.name }} onPress={logout}>
-          <Button type="submit">Logout</Button>
+          <Button type="submit">{m.logout()}</Button>
         </PressForm>
       }
     >
-      Your cart and your wishlist stay as they are until you are back.
+      {m.cart_and_wishlist_stay()}
     </EmptyState>
   );
 }

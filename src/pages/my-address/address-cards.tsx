@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/addresses';
 import type { Address } from '../../domains/addresses/address.ts';
 import { AddressText } from '../../domains/addresses/ui/address-text.tsx';
 import { removeAddressForm } from '../../domains/addresses/ui/forms.ts';
@@ -52,10 +53,10 @@ export function AddressCards({
           <li key={address._id}>
             <div className={styles.top}>
               <AddressText address={address} />
-              {isDefault(address) && <Badge tone="good">Default</Badge>}
+              {isDefault(address) && <Badge tone="good">{m.default_badge()}</Badge>}
             </div>
             <Checkbox
-              label="Default address"
+              label={m.default_address()}
               checked={isDefault(address)}
               onChange={(event) => mark(address, event.target.checked)}
             />
@@ -66,9 +67,9 @@ export function AddressCards({
                   variant="secondary"
                   size="small"
                   icon="edit"
-                  aria-label={`Edit the address of ${address.name}`}
+                  aria-label={m.edit_address_of({ address: address.name })}
                 >
-                  Edit
+                  {m.edit()}
                 </Button>
               </PressForm>
               <PressForm
@@ -80,9 +81,9 @@ export function AddressCards({
                   variant="quiet"
                   size="small"
                   icon="trash"
-                  aria-label={`Delete the address of ${address.name}`}
+                  aria-label={m.delete_address_of({ address: address.name })}
                 >
-                  Delete
+                  {m.delete_now()}
                 </Button>
               </PressForm>
             </div>
@@ -93,20 +94,20 @@ export function AddressCards({
         <Dialog
           open
           onClose={() => setDeleting(null)}
-          title="Delete this address?"
+          title={m.delete_this_address()}
           actions={
             <>
               <Button variant="quiet" onClick={() => setDeleting(null)}>
-                Keep it
+                {m.keep_it()}
               </Button>
               <Button variant="danger" onClick={() => remove(deleting)}>
-                Delete
+                {m.delete_now()}
               </Button>
             </>
           }
         >
           <AddressText address={deleting} />
-          <p className={styles.note}>Orders that went there keep their own copy.</p>
+          <p className={styles.note}>{m.orders_keep_address()}</p>
         </Dialog>
       )}
     </>

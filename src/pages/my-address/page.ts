@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { profileForm } from '../../domains/accounts/ui/forms.ts';
 import { addressForm, removeAddressForm } from '../../domains/addresses/ui/forms.ts';
 import { shop } from '../../shop.ts';
@@ -16,6 +17,6 @@ export const myAddressPage = definePage({
     return { addresses: allAddress, sessions, mobile: customer?.mobile ?? '' };
   },
   forms: [profileForm, addressForm, removeAddressForm],
-  head: () => ({ title: `My Profile | ${shop.name}`, noindex: true }),
+  head: () => ({ title: m.my_profile_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

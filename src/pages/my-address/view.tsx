@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/addresses';
 import type { Address } from '../../domains/addresses/address.ts';
 import { AddressForm } from '../../domains/addresses/ui/address-form.tsx';
 import { DeviceList, type Device } from '../../domains/accounts/ui/device-list.tsx';
@@ -33,10 +34,10 @@ export default function MyAddress({ data: { addresses, sessions, mobile }, searc
   const { customer } = useShell();
   const [editing, setEditing] = useState(editedBy(search, addresses));
   return (
-    <DashboardFrame title="My Profile">
+    <DashboardFrame title={m.my_profile()}>
       {customer && (
         <section className={styles.part} aria-labelledby="profile">
-          <h2 id="profile">Profile</h2>
+          <h2 id="profile">{m.profile()}</h2>
           <Card>
             <ProfileForm key={customer.id} name={customer.name} email={customer.email} />
           </Card>
@@ -44,14 +45,14 @@ export default function MyAddress({ data: { addresses, sessions, mobile }, searc
       )}
       <section className={styles.part} aria-labelledby="addresses">
         <header className={styles.head}>
-          <h2 id="addresses">Manage Addresses</h2>
+          <h2 id="addresses">{m.manage_addresses()}</h2>
           <PressForm
             method="get"
             values={editing ? {} : { edit: 'new' }}
             onPress={() => setEditing(editing ? null : 'new')}
           >
             <Button type="submit" variant={editing ? 'quiet' : 'secondary'}>
-              {editing ? 'Cancel' : '+ Add New Address'}
+              {editing ? m.cancel() : m.add_new_address()}
             </Button>
           </PressForm>
         </header>
@@ -62,27 +63,25 @@ export default function MyAddress({ data: { addresses, sessions, mobile }, searc
               first={addresses.length === 0}
               {...(editing === 'new' ? {} : { address: editing })}
               onSaved={async () => {
-                toast.success(editing === 'new' ? 'Address added' : 'Address saved');
+                toast.success(editing === 'new' ? m.address_added() : m.address_saved());
                 await refresh();
                 setEditing(null);
               }}
             />
           </Card>
         ) : addresses.length === 0 ? (
-          <EmptyState title="No addresses yet">
-            Add one, and the next order needs only a press to know where to go.
-          </EmptyState>
+          <EmptyState title={m.no_addresses_yet()}>{m.no_addresses_hint()}</EmptyState>
         ) : (
           <AddressCards addresses={addresses} onEdit={setEditing} />
         )}
       </section>
       <section className={styles.part} aria-labelledby="devices">
-        <h2 id="devices">Where you are logged in</h2>
+        <h2 id="devices">{m.where_you_are_logged_in()}</h2>
         <DeviceList devices={sessions} />
       </section>
       {customer && (
         <section className={styles.part} aria-labelledby="data">
-          <h2 id="data">Your data</h2>
+          <h2 id="data">{m.your_data()}</h2>
           <OwnData hasPassword={customer.hasPassword} mobile={mobile} />
         </section>
       )}

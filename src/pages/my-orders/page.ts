@@ -1,14 +1,9 @@
+import * as m from '#messages/titles';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 
 /** What the status dropdown offers. */
-export const statuses = [
-  ['all', 'All Status'],
-  ['placed', 'Placed'],
-  ['pending', 'Pending'],
-  ['cancelled', 'Cancelled'],
-  ['warehouse', 'Warehouse'],
-] as const;
+export const statuses = ['all', 'placed', 'pending', 'cancelled', 'warehouse'] as const;
 
 export const myOrdersPage = definePage({
   name: 'my-orders',
@@ -17,9 +12,9 @@ export const myOrdersPage = definePage({
   load: async ({ api, search }) => {
     const { customer } = await api.accounts.whoAmI();
     if (!customer) goTo('/login?next=/dashboard/my-orders');
-    const status = statuses.find(([value]) => value === search.get('status'))?.[0] ?? 'all';
+    const status = statuses.find((value) => value === search.get('status')) ?? 'all';
     return { status, ...(await api.orders.list({ customerId: customer.id, status })) };
   },
-  head: () => ({ title: `My Orders | ${shop.name}`, noindex: true }),
+  head: () => ({ title: m.my_orders_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import * as m from '#messages/orders';
 import type { Order } from '../../domains/orders/order-shape.ts';
 import { OrderTable } from '../../domains/orders/ui/order-table.tsx';
 import { Select } from '../../ui/select/select.tsx';
@@ -6,14 +7,22 @@ import type { ViewProps } from '../../web/page.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
 import { statuses } from './page.ts';
 
+const statusNames = {
+  all: m.all_status,
+  placed: m.placed,
+  pending: m.pending,
+  cancelled: m.cancelled,
+  warehouse: m.warehouse,
+};
+
 export default function MyOrders({
   data: { status, orders },
 }: ViewProps<{ status: string; orders: Order[] }>) {
   const navigate = useNavigate();
   return (
-    <DashboardFrame title="My Orders">
+    <DashboardFrame title={m.my_orders()}>
       <Select
-        label="Status"
+        label={m.status()}
         value={status}
         onChange={(event) =>
           void navigate(
@@ -23,20 +32,20 @@ export default function MyOrders({
           )
         }
       >
-        {statuses.map(([value, name]) => (
+        {statuses.map((value) => (
           <option key={value} value={value}>
-            {name}
+            {statusNames[value]()}
           </option>
         ))}
       </Select>
       <OrderTable
         key={status}
         orders={orders}
-        caption="My Orders"
-        searchLabel="Search Order ID..."
-        empty="No orders found."
+        caption={m.my_orders()}
+        searchLabel={m.search_order_id()}
+        empty={m.no_orders_found()}
         payAt="/my-payment"
-        columns={['Order ID', 'Price', 'Payment', 'Status', 'Actions']}
+        columns={[m.order_id(), m.price(), m.payment(), m.status(), m.actions()]}
       />
     </DashboardFrame>
   );

@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { isCallError } from '../../platform/call-error.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo, type PageVisit } from '../../web/page.tsx';
@@ -28,6 +29,6 @@ export const myPaymentPage = definePage({
   path: '/my-payment',
   needs: 'customer',
   load: loadPayment,
-  head: () => ({ title: `Pay by UPI | ${shop.name}`, noindex: true }),
+  head: () => ({ title: m.pay_by_upi_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as m from '#messages/payment';
 import { keepPendingOrder } from '../../domains/payments/ui/pending-order.ts';
 import { UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
@@ -42,8 +43,8 @@ export default function MyPayment({ data: { order, payment, problem } }: ViewPro
   if (!payment) {
     return (
       <EmptyState
-        title="This order cannot be paid"
-        action={<ButtonLink href="/dashboard/my-orders">My Orders</ButtonLink>}
+        title={m.cannot_be_paid()}
+        action={<ButtonLink href="/dashboard/my-orders">{m.my_orders()}</ButtonLink>}
       >
         {problem}
       </EmptyState>
@@ -52,27 +53,25 @@ export default function MyPayment({ data: { order, payment, problem } }: ViewPro
   return (
     <div className={styles.page}>
       <Steps
-        label="Checkout"
+        label={m.checkout()}
         current={2}
-        steps={[{ name: 'Cart' }, { name: 'Delivery' }, { name: 'Payment' }]}
+        steps={[{ name: m.cart() }, { name: m.delivery() }, { name: m.payment() }]}
       />
       <section className={styles.box}>
         <header className={styles.head}>
           <div>
             <h1>{formatRupees(payment.amount)}</h1>
-            <p>Order {orderId}</p>
-            <p>
-              {order.items} {order.items === 1 ? 'item' : 'items'}
-            </p>
+            <p>{m.order({ orderId })}</p>
+            <p>{m.items({ count: order.items })}</p>
           </div>
-          <CountdownRing left={left} total={countdown} label="This QR code is shown for" />
+          <CountdownRing left={left} total={countdown} label={m.qr_code_shown_for()} />
         </header>
         <UpiPay payment={payment} />
         {error && <Notice tone="warning">{error}</Notice>}
         <p className={styles.wait} role="status">
-          Waiting for your payment. This page moves on by itself.
+          {m.waiting()}
         </p>
-        <Link href={`/payment?orderId=${orderId}`}>I have paid: enter UTR</Link>
+        <Link href={`/payment?orderId=${orderId}`}>{m.i_have_paid_enter_utr()}</Link>
       </section>
     </div>
   );

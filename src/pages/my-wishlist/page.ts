@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -6,6 +7,6 @@ export const myWishlistPage = definePage({
   path: '/dashboard/my-wishlist',
   needs: 'customer',
   load: async ({ api }) => (await api.wishlist.list()).wishlists,
-  head: (items) => ({ title: `Wishlist (${items.length}) | ${shop.name}`, noindex: true }),
+  head: (items) => ({ title: m.wishlist_title({ count: items.length, shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -1,4 +1,5 @@
 import { startTransition, useRef, useState } from 'react';
+import * as m from '#messages/wishlist';
 import type { WishlistItem } from '../../domains/wishlist/wishlist.ts';
 import { isPassing } from '../../platform/call-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -34,13 +35,16 @@ export default function MyWishlist({ data: items }: ViewProps<WishlistItem[]>) {
     }
   }
   return (
-    <DashboardFrame title={shown.length > 0 ? `Wishlist (${shown.length})` : 'Wishlist'} heading={heading}>
+    <DashboardFrame
+      title={shown.length > 0 ? m.wishlist_count({ count: shown.length }) : m.wishlist()}
+      heading={heading}
+    >
       {shown.length === 0 ? (
         <EmptyState
-          title="No Items Found"
-          action={<ButtonLink href="/shops">Look around the shop</ButtonLink>}
+          title={m.no_items_found()}
+          action={<ButtonLink href="/shops">{m.continue_shopping()}</ButtonLink>}
         >
-          Press the heart on anything you like, and it waits for you here.
+          {m.no_items_hint()}
         </EmptyState>
       ) : (
         <Grid least="8.75rem">
@@ -49,7 +53,7 @@ export default function MyWishlist({ data: items }: ViewProps<WishlistItem[]>) {
               key={item._id}
               item={item}
               onRemove={() => void remove(item)}
-              onMoved={() => void remove(item, 'Moved to your cart')}
+              onMoved={() => void remove(item, m.moved_to_your_cart())}
             />
           ))}
         </Grid>

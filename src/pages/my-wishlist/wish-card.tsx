@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/wishlist';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { VariantChoice } from '../../domains/catalogue/ui/variant-choice.tsx';
 import type { WishlistItem } from '../../domains/wishlist/wishlist.ts';
@@ -67,15 +68,15 @@ export function WishCard({ item, onRemove, onMoved }: Props) {
               icon="trash"
               variant="outlined"
               size="small"
-              label={`Remove ${name} from your wishlist`}
+              label={m.remove_from_your_wishlist({ name })}
               onClick={onRemove}
             />
-            <IconLink icon="eye" variant="outlined" size="small" label={`View ${name}`} href={address} />
+            <IconLink icon="eye" variant="outlined" size="small" label={m.view({ name })} href={address} />
             <IconButton
               icon="cart"
               variant="outlined"
               size="small"
-              label={`Move ${name} to your cart`}
+              label={m.move_to_your_cart({ name })}
               aria-disabled={moving}
               onClick={() => void move()}
             />
@@ -86,7 +87,7 @@ export function WishCard({ item, onRemove, onMoved }: Props) {
         <Price selling={sellingPrice(price, discount)} mrp={price} percent={discount} />
       </Tile>
       {sized && (
-        <Sheet open onClose={() => setSized(null)} title="Choose a size">
+        <Sheet open onClose={() => setSized(null)} title={m.choose_size()}>
           <p className={styles.name}>{name}</p>
           <VariantChoice variants={sized.variants} onChoose={(variant) => void move(variant._id)} />
         </Sheet>

@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { CallError } from '../../platform/call-error.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -6,8 +7,8 @@ export const notFoundPage = definePage({
   name: 'not-found',
   path: '*',
   load: async () => {
-    throw new CallError(404, { error: 'There is no page at this address', code: 'not_found' });
+    throw new CallError(404, { error: m.no_such_page(), code: 'not_found' });
   },
-  head: () => ({ title: 'Not found', noindex: true }),
+  head: () => ({ title: m.not_found(), noindex: true }),
   view: () => import('./view.tsx'),
 });

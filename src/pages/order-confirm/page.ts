@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -6,6 +7,6 @@ export const orderConfirmPage = definePage({
   path: '/order/confirm',
   needs: 'customer',
   load: async ({ search }) => ({ orderId: search.get('orderId') ?? '' }),
-  head: () => ({ title: `Your order | ${shop.name}`, noindex: true }),
+  head: () => ({ title: m.your_order_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import * as m from '#messages/payment';
 import { dropPendingOrder, pendingOrder } from '../../domains/payments/ui/pending-order.ts';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
 import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
@@ -39,7 +40,7 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
   );
   useEffect(() => {
     const id = data.orderId || pendingOrder();
-    if (!id) return setProblem('What is paid and what is not stands in My Orders.');
+    if (!id) return setProblem(m.see_my_orders_for_status());
     setOrderId(id);
     void settle(id);
     const timer = setTimeout(() => setResult((now) => (now === 'unknown' ? 'processing' : now)), patience);
@@ -47,7 +48,7 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
   }, [data.orderId, settle]);
   usePaymentWatch(orderId, () => void settle(orderId), result === 'unknown' || result === 'processing');
 
-  const back = <ButtonLink href="/dashboard/my-orders">Back to Dashboard</ButtonLink>;
+  const back = <ButtonLink href="/dashboard/my-orders">{m.back_to_dashboard()}</ButtonLink>;
   const onlyWayOn = <div className={styles.actions}>{back}</div>;
   if (problem) {
     return (
@@ -55,12 +56,12 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
         <span className={styles.bad}>
           <Icon name="warning" size="2.5rem" />
         </span>
-        <h1>{orderId ? 'We could not confirm your order yet' : 'No payment is under way here'}</h1>
+        <h1>{orderId ? m.not_confirmed_yet() : m.no_payment_in_progress()}</h1>
         <p>{problem}</p>
         <div className={styles.actions}>
           {orderId && (
             <Button variant="secondary" onClick={() => void settle(orderId)}>
-              Try again
+              {m.try_again()}
             </Button>
           )}
           {back}
@@ -75,8 +76,8 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
           <span className={styles.waiting}>
             <Spinner />
           </span>
-          <h1>Confirming your order</h1>
-          <p className={styles.soft}>We are asking about your payment. This takes a few seconds.</p>
+          <h1>{m.confirming()}</h1>
+          <p className={styles.soft}>{m.checking_payment()}</p>
         </>
       )}
       {(result === 'failed' || result === 'processing') && (
@@ -84,8 +85,8 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
           <span className={styles.bad}>
             <Icon name={result === 'failed' ? 'warning' : 'clock'} size="2.5rem" />
           </span>
-          <h1>{result === 'failed' ? 'The payment failed' : 'The payment is still processing'}</h1>
-          <p className={styles.soft}>My Orders shows how it stands.</p>
+          <h1>{result === 'failed' ? m.your_payment_failed() : m.still_processing()}</h1>
+          <p className={styles.soft}>{m.my_orders_shows_status()}</p>
           {onlyWayOn}
         </>
       )}
@@ -94,8 +95,8 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
           <span className={styles.good}>
             <Icon name="check" size="2.5rem" />
           </span>
-          <h1>Your order is confirmed</h1>
-          <p className={styles.soft}>The sellers have it now. My Orders shows how it comes to you.</p>
+          <h1>{m.order_confirmed()}</h1>
+          <p className={styles.soft}>{m.sellers_have_it()}</p>
           {onlyWayOn}
         </>
       )}

@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
@@ -8,6 +9,6 @@ export const orderDetailsPage = definePage({
   needs: 'customer',
   load: async ({ api, params }) => (await api.orders.get({ orderId: params.orderId })).order,
   forms: [cancelForm],
-  head: (order) => ({ title: `Order ${order._id} | ${shop.name}`, noindex: true }),
+  head: (order) => ({ title: m.order_title({ order: order._id, shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/orders';
 import type { Order } from '../../domains/orders/order-shape.ts';
 import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
@@ -23,12 +24,19 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
+const refundSentences = {
+  due: m.refund_due,
+  sent: m.refund_sent,
+  done: m.refund_done,
+  failed: m.refund_due,
+};
+
 export default function OrderDetails({ data: order }: ViewProps<Order>) {
   const { customer } = useShell();
   const { shippingInfo: to } = order;
   const paid = order.payment_status === 'paid';
   return (
-    <DashboardFrame title="Order details">
+    <DashboardFrame title={m.order_details()}>
       <header className={styles.head}>
         <p>
           <span className={styles.id}>#{order._id}</span>
@@ -40,7 +48,7 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
       <div className={styles.facts}>
         <section>
           <h2>
-            Deliver to <Badge>Home</Badge>
+            {m.deliver_to()} <Badge>{m.home()}</Badge>
           </h2>
           <p>
             <b>{to.name}</b>
@@ -49,27 +57,31 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
           <p>
             {to.cityTown}, {to.state} {to.pincode}
           </p>
-          <p className={styles.soft}>Email to {customer?.email}</p>
+          <p className={styles.soft}>{m.email_to({ email: customer?.email ?? '' })}</p>
         </section>
         <section>
-          <h2>Price: {formatRupees(order.price)}</h2>
+          <h2>{m.price_of({ amount: formatRupees(order.price) })}</h2>
           <p className={styles.soft}>
-            including shipping ({order.shipping_fee === 0 ? 'free' : formatRupees(order.shipping_fee)})
+            {order.shipping_fee === 0
+              ? m.including_free_shipping()
+              : m.including_shipping({ fee: formatRupees(order.shipping_fee) })}
           </p>
           <p className={styles.state}>
-            Payment status <Badge tone={paid ? 'good' : 'bad'}>{order.payment_status}</Badge>
+            {m.payment_status()} <Badge tone={paid ? 'good' : 'bad'}>{order.payment_status}</Badge>
           </p>
           <p className={styles.state}>
-            Order status{' '}
+            {m.order_status()}
             <Badge tone={order.order_status === 'success' ? 'saving' : 'bad'}>{order.order_status}</Badge>
           </p>
         </section>
       </div>
       {order.refunds.map((refund) => (
         <Notice key={refund.date} tone="info">
-          A refund of {formatRupees(refund.amount)} is{' '}
-          {refund.state === 'done' ? 'done' : refund.state === 'sent' ? 'on its way' : 'due'} since{' '}
-          {moment.format(new Date(refund.date))}: {refund.reason}
+          {refundSentences[refund.state]({
+            amount: formatRupees(refund.amount),
+            date: moment.format(new Date(refund.date)),
+            reason: refund.reason,
+          })}
         </Notice>
       ))}
       <ul className={styles.lines}>
@@ -85,16 +97,17 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
               </p>
               <p className={styles.soft}>
                 {line.brand}
-                {line.size !== 'One Size' && ` · Size ${line.size}`} · Quantity {line.quantity}
+                {line.size !== 'One Size' && ` ${m.size({ size: line.size })}`}{' '}
+                {m.quantity({ quantity: line.quantity })}
               </p>
-              <p className={styles.soft}>Sold by {line.shopName}</p>
+              <p className={styles.soft}>{m.sold_by({ shopName: line.shopName })}</p>
               <Price selling={line.finalPrice} mrp={line.price} percent={line.discount} />
             </div>
           </li>
         ))}
       </ul>
       <section className={styles.ask}>
-        <h2>A question about this order?</h2>
+        <h2>{m.question_about_this_order()}</h2>
         <ul className={styles.shops}>
           {sellersOf(order).map(([sellerId, shopName]) => (
             <li key={sellerId}>
@@ -104,7 +117,7 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
                 icon="chat"
                 href={`/dashboard/chat/${sellerId}?order=${order._id}`}
               >
-                Ask {shopName}
+                {m.ask_seller({ shopName })}
               </ButtonLink>
             </li>
           ))}
@@ -126,7 +139,7 @@ function OrderActions({ order }: { order: Order }) {
   const open = order.order_status !== 'cancelled';
   return (
     <div className={styles.actions}>
-      {!paid && open && <ButtonLink href={`/my-payment?orderId=${order._id}`}>Pay Now</ButtonLink>}
+      {!paid && open && <ButtonLink href={`/my-payment?orderId=${order._id}`}>{m.pay_now()}</ButtonLink>}
       {paid && (
         <a
           className={styles.invoice}
@@ -134,7 +147,7 @@ function OrderActions({ order }: { order: Order }) {
           target="_blank"
           rel="noopener"
         >
-          Invoice
+          {m.invoice()}
         </a>
       )}
       {order.credited && (
@@ -144,7 +157,7 @@ function OrderActions({ order }: { order: Order }) {
           target="_blank"
           rel="noopener"
         >
-          Credit note
+          {m.credit_note()}
         </a>
       )}
     </div>
@@ -178,26 +191,26 @@ function CancelOrder({ order }: { order: Order }) {
       {refusal && <Notice tone="bad">{refusal}</Notice>}
       <PressForm values={{ form: cancelForm.name, orderId: order._id }} onPress={() => setAsking(true)}>
         <Button type="submit" variant="danger">
-          Cancel order
+          {m.cancel_order()}
         </Button>
       </PressForm>
       {asking && (
         <Dialog
           open
           onClose={() => setAsking(false)}
-          title="Cancel this order?"
+          title={m.cancel_this_order()}
           actions={
             <>
               <Button variant="quiet" onClick={() => setAsking(false)}>
-                Keep it
+                {m.keep_order()}
               </Button>
               <Button variant="danger" loading={cancelling} onClick={() => void cancel()}>
-                Cancel order
+                {m.cancel_order()}
               </Button>
             </>
           }
         >
-          <p>{paid ? 'What you paid is sent back to you.' : 'Nothing was paid, so nothing is owed.'}</p>
+          <p>{paid ? m.you_get_a_refund() : m.nothing_to_refund()}</p>
         </Dialog>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 
@@ -11,7 +12,7 @@ export const paymentConfirmPage = definePage({
     return api.payments.status({ orderId });
   },
   head: ({ payment_status }) => ({
-    title: `${payment_status === 'paid' ? 'Payment verified' : 'Payment under verification'} | ${shop.name}`,
+    title: `${payment_status === 'paid' ? m.payment_verified() : m.payment_under_verification()} | ${shop.name}`,
     noindex: true,
   }),
   view: () => import('./view.tsx'),

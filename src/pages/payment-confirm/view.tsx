@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as m from '#messages/payment';
 import { dropPendingOrder } from '../../domains/payments/ui/pending-order.ts';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
 import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
@@ -35,22 +36,20 @@ export default function PaymentConfirm({ data }: ViewProps<Data>) {
       </span>
       {paid ? (
         <>
-          <h1>Payment verified successfully!</h1>
-          <p>Thank you! Your payment is confirmed.</p>
-          <p className={styles.soft}>Your order is being processed.</p>
+          <h1>{m.verified_successfully()}</h1>
+          <p>{m.thank_you()}</p>
+          <p className={styles.soft}>{m.your_order_is_being_processed()}</p>
         </>
       ) : (
         <>
-          <h1>We're verifying your payment...</h1>
-          <p>Payment under verification</p>
-          <p className={styles.soft}>
-            This may take up to 24 hours. You can leave this page: My Orders shows how it stands.
-          </p>
+          <h1>{m.verifying()}</h1>
+          <p>{m.under_verification()}</p>
+          <p className={styles.soft}>{m.may_take_24_hours()}</p>
         </>
       )}
       {data.notice && <Notice tone="warning">{data.notice}</Notice>}
       <div className={styles.actions}>
-        <ButtonLink href="/dashboard/my-orders">{paid ? 'Go to My Orders' : 'My Orders'}</ButtonLink>
+        <ButtonLink href="/dashboard/my-orders">{paid ? m.go_to_my_orders() : m.my_orders()}</ButtonLink>
         {paid ? (
           <a
             className={styles.invoice}
@@ -58,11 +57,11 @@ export default function PaymentConfirm({ data }: ViewProps<Data>) {
             target="_blank"
             rel="noopener"
           >
-            Invoice
+            {m.invoice()}
           </a>
         ) : (
           <ButtonLink variant="secondary" href="/help">
-            Need help?
+            {m.need_help()}
           </ButtonLink>
         )}
       </div>

@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -6,6 +7,6 @@ export const paymentFailurePage = definePage({
   path: '/payment/failure',
   needs: 'customer',
   load: async ({ search }) => ({ orderId: search.get('orderId') ?? '' }),
-  head: () => ({ title: `Payment Failed | ${shop.name}`, noindex: true }),
+  head: () => ({ title: m.payment_failed_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -1,3 +1,4 @@
+import * as m from '#messages/payment';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -12,26 +13,22 @@ export default function PaymentFailure({ data: { orderId } }: ViewProps<{ orderI
       <span className={styles.bad}>
         <Icon name="warning" size="2.5rem" />
       </span>
-      <h1>Payment Failed</h1>
-      <p>Your payment was unsuccessful due to session timeout.</p>
-      <p className={styles.soft}>Please try again later or use another method.</p>
-      {orderId && (
-        <Notice>
-          If your app says that the money has left, it is not lost: enter the UTR and we find it.
-        </Notice>
-      )}
+      <h1>{m.payment_failed()}</h1>
+      <p>{m.unsuccessful_session_timeout()}</p>
+      <p className={styles.soft}>{m.try_later_or_another_method()}</p>
+      {orderId && <Notice>{m.money_debited()}</Notice>}
       <div className={styles.actions}>
-        {orderId && <ButtonLink href={`/my-payment?orderId=${order}`}>Try again</ButtonLink>}
+        {orderId && <ButtonLink href={`/my-payment?orderId=${order}`}>{m.try_again()}</ButtonLink>}
         {orderId && (
           <ButtonLink variant="secondary" href={`/payment?orderId=${order}`}>
-            I have paid: enter UTR
+            {m.i_have_paid_enter_utr()}
           </ButtonLink>
         )}
         <ButtonLink variant={orderId ? 'secondary' : 'primary'} href="/dashboard/my-orders">
-          My Orders
+          {m.my_orders()}
         </ButtonLink>
         <ButtonLink variant="quiet" href="/help">
-          Need help ?
+          {m.need_help_spaced()}
         </ButtonLink>
       </div>
     </section>

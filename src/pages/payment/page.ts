@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { payForm, utrForm } from '../../domains/payments/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
@@ -9,6 +10,6 @@ export const paymentPage = definePage({
   needs: 'customer',
   load: loadPayment,
   forms: [payForm, utrForm],
-  head: () => ({ title: `Payment | ${shop.name}`, noindex: true }),
+  head: () => ({ title: m.payment_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as m from '#messages/payment';
 import { payForm } from '../../domains/payments/ui/forms.ts';
 import { keepPendingOrder } from '../../domains/payments/ui/pending-order.ts';
 import { type UpiPayment, UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
@@ -39,8 +40,8 @@ export default function Payment({ data: { order, payment: payable, problem } }: 
   if (!payable) {
     return (
       <EmptyState
-        title="This order cannot be paid"
-        action={<ButtonLink href="/dashboard/my-orders">My Orders</ButtonLink>}
+        title={m.cannot_be_paid()}
+        action={<ButtonLink href="/dashboard/my-orders">{m.my_orders()}</ButtonLink>}
       >
         {problem}
       </EmptyState>
@@ -50,17 +51,15 @@ export default function Payment({ data: { order, payment: payable, problem } }: 
     <div className={styles.page}>
       <section className={styles.box} aria-labelledby="pay">
         <header>
-          <h1 id="pay">Pay {formatRupees(order.price)}</h1>
-          <p className={styles.soft}>
-            Order {orderId} · {order.items} {order.items === 1 ? 'item' : 'items'}
-          </p>
+          <h1 id="pay">{m.pay({ amount: formatRupees(order.price) })}</h1>
+          <p className={styles.soft}>{m.order_items({ count: order.items, orderId })}</p>
         </header>
         {payment ? (
           <UpiPay payment={payment} />
         ) : (
           <Form form={form} className={styles.form}>
             <fieldset>
-              <legend className={styles.soft}>Payment bank</legend>
+              <legend className={styles.soft}>{m.payment_bank()}</legend>
               <label className={styles.bank}>
                 <input
                   type="radio"
@@ -69,21 +68,19 @@ export default function Payment({ data: { order, payment: payable, problem } }: 
                   checked={values.bankName === 'SB'}
                   onChange={() => set({ bankName: 'SB' })}
                 />
-                <b>SB</b>
-                <span className={styles.soft}>UPI, from any bank</span>
+                <b>{m.sb()}</b>
+                <span className={styles.soft}>{m.from_any_bank()}</span>
               </label>
             </fieldset>
             <Button type="submit" size="large" wide loading={busy}>
-              Pay Now
+              {m.pay_now()}
             </Button>
           </Form>
         )}
       </section>
       <section className={styles.box} aria-labelledby="utr">
-        <h2 id="utr">I have paid</h2>
-        <p className={styles.soft}>
-          Enter the transaction ID. We look it up and confirm your payment, which may take up to 24 hours.
-        </p>
+        <h2 id="utr">{m.i_have_paid_enter_utr()}</h2>
+        <p className={styles.soft}>{m.enter_transaction_id()}</p>
         <UtrForm orderId={orderId} onSent={() => navigate(`/payment/confirm?orderId=${orderId}`)} />
       </section>
     </div>

@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 
@@ -9,26 +10,26 @@ export const policies = [
   {
     name: 'privacy-policy',
     path: '/privacy-policy',
-    title: 'Privacy Policy',
-    description: `Which personal data ${shop.name} keeps, what for, how long, and your rights under the Digital Personal Data Protection Act, 2023.`,
+    title: m.privacy_policy,
+    description: () => m.privacy_description({ shop: shop.name }),
   },
   {
     name: 'terms-condition',
     path: '/terms-condition',
-    title: 'Terms & Conditions',
-    description: `The terms on which ${shop.name} and its sellers sell: orders, prices, payment, sellers, liability, grievances.`,
+    title: m.terms_conditions,
+    description: () => m.terms_description({ shop: shop.name }),
   },
   {
     name: 'return-refund',
     path: '/return-refund',
-    title: 'Return & Refund',
-    description: `${shop.returnDays} days to send something back at ${shop.name}: how to return, when the money comes, what cannot be returned.`,
+    title: m.return_refund,
+    description: () => m.returns_description({ returnDays: shop.returnDays, shop: shop.name }),
   },
   {
     name: 'shipping-policy',
     path: '/shipping-policy',
-    title: 'Shipping Policy',
-    description: `What delivery costs at ${shop.name}, when it is free, and how long it takes in ${shop.city} and elsewhere in India.`,
+    title: m.shipping_policy,
+    description: () => m.shipping_description({ shop: shop.name, city: shop.city }),
   },
 ] as const;
 
@@ -41,7 +42,7 @@ export const policyPages = policies.map(({ name, path, title, description }) =>
     path,
     sameForGuests: true,
     load: async () => name,
-    head: () => ({ title: `${title} | ${shop.name}`, description, canonical: path }),
+    head: () => ({ title: `${title()} | ${shop.name}`, description: description(), canonical: path }),
     view: () => import('./view.tsx'),
   }),
 );

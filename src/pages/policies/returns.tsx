@@ -1,59 +1,61 @@
+import * as m from '#messages/returns-policy';
+import { rich } from '../../messages/rich.tsx';
 import { shop } from '../../shop.ts';
 import { Link } from '../../ui/link.tsx';
 
 export const Returns = () => (
   <>
     <p>
-      If a piece is not what you hoped for, it can go back within{' '}
-      <strong>{shop.returnDays} days of its delivery</strong>. You need not say why.
+      {rich(
+        m.if_piece_is_not_what,
+        { returnDays: shop.returnDays },
+        { b: (text) => <strong>{text}</strong> },
+      )}
     </p>
-    <h2>How to return</h2>
+    <h2>{m.how_to_return()}</h2>
     <ol>
       <li>
-        Write to <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a> or through the{' '}
-        <Link href="/contact">contact form</Link> with the order’s number and the pieces.
+        {rich(
+          m.write_to_or_through_contact,
+          { supportEmail: shop.supportEmail },
+          {
+            mail: (text) => <a href={`mailto:${shop.supportEmail}`}>{text}</a>,
+            contact: (text) => <Link href="/contact">{text}</Link>,
+          },
+        )}
       </li>
-      <li>We name a day on which the courier picks the parcel up at your address.</li>
-      <li>Hand it over unworn and unwashed, with its tags, in any packet that protects it.</li>
+      <li>{m.we_name_day_on_which()}</li>
+      <li>{m.hand_it_over_unworn_and()}</li>
     </ol>
-    <p>
-      The pick-up is free inside {shop.city}. From elsewhere it is free when we or the seller made the
-      mistake; otherwise the courier’s fee is deducted, and you are told how much before you decide.
-    </p>
-    <h2>What cannot come back</h2>
+    <p>{m.pick_up_is_free_inside({ city: shop.city })}</p>
+    <h2>{m.what_cannot_come_back()}</h2>
     <ul>
-      <li>Pieces stitched or altered to your measure.</li>
-      <li>Innerwear and pierced jewellery, once their seal is open.</li>
-      <li>What was worn, washed, perfumed or lost its tags.</li>
+      <li>{m.pieces_stitched_or_altered_to()}</li>
+      <li>{m.innerwear_and_pierced_jewellery()}</li>
+      <li>{m.what_was_worn()}</li>
     </ul>
-    <p>None of this holds for a piece that came damaged, faulty or wrong: that always comes back.</p>
-    <h2>Damaged, faulty or wrong</h2>
+    <p>{m.none_of_this_holds_for()}</p>
+    <h2>{m.faulty_or_wrong()}</h2>
+    <p>{m.tell_us_as_soon_as()}</p>
+    <h2>{m.your_money()}</h2>
     <p>
-      Tell us as soon as you see it, within 48 hours if you can, with a photo. We pay for the way back and
-      replace the piece or refund it with its delivery, as you prefer.
+      {rich(
+        m.refund_leaves_us_within_working,
+        { refundWorkingDays: shop.refundWorkingDays },
+        { b: (text) => <strong>{text}</strong> },
+      )}
     </p>
-    <h2>Your money</h2>
+    <h2>{m.cancelling_instead()}</h2>
     <p>
-      A refund leaves us within <strong>{shop.refundWorkingDays} working days</strong> after the piece has
-      come back and been checked, to the account that paid. Your bank may take a day or two more to show it.
-      If the whole order goes back, the delivery fee is refunded too.
+      {rich(
+        m.while_order_is_pending_or,
+        { refundWorkingDays: shop.refundWorkingDays },
+        { orders: (text) => <Link href="/dashboard/my-orders">{text}</Link> },
+      )}
     </p>
-    <h2>Cancelling instead</h2>
-    <p>
-      While an order is pending or placed you can cancel it yourself in{' '}
-      <Link href="/dashboard/my-orders">My Orders</Link>. What you had paid is refunded in the same{' '}
-      {shop.refundWorkingDays} working days.
-    </p>
-    <h2>Paid, but no order</h2>
-    <p>
-      If money arrives for an order that was cancelled meanwhile, the order is revived when the pieces are
-      still there; otherwise everything is refunded. You see which of the two in My Orders, and need not write
-      to us.
-    </p>
-    <h2>Exchanges</h2>
-    <p>
-      For another size or colour, order it anew and return the first piece: so nobody else takes it while
-      yours is on its way.
-    </p>
+    <h2>{m.but_no_order()}</h2>
+    <p>{m.if_money_arrives_for_order()}</p>
+    <h2>{m.exchanges()}</h2>
+    <p>{m.for_another_size_or_colour()}</p>
   </>
 );

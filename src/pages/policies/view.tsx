@@ -1,3 +1,5 @@
+import * as m from '#messages/policies';
+import { rich } from '../../messages/rich.tsx';
 import { shop } from '../../shop.ts';
 import { Container } from '../../ui/layout/layout.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -25,22 +27,25 @@ export default function Policy({ data: name }: ViewProps<PolicyName>) {
   return (
     <Container>
       <div className={styles.page}>
-        <nav aria-label="All policies">
+        <nav aria-label={m.all_policies()}>
           <ul className={styles.others}>
             {policies.map((policy) => (
               <li key={policy.name}>
                 <Link href={policy.path} aria-current={policy.name === name ? 'page' : undefined}>
-                  {policy.title}
+                  {policy.title()}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
         <article>
-          <h1>{policies.find((policy) => policy.name === name)?.title}</h1>
+          <h1>{policies.find((policy) => policy.name === name)?.title()}</h1>
           <p className={styles.dated}>
-            {shop.name}, {shop.city}. In force since{' '}
-            <time dateTime={policiesDate}>{dated.format(new Date(policiesDate))}</time>.
+            {rich(
+              m.in_force_since,
+              { shop: shop.name, city: shop.city, date: dated.format(new Date(policiesDate)) },
+              { time: (text) => <time dateTime={policiesDate}>{text}</time> },
+            )}
           </p>
           <Prose>
             <Text />

@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { toCard } from '../../domains/catalogue/card.ts';
 import { addToCartForm, buyNowForm } from '../../domains/cart/ui/forms.ts';
 import { reviewForm } from '../../domains/reviews/ui/form.ts';
@@ -39,7 +40,7 @@ export const productPage = definePage({
     const canonical = `/product/details/${product.slug}`;
     const picture = product.images[0];
     return {
-      title: `${product.name} by ${product.brand} | ${shop.name}`,
+      title: m.product_title({ product: product.name, brand: product.brand, shop: shop.name }),
       description,
       canonical,
       type: 'product',

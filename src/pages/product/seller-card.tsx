@@ -1,3 +1,4 @@
+import * as m from '#messages/product';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -12,7 +13,7 @@ export function SellerCard({ product }: { product: Product }) {
     <div className={styles.card}>
       <Icon name="store" size="1.75rem" />
       <p>
-        <small>Sold by</small>
+        <small>{m.sold_by()}</small>
         <strong>{product.shopName}</strong>
       </p>
       <ButtonLink
@@ -21,7 +22,7 @@ export function SellerCard({ product }: { product: Product }) {
         icon="chat"
         href={customer ? chat : `/login?next=${encodeURIComponent(chat)}`}
       >
-        Chat with Seller
+        {m.chat_with_seller()}
       </ButtonLink>
     </div>
   );

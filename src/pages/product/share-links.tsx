@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as m from '#messages/product';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { IconButton, IconLink } from '../../ui/icon-button/icon-button.tsx';
@@ -18,15 +19,15 @@ export function ShareLinks({ product }: { product: Product }) {
   const text = encodeURIComponent(product.name);
   const copy = () =>
     copyText(address).then(
-      () => toast.success('The link is copied'),
-      () => toast.error('The link could not be copied. It is in the address bar'),
+      () => toast.success(m.link_is_copied()),
+      () => toast.error(m.link_could_not_be_copied()),
     );
   return (
-    <div className={styles.row} role="group" aria-label="Share">
-      <span>Share</span>
+    <div className={styles.row} role="group" aria-label={m.share()}>
+      <span>{m.share()}</span>
       <IconLink
         icon="whatsapp"
-        label="Share on WhatsApp"
+        label={m.share_on_whatsapp()}
         size="small"
         href={`https://wa.me/?text=${text}%20${url}`}
         target="_blank"
@@ -34,7 +35,7 @@ export function ShareLinks({ product }: { product: Product }) {
       />
       <IconLink
         icon="facebook"
-        label="Share on Facebook"
+        label={m.share_on_facebook()}
         size="small"
         href={`https://www.facebook.com/sharer/sharer.php?u=${url}`}
         target="_blank"
@@ -42,7 +43,7 @@ export function ShareLinks({ product }: { product: Product }) {
       />
       <IconLink
         icon="x"
-        label="Share on X"
+        label={m.share_on_x()}
         size="small"
         href={`https://x.com/intent/post?text=${text}&url=${url}`}
         target="_blank"
@@ -50,17 +51,17 @@ export function ShareLinks({ product }: { product: Product }) {
       />
       <IconLink
         icon="telegram"
-        label="Share on Telegram"
+        label={m.share_on_telegram()}
         size="small"
         href={`https://t.me/share/url?url=${url}&text=${text}`}
         target="_blank"
         rel="noopener"
       />
-      <IconButton icon="copy" label="Copy the link" size="small" onClick={() => void copy()} />
+      <IconButton icon="copy" label={m.copy_link()} size="small" onClick={() => void copy()} />
       {canShare && (
         <IconButton
           icon="share"
-          label="Share…"
+          label={m.share_2()}
           size="small"
           onClick={() => void navigator.share({ title: product.name, url: address }).catch(() => undefined)}
         />

@@ -1,3 +1,5 @@
+import * as m from '#messages/product';
+import * as reviewMessages from '#messages/reviews';
 import { Gallery } from '../../domains/catalogue/ui/gallery.tsx';
 import { BuyBox } from '../../domains/cart/ui/buy-box.tsx';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
@@ -8,7 +10,6 @@ import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Far } from '../../ui/far/far.tsx';
-import { groupDigits } from '../../ui/price/group-digits.ts';
 import { Stars } from '../../ui/stars/stars.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import type { ProductData } from './page.ts';
@@ -23,7 +24,7 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
     <div className={styles.page}>
       <Breadcrumb
         steps={[
-          { name: 'Home', href: '/' },
+          { name: m.home(), href: '/' },
           { name: product.category, href: `/product/category/${product.categorySlug}` },
           { name: product.name },
         ]}
@@ -35,7 +36,7 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
           <h1 className={styles.name}>{product.name}</h1>
           <a className={styles.rating} href="#reviews">
             <Stars rating={product.rating} figure={product.ratingCount > 0} />{' '}
-            {groupDigits(product.ratingCount)} {product.ratingCount === 1 ? 'review' : 'reviews'}
+            {reviewMessages.review_count({ count: product.ratingCount })}
           </a>
           <BuyBox key={product._id} product={product} wish={<WishlistButton product={product} />} />
           <SellerCard product={product} />
@@ -43,15 +44,20 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
         </div>
       </div>
       <section className={styles.text} aria-labelledby="description">
-        <h2 id="description">Description</h2>
+        <h2 id="description">{m.description()}</h2>
         {/* Cleaned to a small safe set of tags before it was stored. */}
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: product.description }} />
-        <h2>Specification</h2>
+        <h2>{m.specification()}</h2>
         <Specification product={product} />
       </section>
       <ReviewSection product={product} reviews={reviews} page={reviewPage} />
-      <More of={product._id} title={`More from ${product.shopName}`} products={moreProducts} seller />
-      <More of={product._id} title="Related Products" products={relatedProducts} />
+      <More
+        of={product._id}
+        title={m.more_from({ shopName: product.shopName })}
+        products={moreProducts}
+        seller
+      />
+      <More of={product._id} title={m.related_products()} products={relatedProducts} />
     </div>
   );
 }
@@ -63,19 +69,19 @@ function Specification({ product }: { product: Product }) {
   return (
     <>
       <dl className={styles.facts2}>
-        <dt>Brand</dt>
+        <dt>{m.brand()}</dt>
         <dd>{product.brand}</dd>
-        <dt>Category</dt>
+        <dt>{m.category()}</dt>
         <dd>{product.category}</dd>
-        <dt>Sizes</dt>
+        <dt>{m.sizes()}</dt>
         <dd>{sizes.join(', ')}</dd>
         {colours.length > 0 && (
           <>
-            <dt>Colours</dt>
+            <dt>{m.colours()}</dt>
             <dd>{colours.join(', ')}</dd>
           </>
         )}
-        <dt>Sold by</dt>
+        <dt>{m.sold_by()}</dt>
         <dd>{product.shopName}</dd>
       </dl>
       <div className={styles.prose} dangerouslySetInnerHTML={{ __html: product.description }} />

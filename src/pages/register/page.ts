@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 import { registerForm } from './form.ts';
@@ -12,6 +13,6 @@ export const registerPage = definePage({
     return { next: nextOf(search) };
   },
   forms: [registerForm],
-  head: () => ({ title: `Register | ${shop.name}`, noindex: true }),
+  head: () => ({ title: m.register_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

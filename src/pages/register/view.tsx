@@ -1,3 +1,5 @@
+import * as m from '#messages/login';
+import { rich } from '../../messages/rich.tsx';
 import { ConsentText } from '../../domains/accounts/ui/consent-text.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -23,26 +25,26 @@ export default function Register({ data: { next } }: ViewProps<{ next: string }>
           className={styles.form}
           heading={
             <>
-              <h1>Register</h1>
-              <p>An account keeps your cart, your wishlist and your orders in one place.</p>
+              <h1>{m.register()}</h1>
+              <p>{m.why_register()}</p>
             </>
           }
         >
-          <TextField label="Name" autoComplete="name" maxLength={100} {...text('name')} />
-          <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...text('email')} />
+          <TextField label={m.name()} autoComplete="name" maxLength={100} {...text('name')} />
+          <TextField label={m.email()} type="email" autoComplete="email" maxLength={254} {...text('email')} />
           <PasswordField
-            label="Password"
-            hint="At least 8 characters"
+            label={m.password()}
+            hint={m.at_least_8_characters()}
             autoComplete="new-password"
             maxLength={128}
             {...text('password')}
           />
           <Button type="submit" size="large" wide loading={busy}>
-            Register
+            {m.register()}
           </Button>
-          <ConsentText action="Register" />
+          <ConsentText />
           <p className={styles.other}>
-            Already have an account? <Link href={login}>Login</Link>
+            {rich(m.already_have_account, {}, { login: (text) => <Link href={login}>{text}</Link> })}
           </p>
         </Form>
       </Card>

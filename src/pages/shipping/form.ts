@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import type { CallInput } from '../../platform/call.ts';
 import type { ordersCalls } from '../../domains/orders/orders.calls.ts';
 import { defineForm } from '../../web/form.ts';
@@ -36,8 +37,8 @@ export const placeOrderForm = defineForm({
   fields: { addressId: '', ordered: '' },
   once: true,
   check: ({ addressId, ordered }) => {
-    if (!addressId) return { error: 'Choose or add an address to place the order.' };
-    return readOrdered(ordered) ? undefined : { error: 'There is nothing to order' };
+    if (!addressId) return { error: m.choose_address() };
+    return readOrdered(ordered) ? undefined : { error: m.nothing_to_order() };
   },
   // The call's schema has the last word on what stands in it.
   send: (api, { addressId, ordered }, options) =>

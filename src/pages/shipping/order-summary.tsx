@@ -1,3 +1,4 @@
+import * as m from '#messages/checkout';
 import type { SellerGroup } from '../../domains/cart/cart.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -8,7 +9,7 @@ import styles from './order-summary.module.css';
 export function OrderSummary({ groups }: { groups: readonly SellerGroup[] }) {
   return (
     <section className={styles.box} aria-labelledby="summary">
-      <h2 id="summary">Order summary</h2>
+      <h2 id="summary">{m.order_summary()}</h2>
       {groups.map((group) => (
         <div key={group.sellerId} className={styles.group}>
           <p className={styles.seller}>
@@ -23,7 +24,7 @@ export function OrderSummary({ groups }: { groups: readonly SellerGroup[] }) {
                 <p className={styles.name}>{productInfo.name}</p>
                 <p className={styles.soft}>
                   {productInfo.brand}
-                  {size !== 'One Size' && ` · Size ${size}`} · Quantity {quantity}
+                  {size !== 'One Size' && ` ${m.size({ size })}`} {m.quantity({ quantity })}
                 </p>
                 <Price
                   size="small"

@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import type { Api } from '../../calls.ts';
 import { addressForm } from '../../domains/addresses/ui/forms.ts';
 import type { SellerGroup } from '../../domains/cart/cart.ts';
@@ -26,7 +27,7 @@ export const shippingPage = definePage({
     return { purchase, addresses: allAddress };
   },
   forms: [placeOrderForm, addressForm],
-  head: () => ({ title: `Delivery | ${shop.name}`, noindex: true }),
+  head: () => ({ title: m.delivery_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/checkout';
 import { AddressForm } from '../../domains/addresses/ui/address-form.tsx';
 import { AddressText } from '../../domains/addresses/ui/address-text.tsx';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
@@ -18,7 +19,7 @@ import { OrderSummary } from './order-summary.tsx';
 import type { ShippingData } from './page.ts';
 import styles from './view.module.css';
 
-const checkout = [{ name: 'Cart', href: '/cart' }, { name: 'Delivery' }, { name: 'Payment' }];
+const checkout = () => [{ name: m.cart(), href: '/cart' }, { name: m.delivery() }, { name: m.payment() }];
 
 export default function Shipping({ data: { purchase, addresses }, search }: ViewProps<ShippingData>) {
   const go = useGoAndRefresh();
@@ -41,12 +42,12 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
   const ordered = orderedBy(purchase);
   return (
     <div className={styles.page}>
-      <Steps label="Checkout" current={1} steps={checkout} />
-      <h1>Delivery</h1>
+      <Steps label={m.checkout()} current={1} steps={checkout()} />
+      <h1>{m.delivery()}</h1>
       <div className={styles.columns}>
         <div className={styles.main}>
           <section className={styles.box} aria-labelledby="addresses">
-            <h2 id="addresses">Deliver to</h2>
+            <h2 id="addresses">{m.deliver_to()}</h2>
             {addresses.length > 0 && (
               <div className={styles.addresses} role="radiogroup" aria-labelledby="addresses">
                 {addresses.map((address) => (
@@ -60,7 +61,7 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
                       onChange={() => setChosen(address._id)}
                     />
                     <AddressText address={address} />
-                    {address.defaultAddress && <Badge>Default</Badge>}
+                    {address.defaultAddress && <Badge>{m.default_address()}</Badge>}
                   </label>
                 ))}
               </div>
@@ -82,7 +83,7 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
                 onPress={() => setAdding(true)}
               >
                 <Button type="submit" variant="secondary" icon="plus">
-                  Add New Address
+                  {m.add_new_address()}
                 </Button>
               </PressForm>
             )}
@@ -111,12 +112,12 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
                       {form.error}
                     </Notice>
                   )}
-                  {!chosen && <p className={styles.hint}>Choose or add an address to place the order.</p>}
+                  {!chosen && <p className={styles.hint}>{m.choose_address()}</p>}
                 </>
               }
             >
               <Button type="submit" size="large" wide disabled={!chosen && hydrated} loading={busy}>
-                Place Order
+                {m.place_order()}
               </Button>
             </PayBar>
           </Form>

@@ -1,10 +1,11 @@
+import * as m from '#messages/controls';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link.tsx';
 import styles from './breadcrumb.module.css';
 
 /** Where this page lies in the shop. The last step is the page itself and no link. */
 export const Breadcrumb = ({ steps }: { steps: { name: string; href?: string }[] }) => (
-  <nav aria-label="Breadcrumb" data-print="hide">
+  <nav aria-label={m.breadcrumb()} data-print="hide">
     <ol className={styles.steps}>
       {steps.map(({ name, href }, index) => (
         <li key={href ?? name}>

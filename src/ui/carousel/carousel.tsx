@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import * as m from '#messages/controls';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './carousel.module.css';
@@ -34,7 +35,7 @@ export function Carousel({
   });
   const items = Children.toArray(children);
   return (
-    <section ref={root} aria-roledescription="carousel" aria-label={label} onKeyDown={keys}>
+    <section ref={root} aria-roledescription={m.carousel()} aria-label={label} onKeyDown={keys}>
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         <div
@@ -47,7 +48,7 @@ export function Carousel({
               className={styles.play}
               size="small"
               icon={play.paused ? 'play' : 'pause'}
-              label={play.paused ? `Let ${label} move` : `Pause ${label}`}
+              label={play.paused ? m.play({ label }) : m.pause({ label })}
               onClick={play.toggle}
             />
           )}
@@ -55,10 +56,10 @@ export function Carousel({
             size="small"
             variant="outlined"
             icon="chevron-left"
-            label="Previous"
+            label={m.previous()}
             onClick={previous}
           />
-          <IconButton size="small" variant="outlined" icon="chevron-right" label="Next" onClick={next} />
+          <IconButton size="small" variant="outlined" icon="chevron-right" label={m.next()} onClick={next} />
         </div>
       </div>
       <div className={classes(styles.viewport, live && styles.live)} ref={viewport}>
@@ -69,8 +70,8 @@ export function Carousel({
               key={index}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${items.length}`}
+              aria-roledescription={m.slide()}
+              aria-label={m.of_it({ index: index + 1, count: items.length })}
             >
               {item}
             </div>

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import * as m from '#messages/controls';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './fade-carousel.module.css';
@@ -27,7 +28,7 @@ export function FadeCarousel({
     <section
       ref={root}
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={m.carousel()}
       aria-label={label}
       onKeyDown={keys}
     >
@@ -39,8 +40,8 @@ export function FadeCarousel({
               key={index}
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${items.length}`}
+              aria-roledescription={m.slide()}
+              aria-label={m.of_it({ index: index + 1, count: items.length })}
               inert={live && index !== selected}
             >
               {item}
@@ -56,7 +57,7 @@ export function FadeCarousel({
               key={index}
               type="button"
               className={styles.dot}
-              aria-label={`Show ${index + 1} of ${items.length}`}
+              aria-label={m.show_of({ index: index + 1, count: items.length })}
               aria-current={index === selected}
               onClick={() => goTo(index)}
             />
@@ -66,7 +67,7 @@ export function FadeCarousel({
               className={styles.play}
               size="small"
               icon={play.paused ? 'play' : 'pause'}
-              label={play.paused ? `Let ${label} move` : `Pause ${label}`}
+              label={play.paused ? m.play({ label }) : m.pause({ label })}
               onClick={play.toggle}
             />
           )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import * as m from '#messages/controls';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
@@ -21,7 +22,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       <div className={styles.box}>
         <header className={styles.head}>
           <h2 id={id}>{title}</h2>
-          <IconButton icon="close" label="Close" onClick={onClose} />
+          <IconButton icon="close" label={m.close()} onClick={onClose} />
         </header>
         <div className={styles.body}>{children}</div>
         {actions && <footer className={styles.actions}>{actions}</footer>}

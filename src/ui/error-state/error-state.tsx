@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/controls';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './error-state.module.css';
@@ -8,7 +9,7 @@ import styles from './error-state.module.css';
  * be asked for alone, `retryHref` (this page's address) where only a new visit helps.
  */
 export const ErrorState = ({
-  title = 'This did not load',
+  title = m.this_did_not_load(),
   titleAs: Title = 'p',
   children,
   onRetry,
@@ -27,12 +28,12 @@ export const ErrorState = ({
     <p className={styles.text}>{children}</p>
     {onRetry && (
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {m.try_again()}
       </Button>
     )}
     {retryHref && (
       <ButtonLink variant="secondary" href={retryHref} replace>
-        Try again
+        {m.try_again()}
       </ButtonLink>
     )}
   </div>

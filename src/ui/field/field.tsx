@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import * as m from '#messages/controls';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
@@ -41,7 +42,7 @@ export function Field({
     <div className={styles.field}>
       <label htmlFor={id} className={classes(styles.label, labelHidden && styles.labelHidden)}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}> {m.optional()}</span>}
       </label>
       {control({
         id,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/controls';
 
 /** What is wrong, by the field's name: a sentence beside each. */
 export type Faults = Readonly<Record<string, string>>;
@@ -55,7 +56,7 @@ export const beside = (fields: Faults): Refusal | undefined =>
 
 /** A failure as forms tell it: the message above, the sentences beside the fields. */
 export const told = ({ message, fields = {} }: Failure): Refusal => ({
-  error: message || 'Something went wrong',
+  error: message || m.something_went_wrong(),
   fields,
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/controls';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link.tsx';
@@ -13,7 +14,7 @@ export const Container = ({ narrow = false, children }: { narrow?: boolean; chil
 export const Section = ({
   title,
   href,
-  more = 'See all',
+  more = m.see_all(),
   children,
 }: {
   title?: ReactNode;

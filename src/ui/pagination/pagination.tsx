@@ -1,3 +1,4 @@
+import * as m from '#messages/controls';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -9,7 +10,7 @@ export function Pagination({
   current,
   total,
   href,
-  label = 'Pages',
+  label = m.pages(),
 }: {
   current: number;
   /** Pages, not things. With one page or none, nothing is shown. */
@@ -31,7 +32,7 @@ export function Pagination({
   return (
     <nav aria-label={label} data-print="hide">
       <ul className={styles.pages}>
-        <li>{step(current - 1, 'Previous page', 'chevron-left', 'prev')}</li>
+        <li>{step(current - 1, m.previous_page(), 'chevron-left', 'prev')}</li>
         {pageWindow(current, total).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
             {page === null ? (
@@ -42,13 +43,13 @@ export function Pagination({
                 href={href(page)}
                 aria-current={page === current ? 'page' : undefined}
               >
-                <VisuallyHidden>Page </VisuallyHidden>
+                <VisuallyHidden>{m.page()} </VisuallyHidden>
                 {page}
               </Link>
             )}
           </li>
         ))}
-        <li>{step(current + 1, 'Next page', 'chevron-right', 'next')}</li>
+        <li>{step(current + 1, m.next_page(), 'chevron-right', 'next')}</li>
       </ul>
     </nav>
   );

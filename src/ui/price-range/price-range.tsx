@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import * as m from '#messages/controls';
 import { TextField } from '../text-field/text-field.tsx';
 import { useLoaded } from '../loaded.ts';
 import { useNear } from '../use-near.ts';
@@ -64,8 +65,8 @@ export function PriceRange({
       <div ref={place} className={styles.slider}>
         {Slider && <Slider {...{ min, max, step }} value={bounds} onChange={setBounds} onCommit={onCommit} />}
       </div>
-      {field(0, 'From')}
-      {field(1, 'To')}
+      {field(0, m.from())}
+      {field(1, m.to())}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import * as Slider from '@radix-ui/react-slider';
+import * as m from '#messages/controls';
 import { formatRupees } from '../price/format-rupees.ts';
 import styles from './price-range.module.css';
 import type { PriceBounds } from './price-range.tsx';
@@ -31,8 +32,16 @@ export function PriceSlider({
       <Slider.Track className={styles.track}>
         <Slider.Range className={styles.chosen} />
       </Slider.Track>
-      <Slider.Thumb className={styles.thumb} aria-label="Lowest price" aria-valuetext={formatRupees(low)} />
-      <Slider.Thumb className={styles.thumb} aria-label="Highest price" aria-valuetext={formatRupees(high)} />
+      <Slider.Thumb
+        className={styles.thumb}
+        aria-label={m.lowest_price()}
+        aria-valuetext={formatRupees(low)}
+      />
+      <Slider.Thumb
+        className={styles.thumb}
+        aria-label={m.highest_price()}
+        aria-valuetext={formatRupees(high)}
+      />
     </Slider.Root>
   );
 }

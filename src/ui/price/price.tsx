@@ -1,3 +1,4 @@
+import * as m from '#messages/controls';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { formatRupees, percentOff } from './format-rupees.ts';
@@ -23,11 +24,11 @@ export function Price({
       <span className={styles.selling}>{formatRupees(selling)}</span>
       {mrp > selling && (
         <del className={styles.mrp}>
-          <VisuallyHidden>instead of </VisuallyHidden>
+          <VisuallyHidden>{m.instead_of()} </VisuallyHidden>
           {formatRupees(mrp)}
         </del>
       )}
-      {percent > 0 && <span className={styles.saving}>{percent}% off</span>}
+      {percent > 0 && <span className={styles.saving}>{m.off({ percent })}</span>}
     </p>
   );
 }

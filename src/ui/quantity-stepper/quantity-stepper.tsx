@@ -1,3 +1,4 @@
+import * as m from '#messages/controls';
 import { Icon } from '../icon/icon.tsx';
 import styles from './quantity-stepper.module.css';
 
@@ -40,7 +41,7 @@ export function QuantityStepper({
     <div className={styles.stepper} role="group" aria-label={label} aria-busy={busy}>
       <button
         {...sends(forms?.less)}
-        aria-label="One less"
+        aria-label={m.one_less()}
         disabled={value <= min}
         onClick={press(() => onChange(value - 1))}
       >
@@ -49,7 +50,7 @@ export function QuantityStepper({
       <output aria-live="polite">{value}</output>
       <button
         {...sends(forms?.more)}
-        aria-label="One more"
+        aria-label={m.one_more()}
         aria-disabled={atMax}
         onClick={press(atMax ? onLimit : () => onChange(value + 1))}
       >

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import * as m from '#messages/controls';
 import { classes } from '../classes.ts';
 import { useModal } from '../dialog/use-modal.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -28,7 +29,7 @@ export function Sheet({
       <div className={styles.box}>
         <header className={styles.head}>
           <h2 id={id}>{title}</h2>
-          <IconButton icon="close" label="Close" onClick={onClose} />
+          <IconButton icon="close" label={m.close()} onClick={onClose} />
         </header>
         <div className={styles.body}>{children}</div>
         {actions && <footer className={styles.actions}>{actions}</footer>}

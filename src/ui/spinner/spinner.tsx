@@ -1,7 +1,8 @@
+import * as m from '#messages/controls';
 import styles from './spinner.module.css';
 
 /** Three printed dots, pressed one after another. Rare: a skeleton says more about what is coming. */
-export const Spinner = ({ label = 'Loading' }: { label?: string }) => (
+export const Spinner = ({ label = m.loading() }: { label?: string }) => (
   <span className={styles.dots} role="img" aria-label={label}>
     <i />
     <i />

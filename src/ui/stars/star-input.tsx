@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import * as m from '#messages/controls';
 import { FieldError } from '../field/field.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stars.module.css';
 
-const words = ['Bad', 'Weak', 'Fair', 'Good', 'Very good'];
+const words = [m.bad, m.weak, m.fair, m.good, m.very_good];
 
 /** A rating to give: five radios drawn as stars, so that arrow keys and a form without script work. */
 export function StarInput({
@@ -26,7 +27,7 @@ export function StarInput({
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.input}>
         {words.map((word, index) => (
-          <label key={word} title={word}>
+          <label key={index} title={word()}>
             <input
               type="radio"
               name={name}
@@ -35,9 +36,7 @@ export function StarInput({
                 ? { checked: value === index + 1, onChange: () => onChange(index + 1) }
                 : { defaultChecked: value === index + 1 })}
             />
-            <VisuallyHidden>
-              {index + 1} {index ? 'stars' : 'star'}, {word}
-            </VisuallyHidden>
+            <VisuallyHidden>{m.stars_worded({ count: index + 1, word: word() })}</VisuallyHidden>
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import * as m from '#messages/controls';
 import { groupDigits } from '../price/group-digits.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { filledStars } from './fill.ts';
@@ -19,14 +20,14 @@ export function Stars({
       <span
         className={styles.stars}
         role="img"
-        aria-label={`${rating.toFixed(1).replace('.0', '')} out of 5 stars`}
+        aria-label={m.out_of_5_stars({ replace: rating.toFixed(1).replace('.0', '') })}
         style={{ '--filled': `${filled * 20}%` }}
       />
       {figure && <b aria-hidden>{rating.toFixed(1)}</b>}
       {count !== undefined && (
         <span className={styles.count}>
           ({groupDigits(count)}
-          <VisuallyHidden> reviews</VisuallyHidden>)
+          <VisuallyHidden> {m.reviews()}</VisuallyHidden>)
         </span>
       )}
     </span>

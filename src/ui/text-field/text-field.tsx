@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import * as m from '#messages/controls';
 import { classes } from '../classes.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -69,7 +70,7 @@ export function PasswordField({
           <button
             type="button"
             className={styles.reveal}
-            aria-label="Show password"
+            aria-label={m.show_password()}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import * as m from '#messages/controls';
 import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './toast.module.css';
@@ -56,7 +57,7 @@ function OneToast({ toast: { tone, text }, onClose }: { toast: Toast; onClose: (
     >
       <Icon name={icons[tone]} />
       <span>{text}</span>
-      <button type="button" className={styles.close} aria-label="Close this message" onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={m.close_this_message()} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/controls';
 import styles from './visually-hidden.module.css';
 
 /** For those who listen and not for those who look. */
@@ -9,7 +10,7 @@ export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
 /** The first thing Tab reaches: jumps over the header to the page's own content. */
 export const SkipLink = ({
   target,
-  children = 'Skip to content',
+  children = m.skip_to_content(),
 }: {
   target: string;
   children?: ReactNode;

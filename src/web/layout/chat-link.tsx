@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as m from '#messages/shell';
 import { IconLink } from '../../ui/icon-button/icon-button.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
 import { useApi } from '../page.tsx';
@@ -13,5 +14,5 @@ export function ChatLink() {
   const [unread = unreadMessages, setUnread] = useState<number>();
   const watch = useLoaded(loadWatch);
   useEffect(() => watch?.watchUnread(api, setUnread), [api, watch]);
-  return <IconLink icon="chat" href="/dashboard/chat" label={`Chat, ${unread} unread`} count={unread} />;
+  return <IconLink icon="chat" href="/dashboard/chat" label={m.chat_unread({ unread })} count={unread} />;
 }

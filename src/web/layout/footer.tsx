@@ -1,3 +1,5 @@
+import * as m from '#messages/shell';
+import { rich } from '../../messages/rich.tsx';
 import { shop } from '../../shop.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -9,18 +11,20 @@ import { LowDataSwitch } from './low-data-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const clothing = /mens|womens|clothing|jeans/i;
-const policies = [
-  ['Privacy Policy', '/privacy-policy'],
-  ['Terms & Conditions', '/terms-condition'],
-  ['Return & Refund', '/return-refund'],
-  ['Shipping Policy', '/shipping-policy'],
-] as const;
-const quick = [
-  ['Home', '/'],
-  ['Shop', '/shops'],
-  ['About', '/about'],
-  ['Contact', '/contact'],
-] as const;
+const policies = () =>
+  [
+    [m.privacy_policy(), '/privacy-policy'],
+    [m.terms_conditions(), '/terms-condition'],
+    [m.return_refund(), '/return-refund'],
+    [m.shipping_policy(), '/shipping-policy'],
+  ] as const;
+const quick = () =>
+  [
+    [m.home(), '/'],
+    [m.shop(), '/shops'],
+    [m.about(), '/about'],
+    [m.contact(), '/contact'],
+  ] as const;
 
 /** The foot of every page: policies, clothing, quick links, categories, the shop's address. */
 export function Footer() {
@@ -42,30 +46,35 @@ export function Footer() {
           <p>
             <Icon name="mail" /> <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
           </p>
-          <p>
-            24/7 customer support; by phone daily {shop.supportHours.from} to {shop.supportHours.to}
-          </p>
+          <p>{m.customer_support({ from: shop.supportHours.from, to: shop.supportHours.to })}</p>
           <SocialLinks />
         </address>
         <Column
-          title="Clothing"
+          title={m.clothing()}
           links={categories
             .filter(({ name }) => clothing.test(name))
             .slice(0, 4)
             .map(shelf)}
         />
-        <Column title="Top Product" links={categories.slice(0, 5).map(shelf)} />
-        <Column title="Categories" links={categories.slice(5).map(shelf)} />
-        <Column title="Quick Links" links={quick} />
-        <Column title="Policies" links={policies} />
+        <Column title={m.top_product()} links={categories.slice(0, 5).map(shelf)} />
+        <Column title={m.categories()} links={categories.slice(5).map(shelf)} />
+        <Column title={m.quick_links()} links={quick()} />
+        <Column title={m.policies()} links={policies()} />
       </div>
       <p className={styles.promises}>
-        Free shipping on purchases above ₹{shop.freeShippingAbove} · Fast delivery across {shop.city} ·{' '}
-        {shop.returnDays}-day returns · Super discount on orders over ₹{shop.superDiscountAbove} · Free gift
-        coupons for every purchase · Money-back guarantee as per <Link href="/terms-condition">terms</Link>
+        {rich(
+          m.promises,
+          {
+            freeShippingAbove: shop.freeShippingAbove,
+            city: shop.city,
+            returnDays: shop.returnDays,
+            superDiscountAbove: shop.superDiscountAbove,
+          },
+          { condition: (text) => <Link href="/terms-condition">{text}</Link> },
+        )}
       </p>
       <p className={styles.small}>
-        {shop.name}, {shop.city} · GSTIN {shop.gstin} <LowDataSwitch />
+        {m.gstin({ shop: shop.name, city: shop.city, gstin: shop.gstin })} <LowDataSwitch />
       </p>
     </footer>
   );
@@ -85,7 +94,7 @@ function Column({ title, links }: { title: string; links: Links }) {
       <LinkList links={links.slice(0, maxLinks)} />
       {more.length > 0 && (
         <details>
-          <summary className={styles.more}>{more.length} more</summary>
+          <summary className={styles.more}>{m.more({ count: more.length })}</summary>
           <LinkList links={more} />
         </details>
       )}

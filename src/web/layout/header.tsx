@@ -1,3 +1,4 @@
+import * as m from '#messages/shell';
 import { SearchBox } from '../../domains/search/ui/search-box.tsx';
 import { shop } from '../../shop.ts';
 import { IconLink } from '../../ui/icon-button/icon-button.tsx';
@@ -18,14 +19,14 @@ export function Header() {
   return (
     <>
       <a className={styles.skip} href="#content">
-        Skip to the content
+        {m.skip_to_content()}
       </a>
-      <section className={styles.strip} data-print="hide" aria-label="In short">
+      <section className={styles.strip} data-print="hide" aria-label={m.in_short()}>
         <p>
-          <Icon name="truck" /> Free shipping on purchases above ₹{shop.freeShippingAbove}
+          <Icon name="truck" /> {m.free_shipping_above({ freeShippingAbove: shop.freeShippingAbove })}
         </p>
         <p className={styles.wide}>
-          Fast delivery across {shop.city} · {shop.returnDays}-day returns
+          {m.delivery_and_returns({ city: shop.city, returnDays: shop.returnDays })}
         </p>
         <SocialLinks className={styles.wide} />
       </section>
@@ -34,10 +35,10 @@ export function Header() {
           <MenuButton className={styles.narrow} />
           <Link className={styles.mark} href="/">
             <Wordmark name={shop.name} sign={shop.sign} />
-            <VisuallyHidden>, home</VisuallyHidden>
+            <VisuallyHidden>{m.home_said()}</VisuallyHidden>
           </Link>
           <SearchBox className={styles.search} categories={categories} />
-          <nav className={styles.own} aria-label="Your account">
+          <nav className={styles.own} aria-label={m.your_account()}>
             <UserMenu />
             {customer && <ChatLink key={customer.id} />}
             {customer && (
@@ -45,26 +46,22 @@ export function Header() {
                 className={styles.wide}
                 icon="heart"
                 href="/dashboard/my-wishlist"
-                label={`Wishlist, ${wishlistCount} ${wishlistCount === 1 ? 'item' : 'items'}`}
+                label={m.wishlist_items({ count: wishlistCount })}
                 count={wishlistCount}
               />
             )}
             <IconLink
               icon="cart"
               href={customer ? '/cart' : '/login?next=/cart'}
-              label={
-                customer
-                  ? `Cart, ${cartCount} ${cartCount === 1 ? 'item' : 'items'}`
-                  : 'Cart: log in to see it'
-              }
+              label={customer ? m.cart_items({ count: cartCount }) : m.log_in_to_see_it()}
               count={cartCount}
             />
           </nav>
         </div>
-        <nav className={styles.shelves} aria-label="Shop by category">
+        <nav className={styles.shelves} aria-label={m.shop_by_category()}>
           <ul className={styles.list}>
             <li>
-              <Link href="/shops">All</Link>
+              <Link href="/shops">{m.all()}</Link>
             </li>
             {categories.map((category) => (
               <li key={category._id}>

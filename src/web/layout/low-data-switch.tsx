@@ -1,3 +1,4 @@
+import * as m from '#messages/shell';
 import { chooseLowData, useLowData } from '../../ui/low-data.ts';
 import styles from './footer.module.css';
 
@@ -6,7 +7,7 @@ export function LowDataSwitch() {
   const on = useLowData();
   return (
     <button type="button" className={styles.lowData} aria-pressed={on} onClick={() => chooseLowData(!on)}>
-      Low-data mode: {on ? 'on' : 'off'}
+      {on ? m.low_data_mode_on() : m.low_data_mode_off()}
     </button>
   );
 }

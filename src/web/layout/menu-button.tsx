@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/shell';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
 
@@ -14,7 +15,7 @@ export function MenuButton({ className }: { className?: string | undefined }) {
       <IconButton
         className={className}
         icon="menu"
-        label="Menu"
+        label={m.menu()}
         aria-expanded={open}
         aria-haspopup="dialog"
         onPointerDown={() => setWanted(true)}

@@ -1,4 +1,5 @@
 import { useLocation, useNavigation } from 'react-router';
+import * as m from '#messages/shell';
 import { useLoaded } from '../../ui/loaded.ts';
 import styles from './progress.module.css';
 
@@ -17,7 +18,7 @@ export function Progress() {
   return (
     <>
       <div className={styles.line} data-busy={state !== 'idle'} role="status">
-        {state === 'loading' && <span className={styles.said}>Loading</span>}
+        {state === 'loading' && <span className={styles.said}>{m.loading()}</span>}
       </div>
       {leaving && PageSkeleton && <PageSkeleton path={location.pathname} />}
     </>

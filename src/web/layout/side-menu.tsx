@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import * as m from '#messages/shell';
 import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
 import { Link } from '../../ui/link.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
@@ -18,25 +19,25 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
     opened.current = key;
   }, [key, onClose]);
   return (
-    <Sheet open={open} onClose={onClose} title="Menu" side="left">
-      <nav className={styles.menu} aria-label="Menu">
+    <Sheet open={open} onClose={onClose} title={m.menu()} side="left">
+      <nav className={styles.menu} aria-label={m.menu()}>
         {customer ? (
           <section>
             <h3>{customer.name}</h3>
-            <Link href="/dashboard/myaddress">My Profile</Link>
-            <Link href="/dashboard/my-orders">Orders</Link>
-            <Link href="/dashboard/my-wishlist">Wishlist ({wishlistCount})</Link>
+            <Link href="/dashboard/myaddress">{m.my_profile()}</Link>
+            <Link href="/dashboard/my-orders">{m.orders()}</Link>
+            <Link href="/dashboard/my-wishlist">{m.wishlist({ wishlistCount })}</Link>
             <button type="button" onClick={() => void logout()}>
-              Logout
+              {m.logout()}
             </button>
           </section>
         ) : (
           <section>
-            <Link href="/login">Signup/Login</Link>
+            <Link href="/login">{m.signup_login()}</Link>
           </section>
         )}
         <section>
-          <h3>Categories</h3>
+          <h3>{m.categories()}</h3>
           {categories.map((category) => (
             <Link key={category._id} href={`/product/category/${category.slug}`}>
               {category.name}
@@ -44,12 +45,12 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           ))}
         </section>
         <section>
-          <h3>Quick Links</h3>
-          <Link href="/">Home</Link>
-          <Link href="/shops">Shop</Link>
-          <Link href="/about">About</Link>
-          <Link href="/contact">Contact</Link>
-          <Link href="/help">Help</Link>
+          <h3>{m.quick_links()}</h3>
+          <Link href="/">{m.home()}</Link>
+          <Link href="/shops">{m.shop()}</Link>
+          <Link href="/about">{m.about()}</Link>
+          <Link href="/contact">{m.contact()}</Link>
+          <Link href="/help">{m.help()}</Link>
         </section>
         <SocialLinks />
       </nav>

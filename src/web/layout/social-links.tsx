@@ -1,3 +1,4 @@
+import * as m from '#messages/shell';
 import { shop } from '../../shop.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -12,7 +13,11 @@ export function SocialLinks({ className }: { className?: string | undefined }) {
     <ul className={classes(styles.list, className)}>
       {places.map((place) => (
         <li key={place}>
-          <a href={shop.social[place]} aria-label={`${shop.name} on ${names[place]}`} rel="noopener">
+          <a
+            href={shop.social[place]}
+            aria-label={m.shop_on({ shop: shop.name, place: names[place] })}
+            rel="noopener"
+          >
             <Icon name={place} />
           </a>
         </li>

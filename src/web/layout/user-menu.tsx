@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as m from '#messages/shell';
 import { logOutForm } from '../../domains/accounts/ui/log-out-form.ts';
 import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
 import { PressForm } from '../../ui/form/press-form.tsx';
@@ -15,7 +16,7 @@ export function UserMenu() {
   if (!customer) {
     return (
       <Link className={styles.opener} href="/login">
-        <Icon name="user" size="1.5rem" /> <span>Login</span>
+        <Icon name="user" size="1.5rem" /> <span>{m.login()}</span>
       </Link>
     );
   }
@@ -27,19 +28,19 @@ export function UserMenu() {
         className={styles.opener}
         popoverTarget={id}
         aria-haspopup="true"
-        aria-label={`${customer.name}, your account`}
+        aria-label={m.your_account_named({ customer: customer.name })}
       >
         <Icon name="user" size="1.5rem" /> <span className={styles.name}>{customer.name}</span>
         <Icon name="chevron-down" size="1rem" />
       </button>
       {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- the links inside are the controls; any choice closes the menu */}
       <div id={id} popover="auto" className={styles.menu} onClick={close}>
-        <Link href="/dashboard">Dashboard</Link>
-        <Link href="/dashboard/myaddress">My Profile</Link>
-        <Link href="/dashboard/my-orders">Orders</Link>
-        <Link href="/dashboard/my-wishlist">Wishlist ({wishlistCount})</Link>
+        <Link href="/dashboard">{m.dashboard()}</Link>
+        <Link href="/dashboard/myaddress">{m.my_profile()}</Link>
+        <Link href="/dashboard/my-orders">{m.orders()}</Link>
+        <Link href="/dashboard/my-wishlist">{m.wishlist({ wishlistCount })}</Link>
         <PressForm action="/logout" values={{ form: logOutForm.name }} onPress={logout}>
-          <button type="submit">Logout</button>
+          <button type="submit">{m.logout()}</button>
         </PressForm>
       </div>
     </>

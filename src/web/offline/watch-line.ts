@@ -1,7 +1,6 @@
+import * as m from '#messages/shell';
 import { toast } from '../../ui/toast/toast.ts';
 
-const said =
-  'You are offline. What you see may be out of date, and nothing can be ordered until the connection is back.';
 const look =
   'position:fixed;inset:auto 0 0;z-index:60;margin:0;padding:.5rem 1rem;background:#7a2333;color:#fff;font-weight:600;font-size:.875rem;line-height:1.4;text-align:center';
 
@@ -18,7 +17,7 @@ export function watchLine(): void {
     element.id = 'offline';
     element.setAttribute('role', 'status');
     element.setAttribute('style', look);
-    element.textContent = said;
+    element.textContent = m.offline();
     document.body.prepend(element);
   };
   const hide = () => {
@@ -39,7 +38,7 @@ export function watchLine(): void {
       if (!event.target.closest('[data-buys]')) return;
       event.preventDefault();
       event.stopPropagation();
-      toast.error('You are offline. Nothing can be ordered until the connection is back');
+      toast.error(m.offline_no_orders());
     },
     { capture: true },
   );

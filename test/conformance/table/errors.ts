@@ -42,7 +42,7 @@ export const errors: readonly Row[] = [
     by: 'page',
     at: '/product/details/no-such-thing',
     as: 'guest',
-    says: ['We could not find that', 'Look around the shop'],
+    says: ['We could not find that', 'Continue shopping'],
   }),
   row('order confirm', 'a failed order-confirm says so and offers to try again', {
     by: 'source',

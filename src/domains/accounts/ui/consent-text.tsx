@@ -1,11 +1,18 @@
+import * as m from '#messages/account';
+import { rich } from '../../../messages/rich.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { termsConsent } from '../consent.ts';
 import styles from './consent-text.module.css';
 
-/** What pressing the button of a form that opens an account says: the very words that are kept. */
-export const ConsentText = ({ action }: { action: string }) => (
+/** What a form that opens an account asks people to agree to: the very words that are kept (`consent.ts`). */
+export const ConsentText = () => (
   <p className={styles.text}>
-    By pressing “{action}” you say: {termsConsent.text} (<Link href="/terms-condition">terms</Link>,{' '}
-    <Link href="/privacy-policy">privacy policy</Link>)
+    {rich(
+      m.by_continuing_you_agree,
+      {},
+      {
+        terms: (text) => <Link href="/terms-condition">{text}</Link>,
+        privacy: (text) => <Link href="/privacy-policy">{text}</Link>,
+      },
+    )}
   </p>
 );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as m from '#messages/account';
+import { rich } from '../../../messages/rich.tsx';
 import type { CallAnswer } from '../../../platform/call.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -44,10 +46,13 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
         {devices.map((device) => (
           <li key={device._id}>
             <div>
-              <b>{device.device}</b> {device.current && <Badge tone="good">This device</Badge>}
+              <b>{device.device}</b> {device.current && <Badge tone="good">{m.this_device()}</Badge>}
               <p>
-                Last seen <time dateTime={device.lastSeen}>{moment.format(new Date(device.lastSeen))}</time>
-                {device.address && <>, from {device.address}</>}
+                {rich(
+                  device.address ? m.last_seen_from : m.last_seen,
+                  { time: moment.format(new Date(device.lastSeen)), address: device.address ?? '' },
+                  { time: (text) => <time dateTime={device.lastSeen}>{text}</time> },
+                )}
               </p>
             </div>
             {!device.current && (
@@ -55,10 +60,10 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
                 variant="secondary"
                 size="small"
                 icon="logout"
-                aria-label={`Log out ${device.device}`}
+                aria-label={m.log_out_device({ device: device.device })}
                 onClick={() => setAsking(device)}
               >
-                Log out
+                {m.log_out()}
               </Button>
             )}
           </li>
@@ -67,7 +72,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
       {others.length > 0 && (
         <div>
           <Button variant="quiet" onClick={() => setAsking('others')}>
-            Log out all other devices
+            {m.log_out_all_other_devices()}
           </Button>
         </div>
       )}
@@ -75,22 +80,23 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
         <Dialog
           open
           onClose={() => setAsking(null)}
-          title={asking === 'others' ? 'Log out all other devices?' : `Log out ${asking.device}?`}
+          title={
+            asking === 'others'
+              ? m.log_out_all_others_question()
+              : m.log_out_device_question({ device: asking.device })
+          }
           actions={
             <>
               <Button variant="quiet" onClick={() => setAsking(null)}>
-                Keep logged in
+                {m.keep_logged_in()}
               </Button>
               <Button variant="danger" onClick={() => void end()}>
-                Log out
+                {m.log_out()}
               </Button>
             </>
           }
         >
-          <p>
-            Whoever uses {asking === 'others' ? 'them' : 'it'} must log in again. If you do not know a device,
-            change your password too.
-          </p>
+          <p>{asking === 'others' ? m.others_must_log_in_again() : m.it_must_log_in_again()}</p>
         </Dialog>
       )}
     </div>

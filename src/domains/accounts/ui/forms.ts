@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { beside } from '../../../ui/form/use-form.ts';
 import { backToPage, defineForm } from '../../../web/form.ts';
 import { besideEmailTaken } from './email-taken.ts';
@@ -5,9 +6,9 @@ import { besideEmailTaken } from './email-taken.ts';
 export const profileForm = defineForm({
   name: 'profile',
   fields: { name: '', email: '' },
-  done: 'Your profile is saved',
+  done: m.profile_saved,
   check: ({ name, email }) =>
-    name.trim() && email.trim() ? undefined : { error: 'Name and Email are required' },
+    name.trim() && email.trim() ? undefined : { error: m.name_and_email_are_required() },
   send: (api, profile) => api.accounts.updateProfile(profile),
   tell: besideEmailTaken,
   next: backToPage('profile'),
@@ -18,12 +19,12 @@ export const passwordForm = defineForm({
   name: 'password',
   fields: { old_password: '', new_password: '', hasPassword: false },
   secret: ['old_password', 'new_password'],
-  done: 'Your password is changed',
+  done: m.password_changed,
   check: ({ old_password, new_password, hasPassword }) => {
     const faults: Record<string, string> = {};
-    if (hasPassword && !old_password) faults.old_password = 'Please enter your old password';
-    if (!new_password) faults.new_password = 'Please choose a password';
-    else if (new_password.length < 8) faults.new_password = 'A password has at least 8 characters';
+    if (hasPassword && !old_password) faults.old_password = m.enter_old_password();
+    if (!new_password) faults.new_password = m.choose_password();
+    else if (new_password.length < 8) faults.new_password = m.password_too_short();
     return beside(faults);
   },
   send: (api, { old_password, new_password, hasPassword }) =>

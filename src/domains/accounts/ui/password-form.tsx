@@ -1,3 +1,4 @@
+import * as m from '#messages/account';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -20,31 +21,26 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     },
   });
   return (
-    <Form form={form} className={styles.form} aria-label="Change Password">
+    <Form form={form} className={styles.form} aria-label={m.change_password()}>
       {hasPassword && <input type="hidden" name="hasPassword" value="on" />}
-      {!hasPassword && (
-        <Notice>
-          Your account has no password yet: you log in by OTP. Set one, and you can also log in with your
-          e-mail.
-        </Notice>
-      )}
+      {!hasPassword && <Notice>{m.no_password_yet()}</Notice>}
       {hasPassword && (
         <PasswordField
-          label="Old Password"
+          label={m.old_password()}
           autoComplete="current-password"
           maxLength={128}
           {...text('old_password')}
         />
       )}
       <PasswordField
-        label="New Password"
-        hint="At least 8 characters. Your other devices will be logged out."
+        label={m.new_password()}
+        hint={m.new_password_hint()}
         autoComplete="new-password"
         maxLength={128}
         {...text('new_password')}
       />
       <Button type="submit" size="large" loading={busy}>
-        Update
+        {m.update()}
       </Button>
     </Form>
   );

@@ -1,3 +1,4 @@
+import * as m from '#messages/account';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -20,12 +21,12 @@ export function ProfileForm(kept: { name: string; email: string }) {
     },
   });
   return (
-    <Form form={form} className={styles.form} aria-label="Profile">
-      <TextField label="Name" autoComplete="name" maxLength={100} {...text('name')} />
-      <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...text('email')} />
+    <Form form={form} className={styles.form} aria-label={m.profile()}>
+      <TextField label={m.name()} autoComplete="name" maxLength={100} {...text('name')} />
+      <TextField label={m.email()} type="email" autoComplete="email" maxLength={254} {...text('email')} />
       <div className={styles.wide}>
         <Button type="submit" loading={busy}>
-          Save profile
+          {m.save_profile()}
         </Button>
       </div>
     </Form>

@@ -1,3 +1,4 @@
+import * as m from '#messages/addresses';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -25,11 +26,11 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
     onDone: ({ address: saved }) => onSaved(saved),
   });
   return (
-    <Form form={form} className={styles.form} aria-label={address ? 'Edit address' : 'New address'}>
-      <input type="hidden" name="_id" value={values._id} />
-      <TextField label="Full Name" autoComplete="name" maxLength={100} {...text('name')} />
+    <Form form={form} className={styles.form} aria-label={address ? m.edit_address() : m.new_address()}>
+      <input type="hidden" name={m.id()} value={values._id} />
+      <TextField label={m.full_name()} autoComplete="name" maxLength={100} {...text('name')} />
       <TextField
-        label="Phone number"
+        label={m.phone_number()}
         before="+91"
         type="tel"
         inputMode="numeric"
@@ -38,7 +39,7 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
         {...text('phonenumber')}
       />
       <TextField
-        label="Alternate phone number"
+        label={m.alternate_phone_number()}
         optional
         before="+91"
         type="tel"
@@ -47,7 +48,7 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
         {...text('alternatephonenumber')}
       />
       <TextField
-        label="PIN code"
+        label={m.pin_code()}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={6}
@@ -55,30 +56,30 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
       />
       <div className={styles.wide}>
         <TextField
-          label="Address"
-          hint="House, street, area"
+          label={m.address()}
+          hint={m.house_street_area()}
           autoComplete="street-address"
           maxLength={300}
           {...text('address')}
         />
       </div>
-      <TextField label="Locality" optional maxLength={100} {...text('locality')} />
-      <TextField label="Landmark" optional maxLength={100} {...text('landmark')} />
+      <TextField label={m.locality()} optional maxLength={100} {...text('locality')} />
+      <TextField label={m.landmark()} optional maxLength={100} {...text('landmark')} />
       <TextField
-        label="City / District / Town"
+        label={m.city_district_town()}
         autoComplete="address-level2"
         maxLength={100}
         {...text('cityDistTown')}
       />
-      <Select label="State" autoComplete="address-level1" {...text('state')}>
-        <option value="">Choose a state</option>
+      <Select label={m.state()} autoComplete="address-level1" {...text('state')}>
+        <option value="">{m.choose_state()}</option>
         {stateNames.map((state) => (
           <option key={state}>{state}</option>
         ))}
       </Select>
       <div className={styles.wide}>
         <Checkbox
-          label="Make this my default address"
+          label={m.make_this_my_default_address()}
           name="defaultAddress"
           checked={values.defaultAddress}
           onChange={(event) => set({ defaultAddress: event.target.checked })}
@@ -86,11 +87,11 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
       </div>
       <div className={styles.actions}>
         <Button type="submit" loading={busy}>
-          Save address
+          {m.save_address()}
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {m.cancel()}
           </Button>
         )}
       </div>

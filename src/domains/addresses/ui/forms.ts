@@ -1,8 +1,8 @@
+import * as m from '#messages/forms';
+import { shop } from '../../../shop.ts';
 import { readMobile, typedMobile } from '../../../platform/mobile-number.ts';
 import { defineForm } from '../../../web/form.ts';
 
-const missing = 'Please fill all required fields';
-const badPhone = 'Please enter a valid phone number';
 const required = ['name', 'address', 'pincode', 'state', 'cityDistTown'] as const;
 const fields = {
   /** Empty for a new one. */
@@ -12,8 +12,8 @@ const fields = {
   phonenumber: '',
   alternatephonenumber: '',
   pincode: '',
-  state: 'Rajasthan',
-  cityDistTown: 'Jaipur',
+  state: shop.state as string,
+  cityDistTown: shop.city as string,
   landmark: '',
   locality: '',
   defaultAddress: false,
@@ -22,10 +22,10 @@ const fields = {
 /** The fields of an address and their sentences (R-PEOPLE-2); the server has the last word. */
 function faultsOf(typed: typeof fields) {
   const faults: Record<string, string> = {};
-  for (const name of required) if (!typed[name].trim()) faults[name] = missing;
-  if (!readMobile(typed.phonenumber)) faults.phonenumber = badPhone;
+  for (const name of required) if (!typed[name].trim()) faults[name] = m.fill_all_required();
+  if (!readMobile(typed.phonenumber)) faults.phonenumber = m.enter_valid_phone();
   if (typed.alternatephonenumber.trim() && !readMobile(typed.alternatephonenumber))
-    faults.alternatephonenumber = badPhone;
+    faults.alternatephonenumber = m.enter_valid_phone();
   return faults;
 }
 

@@ -1,3 +1,4 @@
+import * as m from '#messages/product';
 import { FadeCarousel } from '../../../ui/carousel/fade-carousel.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -8,7 +9,7 @@ import styles from './banner-carousel.module.css';
 /** The home page's banners, fading into each other. The picture goes to the banner's link, the button to its target. */
 export function BannerCarousel({ banners, sizes }: { banners: readonly Banner[]; sizes: string }) {
   return (
-    <FadeCarousel label="Highlights">
+    <FadeCarousel label={m.highlights()}>
       {banners.map((banner, index) => (
         <div key={banner._id} className={styles.banner}>
           <Link

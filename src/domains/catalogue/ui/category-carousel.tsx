@@ -1,3 +1,4 @@
+import * as m from '#messages/product';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
@@ -10,8 +11,8 @@ export function CategoryCarousel({ categories }: { categories: readonly Category
   return (
     <section className={styles.section}>
       <Carousel
-        label="Categories"
-        heading={<h2>Shop by category</h2>}
+        label={m.categories()}
+        heading={<h2>{m.shop_by_category()}</h2>}
         slides={{ base: 2, 640: 4, 768: 6, 1024: 7 }}
       >
         {categories.map((category) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/product';
 import { shop } from '../../../shop.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -38,10 +39,10 @@ export function ProductCard({ product, sizes, inCarousel = false, eager = false,
         </Link>
         {isNew(product) && (
           <span className={styles.badges}>
-            <Badge tone="new">New</Badge>
+            <Badge tone="new">{m.new_it()}</Badge>
           </span>
         )}
-        {stock === 0 && <span className={styles.soldOut}>Sold out</span>}
+        {stock === 0 && <span className={styles.soldOut}>{m.sold_out()}</span>}
         {corner && <span className={styles.corner}>{corner}</span>}
       </div>
       <div className={styles.words}>
@@ -53,7 +54,7 @@ export function ProductCard({ product, sizes, inCarousel = false, eager = false,
         </h3>
         {ratingCount > 0 && <Stars rating={rating} count={ratingCount} />}
         <Price selling={finalPrice} mrp={price} percent={discount} />
-        <p className={stock > 0 && stock <= 5 ? styles.few : styles.left}>{stock} left</p>
+        <p className={stock > 0 && stock <= 5 ? styles.few : styles.left}>{m.left({ stock })}</p>
       </div>
       {action}
     </article>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as m from '#messages/product';
 import { classes } from '../../../ui/classes.ts';
 import type { Variant } from '../product.ts';
 import styles from './variant-choice.module.css';
@@ -19,7 +20,7 @@ export function VariantChoice({ variants, chosen, name, onChoose, error }: Props
   const colours = [...new Set(variants.map((variant) => variant.colour))];
   return (
     <fieldset className={styles.all} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>Size</legend>
+      <legend className={styles.legend}>{m.size()}</legend>
       {colours.map((colour) => (
         <div key={colour} className={styles.group}>
           {colour && <p className={styles.colour}>{colour}</p>}
@@ -38,9 +39,9 @@ export function VariantChoice({ variants, chosen, name, onChoose, error }: Props
                   />
                   <span>{variant.size}</span>
                   {variant.stock === 0 ? (
-                    <small>Sold out</small>
+                    <small>{m.sold_out()}</small>
                   ) : variant.stock <= 3 ? (
-                    <small>{variant.stock} left</small>
+                    <small>{m.left({ stock: variant.stock })}</small>
                   ) : null}
                 </label>
               ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/chat';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
@@ -8,16 +9,18 @@ import styles from './cards.module.css';
 
 /** What there is of a product, in words: its sizes with what is left of them, or that it is sold out. */
 export function stockInWords({ stock, variants }: Pick<ProductCard, 'stock' | 'variants'>): string {
-  if (stock === 0) return 'Sold out';
+  if (stock === 0) return m.sold_out();
   const named = variants.filter(({ size, colour }) => size !== 'One Size' || colour !== '');
-  if (named.length === 0) return `${stock} in stock`;
+  if (named.length === 0) return m.in_stock({ stock });
   const left = named.filter((variant) => variant.stock > 0);
-  return `In stock: ${left
-    .map(
-      ({ size, colour, stock: pieces }) =>
-        `${[size, colour].filter((word) => word && word !== 'One Size').join(' ')} (${pieces})`,
-    )
-    .join(', ')}`;
+  return m.in_stock_sizes({
+    sizes: left
+      .map(
+        ({ size, colour, stock: pieces }) =>
+          `${[size, colour].filter((word) => word && word !== 'One Size').join(' ')} (${pieces})`,
+      )
+      .join(', '),
+  });
 }
 
 function Card({
@@ -62,15 +65,22 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'A
 
 /** The order that a message is about: what it holds of this shop. `href` leads to where this reader sees it. */
 export function OrderInChat({ order, href }: { order: OrderCard; href: string }) {
-  const [first = 'Order', ...others] = order.names;
+  const [first = m.order(), ...others] = order.names;
   return (
-    <Card image={order.image} href={href} name={others.length ? `${first} and ${others.length} more` : first}>
+    <Card
+      image={order.image}
+      href={href}
+      name={others.length ? m.order_and_more({ first, count: others.length }) : first}
+    >
       <p className={styles.soft}>
-        Order of {day.format(new Date(order.date))} · {order.items} {order.items === 1 ? 'piece' : 'pieces'} ·{' '}
-        {formatRupees(order.amount)}
+        {m.order_of_pieces({
+          count: order.items,
+          day: day.format(new Date(order.date)),
+          amount: formatRupees(order.amount),
+        })}
       </p>
       <p className={styles.soft}>
-        Payment {order.payment_status}, order {order.order_status}
+        {m.order_state({ payment: order.payment_status, order: order.order_status })}
       </p>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as m from '#messages/chat';
 import { randomKey } from '../../../platform/send-once.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { largestPicture, longestMessage } from '../bounds.ts';
@@ -47,7 +48,7 @@ export function Composer({ onSend, onTyping, answers = [] }: Props) {
   return (
     <div className={styles.composer}>
       {answers.length > 0 && (
-        <ul className={styles.answers} aria-label="Quick answers">
+        <ul className={styles.answers} aria-label={m.quick_answers()}>
           {answers.map((answer) => (
             <li key={answer}>
               <button type="button" onClick={() => write(answer)}>
@@ -66,7 +67,7 @@ export function Composer({ onSend, onTyping, answers = [] }: Props) {
         <div className={styles.preview}>
           <img src={picture.preview} alt="" />
           <span>{picture.file.name}</span>
-          <IconButton icon="close" label="Take the picture out" onClick={() => setPicture(undefined)} />
+          <IconButton icon="close" label={m.remove_picture()} onClick={() => setPicture(undefined)} />
         </div>
       )}
       <form
@@ -77,13 +78,13 @@ export function Composer({ onSend, onTyping, answers = [] }: Props) {
         }}
         onPaste={(event) => choose(event.clipboardData.files[0])}
       >
-        <IconButton icon="upload" label="Send a picture" onClick={() => file.current?.click()} />
+        <IconButton icon="upload" label={m.send_picture()} onClick={() => file.current?.click()} />
         <input
           ref={file}
           className={styles.file}
           type="file"
           accept={kinds.join(',')}
-          aria-label="Picture to send"
+          aria-label={m.picture_to_send()}
           tabIndex={-1}
           onChange={(event) => {
             choose(event.target.files?.[0]);
@@ -93,8 +94,8 @@ export function Composer({ onSend, onTyping, answers = [] }: Props) {
         <textarea
           ref={input}
           className={styles.input}
-          aria-label="Message"
-          placeholder="input message"
+          aria-label={m.message()}
+          placeholder={m.input_message()}
           autoComplete="off"
           enterKeyHint="send"
           maxLength={longestMessage}
@@ -111,7 +112,7 @@ export function Composer({ onSend, onTyping, answers = [] }: Props) {
             send();
           }}
         />
-        <IconButton icon="send" label="Send" type="submit" variant="outlined" />
+        <IconButton icon="send" label={m.send()} type="submit" variant="outlined" />
       </form>
     </div>
   );
@@ -119,7 +120,7 @@ export function Composer({ onSend, onTyping, answers = [] }: Props) {
 
 /** Why a file is not sent, as a sentence; '' when it is. The shop looks inside as well. */
 function refusal({ type, size }: File): string {
-  if (!kinds.includes(type)) return 'This is not a JPEG, PNG or WebP picture. Please choose one of those';
-  if (size > largestPicture) return 'This picture is larger than 5 MB. Please choose a smaller one';
+  if (!kinds.includes(type)) return m.wrong_picture_type();
+  if (size > largestPicture) return m.picture_too_large();
   return '';
 }

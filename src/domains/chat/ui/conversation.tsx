@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import * as m from '#messages/chat';
 import { IconLink } from '../../../ui/icon-button/icon-button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
@@ -44,7 +45,7 @@ export function Conversation({ chat, other, back, about, answers, ...list }: Pro
     });
   }
   return (
-    <section className={styles.pane} aria-label={`Chat with ${other.name}`}>
+    <section className={styles.pane} aria-label={m.chat_with({ other: other.name })}>
       <header className={styles.head}>
         <IconLink className={styles.back} icon="chevron-left" label={back.label} href={back.href} />
         <span className={styles.face}>
@@ -55,17 +56,17 @@ export function Conversation({ chat, other, back, about, answers, ...list }: Pro
           <p>
             {other.online ? (
               <>
-                <OnlineDot /> Online now
+                <OnlineDot /> {m.online_now()}
               </>
             ) : (
-              'Not online now'
+              m.offline_now()
             )}
           </p>
         </div>
       </header>
       {about && (
         <div className={styles.about}>
-          <p>Your next message is about this</p>
+          <p>{m.about_this()}</p>
           {about.card}
         </div>
       )}
@@ -73,7 +74,7 @@ export function Conversation({ chat, other, back, about, answers, ...list }: Pro
       <div>
         {chat.offline && (
           <p className={styles.offline} role="status">
-            The shop cannot be reached just now. What you write is sent as soon as it can.
+            {m.unreachable()}
           </p>
         )}
         <Composer onSend={send} onTyping={chat.tellTyping} answers={answers} />
@@ -93,8 +94,8 @@ function Announcer({ chat: { messages }, otherId }: { chat: OpenConversation; ot
     setBefore(latest._id);
     setSaid(
       latest.receverId === otherId
-        ? ' message send success'
-        : `${latest.senderName}: ${latest.message || 'a picture'}`,
+        ? ` ${m.message_send_success()}`
+        : `${latest.senderName}: ${latest.message || m.a_picture()}`,
     );
   }, [latest, before, otherId]);
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as m from '#messages/chat';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -51,19 +52,19 @@ export function FriendList({ label, friends, current, hrefOf }: Props) {
       {friends.length > manyFriends && (
         <div className={styles.find} role="search">
           <TextField
-            label="Find by name"
+            label={m.find_by_name()}
             labelHidden
             type="search"
-            placeholder="Find by name"
+            placeholder={m.find_by_name()}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
           <VisuallyHidden>
-            <span role="status">{searched && `${shown.length} found`}</span>
+            <span role="status">{searched && m.found({ count: shown.length })}</span>
           </VisuallyHidden>
         </div>
       )}
-      {shown.length === 0 && <p className={styles.nobody}>Nobody in this list is called “{words.trim()}”.</p>}
+      {shown.length === 0 && <p className={styles.nobody}>{m.nobody_called({ name: words.trim() })}</p>}
       <ul className={styles.list}>
         {shown.map(({ id, name, image, unread, online, lastMessage, lastAt }) => (
           <li key={id}>
@@ -84,7 +85,7 @@ export function FriendList({ label, friends, current, hrefOf }: Props) {
               </span>
               <span className={styles.what}>
                 <span className={styles.name}>{name}</span>
-                {online && <VisuallyHidden>, online</VisuallyHidden>}
+                {online && <VisuallyHidden>{m.online()}</VisuallyHidden>}
                 {lastMessage && <span className={styles.last}>{lastMessage}</span>}
               </span>
               <span className={styles.when}>
@@ -92,7 +93,7 @@ export function FriendList({ label, friends, current, hrefOf }: Props) {
                 {unread > 0 && id !== current && (
                   <span className={styles.unread}>
                     {unread > 99 ? '99+' : unread}
-                    <VisuallyHidden> unread</VisuallyHidden>
+                    <VisuallyHidden> {m.unread()}</VisuallyHidden>
                   </span>
                 )}
               </span>

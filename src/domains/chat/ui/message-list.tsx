@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as m from '#messages/chat';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { Message } from '../chat.ts';
 import { OrderInChat, ProductInChat } from './cards.tsx';
@@ -92,7 +93,7 @@ export function MessageList({ chat, other, first, ...hrefs }: Props) {
         ref={box}
         role="log"
         aria-live="off"
-        aria-label="Messages"
+        aria-label={m.messages()}
         tabIndex={0}
         onScroll={scrolled}
       >
@@ -101,7 +102,7 @@ export function MessageList({ chat, other, first, ...hrefs }: Props) {
           {older && (
             <li className={styles.between}>
               <button type="button" onClick={() => void loadOlder()}>
-                Older messages
+                {m.older_messages()}
               </button>
             </li>
           )}
@@ -119,12 +120,12 @@ export function MessageList({ chat, other, first, ...hrefs }: Props) {
           {unsent.map((one) => (
             <UnsentItem key={one.clientId} unsent={one} chat={chat} />
           ))}
-          {typing && <li className={styles.typing}>{other.name} is typing…</li>}
+          {typing && <li className={styles.typing}>{m.is_typing({ other: other.name })}</li>}
         </ol>
       </div>
       {below && (
         <button type="button" className={styles.below} onClick={() => toEnd(box.current)}>
-          New messages <Icon name="chevron-down" />
+          {m.new_messages()} <Icon name="chevron-down" />
         </button>
       )}
     </div>
@@ -164,17 +165,17 @@ function MessageItem({ message, own, seen, day, pictureHref, orderHref, productH
               src={pictureHref(picture._id, 'thumbnail')}
               width={picture.width}
               height={picture.height}
-              alt={`Sent by ${own ? 'you' : message.senderName}: open it`}
+              alt={own ? m.picture_from_you() : m.picture_from({ sender: message.senderName })}
               loading="lazy"
             />
           </a>
         )}
         {message.message && <p>{message.message}</p>}
         <small>
-          {message.automatic && <b className={styles.automatic}>Automatic reply</b>}
-          {own ? 'You' : message.senderName} ·{' '}
+          {message.automatic && <b className={styles.automatic}>{m.automatic_reply()}</b>}
+          {own ? m.you() : message.senderName} ·{' '}
           <time dateTime={message.createdAt}>{clock.format(new Date(message.createdAt))}</time>
-          {own && <> · {seen ? 'Seen' : 'Sent'}</>}
+          {own && <> · {seen ? m.seen() : m.sent()}</>}
         </small>
       </li>
     </>
@@ -195,16 +196,16 @@ function UnsentItem({ unsent, chat }: { unsent: Unsent; chat: OpenConversation }
         <small className={styles.failed} role="alert">
           {failed.replace(/\.$/, '')}.{' '}
           <button type="button" onClick={() => void chat.send(unsent)}>
-            Try again
+            {m.try_again()}
           </button>{' '}
           <button type="button" onClick={() => chat.forget(clientId)}>
-            Discard
+            {m.discard()}
           </button>
         </small>
       ) : progress === undefined ? (
-        <small>Sending…</small>
+        <small>{m.sending()}</small>
       ) : (
-        <progress className={styles.progress} value={progress} aria-label="Sending the picture" />
+        <progress className={styles.progress} value={progress} aria-label={m.sending_picture()} />
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import * as m from '#messages/chat';
 /** A message on its way, or one that did not get through. */
 export interface Unsent {
   /** The same for every try: it is stored once. */
@@ -20,7 +21,7 @@ const nameOf = (conversation: string) => `chat-unsent:${conversation}`;
 export function keptUnsent(conversation: string): Unsent[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(nameOf(conversation)) ?? '[]') as Unsent[];
-    return kept.map((one) => ({ ...one, failed: 'This was not sent yet', waits: true }));
+    return kept.map((one) => ({ ...one, failed: m.not_sent_yet(), waits: true }));
   } catch {
     return [];
   }

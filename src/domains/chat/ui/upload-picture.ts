@@ -1,3 +1,4 @@
+import * as m from '#messages/chat';
 import { CallError } from '../../../platform/call-error.ts';
 import type { Message } from '../chat.ts';
 import type { Unsent } from './unsent.ts';
@@ -26,7 +27,7 @@ export function uploadPicture(
     request.addEventListener('error', () =>
       reject(
         new CallError(0, {
-          error: 'The shop could not be reached. Please check your connection and try again',
+          error: m.not_reached(),
           code: 'offline',
         }),
       ),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import * as m from '#messages/chat';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useShell } from '../../../web/shell-context.tsx';
@@ -108,7 +109,7 @@ function useFriends(sellerId: string, opened: readonly Friend[], connected: bool
         toTop(known.current, {
           ...friend,
           unread,
-          lastMessage: message.text || 'Picture',
+          lastMessage: message.text || m.a_picture(),
           lastAt: message.createdAt,
         }),
       );
@@ -141,4 +142,4 @@ const toTop = (friends: readonly Friend[], friend: Friend): Friend[] => [
 ];
 
 /** What each state is called. */
-const sayWhoWrote = (senderName: string) => toast.info(`${senderName} send a message`);
+const sayWhoWrote = (senderName: string) => toast.info(m.seller_sent_message({ sender: senderName }));

@@ -1,3 +1,4 @@
+import * as m from '#messages/chat';
 import type { Api } from '../../../calls.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
@@ -24,7 +25,7 @@ export function watchUnread(api: Api, show: (count: number) => void): () => void
       return;
     }
     const { unread, latestFrom } = await api.chat.countUnread();
-    if (before !== null && unread > before) toast.info(`${latestFrom} send a message`);
+    if (before !== null && unread > before) toast.info(m.seller_sent_message({ sender: latestFrom }));
     if (unread !== before) show(unread);
     before = unread;
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import * as m from '#messages/orders';
 import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -73,8 +74,8 @@ export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns
         }}
       />
       {orders.length === 0 ? (
-        <EmptyState title={empty} action={<ButtonLink href="/shops">Look around the shop</ButtonLink>}>
-          What you order stands here, with its payment, its way to you and its invoice.
+        <EmptyState title={empty} action={<ButtonLink href="/shops">{m.continue_shopping()}</ButtonLink>}>
+          {m.orders_show_here()}
         </EmptyState>
       ) : shown.length === 0 ? (
         <p className={styles.none} role="status">
@@ -116,7 +117,7 @@ export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns
 /** Numbered buttons: a customer of many years has a hundred pages, of which those nearby, the first and the last are shown. */
 function Pages({ at, of, onChange }: { at: number; of: number; onChange: (page: number) => void }) {
   return (
-    <div className={styles.pages} role="group" aria-label="Pages">
+    <div className={styles.pages} role="group" aria-label={m.pages()}>
       {pageWindow(at, of).map((page, index) =>
         page === null ? (
           <span key={`gap-${index}`}>…</span>
@@ -126,7 +127,7 @@ function Pages({ at, of, onChange }: { at: number; of: number; onChange: (page: 
             size="small"
             variant={page === at ? 'primary' : 'secondary'}
             aria-current={page === at ? 'page' : undefined}
-            aria-label={`Page ${page}`}
+            aria-label={m.page({ page })}
             onClick={() => onChange(page)}
           >
             {page}
@@ -142,11 +143,11 @@ function Actions({ order, payAt }: { order: Order; payAt: string }) {
   return (
     <span className={styles.actions}>
       <ButtonLink variant="quiet" size="small" icon="eye" href={`/dashboard/order/details/${order._id}`}>
-        View
+        {m.view()}
       </ButtonLink>
       {payable && (
         <ButtonLink size="small" href={`${payAt}?orderId=${order._id}`}>
-          Pay Now
+          {m.pay_now()}
         </ButtonLink>
       )}
       {order.payment_status === 'paid' && (
@@ -156,7 +157,7 @@ function Actions({ order, payAt }: { order: Order; payAt: string }) {
           target="_blank"
           rel="noopener"
         >
-          Invoice
+          {m.invoice()}
         </a>
       )}
     </span>

@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { beside } from '../../../ui/form/use-form.ts';
 import { defineForm } from '../../../web/form.ts';
 
@@ -6,12 +7,7 @@ export const utrForm = defineForm({
   fields: { orderId: '', transactionId: '' },
   once: true,
   // An empty one is not submitted.
-  check: ({ transactionId }) =>
-    beside(
-      transactionId.trim()
-        ? {}
-        : { transactionId: 'Please enter the UTR / transaction ID from your payment app' },
-    ),
+  check: ({ transactionId }) => beside(transactionId.trim() ? {} : { transactionId: m.enter_utr() }),
   send: (api, claim, options) => api.payments.claim(claim, options),
   tell: ({ message }) => ({ fields: { transactionId: message } }),
   next: ({ values }) => `/payment/confirm?orderId=${encodeURIComponent(values.orderId)}`,
@@ -21,7 +17,7 @@ export const utrForm = defineForm({
 export const payForm = defineForm({
   name: 'pay',
   fields: { bankName: '' },
-  check: ({ bankName }) => (bankName === 'SB' ? undefined : { error: 'Please choose a way to pay' }),
+  check: ({ bankName }) => (bankName === 'SB' ? undefined : { error: m.choose_way_to_pay() }),
   send: () => Promise.resolve(null),
   next: () => null,
 });

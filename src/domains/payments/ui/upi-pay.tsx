@@ -1,3 +1,4 @@
+import * as m from '#messages/payment';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './upi-pay.module.css';
@@ -17,42 +18,32 @@ const apps = [
   ['Google Pay', 'tez://upi/pay'],
   ['PhonePe', 'phonepe://pay'],
   ['Paytm', 'paytmmp://pay'],
-  ['Another UPI app', 'upi://pay'],
 ] as const;
 
 /** The QR code to scan, and on a phone a button for each app. A demo shop leads to its pretend payment app instead. */
 export function UpiPay({ payment: { url, qr, simulatorUrl } }: { payment: UpiPayment }) {
-  const picture = (
-    <img className={styles.qr} src={qr} width={256} height={256} alt="QR code of this payment" />
-  );
+  const picture = <img className={styles.qr} src={qr} width={256} height={256} alt={m.qr_code()} />;
   return (
     <div className={styles.ways}>
       {simulatorUrl ? (
-        <a
-          href={simulatorUrl}
-          target="_blank"
-          rel="noopener"
-          aria-label="QR code of this payment: open the pretend payment app"
-        >
+        <a href={simulatorUrl} target="_blank" rel="noopener" aria-label={m.qr_code_opens_demo_app()}>
           {picture}
         </a>
       ) : (
         picture
       )}
-      <p className={styles.how}>Scan with any UPI app to pay</p>
+      <p className={styles.how}>{m.scan_with_any_upi_app()}</p>
       {simulatorUrl && (
         <>
-          <Notice>
-            This is a demo shop: no money moves. The QR code and the button lead to a pretend payment app.
-          </Notice>
+          <Notice>{m.demo_shop()}</Notice>
           <ButtonLink href={simulatorUrl} target="_blank" rel="noopener" size="large" wide>
-            Pay by UPI app
+            {m.pay_by_upi_app()}
           </ButtonLink>
         </>
       )}
       {!simulatorUrl && (
-        <ul className={styles.apps} aria-label="Pay with an app on this phone">
-          {apps.map(([name, scheme]) => (
+        <ul className={styles.apps} aria-label={m.pay_with_app()}>
+          {[...apps, [m.another_upi_app(), 'upi://pay'] as const].map(([name, scheme]) => (
             <li key={name}>
               <a className={styles.app} href={url.replace(/^upi:\/\/pay/, scheme)}>
                 {name}

@@ -1,3 +1,4 @@
+import * as m from '#messages/payment';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -11,15 +12,15 @@ export function UtrForm({ orderId, onSent }: { orderId: string; onSent: () => vo
     <Form form={form} style={{ display: 'grid', gap: 'var(--space-3)' }}>
       <input type="hidden" name="orderId" value={orderId} />
       <TextField
-        label="UTR / Transaction ID"
-        hint="12 digits, in your payment app under this payment"
+        label={m.utr_transaction_id()}
+        hint={m.utr_hint()}
         inputMode="numeric"
         maxLength={20}
         autoComplete="off"
         {...text('transactionId')}
       />
       <Button type="submit" variant="secondary" wide loading={busy}>
-        Submit
+        {m.submit()}
       </Button>
     </Form>
   );

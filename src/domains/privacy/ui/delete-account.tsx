@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as m from '#messages/account';
 import { refusedBy } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -59,14 +60,14 @@ export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Delete your account?"
+      title={m.delete_your_account()}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Keep my account
+            {m.keep_my_account()}
           </Button>
           <Button variant="danger" type="submit" form={form} loading={busy} disabled={!hasPassword && !sent}>
-            Delete for good
+            {m.delete_for_good()}
           </Button>
         </>
       }
@@ -80,14 +81,11 @@ export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
           void remove();
         }}
       >
-        <p>This cannot be taken back.</p>
+        <p>{m.cannot_be_undone()}</p>
         <ul>
-          <li>Your profile, addresses, cart, wishlist and chats go, and every device is logged out.</li>
-          <li>Your reviews stay for other customers, without your name.</li>
-          <li>
-            Your orders stay in our books without name, street and phone; tax invoices that were issued stay
-            as they are, because tax law asks for six years of them.
-          </li>
+          <li>{m.delete_profile()}</li>
+          <li>{m.delete_reviews()}</li>
+          <li>{m.delete_orders()}</li>
         </ul>
         {error && (
           <Notice tone="bad" announce>
@@ -96,7 +94,7 @@ export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
         )}
         {hasPassword ? (
           <PasswordField
-            label="Your password"
+            label={m.your_password()}
             name="password"
             autoComplete="current-password"
             maxLength={128}
@@ -106,7 +104,7 @@ export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
           />
         ) : sent ? (
           <OtpField
-            label="OTP"
+            label={m.otp()}
             name="otp"
             value={proof}
             onChange={(event) => setProof(event.target.value.replace(/\D/g, ''))}
@@ -115,7 +113,7 @@ export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
         ) : (
           <div>
             <Button type="button" variant="secondary" onClick={() => void sendOtp()}>
-              Send an OTP to +91 {mobile}
+              {m.send_otp_to({ mobile })}
             </Button>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/account';
 import { Button } from '../../../ui/button/button.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import styles from './own-data.module.css';
@@ -8,16 +9,13 @@ export function OwnData(account: { hasPassword: boolean; mobile: string }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <div className={styles.part}>
-      <p>
-        Take a copy of everything we keep about you: profile, addresses, orders, reviews, chats and where you
-        are logged in.
-      </p>
+      <p>{m.download_hint()}</p>
       <div className={styles.row}>
         <a className={styles.download} href="/api/customer/my-data" download="my-data.json">
-          Download my data
+          {m.download_my_data()}
         </a>
         <Button variant="quiet" icon="trash" onClick={() => setDeleting(true)}>
-          Delete my account
+          {m.delete_my_account()}
         </Button>
       </div>
       {deleting && <DeleteAccount {...account} onClose={() => setDeleting(false)} />}

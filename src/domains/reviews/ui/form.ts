@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { beside } from '../../../ui/form/use-form.ts';
 import { backToPage, defineForm } from '../../../web/form.ts';
 
@@ -6,11 +7,11 @@ export const reviewForm = defineForm({
   fields: { productId: '', rating: 0, review: '' },
   check: ({ rating, review }) => {
     const faults: Record<string, string> = {};
-    if (!rating) faults.rating = 'Please choose 1 to 5 stars';
-    if (!review.trim()) faults.review = 'Please write a review';
+    if (!rating) faults.rating = m.choose_stars();
+    if (!review.trim()) faults.review = m.write_review();
     return beside(faults);
   },
   send: (api, typed) => api.reviews.submit(typed),
-  tell: ({ message, fields = {} }) => ({ error: `${message}. Your review is still here.`, fields }),
+  tell: ({ message, fields = {} }) => ({ error: m.review_kept({ message }), fields }),
   next: backToPage('review'),
 });

@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router';
+import * as m from '#messages/reviews';
+import { rich } from '../../../messages/rich.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useLoaded } from '../../../ui/loaded.ts';
 import { useShell } from '../../../web/shell-context.tsx';
@@ -17,8 +19,15 @@ export function OwnReview({ productId }: { productId: string }) {
         ReviewForm && <ReviewForm productId={productId} />
       ) : (
         <p>
-          <Link href={`/login?next=${encodeURIComponent(`${pathname}#reviews`)}`}>Login</Link> to write a
-          review.
+          {rich(
+            m.login_to_write_review,
+            {},
+            {
+              reviews: (text) => (
+                <Link href={`/login?next=${encodeURIComponent(`${pathname}#reviews`)}`}>{text}</Link>
+              ),
+            },
+          )}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as m from '#messages/reviews';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { StarInput } from '../../../ui/stars/star-input.tsx';
@@ -23,14 +24,14 @@ export function ReviewForm({ productId }: { productId: string }) {
     <Form form={form} className={styles.form}>
       <input type="hidden" name="productId" value={productId} />
       <StarInput
-        legend="Your rating"
+        legend={m.your_rating()}
         value={values.rating}
         onChange={(rating) => set({ rating })}
         error={fields.rating}
       />
-      <TextArea label="Your review" maxLength={2000} {...text('review')} />
+      <TextArea label={m.your_review()} maxLength={2000} {...text('review')} />
       <Button type="submit" variant="secondary" loading={busy}>
-        Submit review
+        {m.submit_review()}
       </Button>
     </Form>
   );

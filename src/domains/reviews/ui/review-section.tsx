@@ -1,7 +1,7 @@
+import * as m from '#messages/reviews';
 import { Bar } from '../../../ui/bar/bar.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
-import { groupDigits } from '../../../ui/price/group-digits.ts';
 import { Stars } from '../../../ui/stars/stars.tsx';
 import { dayInIndia } from './day-in-india.ts';
 import { OwnReview } from './own-review.tsx';
@@ -33,22 +33,20 @@ export function ReviewSection({ product, reviews, page }: Props) {
   const { totalReview, rating_review: stars } = reviews;
   return (
     <section className={styles.section} id="reviews" aria-labelledby="reviews-title">
-      <h2 id="reviews-title">Customer Reviews</h2>
+      <h2 id="reviews-title">{m.customer_reviews()}</h2>
       <div className={styles.columns}>
         <div className={styles.summary}>
           {totalReview === 0 ? (
-            <p className={styles.none}>No reviews yet. Yours can be the first.</p>
+            <p className={styles.none}>{m.no_reviews_yet()}</p>
           ) : (
             <>
               <p className={styles.mean}>{product.rating.toFixed(1)}</p>
               <Stars rating={product.rating} />
-              <p className={styles.total}>
-                {groupDigits(totalReview)} {totalReview === 1 ? 'review' : 'reviews'}
-              </p>
+              <p className={styles.total}>{m.review_count({ count: totalReview })}</p>
               <ul className={styles.bars}>
                 {stars.map(({ rating, sum }) => (
                   <li key={rating}>
-                    <span aria-label={`${rating} stars: ${sum}`}>{rating}</span>
+                    <span aria-label={m.stars({ rating, sum })}>{rating}</span>
                     <Bar part={sum} whole={totalReview} />
                     <span>{sum}</span>
                   </li>
@@ -64,13 +62,13 @@ export function ReviewSection({ product, reviews, page }: Props) {
               <header>
                 <Stars rating={review.rating} />
                 <b>{review.name}</b>
-                {review.verified && <Badge tone="good">Verified purchase</Badge>}
+                {review.verified && <Badge tone="good">{m.verified_purchase()}</Badge>}
                 <time dateTime={review.date}>{dayInIndia(review.date)}</time>
               </header>
               <p className={styles.words}>{review.review}</p>
               {review.reply && (
                 <div className={styles.reply}>
-                  <b>{product.shopName} replied</b>
+                  <b>{m.replied({ shopName: product.shopName })}</b>
                   <p className={styles.words}>{review.reply.text}</p>
                 </div>
               )}
@@ -78,7 +76,7 @@ export function ReviewSection({ product, reviews, page }: Props) {
           ))}
           {totalReview > perPage && (
             <Pagination
-              label="Pages of reviews"
+              label={m.pages_of_reviews()}
               current={page}
               total={Math.ceil(totalReview / perPage)}
               href={(to) => `/product/details/${product.slug}?reviews=${to}#reviews`}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import * as m from '#messages/search';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useApi } from '../../../web/page.tsx';
@@ -11,7 +12,7 @@ interface Suggestion {
   readonly url: string;
 }
 
-const kinds = { product: 'Product', category: 'Category', brand: 'Brand' };
+const kinds = { product: m.product, category: m.category, brand: m.brand };
 /** Typing pauses this long, in milliseconds, before suggestions are asked for. */
 const pause = 120;
 
@@ -83,11 +84,11 @@ export function SearchBox({
       <select
         className={styles.category}
         name="category"
-        aria-label="Category to search in"
+        aria-label={m.category_to_search_in()}
         value={category}
         onChange={(event) => setCategory(event.target.value)}
       >
-        <option value="">All</option>
+        <option value="">{m.all()}</option>
         {categories.map(({ name, slug }) => (
           <option key={slug} value={slug}>
             {name}
@@ -101,10 +102,10 @@ export function SearchBox({
         name="value"
         value={value}
         maxLength={100}
-        placeholder="Search kurtas, sarees, brands…"
+        placeholder={m.search_kurtas()}
         autoComplete="off"
         role="combobox"
-        aria-label="Search the shop"
+        aria-label={m.search_shop()}
         aria-expanded={expanded}
         aria-controls={list}
         aria-autocomplete="list"
@@ -117,14 +118,14 @@ export function SearchBox({
         onFocus={() => setOpen(true)}
         onKeyDown={press}
       />
-      <button type="submit" className={styles.submit} aria-label="Search">
+      <button type="submit" className={styles.submit} aria-label={m.search()}>
         <Icon name="search" />
       </button>
       <div
         className={styles.suggestions}
         id={list}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={m.suggestions()}
         hidden={!expanded}
       >
         {suggestions.map((suggestion, index) => (
@@ -140,7 +141,7 @@ export function SearchBox({
             onClick={() => go(suggestion.url)}
           >
             <span>{suggestion.text}</span>
-            <small>{kinds[suggestion.kind]}</small>
+            <small>{kinds[suggestion.kind]()}</small>
           </div>
         ))}
       </div>

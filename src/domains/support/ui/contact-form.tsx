@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/support';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
@@ -24,18 +25,18 @@ export function ContactForm({
     },
   });
   return (
-    <Form form={{ ...form, done: thanks ?? form.done }} className={styles.form} aria-label="Write to us">
-      <TextField label="Name" autoComplete="name" maxLength={100} {...text('name')} />
-      <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...text('email')} />
+    <Form form={{ ...form, done: thanks ?? form.done }} className={styles.form} aria-label={m.write_to_us()}>
+      <TextField label={m.name()} autoComplete="name" maxLength={100} {...text('name')} />
+      <TextField label={m.email()} type="email" autoComplete="email" maxLength={254} {...text('email')} />
       <div className={styles.wide}>
-        <TextField label="Subject" maxLength={150} {...text('subject')} />
+        <TextField label={m.subject()} maxLength={150} {...text('subject')} />
       </div>
       <div className={styles.wide}>
-        <TextArea label="Message" rows={6} maxLength={5_000} {...text('message')} />
+        <TextArea label={m.message()} rows={6} maxLength={5_000} {...text('message')} />
       </div>
       <div className={styles.wide}>
         <Button type="submit" size="large" icon="send" loading={busy}>
-          SEND
+          {m.send()}
         </Button>
       </div>
     </Form>

@@ -1,11 +1,12 @@
+import * as m from '#messages/forms';
 import { beside } from '../../../ui/form/use-form.ts';
 import { backToPage, defineForm } from '../../../web/form.ts';
 
 const missing = {
-  name: 'Please tell us your name',
-  email: 'Please enter an e-mail address',
-  subject: 'Please give it a subject',
-  message: 'Please write your message',
+  name: m.enter_name,
+  email: m.enter_email_to_answer,
+  subject: m.enter_subject,
+  message: m.enter_message,
 } as const;
 type Name = keyof typeof missing;
 const names = Object.keys(missing) as Name[];
@@ -13,12 +14,12 @@ const names = Object.keys(missing) as Name[];
 export const contactForm = defineForm({
   name: 'contact',
   fields: { name: '', email: '', subject: '', message: '' },
-  done: 'Thank you. Your message has reached us.',
+  done: m.message_received,
   check: (typed) =>
     beside(
-      Object.fromEntries(names.flatMap((field) => (typed[field].trim() ? [] : [[field, missing[field]]]))),
+      Object.fromEntries(names.flatMap((field) => (typed[field].trim() ? [] : [[field, missing[field]()]]))),
     ),
   send: (api, typed) => api.support.contact(typed),
-  tell: ({ message, fields = {} }) => ({ error: `${message}. Your message is still here.`, fields }),
+  tell: ({ message, fields = {} }) => ({ error: m.message_kept({ message }), fields }),
   next: backToPage('contact'),
 });

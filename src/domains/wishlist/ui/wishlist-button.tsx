@@ -1,4 +1,5 @@
 import { startTransition, useState } from 'react';
+import * as m from '#messages/wishlist';
 import { isCallError, isPassing } from '../../../platform/call-error.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -62,8 +63,8 @@ export function WishlistButton({
       {...(onPicture ? { variant: 'raised', size: 'small' } : { variant: 'outlined' })}
       aria-pressed={wished}
       aria-disabled={busy}
-      label={`${product.name} on your wishlist`}
-      title={wished ? 'Remove from wishlist' : 'Add to wishlist'}
+      label={m.on_your_wishlist({ product: product.name })}
+      title={wished ? m.remove_from_wishlist() : m.add_to_wishlist()}
       onClick={() => void toggle()}
     />
   );

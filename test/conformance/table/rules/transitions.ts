@@ -11,7 +11,7 @@ export const transitions: readonly Row[] = [
   }),
   row(4, 'login known number', 'login: 2 to 3 if the number is new, otherwise to /', {
     by: 'source',
-    file: 'src/pages/login/otp-step.tsx',
+    file: 'src/pages/login/forms.ts',
     has: ['answer.isNewUser'],
   }),
   row(

@@ -28,7 +28,7 @@ export const validation: readonly Row[] = [
   ),
   row(5, 'mobile on the page', 'the same sentence beside the field', {
     by: 'source',
-    file: 'src/pages/login/mobile-step.tsx',
+    file: 'src/pages/login/forms.ts',
     has: ['Please enter a valid 10-digit mobile number'],
   }),
   row(
@@ -46,7 +46,7 @@ export const validation: readonly Row[] = [
   ),
   row(5, 'otp on the page', 'the same sentence beside the field', {
     by: 'source',
-    file: 'src/pages/login/otp-step.tsx',
+    file: 'src/pages/login/forms.ts',
     has: ['Please enter the 4-digit OTP'],
   }),
   row(
