@@ -86,7 +86,7 @@ describe('a form that is posted to its page', () => {
       url: String(taken.headers.location),
       cookies: { ...cookies, ...renewed },
     });
-    expect(shown.body).toContain('Your password is changed');
+    expect(shown.body).toContain('Your password has been changed');
   });
 });
 

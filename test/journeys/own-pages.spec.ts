@@ -43,7 +43,7 @@ test('from a heart on a card to profile, chat, contact and logout', async ({ pag
   await page.goto('/dashboard/myaddress');
   await page.getByLabel('Name', { exact: true }).fill('Meera Sharma');
   await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(toast('Your profile is saved')).toBeVisible();
+  await expect(toast('Your profile has been saved')).toBeVisible();
 
   // Chat, from a product's seller: a message that did not get through can be sent again.
   await page.goto('/product/details/indigo-dabu-print-straight-kurta');

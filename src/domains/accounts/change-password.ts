@@ -47,5 +47,5 @@ export async function changePassword(
   if (isFailure(done)) return done;
   sessionsEnded(done);
   await rotateSession(accounts, visit);
-  return { message: 'Your password is changed. Other devices are logged out' };
+  return { message: 'Your password has been changed. Your other devices are logged out' };
 }

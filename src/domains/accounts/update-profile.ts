@@ -17,6 +17,6 @@ export async function updateProfile(
   await rotateSession(accounts, visit);
   return {
     token: profileToken(accounts.sessionSecret, profile, now),
-    message: 'Your profile is saved',
+    message: 'Your profile has been saved',
   };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import * as m from '#messages/listing';
+import * as m from '#messages/filters';
 import { classes } from '../../ui/classes.ts';
 import { groupDigits } from '../../ui/price/group-digits.ts';
 import styles from './filter-panel.module.css';

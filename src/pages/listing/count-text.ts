@@ -1,7 +1,7 @@
 import * as m from '#messages/listing';
 import { groupDigits } from '../../ui/price/group-digits.ts';
 
-interface Found {
+export interface Found {
   readonly totalProduct: number;
   /** There are more than were counted. */
   readonly more?: true | undefined;
@@ -12,9 +12,3 @@ export const countText = ({ totalProduct, more }: Found): string =>
   more
     ? m.product_count_or_more({ count: groupDigits(totalProduct) })
     : m.product_count({ count: totalProduct });
-
-/** The same on the button that leads to them: 'Show 1,240 products'. */
-export const showText = ({ totalProduct, more }: Found): string =>
-  more
-    ? m.show_products_or_more({ count: groupDigits(totalProduct) })
-    : m.show_products({ count: totalProduct });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as m from '#messages/listing';
+import * as m from '#messages/filters';
 import { Button } from '../../ui/button/button.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import { useShell } from '../../web/shell-context.tsx';

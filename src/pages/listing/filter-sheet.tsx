@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import * as m from '#messages/listing';
+import * as m from '#messages/filters';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { groupDigits } from '../../ui/price/group-digits.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { withoutAny } from './active-filters.tsx';
-import { countText, showText } from './count-text.ts';
+import { countText, type Found } from './count-text.ts';
 import styles from './filter-panel.module.css';
 import type { PanelProps } from './filter-panel.tsx';
+
+/** What was found, on the button that leads to it: 'Show 1,240 products'. */
+const showText = ({ totalProduct, more }: Found): string =>
+  more
+    ? m.show_products_or_more({ count: groupDigits(totalProduct) })
+    : m.show_products({ count: totalProduct });
 
 /** The filters on a phone. Every choice applies at once, and the button at the foot says what it leaves. */
 export function FilterSheet({

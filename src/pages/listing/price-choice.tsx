@@ -1,4 +1,4 @@
-import * as m from '#messages/listing';
+import * as m from '#messages/filters';
 import { Link } from '../../ui/link.tsx';
 import { type PriceBounds, PriceRange } from '../../ui/price-range/price-range.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
