@@ -3,14 +3,14 @@ import { call } from '../../platform/call.ts';
 import { count, email, id, line, mobile, moment } from '../../platform/field.ts';
 
 const message = z.string();
-/** What the client keeps and decodes for `{id, name, email}`. It proves nothing: the session is in the cookie. */
+/** The client decodes it for `{id, name, email}`. It is no credential: the session is in the cookie. */
 const token = z.string();
 
 const nameAndEmail = 'Name and Email are required';
 const name = line(100, 1, nameAndEmail);
 const profileEmail = z.string(nameAndEmail).trim().min(1, nameAndEmail).pipe(email);
 
-/** A password is any text: nothing is trimmed. The bound keeps hashing it cheap. */
+/** A password is never trimmed. The length limit keeps hashing cheap. */
 const newPassword = z
   .string('Please choose a password')
   .min(8, 'A password has at least 8 characters')
@@ -25,7 +25,7 @@ const otp = z
   .trim()
   .regex(/^[0-9]{4}$/, 'Please enter the 4-digit OTP');
 
-/** A product on the wishlist and the item that holds it: enough to show a heart, and to take it back. */
+/** A wished-for product and its wishlist item, enough to draw a heart and to remove it. */
 const wish = z.object({ productId: id, wishlistId: id });
 export type Wish = z.output<typeof wish>;
 

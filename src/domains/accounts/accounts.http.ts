@@ -13,7 +13,7 @@ import { updateProfile } from './update-profile.ts';
 import { verifyOtp } from './verify-otp.ts';
 
 interface Needs extends Accounts {
-  /** How many lines the customer's cart and wishlist hold, which products are wished for, what is unread: told by the domains that own them. */
+  /** Header counts (cart lines, wishes, unread messages), read by the domains that own them. */
   readonly countsOf: (
     customerId: string,
   ) => Promise<{ cartCount: number; wishlistCount: number; wishes: Wish[]; unreadMessages: number }>;

@@ -9,12 +9,12 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { deleteOtherSessions } from './session.store.ts';
 import { rotateSession } from './sessions/rotate-session.ts';
 
-/** Somebody at an open browser must not find out the password by trying. */
+/** Stops anyone at an unattended browser from guessing the password. */
 const wrongOldPasswords: Limit = { name: 'change-password', max: 10, within: 15 * minute };
 
 /**
- * Changes the password, ends every other session of the account and gives this one a new cookie. An account that only
- * ever logged in by OTP sets its first one and leaves the old one out.
+ * Changes the password, ends all other sessions and rotates this one's cookie. An account without a password (OTP
+ * only) sets its first one and omits the old one.
  */
 export async function changePassword(
   accounts: Accounts,

@@ -6,16 +6,17 @@ import { verifyPassword } from './password.ts';
 interface Attempt<Account> {
   readonly email: string;
   readonly password: string;
-  /** The network address it comes from. */
+  /** The client's network address. */
   readonly address: string;
-  /** How many wrong attempts at one account, and from one network, are too many. */
+  /** Limits on wrong attempts, per account and per network address. */
   readonly limits: { readonly ofAccount: Limit; readonly ofAddress: Limit };
   readonly find: (email: string) => Promise<Account | null>;
 }
 
 /**
- * Whose e-mail and password these are. An unknown e-mail gets the same sentence after the same work as a wrong password.
- * A turn is taken before the password is checked, so parallel attempts cannot slip past; success gives it back.
+ * Returns the account for this e-mail and password. An unknown e-mail and a wrong password give the same answer in
+ * the same time. A rate-limit turn is taken before the check, so parallel attempts cannot slip past, and returned on
+ * success.
  */
 export async function checkLogin<Account extends { passwordHash: string | null }>(
   db: Database,

@@ -12,8 +12,8 @@ import { hashToken } from './session.store.ts';
 import { keepSession, startSession } from './start-session.ts';
 
 /**
- * Opens the account of a number that this browser verified within the last 15 minutes, and logs in. It only ever opens
- * a new account: an e-mail that has one is refused, and the proof stays good for another try.
+ * Opens an account for a number that this browser verified in the last 15 minutes, and logs in. An e-mail that
+ * already has an account is refused; the proof stays valid for another try.
  */
 export async function completeProfile(
   accounts: Accounts,

@@ -1,8 +1,8 @@
 import * as m from '#messages/account';
 
 /**
- * What somebody agrees to by opening an account, as the forms show it and as it is kept with the time. A changed text is
- * a new text: what earlier customers agreed to stays in their rows.
+ * The consent text shown at sign-up, stored with the time it was given. Changing it affects new accounts only:
+ * existing rows keep the text that was shown.
  */
 export const termsConsent = {
   kind: 'terms',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Database, isUniqueViolation } from '../../platform/database.ts';
 import type { Profile } from './accounts.ts';
 
-/** Writes a new account; false when its e-mail (in any case of letters) or its number already has one. */
+/** Inserts an account; false when the e-mail (case-insensitive) or the number is taken. */
 export async function insertCustomer(
   db: Database,
   customer: Profile & { mobile: string | null; passwordHash: string | null; now: Date },
@@ -15,7 +15,7 @@ export async function insertCustomer(
   return rows.length === 1;
 }
 
-/** Keeps what a new customer agreed to, in the words that were shown. */
+/** Stores the exact consent text that the customer saw. */
 export async function insertConsent(
   db: Database,
   customerId: string,
@@ -28,7 +28,7 @@ export async function insertConsent(
   );
 }
 
-/** The account of an e-mail address, with its password's hash (null when it has none). */
+/** Finds an account by e-mail, with its password hash (null when it has none). */
 export async function findByEmail(
   db: Database,
   email: string,
@@ -47,7 +47,9 @@ export async function findByMobile(db: Database, mobile: string): Promise<Profil
   return rows[0] ?? null;
 }
 
-/** False when another account has the e-mail. Not for use inside a transaction, which that would break. */
+/**
+ * False when another account has the e-mail. Not for use inside a transaction: the unique violation would abort it.
+ */
 export async function updateCustomer(
   db: Database,
   { id, name, email }: Profile,
@@ -70,7 +72,7 @@ export async function readPasswordHash(db: Database, id: string): Promise<string
   return rows[0]?.password_hash ?? null;
 }
 
-/** Replaces the password's hash; false when it is not `from` any more, because somebody else changed it. */
+/** Replaces the password hash; false when it is no longer `from` (a concurrent change). */
 export async function updatePasswordHash(
   db: Database,
   id: string,
@@ -85,8 +87,8 @@ export async function updatePasswordHash(
 }
 
 /**
- * Takes everything personal out of an account; the row stays, because orders hang on it. Nobody can log in to it: it has
- * no number, no password, and an address that no mail has (RFC 2606 keeps `.invalid` from ever being one).
+ * Erases personal data but keeps the row, because orders reference it. Nobody can log in to it: no number, no
+ * password, and an address under `.invalid`, which RFC 2606 reserves.
  */
 export async function emptyCustomer(db: Database, id: string, now: Date): Promise<void> {
   await sql`
@@ -95,12 +97,15 @@ export async function emptyCustomer(db: Database, id: string, now: Date): Promis
     where id = ${id}`.execute(db);
 }
 
-/** Makes what is a rule over all of a customer's rows wait until the transaction ends; others may still refer to the customer. */
+/**
+ * Locks the customer's row against other changes (FOR NO KEY UPDATE): serialises checks over all of the customer's
+ * rows. Foreign keys may still reference it.
+ */
 export async function lockCustomer(trx: Database, customerId: string): Promise<void> {
   await sql`select from customers where id = ${customerId} for no key update`.execute(trx);
 }
 
-/** Makes everything that refers to the customer wait until the transaction ends. */
+/** Locks the customer's row FOR UPDATE: new rows that reference it wait as well. */
 export async function lockCustomerWhole(trx: Database, customerId: string): Promise<void> {
   await sql`select from customers where id = ${customerId} for update`.execute(trx);
 }

@@ -13,7 +13,6 @@ const sentence = 'Too many attempts to log in. Please wait some minutes, or log 
 const ofAccount: Limit = { name: 'login-account', max: 10, within: 15 * minute, sentence };
 const ofAddress: Limit = { name: 'login-address', max: 100, within: 15 * minute, sentence };
 
-/** Logs in with e-mail and password. */
 export async function logIn(
   accounts: Accounts,
   { email, password }: { email: string; password: string },

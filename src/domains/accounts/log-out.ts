@@ -2,7 +2,7 @@ import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteSession } from './session.store.ts';
 
-/** Ends the visitor's session, in the browser and here. A guest is logged out already. */
+/** Ends the visitor's session and clears its cookie. Does nothing for a guest. */
 export async function logOut(
   { db, cookies, sessionsEnded }: Accounts,
   visit: Visit,

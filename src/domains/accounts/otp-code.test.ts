@@ -15,7 +15,7 @@ describe('a code', () => {
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
   });
 
-  it('works for five minutes', async () => {
+  it('expires after five minutes', async () => {
     const { mobile, visitor } = somebody();
     await send(visitor, mobile);
     const code = await codeSentTo(mobile);
@@ -23,11 +23,11 @@ describe('a code', () => {
     expect(await verify(visitor, mobile, code)).toMatchObject({ status: 422, body: { code: 'otp_expired' } });
   });
 
-  it('dies with the next one', async () => {
+  it('is replaced by the next one', async () => {
     const { mobile, visitor } = somebody();
     await send(visitor, mobile);
     const first = await codeSentTo(mobile);
-    // One code in 10,000 is the same again.
+    // One code in 10,000 repeats the previous one.
     for (let sends = 0; sends < 4 && first === (await codeSentTo(mobile)); sends++) {
       clock.advance(30 * second);
       await send(visitor, mobile);
@@ -36,7 +36,7 @@ describe('a code', () => {
     expect((await verify(visitor, mobile, await codeSentTo(mobile))).status).toBe(200);
   });
 
-  it('is killed by five wrong tries', async () => {
+  it('is void after five wrong tries', async () => {
     const { mobile, visitor } = somebody();
     await send(visitor, mobile);
     const code = await codeSentTo(mobile);
@@ -50,7 +50,7 @@ describe('a code', () => {
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is guessed at five times, though two hundred guess at once', async () => {
+  it('allows five guesses, even with two hundred in parallel', async () => {
     const { mobile, visitor } = somebody();
     await send(visitor, mobile);
     const code = await codeSentTo(mobile);
@@ -61,7 +61,7 @@ describe('a code', () => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(195);
   });
 
-  it('is stored as a keyed hash, and its text does not outlive it', async () => {
+  it('is stored as a keyed hash, and its text is blanked when it expires', async () => {
     const { mobile, visitor } = somebody();
     await send(visitor, mobile);
     const code = await codeSentTo(mobile);

@@ -30,7 +30,7 @@ describe('a number', () => {
     expect((await send(newVisitor(app), mobile)).status).toBe(429);
   });
 
-  it('takes ten wrong tries a day, whatever the codes', async () => {
+  it('allows ten wrong tries a day across all its codes', async () => {
     const { mobile } = somebody();
     for (let round = 0; round < 2; round++) {
       await send(newVisitor(app), mobile);
@@ -49,7 +49,7 @@ describe('a number', () => {
 });
 
 describe('an address', () => {
-  it('sends twenty codes an hour at most; refused sends count for nothing', async () => {
+  it('sends twenty codes an hour at most; refused sends are not counted', async () => {
     const { visitor } = somebody();
     const numbers = Array.from({ length: 21 }, () => somebody().mobile);
     for (const mobile of numbers.slice(0, 20)) {
@@ -77,7 +77,7 @@ describe('a sweep of one guess at each of many numbers', () => {
     return { people, codes, answers };
   };
 
-  it('has a hundred guesses an hour; beyond, a wrong one kills its code', async () => {
+  it('after a hundred guesses an hour, one wrong guess voids its code', async () => {
     const { people, codes, answers } = await sweep(120);
     expect(answers.filter((answer) => answer.body.code === 'wrong_otp')).toHaveLength(100);
     const braked = answers.findIndex((answer) => answer.status === 429);
@@ -86,7 +86,7 @@ describe('a sweep of one guess at each of many numbers', () => {
     expect((await verify(visitor, mobile, codes[braked] ?? '')).body.code).toBe('otp_expired');
   });
 
-  it('locks nobody out: a new browser enters two codes, one that knows the number a single one', async () => {
+  it('locks nobody out: a new browser enters two codes, a known one just one', async () => {
     const regular = somebody();
     await open(regular.visitor, regular.mobile);
     await regular.visitor.call('GET', '/customer/logout');
@@ -106,7 +106,7 @@ describe('a sweep of one guess at each of many numbers', () => {
     }
   });
 
-  it('counts the first of two codes for 15 minutes, and not after a wrong second one', async () => {
+  it('accepts the first of two codes for 15 minutes, unless the second one was wrong', async () => {
     await sweep(100);
     const late = somebody();
     const enter = async (of = (code: string) => code) => {

@@ -40,7 +40,7 @@ describe('logging in by OTP', () => {
     expect((await again.call('GET', '/customer/me')).body.customer).toMatchObject({ mobile });
   });
 
-  it('sends the OTP to the number that was meant, however it was pasted', async () => {
+  it('sends the OTP to the right number, however it was pasted', async () => {
     const { mobile, visitor } = somebody();
     const pasted = `+91 ${mobile.slice(0, 5)}-${mobile.slice(5)}`;
     expect(await send(visitor, pasted)).toMatchObject({ status: 200 });
@@ -48,7 +48,7 @@ describe('logging in by OTP', () => {
     expect(answer).toMatchObject({ status: 200, body: { isNewUser: true } });
   });
 
-  it('answers a number with an account as one without', async () => {
+  it('gives the same answer for a number with and without an account', async () => {
     const known = somebody();
     await open(known.visitor, known.mobile);
     clock.advance(minute);
@@ -100,7 +100,7 @@ describe('completing the profile', () => {
     );
   });
 
-  it('is no way into the account that has the e-mail; another e-mail still does', async () => {
+  it('does not log in to the account that owns the e-mail; another e-mail still works', async () => {
     const owner = somebody();
     await open(owner.visitor, owner.mobile);
     const { mobile, visitor } = somebody();
@@ -121,7 +121,7 @@ describe('completing the profile', () => {
     expect(free.status).toBe(201);
   });
 
-  it('happens once, though it is sent five times at once', async () => {
+  it('happens once when sent five times in parallel', async () => {
     const { mobile, visitor } = somebody();
     await send(visitor, mobile);
     await verify(visitor, mobile, await codeSentTo(mobile));
@@ -137,7 +137,7 @@ describe('completing the profile', () => {
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
   });
 
-  it('gives an account without a password, which may set its first one', async () => {
+  it('creates an account without a password, which can set its first one', async () => {
     const { mobile, visitor } = somebody();
     await open(visitor, mobile);
     const set = await visitor.call('POST', '/customer/change-password', { new_password: 'a first password' });

@@ -6,7 +6,10 @@ import { otpRules } from './otp.ts';
 const after = (moments: RawBuilder<unknown>, since: Date) =>
   sql`array(select moment from unnest(${moments}) moment where moment > ${since} order by moment)`;
 
-/** Puts a new code in force, unless one was sent too lately or too many were (then false). One statement: the row's lock makes it exact. */
+/**
+ * Stores a new code; false when the resend wait or the hourly limit forbids it. One statement, so the row lock makes
+ * the limits exact under concurrency.
+ */
 export async function putCode(db: Database, mobile: string, codeHash: Buffer, now: Date): Promise<boolean> {
   const sent = after(sql`o.sent_at`, shift(now, -hour));
   const { rows } = await sql`
@@ -21,8 +24,8 @@ export async function putCode(db: Database, mobile: string, codeHash: Buffer, no
 }
 
 /**
- * Guesses at the code in force: counts a wrong guess, uses up a right one. One statement checks and counts, so of any
- * number of guesses at once no more are looked at than the rules allow. Null when no code was there to be guessed at.
+ * Checks a guess: counts a wrong one, uses up a right one. Checking and counting are one statement, so parallel
+ * guesses cannot exceed the limits. Null when there is no active code.
  */
 export async function guessCode(
   db: Database,
@@ -43,17 +46,17 @@ export async function guessCode(
   return row ? (row.right ? 'right' : 'wrong') : null;
 }
 
-/** Ends the code in force, and forgets that an earlier one was right. */
+/** Voids the active code and any earlier correct one. */
 export async function killCode(db: Database, mobile: string): Promise<void> {
   await sql`update otps set code_hash = null, vouched_at = null where mobile = ${mobile}`.execute(db);
 }
 
-/** Remembers that a code of the number was right, where one more is asked for. */
+/** Records a correct first code when a second one is required. */
 export async function vouchForNumber(db: Database, mobile: string, now: Date): Promise<void> {
   await sql`update otps set vouched_at = ${now} where mobile = ${mobile}`.execute(db);
 }
 
-/** Uses up what `vouchForNumber` remembered after `since`; false when there is nothing. */
+/** Consumes what `vouchForNumber` recorded after `since`; false when there is nothing. */
 export async function takeVouching(db: Database, mobile: string, since: Date): Promise<boolean> {
   const { rows } = await sql<{ fresh: boolean }>`
     update otps o set vouched_at = null from otps before
@@ -62,7 +65,7 @@ export async function takeVouching(db: Database, mobile: string, since: Date): P
   return rows[0]?.fresh ?? false;
 }
 
-/** A number's row, to say why something was refused; null when no code was ever sent to it. */
+/** Reads a number's row to explain a refusal; null when it was never sent a code. */
 export async function readNumber(
   db: Database,
   mobile: string,
@@ -79,7 +82,7 @@ export async function readNumber(
   return rows[0] ?? null;
 }
 
-/** Remembers that the number was verified by the holder of this cookie. */
+/** Records that this cookie's holder verified the number. */
 export async function insertVerifiedNumber(
   db: Database,
   tokenHash: Buffer,
@@ -92,7 +95,7 @@ export async function insertVerifiedNumber(
   );
 }
 
-/** Uses up the proof that this cookie's holder verified the number; false when there is none in force. */
+/** Consumes the proof that this cookie's holder verified the number; false when there is no valid one. */
 export async function takeVerifiedNumber(
   db: Database,
   tokenHash: Buffer,
@@ -106,7 +109,7 @@ export async function takeVerifiedNumber(
   return rows.length === 1;
 }
 
-/** Forgets numbers that no rule needs any more (the longest looks back a day), and proofs that are over. */
+/** Deletes numbers that no limit needs any more (the longest window is a day), and expired proofs. */
 export async function deleteOldNumbers(db: Database, now: Date): Promise<void> {
   await sql`delete from otps where expires_at <= ${shift(now, -day)}`.execute(db);
   await sql`delete from verified_numbers where expires_at <= ${now}`.execute(db);

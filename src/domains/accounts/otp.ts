@@ -5,13 +5,13 @@ import type { Limit } from '../../platform/rate-limit.ts';
 /** The rules of a one-time password (R-OTP-1). */
 export const otpRules = {
   lifetime: 5 * minute,
-  /** Wrong guesses that kill a code. */
+  /** Wrong guesses that void a code. */
   triesOfCode: 5,
   betweenSends: 30 * second,
   sendsAnHour: 5,
-  /** Wrong guesses at a number's codes within 24 hours. */
+  /** Wrong guesses allowed per number in 24 hours. */
   triesADay: 10,
-  /** How long a verified number may complete its profile (R-OTP-2). */
+  /** How long a verified number can complete its profile (R-OTP-2). */
   verifiedFor: 15 * minute,
 } as const;
 
@@ -22,27 +22,27 @@ export const otpSendsOfAddress: Limit = { name: 'otp-send', max: 20, within: hou
 export const wrongOtpsOfAddress: Limit = { name: 'otp-wrong', max: 50, within: hour, sentence: comeBack };
 
 /**
- * The brake against trying one guess at each of many numbers, which no limit by number or address sees. Beyond a hundred
- * wrong guesses an hour in the whole shop, browsers that never logged in with the number are looked at with care: a wrong
- * guess kills the code, and a right one must be followed by a second code. So the sweep has one chance in a hundred
- * million instead of ten thousand, and nobody can lock others out by guessing wrong (record 81).
+ * Stops a sweep of one guess at each of many numbers, which per-number and per-address limits miss. Above a hundred
+ * wrong guesses an hour in the whole shop, a browser that is new to a number needs two correct codes in a row, and a
+ * wrong guess voids the code. That leaves a chance of one in a hundred million instead of ten thousand, and nobody
+ * can lock others out by guessing wrong (record 81).
  */
 export const guessesBeforeCare: Limit = { name: 'otp-wrong-shop', max: 100, within: hour };
 
-/** How long the first of two codes stands for its number. */
+/** How long the first of two codes stays valid. */
 export const vouchedFor = 15 * minute;
 
-/** Four digits, each code equally likely. */
+/** Four digits, uniformly distributed. */
 export function newOtp(): string {
   return String(randomInt(10_000)).padStart(4, '0');
 }
 
-/** What is stored of a code. Keyed, because the 10,000 possible codes of a plain hash are tried in no time. */
+/** The stored form of a code. Keyed, because a plain hash of 10,000 possible codes is reversed at once. */
 export function hashOtp(secret: string, mobile: string, otp: string): Buffer {
   return createHmac('sha256', secret).update(`otp:${mobile}:${otp}`).digest();
 }
 
-/** What the cookie of a browser holds that has logged in with this number before. Nobody can make it without the secret. */
+/** Cookie value of a browser that has logged in with this number. It cannot be forged without the secret. */
 export function knownNumber(secret: string, mobile: string): string {
   return createHmac('sha256', secret).update(`known:${mobile}`).digest('base64url');
 }

@@ -46,7 +46,7 @@ describe('register', () => {
     expect(me.customer).toBeNull();
   });
 
-  it('refuses a taken e-mail in whatever letters, also when twenty ask at once', async () => {
+  it('refuses a taken e-mail in any case of letters, also with twenty in parallel', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         newVisitor(app).call('POST', '/customer/customer-register', {
@@ -89,7 +89,7 @@ describe('register', () => {
 });
 
 describe('log in', () => {
-  it('takes the password, and ends the session that the browser had before', async () => {
+  it('accepts the password, and ends the browser’s earlier session', async () => {
     const visitor = await newCustomer(app, { email: 'login@example.com' });
     const before = visitor.cookies.get('session') ?? '';
     const answer = await visitor.call('POST', '/customer/customer-login', {
@@ -104,7 +104,7 @@ describe('log in', () => {
     expect((await visitor.call('GET', '/customer/me')).body.customer).not.toBeNull();
   });
 
-  it('says the same of an unknown e-mail and of a wrong password', async () => {
+  it('gives the same answer for an unknown e-mail and a wrong password', async () => {
     await newCustomer(app, { email: 'same@example.com' });
     const wrong = await newVisitor(app).call('POST', '/customer/customer-login', {
       email: 'same@example.com',
@@ -119,7 +119,7 @@ describe('log in', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('looks at ten wrong passwords of an account in a quarter of an hour, also when fifty come at once', async () => {
+  it('checks ten wrong passwords per account in 15 minutes, also with fifty in parallel', async () => {
     await newCustomer(app, { email: 'guessed@example.com' });
     const guesses = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
@@ -164,7 +164,7 @@ describe('log out', () => {
 });
 
 describe('a session', () => {
-  it('ends after 30 days without use, and is kept by use', async () => {
+  it('ends after 30 days without use; use extends it', async () => {
     const visitor = await newCustomer(app);
     for (let i = 0; i < 3; i++) {
       clock.advance(29 * day);
@@ -174,7 +174,7 @@ describe('a session', () => {
     expect((await visitor.call('GET', '/customer/me')).body.customer).toBeNull();
   });
 
-  it('ends after 180 days, however much it is used', async () => {
+  it('ends after 180 days, even in use', async () => {
     const visitor = await newCustomer(app);
     for (let i = 0; i < 8; i++) {
       clock.advance(20 * day);
@@ -184,7 +184,7 @@ describe('a session', () => {
     expect((await visitor.call('GET', '/customer/me')).body.customer).toBeNull();
   });
 
-  it('notes its use once an hour', async () => {
+  it('records its use at most once an hour', async () => {
     const visitor = await newCustomer(app);
     const seen = async () =>
       (

@@ -4,12 +4,12 @@ import { type Refusal, refuse } from '../../platform/failure.ts';
 
 const derive = promisify(argon2);
 
-/** OWASP's second set for argon2id: 19 MiB, two passes, one lane. `memory` is in KiB. */
+/** OWASP's second argon2id parameter set: 19 MiB, two passes, one lane. `memory` is in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /**
- * Hashing takes a thread of libuv's pool (four by default) and 19 MiB for tens of milliseconds. Two at once leave
- * threads for files and names; beyond `longestQueue` waiting, a login is told to come back instead of queueing up.
+ * Each hash holds a libuv thread (four by default) and 19 MiB for tens of milliseconds. Two at once leave threads for
+ * files and DNS; beyond `longestQueue`, logins are refused instead of queued.
  */
 const maxAtOnce = 2;
 const longestQueue = 100;
@@ -30,7 +30,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T | Refusal<'unavailab
   }
 }
 
-/** What is typed alike on two keyboards is the same password (NFKC, as NIST SP 800-63B advises). */
+/** NFKC, as NIST SP 800-63B advises: the same password typed on two keyboards compares equal. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'), 'utf8');
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
@@ -45,12 +45,12 @@ export function hashPassword(password: string): Promise<string | Refusal<'unavai
 
 const phcForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** A hash that no password has, to spend the same time on an account that is not there. */
+/** A dummy hash, so that a missing account takes as long as a real one. */
 const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
 
 /**
- * Whether the password is the one of `phc`. Without an account or without a password (null) the answer is false after
- * the same work, so that the time taken tells nothing.
+ * Whether the password matches `phc`. With null (no account or no password) the answer is false after the same work,
+ * so timing reveals nothing.
  */
 export function verifyPassword(
   password: string,

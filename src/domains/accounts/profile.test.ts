@@ -88,7 +88,7 @@ describe('change password', () => {
     expect(fresh.status).toBe(200);
   });
 
-  it('of eight changes at once makes one', async () => {
+  it('applies one of eight parallel changes', async () => {
     const visitor = await newCustomer(app);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, i) =>

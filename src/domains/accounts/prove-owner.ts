@@ -8,12 +8,12 @@ import { readPasswordHash } from './customers.store.ts';
 import { tryOtp } from './try-otp.ts';
 import { verifyPassword } from './password.ts';
 
-/** Somebody at an open browser must not find out the password by trying. */
+/** Stops anyone at an unattended browser from guessing the password. */
 const wrongPasswords: Limit = { name: 'prove-owner', max: 10, within: 15 * minute };
 
 /**
- * Asks for more than an open browser before something that cannot be taken back: the account's password, or an OTP sent
- * to its number. Null when it was right.
+ * Asks for the password, or an OTP sent to the account's number, before an irreversible action. Null when it was
+ * right.
  */
 export async function proveOwner(
   accounts: Accounts,

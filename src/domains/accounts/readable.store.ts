@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** Customers as others may name and reach them. */
+/** Customers' names and contact details, for other domains to read. */
 export const customerRows = sql`(select id, name, email, mobile from customers)`;

@@ -22,7 +22,7 @@ export async function registerCustomer(
   const limit = { name: 'register', max: accounts.registrationsPerHour, within: hour };
   const refused = await takeTurn(db, limit, networkOf(visit.address), now);
   if (refused) return refused;
-  // Looked up before the costly hash; what decides is the unique index.
+  // Checked early to skip the costly hash; the unique index still decides.
   if (await findByEmail(db, input.email)) return refuse('email_taken');
   const passwordHash = await hashPassword(input.password);
   if (isFailure(passwordHash)) return passwordHash;

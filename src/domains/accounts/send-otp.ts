@@ -10,8 +10,8 @@ import { hashOtp, newOtp, otpRules, otpSendsOfAddress } from './otp.ts';
 import { putCode, readNumber } from './otp.store.ts';
 
 /**
- * Sends a new one-time password to a number; the one before it is dead. Whether the number has an account is not even
- * looked up, so the answer cannot tell. A send that is refused counts for nothing.
+ * Sends a new one-time password to a number and voids the previous one. Never looks up whether the number has an
+ * account, so the answer cannot reveal it. A refused send is not counted.
  */
 export async function sendOtp(
   { db, clock, sessionSecret }: Accounts,

@@ -25,7 +25,7 @@ const sessions = await Promise.all(
 );
 const find = sessionFinder(db, staffRows);
 
-it('tells each of many who ask at once who they are, and asks the database once', async () => {
+it('finds each of many concurrent sessions with one query', async () => {
   const sent: string[] = [];
   const hear = (statement: unknown) => void sent.push((statement as Statement).text);
   statements.start.subscribe(hear);
@@ -42,14 +42,14 @@ it('tells each of many who ask at once who they are, and asks the database once'
   expect(sent.length).toBe(1);
 });
 
-it('does not find what was ended before it was asked for, though others are being looked up', async () => {
+it('does not find a session that ended before the lookup, while others are being looked up', async () => {
   const others = sessions.slice(20).map(({ token }) => find(token, now));
   await deleteSession(db, 'token-1');
   expect(await find('token-1', now)).toEqual({ customer: null, staff: null });
   await Promise.all(others);
 });
 
-it('ends each at its own time, and notes the use of whoever is found', async () => {
+it('expires each session at its own time, and records the use of those found', async () => {
   const staffEnds = shift(now, 3 * day);
   const [staff, one] = await Promise.all([find('token-0', staffEnds), find('token-2', staffEnds)]);
   expect(staff.staff, 'over at that very moment').toBeNull();

@@ -5,20 +5,20 @@ import { day, hour, shift } from '../../platform/clock.ts';
 import { type Database, prepared, unseen } from '../../platform/database.ts';
 import type { Customer, Staff } from '../../platform/visit.ts';
 
-/** Only the hash of a session's cookie is kept: a copy of the table logs nobody in. */
+/** Only the hash is stored, so a copy of the table logs nobody in. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
 /**
- * A session is over when it was not used for `idle`, and `longest` after its login however much it is used. A shop's
- * counter is open to more hands than a customer's phone, and there is more to be done with it.
+ * A session ends `idle` after its last use, and at the latest `longest` after login. The desk's are shorter: more
+ * people reach a shop's counter, and more can be done there.
  */
 export const lifetimes = {
   customer: { idle: 30 * day, longest: 180 * day },
   staff: { idle: 3 * day, longest: 30 * day },
 } as const;
-/** Use is noted at most this often, so that reading pages does not write rows. */
+/** Use is recorded at most this often, so that reading pages does not write rows. */
 const noteEvery = hour;
 
 interface VisitorRow {
@@ -38,15 +38,15 @@ interface VisitorRow {
   seller_id: string | null;
 }
 
-/** Who a session belongs to; nobody when it is unknown or past its end. */
+/** Whose session it is; both null when it is unknown or expired. */
 interface Visitor {
   readonly customer: Customer | null;
   readonly staff: Staff | null;
 }
 
 /**
- * Finds who a session's cookie belongs to. What is asked at the same time is one statement, and no answer is older than its asking.
- * @param staff `staffRows` of the staff domain, which stands above this one
+ * Finds the owner of a session cookie. Concurrent lookups are batched into one statement that starts after the calls.
+ * @param staff `staffRows` of the staff domain, which this domain may not import
  */
 export function sessionFinder(
   db: Database,
@@ -102,14 +102,14 @@ function visitorOf(row: VisitorRow): Visitor {
   };
 }
 
-/** Moves the session's end, never past its longest lifetime. Of requests at once, the first one writes. */
+/** Extends the session, up to its maximum lifetime. Of concurrent requests, only the first one writes. */
 async function noteUse(db: Database, session: VisitorRow, now: Date): Promise<void> {
   await sql`
     update sessions set last_seen_at = ${now}, expires_at = ${endOfSession(session.staff_id ? 'staff' : 'customer', session.created_at, now)}
     where id = ${session.session_id} and last_seen_at = ${session.last_seen_at}`.execute(db);
 }
 
-/** When a session of this age, used now, ends unless it is used again. */
+/** When a session that is used now expires. */
 function endOfSession(whose: keyof typeof lifetimes, createdAt: Date, now: Date): Date {
   const idle = shift(now, lifetimes[whose].idle);
   const longest = shift(createdAt, lifetimes[whose].longest);
@@ -118,7 +118,7 @@ function endOfSession(whose: keyof typeof lifetimes, createdAt: Date, now: Date)
 
 export type SessionOwner = { customerId: string } | { staffId: string };
 
-/** Keeps a new session of a customer or of a member of staff. */
+/** Stores a new session of a customer or a member of staff. */
 export async function insertSession(
   db: Database,
   session: SessionOwner & { id: string; token: string; userAgent: string; address: string; now: Date },
@@ -134,21 +134,21 @@ export async function insertSession(
   );
 }
 
-/** Ends the session of this cookie, whoever it belongs to. Gives the ids of what it ended: one or none. */
+/** Ends the session of this cookie, a customer's or staff's. Returns the ended ids: one or none. */
 export async function deleteSession(db: Database, token: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from sessions where token_hash = ${hashToken(token)} returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Ends all sessions of a customer but one. Gives the ids of those it ended. */
+/** Ends all of a customer's sessions but one. Returns the ended ids. */
 export async function deleteOtherSessions(db: Database, customerId: string, keep: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from sessions where customer_id = ${customerId} and id <> ${keep} returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Those of these sessions that are not over. */
+/** Filters these sessions down to those still open. */
 export async function listOpenSessions(
   db: Database,
   ids: readonly string[],
@@ -159,12 +159,12 @@ export async function listOpenSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Ends the sessions of staff whose ids a query gives. */
+/** Ends the sessions of the staff whose ids the query returns. */
 export async function deleteSessionsOfStaff(trx: Database, ids: RawBuilder<unknown>): Promise<void> {
   await sql`delete from sessions where staff_id in (${ids})`.execute(trx);
 }
 
-/** Forgets sessions that are over. */
+/** Deletes expired sessions. */
 export async function deleteOldSessions(db: Database, now: Date): Promise<void> {
   await sql`delete from sessions where expires_at <= ${now}`.execute(db);
 }

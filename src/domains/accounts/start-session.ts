@@ -6,8 +6,8 @@ import type { Accounts } from './accounts.ts';
 import { deleteSession, insertSession, lifetimes, type SessionOwner } from './session.store.ts';
 
 /**
- * Logs a customer in, inside the transaction that let them in: a new session, never the visitor's earlier one, which
- * ends. Gives the cookie to set once the transaction has committed (`keepSession`).
+ * Logs a customer in inside the caller's transaction: ends the visitor's earlier session and starts a new one.
+ * Returns the cookie value to set after the commit (`keepSession`).
  */
 export function startSession(
   trx: Database,
@@ -18,7 +18,7 @@ export function startSession(
   return replaceSession(trx, { customerId }, cookies.session, visit, clock.now());
 }
 
-/** Ends the session that the visitor's `cookie` carries, and starts one of `owner`; gives its value for the cookie. */
+/** Ends the session in the visitor's `cookie` and starts one for `owner`. Returns its cookie value. */
 export async function replaceSession(
   trx: Database,
   owner: SessionOwner,
@@ -34,7 +34,7 @@ export async function replaceSession(
   return token;
 }
 
-/** Sets the session's cookie. It outlives the longest session: the row says when that is over. */
+/** Sets the session cookie. It outlives the session on purpose: the database row decides when it is over. */
 export function keepSession(token: string, visit: Visit, accounts: Accounts): void {
   visit.cookies.set(accounts.cookies.session, token, lifetimes.customer.longest / second);
 }

@@ -8,16 +8,15 @@ import { isKnownBrowser } from './known-browser.ts';
 import { guessesBeforeCare, hashOtp, otpRules, vouchedFor, wrongOtpsOfAddress } from './otp.ts';
 import * as store from './otp.store.ts';
 
-/** A refusal that is part of what happened: what was counted stays counted. A plain refusal undoes the transaction. */
+/** A refusal that commits, so the counted guess stays counted. A plain refusal rolls the transaction back. */
 export interface Counted {
   readonly counted: Refusal<'wrong_otp' | 'second_otp' | 'too_many'>;
 }
 
 /**
- * Tries a code for a number inside the caller's transaction: the guess locks the number's row, then a wrong one takes a
- * turn of the address. Where those are used up all of it is undone, the guess too, and the answer is the same for a
- * right and a wrong code. While the shop is swept with guesses (`guessesBeforeCare`), a browser that does not know the
- * number needs two codes (record 81).
+ * Tries a code in the caller's transaction: the guess locks the number's row, then a wrong one takes a turn of the
+ * address. When the address has no turns left, everything is rolled back and the answer is the same for right and
+ * wrong codes. During a sweep (`guessesBeforeCare`), an unknown browser needs two codes (record 81).
  */
 export async function tryOtp(
   trx: Database,
@@ -50,7 +49,7 @@ const wrongWithCare = refuse('too_many', {
   retryAfter: otpRules.betweenSends / second,
 });
 
-/** Why no guess was possible: the day's tries or the code's tries are used up, or there is no code in force. */
+/** Why no guess was possible: the daily limit, the code's limit, or no active code. */
 async function whyNoGuess(
   trx: Database,
   mobile: string,

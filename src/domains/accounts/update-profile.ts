@@ -5,7 +5,6 @@ import { updateCustomer } from './customers.store.ts';
 import { profileToken } from './profile-token.ts';
 import { rotateSession } from './sessions/rotate-session.ts';
 
-/** Changes the customer's name and e-mail. */
 export async function updateProfile(
   accounts: Accounts,
   { name, email }: { name: string; email: string },

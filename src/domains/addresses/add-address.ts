@@ -7,7 +7,7 @@ import { type Address, maxAddresses } from './address.ts';
 import { lockCustomer } from '../accounts/customers.store.ts';
 import * as store from './addresses.store.ts';
 
-/** Keeps a new address as it was given: the default only where it says so, also the first. */
+/** Stores a new address. Even the first one becomes the default only when the input says so. */
 export function addAddress(
   db: Database,
   customerId: string,

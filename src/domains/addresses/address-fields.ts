@@ -6,7 +6,7 @@ const required = (max: number) => line(max, 1, 'Please fill all required fields'
 const optional = (max: number) => line(max, 0).default('');
 const badPhone = 'Please enter a valid phone number';
 
-/** What a person fills in about an address (R-PEOPLE-2). */
+/** The fields of an address form (R-PEOPLE-2). */
 export const addressFields = {
   name: required(100),
   address: required(300),
@@ -22,5 +22,5 @@ export const addressFields = {
   locality: optional(100),
 };
 
-/** The fields as read: trimmed, and the state by its official name where it is known. */
+/** The parsed fields: trimmed, and the state by its official name where known. */
 export type AddressFields = z.output<z.ZodObject<typeof addressFields>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../platform/field.ts';
 
-/** The wire's Address (R-CALL-4). `userInfo` is the id of the customer whose it is. */
+/** The wire's Address (R-CALL-4). `userInfo` is the customer's id. */
 export const addressShape = z.object({
   _id: id,
   name: z.string(),
@@ -18,5 +18,4 @@ export const addressShape = z.object({
 });
 export type Address = z.output<typeof addressShape>;
 
-/** Most addresses that one customer keeps. */
 export const maxAddresses = 50;

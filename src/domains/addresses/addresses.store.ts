@@ -14,14 +14,14 @@ export async function findAddress(db: Database, customerId: string, id: string):
   return rows[0] ?? null;
 }
 
-/** The same as JSON, a value for composing with other queries; null for no id as well. */
+/** The same as a JSON expression to embed in other queries; null when `id` is null. */
 export function addressJson(customerId: string, id: string | null): RawBuilder<Address | null> {
   return sql`(
     select row_to_json(own) from (
       select ${columns} from addresses where id = ${id} and customer_id = ${customerId}) own)`;
 }
 
-/** An address that is known to be there. @throws when it is not */
+/** An address that must exist. @throws when it does not */
 export async function getAddress(db: Database, customerId: string, id: string): Promise<Address> {
   const address = await findAddress(db, customerId, id);
   if (!address) throw new Error(`No address ${id}`);
@@ -34,7 +34,7 @@ export async function findDefault(db: Database, customerId: string): Promise<Add
   return rows[0] ?? null;
 }
 
-/** All of a customer's addresses: the default, then newest first. */
+/** All of a customer's addresses: the default first, then newest first. */
 export async function listAddresses(db: Database, customerId: string): Promise<Address[]> {
   const { rows } = await sql<Address>`
     select ${columns} from addresses where customer_id = ${customerId}
@@ -88,7 +88,7 @@ export async function removeAddress(
   return rows[0] ?? null;
 }
 
-/** Makes one address the only default. In this order: the index that allows one default looks at every single row. */
+/** Makes one address the only default. Clears the old one first: the unique index is checked row by row. */
 export async function setDefault(tx: Database, customerId: string, id: string): Promise<void> {
   await sql`update addresses set is_default = false where customer_id = ${customerId} and is_default and id <> ${id}`.execute(
     tx,

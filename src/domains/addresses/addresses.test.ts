@@ -32,7 +32,7 @@ const remove = (addressId: string, by = meera) =>
   call(by, 'DELETE', `/home/customer/delete_address/${addressId}`);
 
 describe('an address', () => {
-  it('is kept as it was given, trimmed, with its state’s official name', async () => {
+  it('is stored as given, trimmed, with its state’s official name', async () => {
     const { status, body } = await add({ name: '  Meera  ', state: ' rajasthan', landmark: 'Old well' });
     expect(status).toBe(201);
     expect(body.address).toEqual({
@@ -46,7 +46,7 @@ describe('an address', () => {
     expect(await list()).toEqual([body.address]);
   });
 
-  it('does without what is optional', async () => {
+  it('needs none of the optional fields', async () => {
     const { name, address, phonenumber, pincode, state, cityDistTown } = home;
     const needed = { name, address, phonenumber, pincode, state, cityDistTown };
     expect(await call(meera, 'POST', '/home/customer/add_address', needed)).toMatchObject({ status: 201 });
@@ -74,7 +74,7 @@ describe('an address', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('keeps the ten digits of a number, however it was pasted', async () => {
+  it('stores the ten digits of a number, however it was pasted', async () => {
     const pasted = { phonenumber: '+91 98765 43210', alternatephonenumber: '09812345678' };
     expect(await added(pasted)).toMatchObject({
       phonenumber: '9876543210',
@@ -83,7 +83,7 @@ describe('an address', () => {
     expect(await added({ alternatephonenumber: ' ' })).toMatchObject({ alternatephonenumber: '' });
   });
 
-  it('is changed whole, by its owner only', async () => {
+  it('is replaced as a whole, by its owner only', async () => {
     const { _id } = await added({ defaultAddress: true });
     expect((await update(_id, { cityDistTown: 'Ajmer' })).body.address).toMatchObject({
       cityDistTown: 'Ajmer',
@@ -96,14 +96,14 @@ describe('an address', () => {
     expect((await list())[0]?.cityDistTown).toBe('Ajmer');
   });
 
-  it('has at most forty-nine others', async () => {
+  it('is one of at most fifty', async () => {
     for (let n = 0; n < 50; n++) await add();
     expect(await add()).toMatchObject({ status: 409, body: { code: 'list_full' } });
   });
 });
 
 describe('the default address', () => {
-  it('is the one that was said to be, the first one too, until another is made so', async () => {
+  it('is the one marked as default, even the first one, until another is marked', async () => {
     const first = await added();
     const second = await added();
     expect(await defaults()).toEqual([]);
@@ -117,7 +117,7 @@ describe('the default address', () => {
     expect(body.defaultAddress).toMatchObject({ _id: first._id });
   });
 
-  it('can be given up, and may be nobody', async () => {
+  it('can be cleared, leaving no default', async () => {
     expect((await call(meera, 'GET', '/home/customer/get_default_address')).body).toEqual({
       defaultAddress: null,
     });
@@ -126,7 +126,7 @@ describe('the default address', () => {
     expect(await defaults()).toEqual([]);
   });
 
-  it('passes to the newest other when it is deleted', async () => {
+  it('passes to the newest remaining address when it is deleted', async () => {
     const [first, , third] = [await added({ defaultAddress: true }), await added(), await added()];
     expect((await remove(first._id)).body).toEqual({
       userId: meera.id,
@@ -137,13 +137,13 @@ describe('the default address', () => {
     expect(await remove(first._id)).toMatchObject({ status: 404 });
   });
 
-  it('takes one field and no other', async () => {
+  it('accepts one field and no other', async () => {
     const { _id } = await added();
     for (const body of [{}, { defaultAddress: 'yes' }, { defaultAddress: true, name: 'Thief' }])
       expect(await mark(_id, body)).toMatchObject({ status: 400 });
   });
 
-  it('is one, whoever comes first', async () => {
+  it('stays a single one under parallel changes', async () => {
     const adding = await Promise.all(Array.from({ length: 10 }, () => add({ defaultAddress: true })));
     expect(countStatuses(adding)).toEqual({ 201: 10 });
     expect(await defaults()).toHaveLength(1);

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { lockCustomer } from '../accounts/customers.store.ts';
 import * as store from './addresses.store.ts';
 
-/** Forgets an address. When it was the default, the newest of the others takes its place. */
+/** Deletes an address. If it was the default, the newest remaining one takes over. */
 export function deleteAddress(
   db: Database,
   customerId: string,

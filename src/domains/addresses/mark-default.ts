@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { lockCustomer } from '../accounts/customers.store.ts';
 import * as store from './addresses.store.ts';
 
-/** Makes an address the customer's only default, or takes that from it. */
+/** Marks an address as the customer's only default, or clears the mark. */
 export function markDefault(
   db: Database,
   customerId: string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { normaliseState, stateCode, stateNames } from './states.ts';
 
-it('knows the 28 states and 8 union territories, each with a code of its own', () => {
+it('knows the 28 states and 8 union territories, each with its own code', () => {
   expect(stateNames).toHaveLength(36);
   expect(new Set(stateNames.map(stateCode)).size).toBe(36);
 });

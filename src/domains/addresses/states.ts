@@ -1,4 +1,4 @@
-/** States and union territories by their official names, with the codes that GST gives them (the first two digits of a GSTIN). */
+/** Official names of states and union territories, with their GST codes (the first two digits of a GSTIN). */
 const codes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'Jammu and Kashmir': '01',
@@ -40,7 +40,7 @@ const codes: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Former names and usual short forms, as people still write them. */
+/** Former names and common short forms. */
 const aliases: Readonly<Record<string, string>> = {
   'andaman and nicobar': 'Andaman and Nicobar Islands',
   'dadra and nagar haveli': 'Dadra and Nagar Haveli and Daman and Diu',
@@ -56,7 +56,7 @@ const aliases: Readonly<Record<string, string>> = {
   uttaranchal: 'Uttarakhand',
 };
 
-/** Letters only, "&" read as "and": what two spellings of one name have in common. */
+/** Letters only, with "&" read as "and", to compare spellings. */
 function plain(name: string): string {
   return name
     .toLowerCase()
@@ -70,15 +70,15 @@ const known = new Map([
   ...Object.entries(aliases),
 ]);
 
-/** The official names, in the order of the alphabet: what a form offers. */
+/** Official names in alphabetical order, for the form. */
 export const stateNames: readonly string[] = [...codes.keys()].toSorted();
 
-/** A state's official name, however it was written; a name that is not known stays as it is. */
+/** The official name for any known spelling; an unknown name is returned as it is. */
 export function normaliseState(name: string): string {
   return known.get(plain(name)) ?? name;
 }
 
-/** The GST code of a state, or undefined when there is no such state. */
+/** A state's GST code; undefined when it is not a state. */
 export function stateCode(name: string): string | undefined {
   return codes.get(normaliseState(name));
 }

@@ -6,7 +6,7 @@ import type { Address } from './address.ts';
 import { lockCustomer } from '../accounts/customers.store.ts';
 import * as store from './addresses.store.ts';
 
-/** Changes an address, and whether it is the default where that is said. */
+/** Changes an address, and its default mark where the input has one. */
 export function updateAddress(
   db: Database,
   customerId: string,

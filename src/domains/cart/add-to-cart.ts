@@ -5,9 +5,9 @@ import { maxLines } from './cart.ts';
 import * as store from './cart.store.ts';
 
 /**
- * Puts `quantity` pieces of a product's variant into the customer's cart; a variant that is there already is raised.
- * Without `variantId` a product with a single variant takes that one. The cart holds nothing back for the customer:
- * stock is only compared with, and taken when the order is placed.
+ * Adds `quantity` pieces of a variant to the customer's cart, on top of those already there. `variantId` may be
+ * omitted when the product has a single variant. A cart reserves nothing: stock is checked here and taken when the
+ * order is placed.
  */
 export async function addToCart(
   db: Database,

@@ -3,9 +3,8 @@ import { shop } from '../../shop.ts';
 import type { Cart, CartLine } from './cart.ts';
 
 /**
- * Lays lines out as the cart shows them: by seller in the order in which the sellers first appear, priced in whole rupees.
- * A line that asks for more than there is stands apart and costs nothing (R-MONEY-4).
- * A file of its own: the browser lays out what was changed and not answered yet by the same rule.
+ * Groups lines by seller, in order of first appearance, priced in whole rupees. Lines that exceed the stock are set
+ * apart and cost nothing (R-MONEY-4). A pure function of its own: the browser uses it for optimistic updates.
  */
 export function arrangeCart(lines: readonly CartLine[]): Cart {
   const buyable = lines.filter((line) => line.quantity <= line.productInfo.stock);
@@ -26,7 +25,7 @@ export function arrangeCart(lines: readonly CartLine[]): Cart {
   };
 }
 
-/** The selling prices of `lines` together, in rupees. */
+/** Total selling price of `lines`, in rupees. */
 function worth(lines: readonly CartLine[]): number {
   return lines.reduce(
     (sum, { quantity, productInfo }) =>

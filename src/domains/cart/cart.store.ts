@@ -10,7 +10,7 @@ export interface LineRow {
   readonly productId: string;
 }
 
-/** The lines of a cart, first added first. */
+/** The lines of a cart, oldest first. */
 export async function listLines(db: Database, customerId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select l.id, l.quantity, l.variant_id as "variantId", v.product_id as "productId"
@@ -20,23 +20,22 @@ export async function listLines(db: Database, customerId: string): Promise<LineR
   return rows;
 }
 
-/** The query that counts a cart's lines, for composing with others. */
+/** A query that counts a cart's lines, to embed in others. */
 export function lineCount(customerId: string): RawBuilder<{ count: number }> {
   return sql`select count(*) from cart_lines where customer_id = ${customerId}`;
 }
 
-/** How many lines the customer's cart has. */
 export async function countLines(db: Database, customerId: string): Promise<number> {
   const { rows } = await lineCount(customerId).execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** What became of adding: `several` variants to choose from, `short` of stock, `full` of lines. */
+/** Outcome of adding: `several` variants to choose from, `short` of stock, `full` of lines. */
 export type Added = 'added' | 'unknown' | 'several' | 'short' | 'full';
 
 /**
- * Adds pieces in one statement, so that of many requests at once no two can both use the last piece's room:
- * the line's row is locked by the conflict and compared with the stock as it then is.
+ * Adds pieces in one statement, so parallel requests cannot exceed the stock: ON CONFLICT locks the line's row, and
+ * its current quantity is checked against the stock.
  */
 export async function addPieces(
   db: Database,
@@ -74,7 +73,10 @@ export async function addPieces(
   return rows[0]?.outcome ?? 'unknown';
 }
 
-/** One piece more (within the stock) or less (not below one), in one statement. False when the line is not there or cannot. */
+/**
+ * One piece more (up to the stock) or less (down to one), in one statement. False when there is no such line or it is
+ * at its limit.
+ */
 export async function changePieces(
   db: Database,
   customerId: string,
@@ -109,9 +111,8 @@ export async function deleteLines(db: Database, customerId: string): Promise<voi
 }
 
 /**
- * Takes what was bought out of the cart: of each variant as many pieces as `bought` says and no more, so that what the
- * customer added meanwhile stays. A variant that is not in the cart (any more) is passed over. One statement, part of
- * the caller's transaction where there is one.
+ * Removes bought pieces from the cart: at most `bought` pieces of each variant, so that pieces added meanwhile stay.
+ * Variants that are not in the cart are ignored. Joins the caller's transaction.
  */
 export async function takeFromCart(
   db: Database,
@@ -136,7 +137,7 @@ export async function takeFromCart(
   );
 }
 
-/** A condition for composing with others: the cart holds at least the pieces of `wanted`, a query of (variant_id, quantity). */
+/** A condition to embed: the cart holds at least the pieces of `wanted`, a query of (variant_id, quantity). */
 export function cartHolds(customerId: string, wanted: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`not exists (
     select from (${wanted}) as line

@@ -18,7 +18,7 @@ const add = (body: object, headers?: Record<string, string>, by = meera) => cart
 const read = (by = meera) => carts.read(by);
 
 describe('adding to the cart', () => {
-  it('takes the only variant, and raises the quantity the second time', async () => {
+  it('picks the only variant, and raises the quantity the second time', async () => {
     const kurta = await shop.product({ stock: [5] });
     expect(await add({ userId: meera.id, productId: kurta.id, quantity: 2 })).toMatchObject({
       status: 201,
@@ -53,7 +53,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  it('knows nothing of hidden products, unknown ones, other products’ variants and other people’s carts', async () => {
+  it('rejects hidden and unknown products, other products’ variants and other people’s carts', async () => {
     const [kurta, other, hidden] = [
       await shop.product(),
       await shop.product(),
@@ -69,7 +69,7 @@ describe('adding to the cart', () => {
       expect(await add({ quantity: 1, ...body })).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  it('refuses what is no quantity', async () => {
+  it('refuses an invalid quantity', async () => {
     const { id: productId } = await shop.product();
     for (const quantity of [0, -1, 1.5, '1', null, 3_000_000_000])
       expect(await add({ productId, quantity })).toMatchObject({
@@ -78,14 +78,14 @@ describe('adding to the cart', () => {
       });
   });
 
-  it('lets one of twenty have the last piece’s place', async () => {
+  it('gives the last piece to one of twenty parallel requests', async () => {
     const { id: productId, variantIds } = await shop.product({ stock: [1] });
     const answers = await Promise.all(Array.from({ length: 20 }, () => add({ productId, quantity: 1 })));
     expect(countStatuses(answers)).toEqual({ 201: 1, 409: 19 });
     expect(await shop.inCart(meera.id, variantIds[0])).toBe(1);
   });
 
-  it('answers a repeated key with the first answer', async () => {
+  it('replays the first answer for a repeated idempotency key', async () => {
     const { id: productId, variantIds } = await shop.product();
     const answers = await Promise.all(
       [1, 2, 3].map(() => add({ productId, quantity: 1 }, { 'idempotency-key': 'one click' })),
@@ -94,7 +94,7 @@ describe('adding to the cart', () => {
     expect(await shop.inCart(meera.id, variantIds[0])).toBe(1);
   });
 
-  it('holds a hundred different things and no more', async () => {
+  it('holds at most a hundred variants', async () => {
     await sql`
       insert into products (id, slug, seller_id, category_id, name, brand, price, created_at, updated_at)
       select 'many' || n, 'many' || n, (select min(id) from sellers), (select min(id) from categories), 'x', 'x', 1, now(), now()
@@ -127,7 +127,7 @@ describe('the cart', () => {
     });
   });
 
-  it('groups by seller, prices each piece and owes the seller 95 % rounded down', async () => {
+  it('groups by seller, prices each piece and rounds the seller’s 95 % down', async () => {
     const kurta = await shop.product({ price: 999, discount: 33, stock: [4] });
     const scarf = await shop.product({ price: 121, discount: 0, seller: 1, stock: [9, 9] });
     await add({ productId: kurta.id, quantity: 1 });
@@ -150,7 +150,7 @@ describe('the cart', () => {
     });
   });
 
-  it('ships for nothing above 799, and not at 799', async () => {
+  it('ships free above ₹799, not at ₹799', async () => {
     const exactly = await shop.product({ price: 799, discount: 0 });
     await add({ productId: exactly.id, quantity: 1 });
     expect(await read()).toMatchObject({ price: 799, shipping_fee: 85 });
@@ -159,7 +159,7 @@ describe('the cart', () => {
     expect(await read()).toMatchObject({ price: 800, shipping_fee: 0 });
   });
 
-  it('sets apart what there is too little of, or what is no longer sold', async () => {
+  it('sets apart lines that exceed the stock or are no longer sold', async () => {
     const [fewer, hidden, there] = [await shop.product(), await shop.product(), await shop.product()];
     for (const { id } of [fewer, hidden, there]) await add({ productId: id, quantity: 2 });
     await sql`update stock set quantity = 1 where variant_id = ${fewer.variantIds[0]}`.execute(db);

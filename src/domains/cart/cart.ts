@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, id } from '../../platform/field.ts';
 import { productShape } from '../catalogue/product.ts';
 
-/** The wire's CartLine. The `stock` of its `productInfo` is the stock of the line's own variant. */
+/** The wire's CartLine. `productInfo.stock` is the stock of the line's own variant. */
 export const cartLineShape = z.object({
   _id: id,
   quantity: count,
@@ -12,7 +12,7 @@ export const cartLineShape = z.object({
 });
 export type CartLine = z.output<typeof cartLineShape>;
 
-/** One seller's lines; `price` is what that seller is owed for them, in rupees. */
+/** One seller's lines; `price` is the seller's share in rupees. */
 export const sellerGroupShape = z.object({
   sellerId: id,
   shopName: z.string(),
@@ -31,8 +31,7 @@ export const cartShape = z.object({
 });
 export type Cart = z.output<typeof cartShape>;
 
-/** Most different variants that one cart holds. */
 export const maxLines = 100;
 
-/** Most pieces of one variant in a cart; the database holds to it too. */
+/** Limit per variant; the database enforces it too. */
 export const maxPieces = 999;

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/failure.ts';
 import * as store from './cart.store.ts';
 
-/** One piece more or less of a line. */
+/** Adds or removes one piece of a line. */
 export async function changeQuantity(
   db: Database,
   customerId: string,

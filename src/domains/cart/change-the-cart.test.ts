@@ -19,7 +19,7 @@ const firstLine = () => carts.firstLine(meera);
 const step = (way: 'inc' | 'dec', line: string, by = meera) => carts.step(way, line, by);
 
 describe('changing the cart', () => {
-  it('moves a quantity between one and the stock', async () => {
+  it('keeps a quantity between one and the stock', async () => {
     const { id } = await shop.product({ stock: [2] });
     await add({ productId: id, quantity: 1 });
     const line = await firstLine();
@@ -29,7 +29,7 @@ describe('changing the cart', () => {
     expect(await step('dec', line)).toMatchObject({ status: 200 });
   });
 
-  it('stops twenty at once at the stock', async () => {
+  it('stops twenty parallel changes at the stock', async () => {
     const { id, variantIds } = await shop.product({ stock: [6] });
     await add({ productId: id, quantity: 1 });
     const line = await firstLine();
@@ -51,7 +51,7 @@ describe('changing the cart', () => {
     expect((await read()).card_product_count).toBe(0);
   });
 
-  it('shows somebody else’s lines to nobody', async () => {
+  it('hides other customers’ lines', async () => {
     const { id, variantIds } = await shop.product();
     await add({ productId: id, quantity: 2 });
     const [line, thief] = [await firstLine(), await shop.customer()];
@@ -65,7 +65,7 @@ describe('changing the cart', () => {
 });
 
 describe('taking out what was bought', () => {
-  it('takes those quantities and leaves what was added since', async () => {
+  it('removes those quantities and leaves what was added since', async () => {
     const [some, all, none] = [await shop.product(), await shop.product(), await shop.product()];
     const variant = (product: typeof some) => product.variantIds[0] ?? '';
     await shop.putInCart(meera.id, variant(some), 5);
@@ -80,7 +80,7 @@ describe('taking out what was bought', () => {
     expect(left).toEqual([2, 0, 0]);
   });
 
-  it('meets the customer’s own changes without losing either', async () => {
+  it('loses neither change when the customer edits the cart meanwhile', async () => {
     const { id: productId, variantIds } = await shop.product({ stock: [500] });
     const variantId = variantIds[0] ?? '';
     await shop.putInCart(meera.id, variantId, 100);

@@ -4,7 +4,7 @@ import { arrangeCart } from './arrange-cart.ts';
 import type { Cart, CartLine } from './cart.ts';
 import * as store from './cart.store.ts';
 
-/** The customer's cart with today's prices and stock. A product that was hidden since stays visible in it, without stock. */
+/** The customer's cart at current prices and stock. A product hidden since stays in it, with no stock. */
 export async function readCart(db: Database, customerId: string): Promise<Cart> {
   const rows = await store.listLines(db, customerId);
   const products = await readProducts(db, [...new Set(rows.map((row) => row.productId))], { hidden: true });

@@ -1,13 +1,13 @@
-/** Longest message, in characters after trimming. */
+/** In characters, after trimming. */
 export const longestMessage = 2_000;
-/** Most messages of a conversation that are read at once. */
+/** Per page of a conversation. */
 export const maxMessages = 50;
-/** Most conversations in a list. */
+/** Per list of conversations. */
 export const maxFriends = 200;
-/** Most answers that a seller keeps ready, and the longest of them, in characters. */
+/** How many quick answers a seller keeps, and the longest in characters. */
 export const maxQuickAnswers = 12;
 export const longestQuickAnswer = 300;
-/** Largest picture, in bytes (R-CHAT-2). */
+/** In bytes (R-CHAT-2). */
 export const largestPicture = 5 * 1024 * 1024;
-/** Pixels of the longer side: as it is opened, and as it stands in the conversation. */
+/** Pixels of the longer side: opened, and inline in the conversation. */
 export const pictureSides = { full: 1_600, thumbnail: 320 } as const;

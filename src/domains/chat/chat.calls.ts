@@ -4,12 +4,12 @@ import { count, id, line, queryInteger, text } from '../../platform/field.ts';
 import { largestPicture, longestMessage } from './bounds.ts';
 import { friendShape, messageShape, stretchShape } from './chat.ts';
 
-/** What the sending device calls a message: sent again under the same name it is stored once. */
+/** The sending device's own id for a message: an idempotency key, so a resend stores it once. */
 export const clientId = line(100).optional();
-/** Larger than any sequence is for long: a query's number may be left out. */
+/** High enough that no real sequence reaches it. */
 export const sequence = queryInteger(0, 9_999_999_999);
 
-/** What is said with a picture; it may be nothing. */
+/** A picture's caption; may be empty. */
 export const pictureText = text(longestMessage, 0).default('');
 export const pictureSize = z.enum(['full', 'thumbnail']).default('thumbnail');
 

@@ -21,7 +21,7 @@ const sendPath = '/chat/customer/send-message-to-seller';
 type Talk = { fdId: string; unread: number }[];
 const ids = (friends: unknown) => (friends as Talk).map(({ fdId }) => fdId);
 
-it('keeps what is said, in order, with both spellings of the receiver', async () => {
+it('stores messages in order, with both spellings of the receiver', async () => {
   const asha = await newCustomer(app, { name: 'Asha' });
   const said = await asha.call('POST', sendPath, {
     userId: asha.id,
@@ -47,7 +47,7 @@ it('keeps what is said, in order, with both spellings of the receiver', async ()
   expect(body.currentFd).toMatchObject({ fdId: kurtas });
 });
 
-it('moves whom one writes to to the top, and lists without opening', async () => {
+it('moves the latest conversation to the top, and lists without opening one', async () => {
   const asha = await newCustomer(app);
   await asha.call('POST', openPath, { sellerId: kurtas });
   clock.advance(1_000);
@@ -60,7 +60,7 @@ it('moves whom one writes to to the top, and lists without opening', async () =>
   expect(body).toMatchObject({ messages: [], currentFd: null });
 });
 
-it('stores a message that is sent again once', async () => {
+it('stores a resent message once', async () => {
   const asha = await newCustomer(app);
   const once = { sellerId: kurtas, text: 'Only once', clientId: 'tab-1' };
   const first = await asha.call('POST', sendPath, once);
@@ -69,7 +69,7 @@ it('stores a message that is sent again once', async () => {
   expect((await asha.call('POST', openPath, { sellerId: kurtas })).body.messages).toHaveLength(1);
 });
 
-it('counts what a seller said until the conversation is opened', async () => {
+it('counts a seller’s messages as unread until the conversation is opened', async () => {
   const asha = await newCustomer(app);
   await asha.call('POST', openPath, { sellerId: kurtas });
   await storeMessage(
@@ -92,7 +92,7 @@ it('counts what a seller said until the conversation is opened', async () => {
   expect(await unread()).toBe(0);
 });
 
-it('shows nobody else’s conversation, and refuses what is not there', async () => {
+it('hides other people’s conversations, and refuses what does not exist', async () => {
   const [asha, other] = [await newCustomer(app), await newCustomer(app)];
   await asha.call('POST', sendPath, { sellerId: kurtas, text: 'Between us' });
   expect((await other.call('POST', openPath, { sellerId: kurtas })).body.messages).toEqual([]);
@@ -108,12 +108,12 @@ it('shows nobody else’s conversation, and refuses what is not there', async ()
   expect((await guest.call('POST', openPath, { sellerId: '' })).status).toBe(401);
 });
 
-it('keeps the order and the count of what is sent at once, the first words of a conversation included', async () => {
+it('keeps order and count under parallel sends, a conversation’s first messages included', async () => {
   const asha = await newCustomer(app);
   const send = (text: string, clientId: string) =>
     asha.call('POST', sendPath, { sellerId: kurtas, text, clientId });
   const said = Array.from({ length: 12 }, (_, at) => `${at}`);
-  // Each twice: a device that has not heard the answer sends again.
+  // Each sent twice, like a device that retries after a lost answer.
   const sent = await Promise.all(said.flatMap((text) => [send(text, text), send(text, text)]));
   expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 201));
   const { messages } = (await asha.call('GET', readPath(kurtas))).body as unknown as Stretch;
@@ -124,7 +124,7 @@ it('keeps the order and the count of what is sent at once, the first words of a 
   expect(rows).toEqual([{ last: messages.at(-1)?.sequence }]);
 });
 
-it('slows down who writes more than thirty times a minute', async () => {
+it('limits messages to thirty a minute', async () => {
   const asha = await newCustomer(app);
   const send = (text: string) => asha.call('POST', sendPath, { sellerId: kurtas, text });
   for (let i = 0; i < 30; i += 1) expect((await send(`${i}`)).status).toBe(201);
@@ -136,7 +136,7 @@ it('slows down who writes more than thirty times a minute', async () => {
 const readPath = (sellerId: string, query = '') => `/chat/customer/get-messages/${sellerId}${query}`;
 const texts = (messages: unknown) => (messages as Message[]).map(({ text }) => text);
 
-it('reads what came after a message and what stands before one, page by page, in order', async () => {
+it('reads pages before and after a message, in order', async () => {
   const asha = await newCustomer(app);
   const parties = { customerId: asha.id, sellerId: kurtas };
   await asha.call('POST', openPath, { sellerId: kurtas });
@@ -175,7 +175,7 @@ it('reads what came after a message and what stands before one, page by page, in
   expect((await other.call('GET', readPath(kurtas))).body).toMatchObject({ messages: [], more: false });
 });
 
-it('remembers what was seen, never back again', async () => {
+it('remembers how far a side has read, and never moves it back', async () => {
   const asha = await newCustomer(app);
   await asha.call('POST', sendPath, { sellerId: kurtas, text: 'Hello' });
   const said: Message[] = [];
@@ -204,7 +204,7 @@ it('remembers what was seen, never back again', async () => {
   expect((await asha.call('GET', readPath(kurtas))).body).toMatchObject({ customerRead: said[2]?.sequence });
 });
 
-it('shows what is talked about as a card: a product of the shop, an order that holds something of it', async () => {
+it('shows the product or order being discussed as a card', async () => {
   const asha = await newCustomer(app);
   const kurta = await shop.product({ seller: 0, stock: [0, 3] });
   const send = (more: object) =>

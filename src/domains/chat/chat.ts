@@ -6,15 +6,15 @@ import { orderStates, paymentStates } from '../orders/order.ts';
 export type Side = 'customer' | 'seller';
 export const otherSide = (side: Side): Side => (side === 'customer' ? 'seller' : 'customer');
 
-/** Who talks with whom: the key of a conversation. */
+/** The two parties: the key of a conversation. */
 export interface Parties {
   readonly customerId: string;
   readonly sellerId: string;
 }
 
 /**
- * The wire's Friend (R-CALL-4): a seller whom the customer talks with. Beyond it: `unread` counts what they said
- * since it was last looked at, `online` says whether the seller is connected.
+ * The wire's Friend (R-CALL-4): a seller the customer talks with. Additions: `unread` counts their unseen messages,
+ * `online` says whether the seller is connected.
  */
 export const friendShape = z.object({
   fdId: id,
@@ -27,10 +27,10 @@ export const friendShape = z.object({
 });
 export type Friend = z.output<typeof friendShape>;
 
-/** A picture in a message; its bytes are a call of their own. Pixels of the full size. */
+/** A picture in a message, with the pixels of its full size; another call serves the bytes. */
 export const pictureShape = z.object({ _id: id, width: count, height: count });
 
-/** A product that a message is about, as it is for sale now. */
+/** The product a message is about, as it is on sale now. */
 export const productCardShape = z.object({
   _id: id,
   slug: z.string(),
@@ -44,7 +44,7 @@ export const productCardShape = z.object({
 });
 export type ProductCard = z.output<typeof productCardShape>;
 
-/** An order that a message is about: what it holds of this seller's, in whole rupees without shipping. */
+/** The order a message is about: this seller's lines only, in whole rupees without shipping. */
 export const orderCardShape = z.object({
   _id: id,
   date: moment,
@@ -58,9 +58,9 @@ export const orderCardShape = z.object({
 export type OrderCard = z.output<typeof orderCardShape>;
 
 /**
- * The wire's Message (R-CALL-4): `message` and `text` carry the same text, and both spellings of the receiver
- * are sent because both are read. Beyond it: `sequence` rises with every message of a conversation, `clientId` is what
- * the sending device called it, `automatic` marks what nobody typed.
+ * The wire's Message (R-CALL-4): `message` and `text` carry the same text, and the receiver comes in both spellings,
+ * because clients read either. Additions: `sequence` increases within a conversation, `clientId` is the sending
+ * device's id for it, `automatic` marks automatic answers.
  */
 export const messageShape = z.object({
   _id: id,
@@ -80,20 +80,23 @@ export const messageShape = z.object({
 });
 export type Message = z.output<typeof messageShape>;
 
-/** A stretch of a conversation, oldest first, and how far each side has read (sequences). */
+/** A page of a conversation, oldest first, and how far each side has read (sequences). */
 export const stretchShape = z.object({
   messages: z.array(messageShape),
-  /** There are more in the direction that was asked for. */
+  /** Whether more follow in the requested direction. */
   more: z.boolean(),
   customerRead: count,
   sellerRead: count,
 });
 export type Stretch = z.output<typeof stretchShape>;
 
-/** What happened in a conversation, told once it is stored. */
+/** An event in a conversation, published after it is stored. */
 export type ChatNews =
   | { readonly kind: 'message'; readonly parties: Parties; readonly from: Side; readonly message: Message }
   | { readonly kind: 'seen'; readonly parties: Parties; readonly by: Side; readonly upTo: number };
 
-/** Tells everybody concerned who is connected. Never fails and is never waited for: what is stored is also asked for. */
+/**
+ * Notifies everyone involved who is connected. Best effort: never throws and is never awaited, since clients also
+ * poll what is stored.
+ */
 export type Tell = (news: ChatNews) => void;

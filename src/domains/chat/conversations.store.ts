@@ -6,7 +6,7 @@ import type { Friend, Parties, Side } from './chat.ts';
 import { customerRows } from '../accounts/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
-/** Makes sure that the two have a conversation; false when there is no such seller. */
+/** Creates the conversation unless it exists; false when there is no such seller. */
 export async function ensureConversation(
   db: Database,
   { customerId, sellerId }: Parties,
@@ -31,7 +31,7 @@ export async function hasConversation(db: Database, { customerId, sellerId }: Pa
   return rows[0]?.known ?? false;
 }
 
-/** What the other side said in conversation `c` since `side` last looked. */
+/** Counts the other side's messages in conversation `c` that `side` has not seen. */
 function unreadBy(side: Side): RawBuilder<number> {
   const [read, last, from] =
     side === 'customer'
@@ -49,7 +49,7 @@ const lastSaid = sql`left join lateral (
   order by m.sequence desc limit 1) last on true`;
 const lastAt = sql`to_char(c.last_message_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt"`;
 
-/** The sellers a customer talks with, the latest conversation first. */
+/** The sellers a customer talks with, latest conversation first. */
 export async function listFriends(db: Database, customerId: string): Promise<Friend[]> {
   const { rows } = await sql<Friend>`
     select s.id as "fdId", s.shop_name as name, coalesce(s.picture, '') as image, ${unreadBy('customer')} as unread,
@@ -60,7 +60,7 @@ export async function listFriends(db: Database, customerId: string): Promise<Fri
   return rows;
 }
 
-/** One line of a seller's inbox. */
+/** A row of a seller's inbox. */
 export interface InboxLine {
   readonly customerId: string;
   readonly name: string;
@@ -70,7 +70,10 @@ export interface InboxLine {
   readonly lastAt: string;
 }
 
-/** The customers who have written to a seller, the latest conversation first; one who only opened the chat is not there. */
+/**
+ * The customers who have written to a seller, latest conversation first. Opening the chat without writing does not
+ * count.
+ */
 export async function listInbox(db: Database, sellerId: string): Promise<InboxLine[]> {
   const { rows } = await sql<InboxLine>`
     select k.id as "customerId", k.name, ${unreadBy('seller')} as unread, ${isOnline('customer', sql`k.id`)} as online,
@@ -81,14 +84,14 @@ export async function listInbox(db: Database, sellerId: string): Promise<InboxLi
   return rows;
 }
 
-/** The expression for how many messages of sellers a customer has not seen. */
+/** An expression that counts a customer's unseen messages from sellers. */
 export function unreadOfCustomer(customerId: string): RawBuilder<number> {
   return sql<number>`coalesce((
     select sum(${unreadBy('customer')}) from conversations c
     where c.customer_id = ${customerId} and c.seller_last > c.customer_read), 0)::int`;
 }
 
-/** Unread messages of a customer, in all, and who wrote the latest of them ('' for nobody). */
+/** A customer's unread count, and who wrote the latest unread message ('' when none). */
 export async function readUnread(
   db: Database,
   customerId: string,
@@ -101,7 +104,7 @@ export async function readUnread(
   return rows[0] ?? { unread: 0, latestFrom: '' };
 }
 
-/** How many conversations of a seller hold something unread. */
+/** How many of a seller's conversations have unread messages. */
 export async function countUnreadOfSeller(db: Database, sellerId: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*) as unread from conversations where seller_id = ${sellerId} and customer_last > seller_read`.execute(
@@ -111,8 +114,8 @@ export async function countUnreadOfSeller(db: Database, sellerId: string): Promi
 }
 
 /**
- * Notes that `side` has seen the conversation up to a message, or all of it; never back again, and never past what was
- * said. Gives how far it has seen now when that is news, else null.
+ * Marks the conversation as seen by `side` up to a message, or all of it. Never moves back or past the last message.
+ * Returns the new sequence when it changed, else null.
  */
 export async function markSeen(
   db: Database,
@@ -129,7 +132,7 @@ export async function markSeen(
   return rows[0]?.upTo ?? null;
 }
 
-/** Of each of these sellers: the customers who talk with them and are connected. */
+/** For each of these sellers: the connected customers who talk with them. */
 export async function listOnlineCustomers(
   db: Database,
   sellerIds: readonly string[],
@@ -142,14 +145,13 @@ export async function listOnlineCustomers(
   return new Map(rows.map(({ sellerId, customers }) => [sellerId, customers]));
 }
 
-/** The answers that a seller keeps ready, in order. */
+/** A seller's quick answers, in order. */
 export async function listQuickAnswers(db: Database, sellerId: string): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     select text from quick_answers where seller_id = ${sellerId} order by position`.execute(db);
   return rows.map(({ text }) => text);
 }
 
-/** Replaces the answers that a seller keeps ready. */
 export async function replaceQuickAnswers(
   db: Database,
   sellerId: string,
@@ -164,7 +166,7 @@ export async function replaceQuickAnswers(
     delete from quick_answers where seller_id = ${sellerId} and position > ${answers.length}`.execute(db);
 }
 
-/** The name of a customer who talks with this seller; null for anybody else. */
+/** The name of a customer who talks with this seller; null for anyone else. */
 export async function findCustomerName(
   db: Database,
   { customerId, sellerId }: Parties,

@@ -38,7 +38,7 @@ const send = async (by: { cookie: string }, text: string, more: object = {}) => 
   return body.message as Message;
 };
 
-it('opens to nobody without a session, and to no page of another site', async () => {
+it('refuses clients without a session, and pages of other sites', async () => {
   const meera = await shop.customer();
   await expect(listen()).rejects.toThrow('not_logged_in');
   await expect(listen({ cookie: 'session=made-up' })).rejects.toThrow('not_logged_in');
@@ -49,7 +49,7 @@ it('opens to nobody without a session, and to no page of another site', async ()
   await listen({ ...meera, transports: ['polling'] });
 });
 
-it('brings a stored message to the seller and to the sender’s other devices, once each', async () => {
+it('delivers a stored message to the seller and to the sender’s other devices, once each', async () => {
   const meera = await shop.customer();
   const [seller, phone, laptop] = [await listen(kamla), await listen(meera), await listen(meera)];
   const message = await send(meera, 'Is it lined?', { clientId: 'a' });
@@ -70,7 +70,7 @@ it('brings a stored message to the seller and to the sender’s other devices, o
   expect(phone.heard('seller_message')).toEqual([]);
 });
 
-it('takes a hint for a hint: the stored message goes out, and nobody else’s', async () => {
+it('treats a client’s event as a hint: only the stored message of its sender goes out', async () => {
   const [meera, other] = [await shop.customer(), await shop.customer()];
   const message = await send(meera, 'From before the seller came');
   const seller = await listen(kamla);
@@ -80,14 +80,14 @@ it('takes a hint for a hint: the stored message goes out, and nobody else’s', 
   for (const odd of [null, 1, 'x', {}, { _id: 1 }, { _id: 'x\0' }, { _id: 'unknown' }, []])
     stranger.socket.emit('send_customer_message', odd);
   await pause(150);
-  // A hint of another test may be on its way still: this seller is in all of them.
+  // Another test's hint may still arrive, because they share this seller.
   const isIt = ({ _id }: Message) => _id === message._id;
   expect(seller.heard<Message>('customer_message').filter(isIt)).toEqual([]);
   phone.socket.emit('send_customer_message', { _id: message._id, text: 'A forged text' });
   expect(await seller.hears<Message>('customer_message', isIt)).toEqual(message);
 });
 
-it('tells who is there: sellers to customers, and to a seller only the customers who wrote', async () => {
+it('shows sellers’ presence to customers, and to a seller only customers who wrote', async () => {
   const [meera, other] = [await shop.customer(), await shop.customer()];
   const phone = await listen(meera);
   await listen(other);
@@ -113,7 +113,7 @@ it('tells who is there: sellers to customers, and to a seller only the customers
   );
 });
 
-it('says who is typing, to the other end of a conversation only', async () => {
+it('sends "is typing" to the other side of the conversation only', async () => {
   const [meera, stranger] = [await shop.customer(), await shop.customer()];
   await send(meera, 'Namaste');
   const [seller, phone, other] = [await listen(kamla), await listen(meera), await listen(stranger)];
@@ -135,7 +135,7 @@ it('closes the sockets of a session that ends', async () => {
   expect(laptop.socket.connected).toBe(true);
 });
 
-it('prefers the customer where both cookies come, unless the desk is asked for', async () => {
+it('prefers the customer when both cookies are sent, unless the desk is asked for', async () => {
   const meera = await shop.customer();
   const both = `${meera.cookie}; ${kamla.cookie}`;
   const [asCustomer, asSeller] = [
@@ -147,7 +147,7 @@ it('prefers the customer where both cookies come, unless the desk is asked for',
   expect(asSeller.heard('activeSeller')).toEqual([]);
 });
 
-it('outlives the break of its connection to the database', async () => {
+it('survives a lost database connection', async () => {
   const other = await testApp(db, { connection });
   const elsewhere = await other.listen({ port: 0, host: '127.0.0.1' });
   const meera = await shop.customer();

@@ -11,10 +11,10 @@ import { mayBeHeard, memoryOf } from './live-memory.ts';
 import { livePresence } from './live-presence.ts';
 import { findMessage } from './messages.store.ts';
 
-/** Of "is typing", one in so many milliseconds is passed on. */
+/** Throttles "is typing": at most one per interval is passed on. */
 const typingEvery = second;
 
-/** What goes between processes: ids, from which each one reads what it delivers. */
+/** Messages between processes carry ids only; each process reads what it delivers. */
 type Published =
   | { kind: 'message'; id: string; customerId: string; sellerId: string }
   | { kind: 'seen'; customerId: string; sellerId: string; by: Side; upTo: number }
@@ -37,7 +37,7 @@ interface Live {
 const topic = 'chat';
 
 /**
- * Brings conversations to connected browsers, of this process and the others. The receiver hears `seller_message` or
+ * Delivers conversations to connected browsers, in this process and the others. The receiver gets `seller_message` or
  * `customer_message`, the sender's other devices `own_message`.
  */
 export function liveChat({ db, hub, log }: { db: Database; hub: Hub; log: Log }): Tell {
@@ -51,7 +51,7 @@ export function liveChat({ db, hub, log }: { db: Database; hub: Hub; log: Log })
   return live.tell;
 }
 
-/** Tells the sockets of this process, and the other processes. */
+/** Notifies this process's sockets and the other processes. */
 const tellEverywhere =
   (hub: Hub, deliver: LiveDelivery): Tell =>
   (news) => {
@@ -89,7 +89,7 @@ function listenTo(
   presence: ReturnType<typeof livePresence>,
   { person: { kind, id }, socket }: LiveSocket,
 ): void {
-  // Operators look on; a conversation is between a customer and a shop.
+  // Operators are not part of conversations.
   if (kind === 'operator') return;
   const person: Talker = { kind, id };
   const memory = memoryOf(socket);
@@ -98,9 +98,9 @@ function listenTo(
       if (mayBeHeard(memory)) work(sent).catch(live.failed);
     });
   const whoIsThere = () => presence.tell(person, socket);
-  // The id that they carry is not read: the session has said who it is.
+  // The id in these events is ignored: the session identifies the sender.
   for (const event of ['add_user', 'add_seller']) on(event, whoIsThere);
-  // A hint: what is delivered is the stored message of that id, and only one's own.
+  // Only a hint: the stored message with that id is delivered, if the sender wrote it.
   on(kind === 'customer' ? 'send_customer_message' : 'send_seller_message', async (sent) => {
     const messageId = member(sent, '_id');
     if (messageId) await toldOf(live, person, messageId);
@@ -134,7 +134,7 @@ async function typing({ db, hub, deliver }: Live, person: Talker, socket: Socket
   hub.publish(topic, { kind: 'typing', ...parties, by: person.kind } satisfies Published);
 }
 
-/** A text member of something that a client sent; undefined when it is none. */
+/** A string property of a client's event; undefined when it is missing or not a string. */
 function member(sent: unknown, name: string): string | undefined {
   const value =
     typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>)[name] : undefined;

@@ -4,13 +4,15 @@ import { isNews, memoryOf } from './live-memory.ts';
 
 type MessageNews = Extract<ChatNews, { kind: 'message' }>;
 
-/** Reaches the sockets of this process that take part in a conversation. */
+/** Delivers events to this process's sockets in a conversation. */
 export interface LiveDelivery {
-  /** To the other side and the sender's other devices; each socket gets a message once, however often it is told. */
+  /**
+   * To the other side and the sender's other devices. Each socket gets a message once, however often this is called.
+   */
   readonly message: (news: MessageNews) => void;
   readonly seen: (parties: Parties, by: Side, upTo: number) => void;
   readonly typing: (parties: Parties, by: Side) => void;
-  /** After a first message the seller may know whether the customer is there. */
+  /** After a first message the seller may see the customer's presence. */
   readonly acquaint: (parties: Parties) => void;
 }
 

@@ -1,24 +1,24 @@
 import type { Socket } from 'socket.io';
 import { minute } from '../../platform/clock.ts';
 
-/** How many messages a socket remembers having got: what is told twice within so many is delivered once. */
+/** Message ids kept per socket, to drop duplicates. */
 const remembered = 500;
-/** Events that one socket may send within `within` milliseconds; what is beyond is not heard. */
+/** Events accepted from one socket per `within` milliseconds; the rest are dropped. */
 const heard = { max: 120, within: minute };
 
-/** What the chat remembers of a socket. */
+/** Per-socket state of the chat. */
 export interface Memory {
   readonly got: Set<string>;
-  /** Whom its person is known to talk with. */
+  /** The people this user is known to talk with. */
   readonly acquainted: Set<string>;
   readonly turns: { count: number; until: number };
-  /** When "is typing" was last passed on. */
+  /** When "is typing" was last forwarded. */
   typedAt: number;
 }
 
 const memories = new WeakMap<Socket, Memory>();
 
-/** A socket's memory, empty at first. */
+/** A socket's state, empty at first. */
 export function memoryOf(socket: Socket): Memory {
   const known = memories.get(socket);
   if (known) return known;
@@ -32,7 +32,7 @@ export function memoryOf(socket: Socket): Memory {
   return memory;
 }
 
-/** True the first time a socket is to get this message. */
+/** True the first time a socket is due to get this message. */
 export function isNews({ got }: Memory, id: string): boolean {
   if (got.has(id)) return false;
   got.add(id);
@@ -40,7 +40,7 @@ export function isNews({ got }: Memory, id: string): boolean {
   return true;
 }
 
-/** True while a socket has not sent more than it may. */
+/** True while a socket is within its event limit. */
 export function mayBeHeard({ turns }: Memory): boolean {
   const now = performance.now();
   if (now > turns.until) Object.assign(turns, { count: 0, until: now + heard.within });

@@ -6,11 +6,11 @@ import { listOnline } from '../../realtime/presence.store.ts';
 import { listOnlineCustomers } from './conversations.store.ts';
 
 /**
- * Tells who is there: customers hear `activeSeller`, the sellers who are connected; a seller hears `activeCustomer`, the
- * connected ones of the customers who have written to that shop, and learns of nobody else.
+ * Presence: customers get `activeSeller`, the connected sellers. A seller gets `activeCustomer`, limited to connected
+ * customers who have written to that shop.
  */
 export function livePresence({ db, hub }: { db: Database; hub: Hub }) {
-  // Asked for by every customer who connects: when a thousand come back at once, they share the answer.
+  // Every connecting customer needs this list: when a thousand reconnect at once, they share one query.
   let asking: Promise<{ sellerId: string }[]> | null = null;
   function activeSellers(): Promise<{ sellerId: string }[]> {
     asking ??= listOnline(db, 'seller')
@@ -35,10 +35,10 @@ export function livePresence({ db, hub }: { db: Database; hub: Hub }) {
     }
   };
   return {
-    /** Tells one socket who is there now. */
+    /** Sends the current presence to one socket. */
     tell: ({ kind, id }: { kind: Watched; id: string }, socket: Socket): Promise<void> =>
       kind === 'customer' ? tellSellers([socket]) : tellCustomers([id], () => [socket]),
-    /** Tells everybody here that somebody of a kind came or went. */
+    /** Sends presence to everyone here after a connect or disconnect. */
     changed: (kind: Watched): Promise<void> =>
       kind === 'seller'
         ? tellSellers(hub.peopleHere('customer').flatMap((id) => hub.socketsOf('customer', id)))

@@ -9,7 +9,7 @@ import { sellerRows } from '../sellers/readable.store.ts';
 
 const utc = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
-/** A product as it is now. What is hidden has no stock: nobody can buy it. */
+/** A product as it is now. A hidden one shows no stock, since nobody can buy it. */
 const productCard = sql`(
   select json_build_object(
     '_id', p.id, 'slug', p.slug, 'name', p.name, 'image', coalesce(p.images[1], ''),
@@ -21,7 +21,7 @@ const productCard = sql`(
     from ${variantRows} v join ${stockRows} k on k.variant_id = v.id where v.product_id = p.id) shown on true
   where p.id = m.product_id group by p.id, p.slug, p.name, p.images, p.price, p.discount, p.final_price)`;
 
-/** What an order holds of this conversation's seller: another shop's lines are none of theirs. */
+/** An order's lines from this conversation's seller; other shops' lines stay private. */
 const orderCard = sql`(
   select json_build_object(
     '_id', o.id, 'date', to_char(o.placed_at at time zone 'UTC', ${utc}),
@@ -31,7 +31,7 @@ const orderCard = sql`(
   from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id and l.seller_id = m.seller_id
   where o.id = m.order_id group by o.id, o.placed_at, o.payment_status, o.order_status)`;
 
-/** A stored message as the wire shows it. The sender's side says which of the two ids is which. */
+/** A stored message in the wire's form. The sender's side decides which of the two ids is the sender. */
 const columns = sql`
   m.id as _id, m.text as message, m.text, m.sender_name as "senderName",
   case m.sender when 'customer' then m.customer_id else m.seller_id end as "senderId",
@@ -43,13 +43,13 @@ const columns = sql`
   case when m.product_id is not null then ${productCard} end as product,
   case when m.order_id is not null then ${orderCard} end as "order"`;
 
-/** What somebody says: a text, a picture, or a text about a product or an order. */
+/** The content of a new message: a text, a picture, or a text about a product or an order. */
 export interface Said {
   readonly id: string;
   readonly from: Side;
   readonly senderName: string;
   readonly text: string;
-  /** What the sending device calls it: said again under the same name it is stored once. */
+  /** The sending device's id for it: a resend under the same id is stored once. */
   readonly clientId: string | null;
   readonly automatic?: boolean;
   readonly picture?: { readonly id: string; readonly sent: SentPicture } | undefined;
@@ -59,13 +59,13 @@ export interface Said {
 }
 
 /**
- * Stores a message, or finds the one that was stored under this `clientId`: one statement, one round trip. It takes the
- * sender's `turn` where one is handed in, begins the conversation when a customer speaks first, keeps the picture,
- * and moves the conversation to the top. A seller only answers.
+ * Stores a message, or returns the one already stored under this `clientId`, in one statement. It also takes the
+ * sender's rate-limit `turn` if given, creates the conversation when a customer speaks first, stores the picture, and
+ * moves the conversation to the top. A seller can only reply.
  *
- * The conversation's row is locked before the message gets its sequence: in a conversation messages become visible in the
- * order of their sequences, so that whoever has read up to one has missed none before it. (`held` locks and is not
- * inlined; `nextval` is drawn above it.)
+ * The conversation's row is locked before the sequence is drawn. So messages become visible in sequence order, and
+ * a reader who is up to date with one has missed none before it. (`held` takes the lock and is not inlined; `nextval`
+ * is drawn above it.)
  */
 export async function storeMessage(
   db: Database,
@@ -75,7 +75,7 @@ export async function storeMessage(
 ): Promise<Message | 'no_turn' | 'no_conversation'> {
   const first = await storeAtOnce(db, parties, said, turn ?? sql`select 1`);
   if (!first.turn) return 'no_turn';
-  // Two who begin the same conversation at once: the second found its row neither there nor free, and finds it now.
+  // A lost race to create the conversation: the first try saw no row, so it is repeated now that there is one.
   const stored = first.known ? first : await storeAtOnce(db, parties, said, sql`select 1`);
   if (!stored.known) return 'no_conversation';
   if (stored.sequence === null || said.productId || said.orderId) return findStored(db, parties, said);
@@ -128,7 +128,7 @@ async function storeAtOnce(
   return rows[0];
 }
 
-/** A message that was just stored, as `columns` would read it again. */
+/** The stored message as `columns` would read it. */
 function asShown({ customerId, sellerId }: Parties, said: Said, sequence: number): Message {
   const [senderId, receiverId] = said.from === 'customer' ? [customerId, sellerId] : [sellerId, customerId];
   const { id, text, senderName, picture } = said;
@@ -159,13 +159,13 @@ async function findStored(db: Database, { customerId, sellerId }: Parties, said:
   return rows[0];
 }
 
-/** Which stretch of a conversation: what came after a message, what stands before one, or else the latest. */
+/** Which page of a conversation: after a message, before one, or the latest. */
 export interface Wanted {
   readonly after?: number | undefined;
   readonly before?: number | undefined;
 }
 
-/** Reads a stretch of a conversation, oldest first. */
+/** Reads a page of a conversation, oldest first. */
 export async function readStretch(
   db: Database,
   { customerId, sellerId }: Parties,
@@ -195,7 +195,7 @@ export async function readStretch(
   };
 }
 
-/** A stored message, and whose it is. */
+/** A stored message and its parties. */
 export async function findMessage(
   db: Database,
   id: string,
@@ -208,7 +208,6 @@ export async function findMessage(
   return { message, parties: { customerId, sellerId }, from };
 }
 
-/** True when the product is this seller's. */
 export async function isProductOf(db: Database, productId: string, sellerId: string): Promise<boolean> {
   const { rows } = await sql<{ own: boolean }>`
     select exists (select from ${productRows} products where id = ${productId} and seller_id = ${sellerId}) as own`.execute(
@@ -217,7 +216,7 @@ export async function isProductOf(db: Database, productId: string, sellerId: str
   return rows[0]?.own ?? false;
 }
 
-/** True when the order is this customer's and holds something of this seller's. */
+/** True when this customer's order has lines from this seller. */
 export async function isOrderOf(
   db: Database,
   orderId: string,

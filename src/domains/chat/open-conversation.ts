@@ -6,8 +6,8 @@ import { readStretch } from './messages.store.ts';
 import type { Chat } from './say.ts';
 
 /**
- * Opens the customer's conversation with a seller, who stands in the list of friends from then on, and counts what the
- * seller said as seen. An empty `sellerId` reads the list only.
+ * Opens the customer's conversation with a seller: adds the seller to the list of friends and marks the messages as
+ * seen. An empty `sellerId` only reads the list.
  */
 export async function openConversation(
   chat: Chat,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
 
-/** A picture's bytes, when it was sent in a conversation of this customer, or of this seller; else null. */
+/** A picture's bytes, if it was sent in a conversation of this customer or seller; else null. */
 export async function readPicture(
   db: Database,
   id: string,

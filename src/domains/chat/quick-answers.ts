@@ -1,6 +1,6 @@
 import { shop } from '../../shop.ts';
 
-/** What a shop has ready until it writes its own: true for every shop of the market. */
+/** The defaults until a shop writes its own: true for every shop. */
 export const firstQuickAnswers: readonly string[] = [
   'Namaste! How can we help you?',
   'Yes, this is in stock. You can order it right away.',

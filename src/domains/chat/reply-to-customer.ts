@@ -6,7 +6,7 @@ import type { Message, Parties } from './chat.ts';
 import { findShopName } from '../sellers/sellers.store.ts';
 import { type Chat, say } from './say.ts';
 
-/** A whole shop's, which may have several people answering. */
+/** Per shop, since several people may answer for it. */
 const messagesOfShop: Limit = {
   name: 'chat-shop',
   max: 240,
@@ -14,7 +14,7 @@ const messagesOfShop: Limit = {
   sentence: 'That is very fast. Please wait a moment and send it again',
 };
 
-/** A seller answers a customer who has written to that shop, under the shop's name. */
+/** Sends a seller's reply, under the shop's name, to a customer who has written to it. */
 export async function replyToCustomer(
   chat: Chat,
   parties: Parties,

@@ -7,7 +7,7 @@ import { againAfterDeadlock } from '../../platform/transaction.ts';
 import type { Message, Parties, Side, Tell } from './chat.ts';
 import { isOrderOf, isProductOf, storeMessage } from './messages.store.ts';
 
-/** What saying something stands on. */
+/** Dependencies of sending a message. */
 export interface Chat {
   readonly db: Database;
   readonly tell: Tell;
@@ -17,7 +17,7 @@ interface Saying {
   readonly parties: Parties;
   readonly from: Side;
   readonly senderName: string;
-  /** How often, and whose turns. */
+  /** The rate limit, and whose it is. */
   readonly limit: Limit;
   readonly text: string;
   readonly clientId?: string | undefined;
@@ -28,9 +28,8 @@ interface Saying {
 }
 
 /**
- * Says something in a conversation: stores it, moves the conversation to the top, and tells whoever is connected. The
- * same `clientId` again gives the message that was stored the first time. A customer may begin a conversation, a seller
- * only answers.
+ * Stores a message, moves the conversation to the top and notifies whoever is connected. The same `clientId` again
+ * returns the message already stored. A customer may start a conversation, a seller can only reply.
  */
 export async function say(
   { db, tell }: Chat,

@@ -12,7 +12,7 @@ export const messagesOfCustomer: Limit = {
   sentence: 'You are writing very fast. Please wait a moment and send it again',
 };
 
-/** A customer says something to a seller, about a product or an order where one is named. */
+/** Sends a customer's message to a seller, with a product or an order where one is named. */
 export function sendToSeller(
   chat: Chat,
   customer: { id: string; name: string },

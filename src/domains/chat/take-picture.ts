@@ -5,7 +5,7 @@ import {
 } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
 import { largestPicture, pictureSides } from './bounds.ts';
 
-/** Takes what was sent for a picture, or refuses it and says why: its size, its kind, or that no picture is inside. */
+/** Decodes and re-encodes an uploaded picture, or refuses it for its size, its type or unreadable content. */
 export async function takePicture(
   bytes: Uint8Array | undefined,
 ): Promise<SentPicture | Refusal<'invalid' | 'not_a_picture' | 'too_large' | 'wrong_type'>> {

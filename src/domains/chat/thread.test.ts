@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Message, Stretch } from './chat.ts';
 import { addMessage, addNewer, addOlder, openThread, type Thread } from './ui/thread.ts';
 
-/** A shop that answers in pages of 3, and a device that hears some of it, late, twice or never. */
+/** A server with pages of 3, and a device whose socket events arrive late, twice or never. */
 const page = 3;
 const message = (sequence: number): Message => ({
   _id: `m${sequence}`,
@@ -42,7 +42,7 @@ function shopOf(stored: Message[]) {
   };
 }
 
-/** What can happen, in any order: somebody writes (the socket may bring it, now or later), the device asks on. */
+/** Events in any order: a message is written (its socket event comes now or later), or the device fetches. */
 const happening = fc.oneof(
   fc.record({
     kind: fc.constant('written' as const),
@@ -86,7 +86,7 @@ it('shows every message once and in order, however the socket and the answers in
       }
       thread = catchUp(thread, shop);
       const first = thread.messages[0]?.sequence ?? 0;
-      // From the first one that is shown nothing is missing, but where an old one came late before it was asked for.
+      // No gaps after the first message shown, except where an old one arrived before it was fetched.
       const known = thread.messages.map(({ sequence }) => sequence);
       const opened = shopOf(stored.slice(0, before)).latest().messages[0]?.sequence ?? 0;
       const certain = stored

@@ -8,14 +8,14 @@ import { deleteAllSessions } from '../accounts/sessions/sessions.store.ts';
 import { issueInvoices } from '../invoices/issue-invoices.ts';
 import * as store from './privacy.store.ts';
 
-/** What the use-cases of this domain stand on. */
+/** Dependencies of this domain's use-cases. */
 export interface Privacy {
   readonly accounts: Accounts;
 }
 
 /**
- * Deletes the account of whoever asks and proves to own it. Orders, payments and invoices stay for as long as tax law
- * asks for them, without name, street and phone; everything else goes (`kept-of-a-person.ts` says what and why).
+ * Deletes the account of a customer who proves to own it. Orders, payments and invoices stay as long as tax law
+ * requires, without name, street and phone; everything else goes (see `kept-of-a-person.ts`).
  */
 export async function deleteAccount(
   { accounts }: Privacy,
@@ -41,7 +41,7 @@ export async function deleteAccount(
   const unproven = await proveOwner(accounts, proof, visit);
   if (unproven) return unproven;
   const now = clock.now();
-  // An invoice is written from the order's address: it must be there before the address goes.
+  // Missing invoices are written first: they need the order's address.
   for (const orderId of await store.listOrdersToInvoice(db, customer.id))
     await issueInvoices(db, { orderId, customerId: customer.id, now });
   const ended = await inTransaction(db, async (trx) => {

@@ -7,7 +7,7 @@ import { shop } from '../../shop.ts';
 import type { Privacy } from './delete-account.ts';
 import { readEverything } from './privacy.store.ts';
 
-/** Reading all of a customer's rows is dear, and nobody needs it often. */
+/** Reading all of a customer's rows is expensive and rarely needed. */
 const exportsOfOne: Limit = {
   name: 'export-data',
   max: 10,
@@ -15,7 +15,7 @@ const exportsOfOne: Limit = {
   sentence: 'You have downloaded your data several times within an hour. Please wait a little',
 };
 
-/** What the shop keeps about a customer, for the customer to take along (R-PEOPLE-1). */
+/** Everything the shop stores about a customer, as a file to download (R-PEOPLE-1). */
 export async function exportData(
   { accounts: { db, clock } }: Privacy,
   { customer }: CustomerVisit,

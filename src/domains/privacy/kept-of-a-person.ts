@@ -1,9 +1,9 @@
-/** What becomes of a table's rows about a person when that person deletes the account. */
+/** What happens to a table's rows when the person deletes the account. */
 type Fate = 'deleted' | 'emptied' | 'kept' | 'ends by itself';
 
 /**
- * Every table with something about a person in it: what becomes of it, and why. The privacy page and docs/security.md say
- * the same; privacy.test.ts finds a table that is missing here.
+ * Every table with personal data: what happens to it, and why. The privacy page and docs/security.md say the same;
+ * privacy.test.ts finds a missing table.
  */
 export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> = {
   customers: ['emptied', 'orders hang on the row; name, e-mail, number and password go'],
@@ -35,5 +35,5 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
   contact_messages: ['kept', 'letters to the shop, written without an account; they are deleted on request'],
 };
 
-/** Tables with such columns about somebody who is no customer: shops, and who works for them. */
+/** Tables whose personal columns belong to shops and staff, not customers. */
 export const ofNoCustomer: readonly string[] = ['sellers', 'staff'];

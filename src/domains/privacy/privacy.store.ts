@@ -3,11 +3,11 @@ import type { Database } from '../../platform/database.ts';
 import { deleteMessagesTo } from '../notices/outbox.store.ts';
 
 /**
- * All statements over everything that is kept of one person, across the tables of every domain: the one place that must
- * know them all. `kept-of-a-person.ts` has a row for each table, and a test that none is missing.
+ * Statements over all of a person's data, across every domain's tables. `kept-of-a-person.ts` lists each table, and a
+ * test finds missing ones.
  */
 
-/** Everything about a customer, by kind; dates in ISO 8601, money in whole rupees unless the name says paise. */
+/** A customer's data by kind; dates in ISO 8601, money in whole rupees unless the name says paise. */
 export async function readEverything(db: Database, customerId: string): Promise<Record<string, unknown>> {
   const list = (rows: string, from: ReturnType<typeof sql>) => sql`
     (select coalesce(json_agg(${sql.raw(rows)}), '[]') from ${from})`;
@@ -51,12 +51,12 @@ export async function readEverything(db: Database, customerId: string): Promise<
   return rows[0] ?? {};
 }
 
-/** Makes everything that refers to the customer's row wait until the transaction ends. */
+/** Locks the customer's row: new rows that reference it wait until the transaction ends. */
 export async function lockCustomer(trx: Database, customerId: string): Promise<void> {
   await sql`select from customers where id = ${customerId} for update`.execute(trx);
 }
 
-/** Orders that are not finished, and refunds that have not arrived. */
+/** Unfinished orders, and refunds still under way. */
 export async function countOpen(
   db: Database,
   customerId: string,
@@ -77,7 +77,7 @@ export async function listOrdersToInvoice(db: Database, customerId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Takes out of every table but the account's own what is kept of a customer. */
+/** Erases a customer's data from every table but the account itself. */
 export async function eraseTraces(
   trx: Database,
   { id, email, mobile }: { id: string; email: string; mobile: string | null },
@@ -85,7 +85,7 @@ export async function eraseTraces(
   for (const table of ['cart_lines', 'wishlist_items', 'addresses', 'idempotency_keys', 'conversations'])
     await sql`delete from ${sql.table(table)} where customer_id = ${id}`.execute(trx);
   await sql`update reviews set name = 'A former customer' where customer_id = ${id}`.execute(trx);
-  // Place of supply is what tax law asks of an order's address; the invoices have what the law asks of them.
+  // Tax law requires an order's place of supply; the invoices hold the rest.
   await sql`
     update orders set ship_to = ship_to || '{"name": "Deleted account", "address": "", "landmark": "", "locality": "",
                                             "phonenumber": "", "alternatephonenumber": ""}'

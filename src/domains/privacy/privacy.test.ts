@@ -16,10 +16,10 @@ const shop = await smallShop(db, clock.now());
 const kurta = await shop.product();
 const password = 'a long enough password';
 
-/** Words of a person that occur nowhere else: what a deletion must leave nowhere. */
+/** Unique words of a person, which must not survive a deletion anywhere. */
 const traces = ['Zarina', 'zarina.q@example.com', '9123456789', 'Quilandy Lane', 'Behind the clock tower'];
 
-/** Somebody who did everything that leaves something behind. */
+/** A customer who used every feature that stores data. */
 async function busyCustomer(
   person: { name: string; email: string },
   at = { address: '9 Other Street', phonenumber: '9876543210', landmark: '' },
@@ -47,7 +47,7 @@ async function busyCustomer(
 const deleteAccount = (customer: Visitor, proof: object = { password }) =>
   customer.call('POST', '/customer/delete-account', proof);
 
-/** Which of these words stand in which tables. */
+/** Which tables contain these words. */
 async function whereIs(words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(
@@ -62,7 +62,7 @@ async function whereIs(words: readonly string[]): Promise<string[]> {
 }
 
 describe('consent', () => {
-  it('is kept with the words that were shown and the time', async () => {
+  it('is stored with the text that was shown and the time', async () => {
     const { id } = await newCustomer(app);
     const { rows } = await sql`select kind, text, given_at from consents where customer_id = ${id}`.execute(
       db,
@@ -72,7 +72,7 @@ describe('consent', () => {
 });
 
 describe('the data of a customer', () => {
-  it('comes as one file with everything, and nothing of others or of secrets', async () => {
+  it('is exported as one file, without secrets or other people’s data', async () => {
     const customer = await busyCustomer({ name: 'Zarina Q', email: 'zarina.q@example.com' });
     await busyCustomer({ name: 'Somebody Else', email: 'else@example.com' });
     const answer = await customer.call('GET', '/customer/my-data');
@@ -99,7 +99,7 @@ describe('the data of a customer', () => {
 });
 
 describe('an account is deleted', () => {
-  it('whole: no table holds its owner’s words, nobody logs in, the order stays', async () => {
+  it('completely: no table has its owner’s data, nobody can log in, the order stays', async () => {
     expect(await whereIs(traces)).toEqual([]);
     const customer = await busyCustomer(
       { name: 'Zarina', email: 'zarina.q@example.com' },
@@ -127,7 +127,7 @@ describe('an account is deleted', () => {
     expect((await newCustomer(app, { email: 'zarina.q@example.com' })).id).not.toBe(customer.id);
   });
 
-  it('by its owner only: an open browser is not enough', async () => {
+  it('by its owner only: an unattended browser is not enough', async () => {
     const customer = await newCustomer(app, { password });
     for (const proof of [{}, { otp: '1234' }, { password: 'not the password' }, { password: '' }])
       expect((await deleteAccount(customer, proof)).status).toBeGreaterThanOrEqual(400);
@@ -139,7 +139,7 @@ describe('an account is deleted', () => {
     expect((await customer.call('GET', '/customer/me')).body.customer).not.toBeNull();
   });
 
-  it('by an OTP where there is no password', async () => {
+  it('with an OTP when there is no password', async () => {
     const mobile = '9000000011';
     const visitor = newVisitor(app, '198.51.100.20');
     const code = async () => {
@@ -160,7 +160,7 @@ describe('an account is deleted', () => {
     expect((await visitor.call('GET', '/customer/me')).body.customer).toBeNull();
   });
 
-  it('not while an order is on its way or money has to go back', async () => {
+  it('not while an order or a refund is under way', async () => {
     const customer = await busyCustomer({ name: 'Waiting', email: 'waiting@example.com' });
     const refused = await deleteAccount(customer);
     expect(refused).toMatchObject({ status: 409, body: { code: 'wrong_status' } });
@@ -174,7 +174,7 @@ describe('an account is deleted', () => {
   });
 });
 
-it('every table with something about a person says what becomes of it', async () => {
+it('every table with personal data says what happens to it', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in

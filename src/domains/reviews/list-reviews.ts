@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../platform/failure.ts';
 import { type Review, reviewsPerPage, type Stars } from './review.ts';
 import * as store from './reviews.store.ts';
 
-/** One page (from 1) of the reviews of a product, named by its slug or id. */
+/** One page (from 1) of a product's reviews, by its slug or id. */
 export async function listReviews(
   db: Database,
   slugOrId: string,

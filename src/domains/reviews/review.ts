@@ -13,7 +13,7 @@ export const reviewShape = z.object({
 });
 export type Review = z.output<typeof reviewShape>;
 
-/** How many reviews (`sum`) gave how many stars (`rating`); a list has five of them, 5 down to 1. */
+/** How many reviews (`sum`) have this star rating; a list has five entries, 5 down to 1. */
 export const starsShape = z.object({ rating: z.int().min(1).max(5), sum: count });
 export type Stars = z.output<typeof starsShape>;
 

@@ -4,7 +4,7 @@ import { type Review, reviewsPerPage, type Stars } from './review.ts';
 import { orderLineRows, orderRows } from '../orders/readable.store.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
-/** A product by its slug or id, and how many reviews gave it each number of stars, five down to one; null when it is not sold here. */
+/** A product by slug or id, with its review count per star rating, five down to one; null when it is not for sale. */
 export async function countStars(
   db: Database,
   slugOrId: string,
@@ -19,7 +19,7 @@ export async function countStars(
   return rows[0] ? { productId: rows[0].id, stars: rows.map(({ rating, sum }) => ({ rating, sum })) } : null;
 }
 
-/** A page of reviews, newest first, after the first `before`. */
+/** A page of reviews, newest first, skipping `before` of them. */
 export async function listReviews(db: Database, productId: string, before: number): Promise<Review[]> {
   const { rows } = await sql<
     Omit<Review, 'date' | 'reply'> & { created_at: Date; reply: string; replied_at: Date | null }
@@ -34,7 +34,7 @@ export async function listReviews(db: Database, productId: string, before: numbe
   }));
 }
 
-/** The stars that the customer gave the product before, or null. */
+/** The customer's current star rating of the product, or null. */
 export async function findRating(
   tx: Database,
   productId: string,
@@ -45,7 +45,7 @@ export async function findRating(
   return rows[0]?.rating ?? null;
 }
 
-/** Keeps a review, in place of the customer's earlier one of the product; an answer to that goes with it. */
+/** Saves a review, replacing the customer's earlier one of the product and the reply to it. */
 export async function saveReview(
   tx: Database,
   review: {

@@ -102,7 +102,7 @@ it('is verified when a paid order holds the product', async () => {
   expect((await list()).body.reviews[0]?.verified).toBe(false);
 });
 
-it('comes five a page, newest first, with the number for each star', async () => {
+it('is listed five a page, newest first, with a count per star rating', async () => {
   for (const rating of [5, 5, 4, 1, 3, 5, 2]) await submit(await shop.customer(), { rating });
   const first = (await list()).body;
   expect(first.reviews.map(({ rating }) => rating)).toEqual([2, 5, 3, 1, 4]);
@@ -119,7 +119,7 @@ it('comes five a page, newest first, with the number for each star', async () =>
   expect(await rated()).toEqual([3.6, 7]);
 });
 
-it('keeps the mean right when many write at once', async () => {
+it('keeps the average right under parallel reviews', async () => {
   const people = await Promise.all([1, 2, 3, 4, 5].map(() => shop.customer()));
   const answers = await Promise.all(
     people.flatMap((by, n) => [
@@ -136,7 +136,7 @@ it('keeps the mean right when many write at once', async () => {
   expect(rows[0]?.sum).toBe(rows[0]?.real);
 });
 
-it('is refused without a login, stars, words or a product', async () => {
+it('is refused without a login, stars, text or a product', async () => {
   const meera = await shop.customer();
   expect(await submit(null)).toMatchObject({ status: 401 });
   for (const rating of [0, 6, 4.5, '5', null])

@@ -8,8 +8,8 @@ import { listChanged } from '../catalogue/listed-products.store.ts';
 import * as store from './reviews.store.ts';
 
 /**
- * Keeps a customer's review of a product, in place of an earlier one, and lets the product's rating follow in the same
- * transaction. The name is the customer's own; verified means a paid order with the product.
+ * Saves a customer's review of a product, replacing an earlier one, and updates the product's rating in the same
+ * transaction. Shows the customer's own name; verified means a paid order with the product.
  */
 export function submitReview(
   db: Database,

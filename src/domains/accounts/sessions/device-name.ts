@@ -1,4 +1,4 @@
-/** Browsers by the word that tells them, the more particular first: Edge also says Chrome, and all of them say Safari. */
+/** Most specific first: Edge also says Chrome, and all of them say Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -16,7 +16,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person calls the device of a `User-Agent`: 'Chrome on Android', or 'Unknown device'. The header is never shown itself. */
+/**
+ * A readable device name for a `User-Agent`: 'Chrome on Android', or 'Unknown device'. The raw header is never shown.
+ */
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([mark]) => mark.test(userAgent))?.[1];
   const system = systems.find(([mark]) => mark.test(userAgent))?.[1];

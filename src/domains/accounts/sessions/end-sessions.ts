@@ -4,7 +4,7 @@ import type { Accounts } from '../accounts.ts';
 import { deleteOtherSessions } from '../session.store.ts';
 import { deleteSessionOf } from './sessions.store.ts';
 
-/** Logs one of the customer's devices out, its socket with it. */
+/** Logs out one of the customer's devices and closes its socket. */
 export async function endSession(
   { db, cookies, sessionsEnded }: Accounts,
   sessionId: string,
@@ -17,7 +17,7 @@ export async function endSession(
   return { message: 'The device is logged out' };
 }
 
-/** Logs every device of the customer out but the one that asks. */
+/** Logs out all of the customer's devices except the current one. */
 export async function endOtherSessions(
   { db, sessionsEnded }: Accounts,
   { customer }: CustomerVisit,

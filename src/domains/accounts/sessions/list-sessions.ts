@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts.ts';
 import { deviceName } from './device-name.ts';
 import * as store from './sessions.store.ts';
 
-/** Where the customer is logged in: device, network address, since when, last seen; the asking session is marked. */
+/** The customer's open sessions: device, address, login time, last use. The current one is marked. */
 export async function listSessions({ db, clock }: Accounts, { customer }: CustomerVisit) {
   const sessions = await store.listSessions(db, customer.id, clock.now());
   return {

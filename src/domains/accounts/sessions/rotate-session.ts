@@ -5,8 +5,8 @@ import { keepSession } from '../start-session.ts';
 import { changeToken } from './sessions.store.ts';
 
 /**
- * Gives the visitor's session a new cookie after something about the account changed: a copy of the old one, taken
- * before, is worth nothing. Of two changes at once one sets the cookie, and the other leaves it alone.
+ * Gives the visitor's session a new cookie after a change to the account, so a copy of the old cookie is worthless.
+ * Of two concurrent changes only one sets it.
  */
 export async function rotateSession(accounts: Accounts, visit: Visit): Promise<void> {
   const old = visit.cookies.get(accounts.cookies.session);

@@ -25,7 +25,7 @@ const send = (by: { cookie: string }, text: string, more: object = {}) =>
 const read = async (by: { cookie: string }) =>
   (await call(by, 'GET', `/chat/customer/get-messages/${sellerId}`)).body.messages as Message[];
 
-it('answers once, after a moment, from what is on the card, and tells who is connected', async () => {
+it('answers once, after a pause, from the card, and notifies who is connected', async () => {
   const meera = await shop.customer();
   await send(meera, 'Namaste', { productId: kurta.id });
   await send(meera, 'price?');
@@ -45,7 +45,7 @@ it('answers once, after a moment, from what is on the card, and tells who is con
   expect(said.at(-1)?.text).toContain('Delivery takes');
 });
 
-it('answers about the product and the order that are asked about together', async () => {
+it('answers a question about a product and an order together', async () => {
   const asha = await shop.customer();
   const lines = [{ product: kurta, quantity: 1 }];
   const body = orderBody(lines, { price: 900, shipping_fee: 0 });
@@ -59,7 +59,7 @@ it('answers about the product and the order that are asked about together', asyn
   expect(text).toContain('Your order of 1 piece for ₹900 waits for its payment');
 });
 
-it('answers everybody once, however many processes answer at the same time', async () => {
+it('answers everybody once, with several processes at work', async () => {
   const customers = await Promise.all(Array.from({ length: 8 }, () => shop.customer()));
   await Promise.all(customers.map((one) => send(one, 'hello')));
   clock.advance(3 * second);
@@ -68,7 +68,7 @@ it('answers everybody once, however many processes answer at the same time', asy
   for (const one of customers) expect(await read(one)).toHaveLength(2);
 });
 
-it('says nothing where somebody of the shop answered, or is at the desk', async () => {
+it('stays silent when the shop has answered or is at the desk', async () => {
   const [answered, watched] = [await shop.customer(), await shop.customer()];
   await send(answered, 'hello');
   const parties = { customerId: answered.id, sellerId };

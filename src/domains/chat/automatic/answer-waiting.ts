@@ -8,13 +8,13 @@ import type { Chat } from '../say.ts';
 import { composeAnswer } from './compose-answer.ts';
 import { markAnswered, passOverAttended, takeWaiting } from './waiting.store.ts';
 
-/** What is written within so many milliseconds is answered together. */
+/** Debounce: messages within this time get one answer. */
 const pause = 2 * second;
 
 /**
- * Lets demo shops answer, marked as automatic, whoever has waited (R-CHAT-1). What waits is read from the database,
- * so a restart forgets nobody; the conversation is held while it is answered, so two processes never answer twice. Where
- * somebody is at the desk, or has answered, nothing is said. Gives how many were answered.
+ * Sends demo shops' automatic answers to waiting customers (R-CHAT-1). Pending messages are read from the database,
+ * so a restart loses none; the conversation is locked meanwhile, so two processes never answer twice. Stays silent
+ * when the shop has answered or is at the desk. Returns how many were answered.
  */
 export async function answerWaiting({ db, tell }: Chat, now: Date): Promise<number> {
   await passOverAttended(db, shift(now, -pause));
@@ -42,7 +42,7 @@ export async function answerWaiting({ db, tell }: Chat, now: Date): Promise<numb
         clientId: `automatic:${upTo}`,
         now,
       });
-      // It was held when it was taken: it cannot be gone.
+      // The conversation was locked when it was taken, so it cannot be gone.
       if (typeof message === 'string') throw new Error(`An automatic answer found ${message}`);
       return { parties, message };
     });
@@ -51,10 +51,7 @@ export async function answerWaiting({ db, tell }: Chat, now: Date): Promise<numb
   }
 }
 
-/**
- * What is asked about: the product and the order that were named in what waits for an answer; where none was, what was
- * named last in the conversation.
- */
+/** The product and order in the unanswered messages, or else the last ones named in the conversation. */
 function subjectOf(
   asked: readonly Message[],
   messages: readonly Message[],

@@ -62,7 +62,7 @@ describe('a demo shop’s automatic answer', () => {
     expect(answer(text)).toMatch(new RegExp(`^Namaste Asha! ${expected.replaceAll('?', '\\?')}`));
   });
 
-  it('says how an order stands', () => {
+  it('gives the status of an order', () => {
     expect(answer('Where is my order?', { order })).toBe(
       'Namaste Asha! Your order of 2 pieces for ₹2,210 is packed and on its way.',
     );
@@ -78,7 +78,7 @@ describe('a demo shop’s automatic answer', () => {
     );
   });
 
-  it('says that what is sold out is', () => {
+  it('says when a product is sold out', () => {
     expect(answer('available?', { product: { ...kurta, stock: 0, variants: [] } })).toContain(
       'sold out just now',
     );

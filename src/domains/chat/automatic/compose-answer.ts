@@ -2,12 +2,12 @@ import { shop } from '../../../shop.ts';
 import type { OrderCard, ProductCard } from '../chat.ts';
 import { namesSize, type Topic, topicsOf } from './words.ts';
 
-/** What an automatic answer is made from. */
+/** The input for an automatic answer. */
 export interface Asked {
   readonly text: string;
   readonly customerName: string;
   readonly shopName: string;
-  /** What the conversation is about just now. */
+  /** The subject of the conversation at the moment. */
   readonly product: ProductCard | null;
   readonly order: OrderCard | null;
 }
@@ -19,8 +19,8 @@ const rupees = new Intl.NumberFormat('en-IN', {
 });
 
 /**
- * Writes what a demo shop answers by itself: what was asked about, from what the shop knows of the product on the card and
- * of its own rules. It promises nothing that the shop's pages do not say.
+ * Writes a demo shop's automatic answer from the product card and the shop's own rules. Promises nothing that the
+ * shop's pages do not.
  */
 export function composeAnswer(asked: Asked): string {
   const topics = topicsOf(asked.text);
@@ -66,7 +66,7 @@ function priceSentence({ name, price, discount, finalPrice }: ProductCard): stri
     : `${name} is ${rupees.format(finalPrice)}.`;
 }
 
-/** A size that the text names; undefined for none. */
+/** The size named in the text, if the product has it. */
 function askedSize(text: string, { variants }: ProductCard): ProductCard['variants'][number] | undefined {
   return variants.find(({ size }) => size !== 'One Size' && namesSize(text, size));
 }

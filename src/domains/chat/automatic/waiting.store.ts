@@ -5,17 +5,17 @@ import type { Parties } from '../chat.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 
-/** A conversation in which a customer has said something that nobody has answered or looked at for this purpose. */
+/** A conversation with customer messages that were neither answered nor passed over yet. */
 export interface Waiting extends Parties {
-  /** The customer's latest message (its sequence). */
+  /** Sequence of the customer's latest message. */
   readonly upTo: number;
-  /** Messages after this one have not been answered. */
+  /** Messages after this sequence are unanswered. */
   readonly since: number;
   readonly shopName: string;
   readonly customerName: string;
 }
 
-/** Passes over what shops answer themselves: somebody has answered already, or is at the desk. All in one statement: a busy shop is not slowed down. */
+/** Skips conversations that the shop answered itself, or whose shop is at the desk, in one statement. */
 export async function passOverAttended(db: Database, before: Date): Promise<void> {
   await sql`
     with attended as (
@@ -28,7 +28,9 @@ export async function passOverAttended(db: Database, before: Date): Promise<void
     where c.customer_id = a.customer_id and c.seller_id = a.seller_id`.execute(db);
 }
 
-/** Takes one conversation that has waited since `before`, and holds it to the transaction's end; another process takes others. */
+/**
+ * Locks one conversation waiting since `before` until the transaction ends. SKIP LOCKED: other processes take others.
+ */
 export async function takeWaiting(trx: Database, before: Date): Promise<Waiting | null> {
   const { rows } = await sql<Waiting>`
     select c.customer_id as "customerId", c.seller_id as "sellerId", c.customer_last as "upTo",
@@ -40,7 +42,7 @@ export async function takeWaiting(trx: Database, before: Date): Promise<Waiting 
   return rows[0] ?? null;
 }
 
-/** Notes that the customer's messages up to this one need no automatic answer any more. */
+/** Marks the customer's messages up to this one as handled. */
 export async function markAnswered(trx: Database, { customerId, sellerId, upTo }: Waiting): Promise<void> {
   await sql`
     update conversations set auto_answered = ${upTo}

@@ -1,4 +1,4 @@
-/** What a customer may be asking, told by words of English, Hindi in Latin letters, and Hindi. */
+/** What a customer may be asking, recognised by keywords in English, Hinglish and Hindi. */
 export type Topic = 'greeting' | 'stock' | 'price' | 'delivery' | 'returns' | 'payment' | 'order' | 'thanks';
 
 const words: Record<Topic, RegExp> = {
@@ -20,17 +20,17 @@ const words: Record<Topic, RegExp> = {
   thanks: word('thanks|thank you|thankyou|dhanyav?w?a+d|shukriya|ok|okay|theek hai|thik hai|धन्यवाद|शुक्रिया'),
 };
 
-/** Whole words only, in any script: what is around them is no letter. */
+/** Matches whole words only, in any script. */
 function word(alternatives: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])`, 'iu');
 }
 
-/** What is asked, in the order in which it is answered. */
+/** The topics of a text, in the order in which they are answered. */
 export function topicsOf(text: string): Topic[] {
   return (Object.keys(words) as Topic[]).filter((topic) => words[topic].test(text));
 }
 
-/** True when a text names this size, such as `M` or `32`: as a word of its own, in any case of letters where it is long enough. */
+/** True when a text names this size, such as `M` or `32`, as a whole word; longer sizes in any case of letters. */
 export function namesSize(text: string, size: string): boolean {
   const exact = size.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}]*');
   return exact !== '' && new RegExp(`(?<![\\p{L}\\p{N}'’])${exact}(?![\\p{L}\\p{N}'’])`, 'iu').test(text);

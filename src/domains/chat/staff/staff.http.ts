@@ -14,7 +14,7 @@ import type { Tell } from '../chat.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { deskChatCalls } from './staff.calls.ts';
 
-/** A conversation belongs to one shop: an operator says which. */
+/** Runs for one shop only: an operator has to name it. */
 async function inOneShop<Outcome>(
   { shopId }: StaffVisit,
   work: (sellerId: string) => Promise<Outcome>,

@@ -28,7 +28,7 @@ const inbox = async (by: { cookie: string }) =>
 const reply = (by: { cookie: string }, customerId: string, text: string) =>
   call(by, 'POST', '/desk/chat/reply', { customerId, text, clientId: text });
 
-it('shows who has written, the latest first, with what is unread, and answers under the shop’s name', async () => {
+it('lists who has written, latest first with unread counts, and replies under the shop’s name', async () => {
   const [meera, asha] = [await shop.customer(), await shop.customer()];
   await ask(meera, 'Is it lined?');
   clock.advance(minute);
@@ -60,7 +60,7 @@ it('shows who has written, the latest first, with what is unread, and answers un
   expect(sellerRead).toBe(messages.at(-1)?.sequence);
 });
 
-it('shows nothing of another shop, and writes to nobody who has not written first', async () => {
+it('shows nothing of another shop, and writes only to customers who wrote first', async () => {
   const [meera, stranger] = [await shop.customer(), await shop.customer()];
   await ask(meera, 'Between us');
   expect(await inbox(imran)).toEqual([]);
@@ -73,7 +73,7 @@ it('shows nothing of another shop, and writes to nobody who has not written firs
   expect((await call(meera, 'GET', '/desk/chat/inbox')).status).toBe(401);
 });
 
-it('keeps answers ready, and has the usual ones until there are some', async () => {
+it('stores quick answers, and has default ones until then', async () => {
   const ready = async () => (await call(kamla, 'GET', '/desk/chat/inbox')).body.quickAnswers as string[];
   expect((await ready()).length).toBeGreaterThan(3);
   const keep = (answers: string[]) => call(kamla, 'PUT', '/desk/chat/quick-answers', { answers });
@@ -95,7 +95,7 @@ const upload = async (by: { cookie: string }, path: string, bytes: Uint8Array) =
 const fetchPicture = (by: { cookie: string }, path: string) =>
   app.inject({ url: `/api${path}`, headers: { cookie: by.cookie } });
 
-it('takes pictures, encodes them anew without metadata, and shows them to the two alone', async () => {
+it('re-encodes pictures without metadata, and shows them to the two parties only', async () => {
   const [meera, asha] = [await shop.customer(), await shop.customer()];
   const photo = await sharp({ create: { width: 2_400, height: 1_200, channels: 3, background: '#a34' } })
     .withExif({ IFD0: { Copyright: 'Asha', ImageDescription: 'at home' } })
@@ -120,7 +120,7 @@ it('takes pictures, encodes them anew without metadata, and shows them to the tw
   expect(back.body.message).toMatchObject({ senderId: sellerId, text: '', picture: { width: 1_600 } });
 });
 
-it('refuses what is no picture, and says why', async () => {
+it('refuses a file that is not a picture, and says why', async () => {
   const meera = await shop.customer();
   const path = `/chat/customer/send-picture/${sellerId}`;
   const refused = async (bytes: Uint8Array) => {

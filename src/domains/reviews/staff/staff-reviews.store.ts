@@ -6,7 +6,7 @@ import { sellerRows } from '../../sellers/readable.store.ts';
 
 export const perPage = 20;
 
-/** A page (from 1) of the reviews of a shop's products, or of all shops' (null), newest first. */
+/** A page (from 1) of the reviews of a shop's products, or all shops' (null), newest first. */
 export async function listShopReviews(
   db: Database,
   shopId: string | null,
@@ -24,7 +24,7 @@ export async function listShopReviews(
   return { reviews: rows.map(({ found }) => found), total: rows[0]?.total ?? 0 };
 }
 
-/** A review of one of the shop's products, its row locked; null when the shop (null: any) has none of this id. */
+/** Locks a review of the shop's products and returns it; null when the shop (null: any) has no such review. */
 export async function holdReview(
   trx: Database,
   shopId: string | null,

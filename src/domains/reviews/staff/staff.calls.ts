@@ -14,7 +14,7 @@ const review = z.object({
   rating: z.int().min(1).max(5),
   verified: z.boolean(),
   date: moment,
-  /** '' where there is none. */
+  /** '' for none. */
   reply: z.string(),
 });
 export type DeskReview = z.output<typeof review>;
@@ -38,7 +38,7 @@ export const deskReviewsCalls = {
       reviewId: id,
       ...inShop,
       reply: text(1_000, 0),
-      /** The reply that was there when the person looked. */
+      /** The reply the editor saw, for the check against concurrent edits. */
       seen: z.string().max(1_000),
     }),
     names: { reviewId: 'review', shop: 'shop' },

@@ -34,7 +34,7 @@ beforeEach(async () => {
   [review] = (await list(seller)) as [DeskReview];
 });
 
-it('a reply stands under the review for everybody, and can be taken back', async () => {
+it('a reply is public under the review, and can be removed', async () => {
   expect(await list(seller, '?show=unanswered')).toMatchObject([{ id: review.id, rating: 4, reply: '' }]);
   expect((await reply(seller, 'Thank you, Meera')).status).toBe(200);
   expect(await shown()).toEqual({ text: 'Thank you, Meera', date: clock.now().toISOString() });
@@ -43,7 +43,7 @@ it('a reply stands under the review for everybody, and can be taken back', async
   expect(await shown()).toBeNull();
 });
 
-it('the second of two who reply is told, and overwrites nothing', async () => {
+it('the second of two concurrent replies is refused and overwrites nothing', async () => {
   await reply(seller, 'First');
   expect(await reply(seller, 'Second')).toMatchObject({
     status: 409,
@@ -52,12 +52,12 @@ it('the second of two who reply is told, and overwrites nothing', async () => {
   expect(await shown()).toMatchObject({ text: 'First' });
 });
 
-it('another shop neither sees the review nor answers it', async () => {
+it('another shop can neither see the review nor reply', async () => {
   expect(await list(other)).toEqual([]);
   expect((await reply(other, 'Ours is better')).status).toBe(404);
 });
 
-it('a review that is written anew has no reply to the words before', async () => {
+it('a rewritten review loses the reply to its earlier text', async () => {
   await reply(seller, 'Thank you');
   await write('It lost its colour');
   expect(await shown()).toBeNull();
