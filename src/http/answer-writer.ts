@@ -10,15 +10,15 @@ interface Schema {
 }
 type Stringify = (value: unknown) => string;
 
-/** The bytes of frozen objects: one that is shown again, such as a product of many lists, is written out once. */
+/** Serialised bytes of frozen objects, reused for products that appear in many lists. */
 const written = new WeakMap<object, Buffer>();
 
 /**
- * Writes a call's answers as JSON. Whatever the answer's schema does not name is left out, so that a column added to a
- * table never leaks.
+ * Serialises a call's answers as JSON. Fields that the schema does not name are left out, so a new column never
+ * leaks.
  */
 export function answerWriter(call: Call): (answer: unknown, reply: FastifyReply) => Buffer {
-  // Made with the first answer: making all of them would keep a start waiting.
+  // Built on first use: compiling all of them would slow the start.
   let known: Schema | undefined;
   return (answer, reply) => {
     const schema = (known ??= schemaOf(call));
@@ -71,12 +71,12 @@ function writeObject(body: Body, value: unknown, stringify: Stringify): void {
   body.add(bytes);
 }
 
-/** Compiled at the first use; the server keeps it by the schema's identity. */
+/** Compiled on first use; Fastify caches it by the schema's identity. */
 function stringifierOf(schema: Schema, reply: FastifyReply): Stringify {
   return reply.compileSerializationSchema(schema as Record<string, unknown>) as Stringify;
 }
 
-/** Pieces of text and bytes, put together at the end. */
+/** Collects text and bytes, joined at the end. */
 class Body {
   readonly #parts: Buffer[] = [];
   #text = '';

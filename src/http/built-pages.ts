@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageFiles, PageRenderer, PageRequest, RenderedPage } from './page-renderer.ts';
 
-/** What the rendered pages' bundle exports (src/web/entry-server.tsx). */
+/** The exports of the server bundle (src/web/entry-server.tsx). */
 interface Bundle {
   render(request: PageRequest, filesOf: (folder: string) => PageFiles): Promise<RenderedPage>;
 }
@@ -21,11 +21,11 @@ const entryKey = 'src/web/entry-browser.tsx';
 const earlyKey = 'src/web/entry-early.ts';
 
 interface BuiltPages extends PageRenderer {
-  /** The browser files that the first view of a page (its folder under src/pages) fetches. */
+  /** The browser files for a page's first view, by its folder under src/pages. */
   readonly filesOf: (folder: string) => PageFiles;
 }
 
-/** The pages as `npm run build` left them in `buildFolder`. @throws when there is no build */
+/** The pages built by `npm run build`. @throws when there is no build */
 export async function builtPages(buildFolder: string): Promise<BuiltPages> {
   const clientFolder = join(buildFolder, 'client');
   const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -47,7 +47,7 @@ export async function builtPages(buildFolder: string): Promise<BuiltPages> {
   };
 }
 
-/** The scripts, styles and fonts that a page's first view needs: the entry's and the view's, with all they import. */
+/** The scripts, styles and fonts of a page's first view, with all their imports. */
 function filesOfPage(manifest: Manifest, name: string): PageFiles {
   const viewKey = `src/pages/${name}/view.tsx`;
   const seen = new Set<string>();

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 
-/** What went wrong before there was a request to answer: status, code, sentence. */
+/** Status, code and sentence for errors before there is a request. */
 const faults: Record<string, [status: string, code: string, sentence: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too_large', 'The headers are too large'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'too_slow', 'The request took too long to arrive'],
 };
 const malformed = ['400 Bad Request', 'malformed_request', 'This is not an HTTP request'] as const;
 
-/** Answers, on the bare socket, bytes that are no request; then closes it. */
+/** Answers malformed HTTP on the bare socket and closes it. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const [status, code, sentence] = faults[error.code ?? ''] ?? malformed;

@@ -21,7 +21,7 @@ app.post('/call', () => ({ page }));
 const get = (url: string, accepted?: string, method: 'GET' | 'POST' = 'GET') =>
   app.inject({ method, url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
 
-it('compresses a page by what the browser can read', async () => {
+it('compresses a page with an encoding the browser accepts', async () => {
   const br = await get('/page', 'gzip, deflate, br, zstd');
   expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Cookie, Accept-Encoding' });
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(page);
@@ -31,14 +31,14 @@ it('compresses a page by what the browser can read', async () => {
   expect(gunzipSync(gz.rawPayload).toString()).toBe(page);
 });
 
-it('sends it plain to who does not ask, and says that answers differ', async () => {
+it('sends it uncompressed without Accept-Encoding, and sets Vary', async () => {
   const plain = await get('/page');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.headers.vary).toBe('Cookie, Accept-Encoding');
   expect(plain.body).toBe(page);
 });
 
-it('sends the same to everybody again without compressing it again, and something else when it is something else', async () => {
+it('reuses a compressed answer for the same content, and compresses changed content', async () => {
   const read = async (url: string) => brotliDecompressSync((await get(url, 'br')).rawPayload).toString();
   expect([await read('/public?n=1'), await read('/public?n=1'), await read('/public?n=2')]).toEqual([
     `1${page}`,
@@ -47,7 +47,7 @@ it('sends the same to everybody again without compressing it again, and somethin
   ]);
 });
 
-it('leaves alone what is small, what is a picture, and what is not read by GET', async () => {
+it('skips small answers, pictures, and methods other than GET', async () => {
   for (const answer of [
     await get('/small', 'br'),
     await get('/picture', 'br'),

@@ -3,17 +3,17 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Caches } from '../platform/caches.ts';
 
-/** Smaller answers gain less than the header that says so costs. Bytes. */
+/** In bytes. Below this, the header costs more than compression saves. */
 const least = 1_024;
 
-/** What is text all through. Pictures, fonts and PDF are compressed already; files have copies made by the build. */
+/** Text formats. Pictures, fonts and PDF are compressed already; files have copies from the build. */
 const text = /^(text\/|application\/(json|xml|javascript)|image\/svg\+xml)/;
 
-/** One answer takes about half a millisecond this way; handing it to another thread costs several. */
+/** Synchronous on purpose: about half a millisecond, while a thread hop costs several. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: 1 } };
 const gzip = { level: 1 };
 
-/** Compresses the pages and answers of GET requests, by what the client says it can read. */
+/** Compresses pages and answers of GET requests with an encoding that the client accepts. */
 export function compressAnswers(app: FastifyInstance, caches: Caches): void {
   const copies = caches.create<Buffer>({
     name: 'compressed answers',
@@ -24,7 +24,7 @@ export function compressAnswers(app: FastifyInstance, caches: Caches): void {
     sizeOf: (bytes) => bytes.length,
   });
 
-  /** Finding a copy by its digest takes a tenth of compressing again. */
+  /** Looking up a copy by digest takes a tenth of the time of compressing again. */
   function compressOnce(payload: string | Buffer, encoding: 'br' | 'gzip'): Buffer {
     const key = `${encoding} ${createHash('sha1').update(payload).digest('base64')}`;
     const known = copies.get(key);
@@ -51,7 +51,7 @@ function compress(payload: string | Buffer, encoding: 'br' | 'gzip'): Buffer {
   return encoding === 'br' ? brotliCompressSync(payload, brotli) : gzipSync(payload, gzip);
 }
 
-/** The better of the encodings that `Accept-Encoding` names and does not rule out; null for none. */
+/** The best encoding that `Accept-Encoding` allows; null for none. */
 export function chooseEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | null {
   const named = new Map(
     String(accepted ?? '')
@@ -65,7 +65,6 @@ export function chooseEncoding(accepted: string | string[] | undefined): 'br' | 
   return (['br', 'gzip'] as const).find((encoding) => named.get(encoding) === false) ?? null;
 }
 
-/** `Vary` with Accept-Encoding added. */
 function withEncoding(vary: number | string | string[] | undefined): string {
   const names = [vary ?? []].flat().map(String);
   return names.some((name) => /\*|accept-encoding/i.test(name))

@@ -19,21 +19,21 @@ import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
 
 /**
- * A bare Fastify with the shop's manners: request ids, one log line a request, security headers, JSON bodies only,
- * failures as JSON sentences, nothing of the inside in an answer.
+ * A bare Fastify with the shop's conventions: request ids, one log line per request, security headers, JSON bodies
+ * only, errors as JSON, no internals in answers.
  */
 export async function createServer(options: {
   caches: Caches;
   log: Log;
   publicUrl: string;
   trustProxy: string[] | undefined;
-  /** Pages come from the development server. */
+  /** In development, Vite serves the pages. */
   development: boolean;
-  /** Asked before everything else. */
+  /** Runs before everything else. */
   frontDoor: FrontDoor;
-  /** Statements that wait for a connection to the database. */
+  /** How many statements wait for a database connection. */
   databaseQueue: () => number;
-  /** How long a slow client is waited for; the shop's own unless a test has less time. */
+  /** Timeouts for slow clients; tests pass shorter ones. */
   patience?: Patience;
 }): Promise<FastifyInstance> {
   const headers = securityHeaders(options);
@@ -50,7 +50,7 @@ export async function createServer(options: {
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
-    // A part longer than any id names nothing; the rest cannot be decoded.
+    // A path part longer than any id is 404; anything else here cannot be decoded.
     frameworkErrors: (error, _request, reply) =>
       void sendFailure(
         reply.headers(headers) as FastifyReply,
@@ -81,7 +81,7 @@ interface Patience {
   readonly connectionsCheckingInterval: number;
 }
 
-/** A client that dribbles its request is cut off; the socket of one that went silent is closed. Milliseconds. */
+/** Timeouts in milliseconds for slow requests and idle sockets. */
 const patience: Patience = {
   requestTimeout: 20_000,
   headersTimeout: 10_000,
@@ -96,21 +96,21 @@ function nodeServer(handler: RequestListener, frontDoor: FrontDoor, patient: Pat
   return followAnswers(server).setTimeout(60_000);
 }
 
-/** Ids that say which process a request came to and as which: a random one for each would take a noticeable time. */
+/** Request ids from a per-process prefix and a counter; a random id per request costs measurable time. */
 function numberRequests(): () => string {
   const process = newSecret().slice(0, 8);
   let request = 0;
   return () => `${process}-${(++request).toString(36)}`;
 }
 
-/** An unknown call, or a known one by another method, is 404 before its body is looked at. */
+/** Answers 404 for unknown paths and wrong methods before the body is read. */
 function answerUnknownCalls(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return sendFailure(reply, refuse('not_found'));
   });
 }
 
-/** Bodies are JSON or refused; the raw bytes stay for signatures. An empty body is no body. */
+/** Accepts JSON bodies only; keeps the raw bytes for signatures. An empty body counts as none. */
 function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
@@ -132,7 +132,7 @@ function expected(error: FastifyError & { code?: string }, takesFile: boolean) {
       'wrong_type',
       takesFile ? { error: `The file must be sent as content-type: ${fileType}` } : {},
     );
-  // 57014: statement timeout; 53300: too many connections; the rest: the database is not reachable.
+  // 57014: statement timeout; 53300: too many connections; the rest: database unreachable.
   if (
     ['57014', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(error.code ?? '') ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)

@@ -1,9 +1,9 @@
-/** Bytes that a character of a JavaScript string takes at most in UTF-8: beyond three bytes it is two characters there. */
+/** UTF-8 bytes per UTF-16 code unit; a four-byte character is two units. */
 const maxOfOne = 3;
 
 /**
- * A document's pieces as the bytes that are sent. There is room for the longest that they could be, since finding out how long they are
- * takes as long as writing them; of memory that is not written to, no page is ever taken. So what is kept for long is to be copied.
+ * Encodes a document's pieces to bytes. Reserves room for the worst case, since measuring first takes as long as
+ * encoding, and unused pages of memory are never committed. Copy the result to keep it for long.
  */
 export function documentBytes(pieces: readonly string[]): Buffer {
   const room = Buffer.allocUnsafe(maxOfOne * pieces.reduce((sum, { length }) => sum + length, 0));

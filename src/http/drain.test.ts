@@ -9,7 +9,7 @@ import { drain, followAnswers } from './drain.ts';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A server, and somebody who keeps one connection to it. `/slow` is answered when the test says so. */
+/** A server and one keep-alive client. `/slow` answers when the test says so. */
 async function connected() {
   const slow = Promise.withResolvers<void>();
   const server = createServer(async ({ url }, response) => {
@@ -36,7 +36,7 @@ async function connected() {
   return { server, port, keeper, ask, answerSlow: slow.resolve };
 }
 
-it('answers on connections that are there, says goodbye with the answer, and lets nobody new in', async () => {
+it('answers on open connections, closes them with the answer, and accepts no new ones', async () => {
   const { server, ask } = await connected();
   const drained = drain(server, 120_000);
   while (server.listening) await pause(1);
@@ -47,14 +47,14 @@ it('answers on connections that are there, says goodbye with the answer, and let
   expect(performance.now() - began).toBeLessThan(60_000);
 });
 
-it('does not wait for ever for somebody who says nothing', async () => {
+it('does not wait forever for an idle client', async () => {
   const { server } = await connected();
   const gone = drain(server, 200).then(() => 'gone');
   expect(await Promise.race([gone, pause(100, 'waits')])).toBe('waits');
   expect(await gone).toBe('gone');
 });
 
-it('says goodbye also with the answers that were under way', async () => {
+it('also closes connections with the answers that were under way', async () => {
   const { server, keeper, ask, answerSlow } = await connected();
   const asked = once(server, 'request');
   const answer = ask(keeper, '/slow');
@@ -66,7 +66,7 @@ it('says goodbye also with the answers that were under way', async () => {
   await drained;
 });
 
-it('lets in whom the system has let in already', async () => {
+it('serves connections that the kernel has already accepted', async () => {
   const { server, port } = await connected();
   const knocking = Array.from({ length: 20 }, () => {
     const socket = connect(port, '127.0.0.1');

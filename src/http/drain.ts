@@ -3,15 +3,15 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { second } from '../platform/clock.ts';
 
-/** How often it is looked whether everybody has gone. Milliseconds. */
+/** Poll interval in milliseconds. */
 const look = 50;
 
-/** Turns of the event loop in which a moment is looked for when nobody is before the door; it is then closed nevertheless. */
+/** Event-loop turns to wait for the accept queue to empty; after that the listener closes anyway. */
 const maxTurns = 200;
 
 const underWay = new WeakMap<Server, Set<ServerResponse>>();
 
-/** Follows the answers of a server that is not yet listening, so that `drain` can say goodbye with those that are under way. */
+/** Tracks a server's running answers (before it listens), so that `drain` can mark them `Connection: close`. */
 export function followAnswers(server: Server): Server {
   const open = new Set<ServerResponse>();
   underWay.set(server, open);
@@ -22,15 +22,15 @@ export function followAnswers(server: Server): Server {
 }
 
 /**
- * Lets everybody go before the shop closes, so that no request is lost on its way: nobody new is let in (a proxy goes to the next
- * server), those who are connected are answered as before and told with their answer not to come back on this connection.
- * Done when nobody is connected any more, or after `patience` (ms): who was silent all that time is unlikely to speak now. A proxy
- * that lets go of idle connections sooner than that (deploy/nginx.conf) never loses a request here.
+ * Graceful shutdown without losing a request: stops accepting (a proxy moves on to the next server), keeps answering
+ * on open connections, and sends `Connection: close` with each answer. Resolves when all are closed, or after
+ * `patience` (ms), when the remaining clients are most likely idle. Safe behind a proxy whose idle timeout is shorter
+ * than that (deploy/nginx.conf).
  */
 export async function drain(server: Server, patience = second): Promise<void> {
   if (!server.listening) return;
   await untilNobodyKnocks(server);
-  // Not http's own close: it would end idle connections at once, and a request may be under way on one of them.
+  // Not http's own close: it ends idle connections at once, and one may have a request in flight.
   NetServer.prototype.close.call(server);
   for (const response of underWay.get(server) ?? []) response.shouldKeepAlive = false;
   server.prependListener('request', (_request, response) => {
@@ -41,8 +41,8 @@ export async function drain(server: Server, patience = second): Promise<void> {
 }
 
 /**
- * Closing the door resets the connections that the system has accepted and Node has not yet taken in, and what was sent on them is
- * lost. Node takes in one in a turn of its loop: in a turn that brings none, and is over at once, nobody is there.
+ * Closing the listener resets connections that the kernel has accepted but Node has not, and loses their requests.
+ * Node accepts one per turn of the event loop: when a quick turn brings none, the queue is empty.
  */
 async function untilNobodyKnocks(server: Server): Promise<void> {
   let knocked = false;

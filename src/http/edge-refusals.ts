@@ -3,8 +3,8 @@ import type { EdgeCode, FailureCode } from '../platform/failure.ts';
 import { changesSomething } from './refuse-cross-origin.ts';
 
 /**
- * The codes that the edge itself may answer a call with: its input and body, who may make it, an overloaded or failing
- * shop. With `call.refuses` they are all the codes of the call.
+ * The codes that the edge itself may answer: invalid input or body, access, overload, failure. With `call.refuses`
+ * they are all of a call's codes.
  */
 export function edgeRefusals(call: Call): EdgeCode[] {
   const codes: EdgeCode[] = ['invalid', 'internal', 'unavailable'];
@@ -12,13 +12,13 @@ export function edgeRefusals(call: Call): EdgeCode[] {
   if (changesSomething(call.method, `/api${call.path}`)) codes.push('cross_origin');
   if (call.who !== 'anyone' && call.who !== 'provider') codes.push('not_logged_in');
   if (call.who === 'operator') codes.push('not_allowed');
-  // An ill-shaped id names nothing, and so does another seller's shop.
+  // A malformed id is not found, and so is another seller's shop.
   if (pathParameters(call.path).length > 0 || (call.who === 'seller' && 'shop' in call.input.shape))
     codes.push('not_found');
   return codes;
 }
 
-/** Every code that a call may be answered with, its own first, each once. */
+/** Every code a call may answer with, its own first, without duplicates. */
 export function codesOf(call: Call): FailureCode[] {
   return [...new Set<FailureCode>([...(call.refuses ?? []), ...edgeRefusals(call)])];
 }

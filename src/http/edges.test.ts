@@ -7,8 +7,6 @@ import { createTestDatabase } from '../../test/support/database.ts';
 import { calls } from '../calls.ts';
 import type { Calls } from '../platform/call.ts';
 
-/** What happens at the edge, before any domain is asked. */
-
 const { db } = await createTestDatabase();
 const app = await testApp(db);
 await app.listen({ port: 0, host: '127.0.0.1' });
@@ -20,7 +18,7 @@ const login = '/api/customer/customer-login';
 const post = (payload: string | Buffer, headers: Record<string, string> = json, url = login) =>
   app.inject({ method: 'POST', url, headers, payload });
 
-describe('what cannot be read', () => {
+describe('unreadable requests', () => {
   it.each([
     ['broken JSON', () => post('{"email":'), 400, 'malformed_json'],
     ['two values', () => post('{} {}'), 400, 'malformed_json'],
@@ -58,12 +56,12 @@ describe('what cannot be read', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('a character set may be named', async () => {
+  it('a charset parameter is accepted', async () => {
     const answer = await post('{}', { 'content-type': 'application/json; charset=utf-8' });
     expect(answer.json()).toMatchObject({ code: 'invalid', fields: { email: expect.any(String) as string } });
   });
 
-  it('an address that cannot be decoded is 400, an over-long part 404', async () => {
+  it('a path that cannot be decoded is 400, an over-long part 404', async () => {
     const bad = await app.inject('/api/home/get-product/%ff');
     expect([bad.statusCode, bad.json<{ code: string }>().code]).toEqual([400, 'invalid']);
     expect(bad.headers['x-content-type-options']).toBe('nosniff');
@@ -84,7 +82,7 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('unknown paths', () => {
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
     '%s of an unknown call is 404 JSON',
     async (method) => {
@@ -99,13 +97,13 @@ describe('what is not there', () => {
     },
   );
 
-  it('a call by another method is 404 JSON', async () => {
+  it('a wrong method is 404 JSON', async () => {
     const answer = await app.inject({ method: 'PUT', url: login, headers: json, payload: '{}' });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found']);
   });
 });
 
-describe('another site’s page', () => {
+describe('a page of another site', () => {
   const changing = Object.values(calls as Record<string, Calls>)
     .flatMap((domain) => Object.values(domain))
     .filter((call) => call.method !== 'GET' || /logout|confirm/.test(call.path));
@@ -132,7 +130,7 @@ describe('another site’s page', () => {
     },
   );
 
-  it('does not keep the shop’s own page from it', async () => {
+  it('does not block the shop’s own pages', async () => {
     const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
     expect((await post('{}', { ...json, ...own })).statusCode).toBe(400);
   });
@@ -152,7 +150,7 @@ describe('headers', () => {
     }
   });
 
-  it('bind cookies and browsers to https where the shop is on https', async () => {
+  it('restrict cookies and browsers to https when the shop is on https', async () => {
     const secure = await testApp(db, { settings: testSettings({ PUBLIC_URL: 'https://shop.example' }) });
     const answer = await secure.inject({
       method: 'POST',
@@ -185,21 +183,21 @@ describe('X-Forwarded-For', () => {
     return statuses;
   };
 
-  it('is ignored from an address that is no proxy of ours', async () => {
+  it('is ignored from an address that is not a trusted proxy', async () => {
     expect((await wrongLogins(undefined)).at(-1)).toBe(429);
   });
 
-  it('counts from one that is', async () => {
+  it('is used from a trusted proxy', async () => {
     expect(await wrongLogins('10.0.0.0/24')).not.toContain(429);
   });
 
-  it('a setting that is no address stops the start', () => {
+  it('an invalid proxy address stops the start', () => {
     expect(() => testSettings({ TRUST_PROXY: 'yes' })).toThrow(/TRUST_PROXY must be addresses/);
   });
 });
 
 describe('developers’ pages', () => {
-  it('show what was sent, newest first, as text', async () => {
+  it('show sent messages, newest first, as text', async () => {
     const { sendMessage } = await import('../domains/notices/send-message.ts');
     const now = new Date('2026-09-01T06:00:00Z');
     await sendMessage(db, { recipient: '7000000001', channel: 'sms', text: 'first', now });

@@ -9,7 +9,7 @@ const kinds: Record<string, string> = {
   object: 'This must be an object',
 };
 
-/** What a person reads about a fault for which the schema has no sentence of its own. */
+/** The sentence for a validation error whose schema has none of its own. */
 export function inputSentence(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

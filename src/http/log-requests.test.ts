@@ -14,7 +14,7 @@ const lines: string[] = [];
 const log = createLog('trace', { write: (line) => void lines.push(line) });
 const app = await createApp({ settings: testSettings(), db, clock: systemClock, log });
 
-it('logs who did what to which order, and no secret of a purchase', async () => {
+it('logs who did what to which order, without a purchase’s secrets', async () => {
   const shop = await smallShop(db, new Date(Date.now() - 60_000));
   const kurta = await shop.product();
   const password = 'correct horse battery';
@@ -58,7 +58,7 @@ it('logs who did what to which order, and no secret of a purchase', async () => 
     expect(all).not.toContain(secret);
 });
 
-it('logs who asked for what and how it went, and never a secret', async () => {
+it('logs who called what with which outcome, without secrets', async () => {
   const visitor = newVisitor(app);
   const mobile = '9812345670';
   await visitor.call('POST', '/customer/send-otp', { mobile, step: 1 });

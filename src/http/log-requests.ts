@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Files that browsers fetch by the dozen, and probes. */
+/** Not logged: static files and health probes. */
 const quiet = /^\/(desk\/)?(assets|pictures)\/|^\/(healthz|readyz|favicon)/;
 
 /**
- * One line for each answered request: who did what to which order or account, and how it went. The path is logged without its query, and
- * bodies, cookies and headers are not logged at all, so there is no secret to leave out.
+ * Logs one line per request: who did what to which order or account, and the outcome. The path goes without its
+ * query; bodies, cookies and headers are never logged, so there are no secrets to redact.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -26,9 +26,9 @@ export function logRequests(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asked, once the session was looked up: for the log. */
+    /** For the log: who called, once the session is known. */
     visitor?: { customerId?: string; staffId?: string };
-    /** Which call was made, about which order, address … : for the log. */
+    /** For the log: the call and the ids it was about. */
     did?: Record<string, string>;
   }
 }

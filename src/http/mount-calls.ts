@@ -8,10 +8,10 @@ import type { ReadVisit } from './read-visit.ts';
 import { runCall } from './run-call.ts';
 import { sendFailure } from './send-failure.ts';
 
-/** The body limit of every call that does not declare another (R-CALL-1). */
+/** The body limit of calls that declare none (R-CALL-1). */
 const defaultBodyLimit = 64 * 1024;
 
-/** Makes a route of every declared call. */
+/** Mounts a route for every declared call. */
 export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisit: ReadVisit): void {
   const files = acceptFiles(app);
   for (const [domain, domainCalls] of Object.entries(calls as Record<string, Calls>)) {
@@ -49,7 +49,7 @@ export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisi
   }
 }
 
-/** The routes of calls that take a file, mounted where bodies are bytes and nothing else; add to the list before the app is ready. */
+/** Routes of upload calls, mounted in a scope where bodies are raw bytes. Add to the list before the app is ready. */
 function acceptFiles(app: FastifyInstance): RouteOptions[] {
   const routes: RouteOptions[] = [];
   void app.register(async (inner) => {
@@ -63,12 +63,12 @@ function acceptFiles(app: FastifyInstance): RouteOptions[] {
   return routes;
 }
 
-/** Whether a guest's answer is the same for all guests. What lies below `/customer` is about who asks. */
+/** Whether all guests get the same answer. Everything below `/customer` depends on who asks. */
 function isForEverybody({ who, method, path }: Call): boolean {
   return who === 'anyone' && method === 'GET' && !path.startsWith('/customer/');
 }
 
-/** For the log: which call, and which of somebody's things it was about. Never what was written in them. */
+/** For the log: the call and the ids it was about, never contents. */
 function whatWasDone(name: string, { names }: Call, sent: unknown, answer: unknown): Record<string, string> {
   const did: Record<string, string> = { call: name };
   const note = (from: unknown, member: string) => {
@@ -80,7 +80,7 @@ function whatWasDone(name: string, { names }: Call, sent: unknown, answer: unkno
   return did;
 }
 
-/** Path parameters win over members of the body or the query with the same name. */
+/** Path parameters override body or query members of the same name. */
 function sentInput(call: Call, request: FastifyRequest): unknown {
   const inQuery = call.method === 'GET' || call.method === 'DELETE' || call.takesFile;
   const sent = inQuery ? request.query : (request.body ?? {});

@@ -22,19 +22,19 @@ describe('the published errors of a call', () => {
     expect(codesAt(placing['401'])).toEqual(['not_logged_in']);
   });
 
-  it('hold the 503 of an overload for every call', () => {
+  it('include the 503 of an overload for every call', () => {
     for (const methods of Object.values(paths))
       for (const { responses } of Object.values(methods))
         expect(codesAt(responses['503'])).toContain('unavailable');
   });
 
-  it('are exact: no call is said to fail with any status of a class', () => {
+  it('are exact: no call lists a whole class of statuses', () => {
     for (const methods of Object.values(paths))
       for (const { responses } of Object.values(methods))
         expect(Object.keys(responses).filter((status) => !/^\d{3}$/.test(status))).toEqual([]);
   });
 
-  it('ask a guest for no login where none is needed', () => {
+  it('require no login where none is needed', () => {
     expect(Object.keys(responsesOf('get', '/api/home/get-categorys'))).toEqual(['200', '400', '500', '503']);
   });
 });

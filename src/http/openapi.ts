@@ -6,7 +6,7 @@ import { type FailureCode, failures } from '../platform/failure.ts';
 import { shop } from '../shop.ts';
 import { codesOf } from './edge-refusals.ts';
 
-/** The published calls as an OpenAPI 3.1 document, made from the very schemas that validate. */
+/** The API as an OpenAPI 3.1 document, generated from the schemas that validate. */
 export function openApiDocument(publicUrl: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [domain, domainCalls] of Object.entries(calls as Record<string, Calls>)) {
@@ -99,7 +99,7 @@ function operation(domain: string, name: string, call: Call): Record<string, unk
   };
 }
 
-/** Each status that a call may be refused with, and its codes with their sentences. */
+/** A call's error responses: each status with its codes and sentences. */
 function refusals(call: Call): Record<string, unknown> {
   const byStatus = Object.groupBy(codesOf(call), (code) => failures[code][0]);
   return Object.fromEntries(

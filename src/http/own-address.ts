@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where this process itself can be reached once it listens, for what it sends to its own doors. */
+/** This process's own address once it listens, for requests to itself. */
 export function ownAddress(app: FastifyInstance): string {
   const [address] = app.addresses();
   if (!address || typeof address === 'string') throw new Error('The server does not listen yet');

@@ -23,7 +23,7 @@ function setUp() {
   return { shop, apiOf, product };
 }
 
-it('reads what everybody sees once for the pages of a second', async () => {
+it('reads public data once for all pages within a second', async () => {
   const { shop, product } = setUp();
   expect(await Promise.all([product('kurta'), product('kurta'), product('saree')])).toEqual([
     { read: 1 },
@@ -34,7 +34,7 @@ it('reads what everybody sees once for the pages of a second', async () => {
   expect(await product('kurta')).toEqual({ read: 3 });
 });
 
-it('reads again at once when something was changed, and each time while it does not hear of changes', async () => {
+it('reads again after a change, and every time while the change feed is down', async () => {
   const { shop, product } = setUp();
   await product('kurta');
   shop.version = 2;
@@ -44,14 +44,14 @@ it('reads again at once when something was changed, and each time while it does 
   expect(await product('kurta')).toEqual({ read: 4 });
 });
 
-it('never shares what is somebody’s own', async () => {
+it('never shares personal data', async () => {
   const { shop, apiOf } = setUp();
   await apiOf(guest).accounts.whoAmI();
   await apiOf(guest).accounts.whoAmI();
   expect(shop.reads).toBe(2);
 });
 
-it('does not keep a refusal', async () => {
+it('does not cache a refusal', async () => {
   const { shop, product } = setUp();
   shop.refuses = true;
   await expect(product('kurta')).rejects.toMatchObject({ status: 404 });

@@ -4,13 +4,12 @@ import { second } from '../platform/clock.ts';
 import type { Visit } from '../platform/visit.ts';
 import { inProcessApi } from './run-call.ts';
 
-/** Whose answers hang on nothing but what was asked. */
+/** Calls whose answers depend on their input alone. */
 const isForEverybody = (name: string) => name.startsWith('catalogue.') || name === 'search.queryProducts';
 
 /**
- * The calls by which pages read their data. What goods there are is the same for everybody: pages that are rendered within a second share
- * these answers, as long as nothing that customers see was changed (`version`; nothing is shared while it is null). What is somebody's
- * own is read each time, and so is what was refused.
+ * The calls that pages load their data with. Public catalogue answers are cached for a second across pages, until
+ * `version` changes (no caching while it is null). Personal data and refusals are never cached.
  */
 export function pageApi(
   handlers: AllHandlers,
@@ -23,7 +22,7 @@ export function pageApi(
     droppedBy: 'any change of what customers see',
     version,
     max: 200,
-    // Nobody orders by it: the cart and the order read for themselves.
+    // Safe for prices: the cart and orders read the database themselves.
     ttl: second,
     ...(now ? { now } : {}),
   });

@@ -1,55 +1,58 @@
 import type { Api } from '../calls.ts';
 
-/** What the rendered pages' bundle gives for one request. */
+/** A rendered page. */
 export interface RenderedPage {
   readonly status: number;
-  /** The whole document in pieces; none when `redirect` is set, or when a form was posted to a page that has none: each is long, and joining them would copy them all (documentBytes). */
+  /**
+   * The document in pieces, not joined, to save a copy (documentBytes). Empty for a `redirect`, or a form posted to a
+   * page that has none.
+   */
   readonly html: readonly string[];
   readonly redirect?: string;
-  /** True when the page was rendered for nobody in particular and may be stored by shared caches. */
+  /** True when it was rendered for no one in particular, so shared caches may store it. */
   readonly guest: boolean;
-  /** True when every guest is shown the same, so that it may be sent again. */
+  /** True when all guests get the same page, so it may be reused. */
   readonly sameForGuests: boolean;
 }
 
 export interface PageRequest {
-  /** Absolute address, as asked for. */
+  /** Absolute URL of the request. */
   readonly url: string;
-  /** What a form posted to the address, url-encoded; undefined where the page is only asked for. */
+  /** The url-encoded body of a posted form; undefined for GET. */
   readonly form?: string;
   readonly api: Api;
   readonly publicUrl: string;
   readonly demo: boolean;
-  /** Called with an unexpected error of a loader or a render, for the log. */
+  /** Logs an unexpected error of a loader or a render. */
   readonly failed: (error: unknown) => void;
 }
 
-/** Renders a page's document. In production the built bundle, in development Vite's. */
+/** Renders pages: from the built bundle in production, through Vite in development. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<RenderedPage>;
-  /** Folder of built browser files, served under /assets with far-future caching; none in development. */
+  /** Built browser files, served under /assets as immutable; none in development. */
   readonly assetsFolder?: string;
-  /** Styles of a page's first view; none in development. */
+  /** CSS files of a page's first view; none in development. */
   readonly stylesOf?: (folder: string) => readonly string[];
   /** The built service worker; none in development. */
   readonly workerFile?: string;
-  /** Folder of the desk's built files; none in development. */
+  /** The desk's built files; none in development. */
   readonly deskFolder?: string;
-  /** Folder of the built design gallery; none in development. */
+  /** The built design gallery; none in development. */
   readonly galleryFolder?: string;
 }
 
-/** Browser files of a page: its scripts, its styles, the fonts of its first screen. */
+/** A page's browser files: scripts, CSS, and fonts of the first screen. */
 export interface PageFiles {
   readonly entry: string;
-  /** What runs before the entry (entry-early.ts); none in development. */
+  /** Script that runs before the entry (entry-early.ts); none in development. */
   readonly early?: string;
-  /** The module of the page's view: one of `scripts`, named because the entry imports it by its address. */
+  /** The page's view module: one of `scripts`, named because the entry imports it by URL. */
   readonly view: string;
-  /** The entry and the modules that the first view needs, in the order in which they build on each other. */
+  /** The entry and the first view's modules, dependencies first. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** HTML for the head, from the development server. */
+  /** Extra HTML for the head, from the development server. */
   readonly extra?: string;
 }

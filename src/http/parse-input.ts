@@ -4,8 +4,8 @@ import { type Refusal, refuse } from '../platform/failure.ts';
 import { inputSentence } from './input-sentences.ts';
 
 /**
- * Checks what a client sent against the call's schema.
- * A path parameter that is not even shaped right names nothing (404); anything else at fault is 400 with a sentence a field.
+ * Validates input against the call's schema. A malformed path parameter is 404; anything else is 400 with one
+ * sentence per field.
  */
 export function parseInput<C extends Call>(
   call: C,

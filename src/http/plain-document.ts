@@ -1,9 +1,9 @@
 import { escapeHtml } from '../platform/escape-html.ts';
 
-/** Where the style of these pages is served: the content security policy allows no inline style. */
+/** The URL of these pages' style sheet: the CSP forbids inline styles. */
 export const plainStylePath = '/plain.css';
 
-/** The frame of a plain page (documentation, outbox), readable on a phone. `body` is HTML. */
+/** HTML shell of a plain page (documentation, outbox). `body` is HTML. */
 export function plainDocument(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="${plainStylePath}"></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }

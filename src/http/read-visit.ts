@@ -2,17 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
 import type { Customer, Cookies, Staff, Visit } from '../platform/visit.ts';
 
-/** Who a session cookie belongs to; both null when it is unknown or over. */
+/** The owner of a session cookie; both null when it is unknown or expired. */
 export type FindVisitor = (
   sessionCookie: string,
 ) => Promise<{ customer: Customer | null; staff: Staff | null }>;
 
-/** The two doors have a cookie each: a customer's session opens nothing at the desk, and staff are no customers. */
+/** Each has its own cookie: a customer's session opens nothing at the desk, and staff are not customers. */
 export type Door = 'shop' | 'desk';
 
 export type ReadVisit = (request: FastifyRequest, reply: FastifyReply, door?: Door) => Promise<Visit>;
 
-/** Builds the visit of a request. A request without the door's session cookie costs no query. */
+/** Builds a request's visit. Without the session cookie it costs no query. */
 export function visitReader(options: { publicUrl: string; findVisitor: FindVisitor }): ReadVisit {
   const secure = options.publicUrl.startsWith('https:');
   const names = {

@@ -4,12 +4,12 @@ import { sendFailure } from './send-failure.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** GET calls that change something, and so need the same protection. */
+/** GET calls that change state, and so need the same protection. */
 const changingGets = new Set(['/api/customer/logout', '/api/order/confirm/:orderId']);
 
 /**
- * Refuses state-changing calls that another site's page sends with the visitor's cookies (403).
- * Requests without Origin and Sec-Fetch-Site come from no page (a provider's webhook, a script): they carry no stolen cookies.
+ * CSRF protection: refuses (403) state-changing calls from another site's page. Requests without Origin and
+ * Sec-Fetch-Site do not come from a browser page (webhooks, scripts), so they carry no stolen cookies.
  */
 export function refuseCrossOrigin(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -23,7 +23,7 @@ export function changesSomething(method: string, route: string): boolean {
   return !reading.has(method) || changingGets.has(route);
 }
 
-/** True when the headers say that a page of another origin sent this. */
+/** True when the headers show a request from another origin's page. */
 export function isForeign(
   headers: {
     origin?: string | undefined;
@@ -39,7 +39,7 @@ export function isForeign(
   return origin !== publicUrl && !isLoopbackAlias(origin, publicUrl, headers.host);
 }
 
-/** On a developer's machine localhost and 127.0.0.1 are the same shop; nowhere else are two names the same. */
+/** In development, localhost and 127.0.0.1 count as one origin. */
 function isLoopbackAlias(origin: string, publicUrl: string, host: string | undefined): boolean {
   const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
   return loopback.test(publicUrl) && loopback.test(origin) && origin === `http://${host}`;

@@ -8,7 +8,10 @@ import { parseInput } from './parse-input.ts';
 
 type AnyHandler = (input: unknown, visit: Visit) => Promise<unknown>;
 
-/** Runs one call for a visit: who may, what was sent, then the handler. The same path for HTTP and for pages rendered in the server. */
+/**
+ * Runs a call for a visit: checks access, validates the input, calls the handler. Shared by HTTP and server
+ * rendering.
+ */
 export async function runCall(
   call: Call,
   handler: AnyHandler,
@@ -45,7 +48,7 @@ function mayCall(call: Call, visit: Visit): Refusal<'not_allowed' | 'not_logged_
   }
 }
 
-/** Puts a seller into the own shop, whatever was sent, and an operator into the shop that the input names. */
+/** Sets the desk visit's shop: a seller's own whatever was sent, an operator's from the input. */
 function deskVisit(
   visit: Visit,
   input: { shop?: unknown },
@@ -58,13 +61,13 @@ function deskVisit(
   return { ...visit, staff, shopId: staff.sellerId };
 }
 
-/** Runs one named call for a visit. @throws CallError what it was refused with */
+/** Runs a call by name for a visit. @throws CallError when it is refused */
 export type RunNamed = (visit: Visit, input: unknown) => Promise<unknown>;
 
 /**
- * The typed client for pages rendered in the server: handlers run in process as a visit, without HTTP. Everything that does not hang on
- * the visit is made once, since it is asked for with every page.
- * @param around may answer some calls otherwise
+ * The typed client for server rendering: runs handlers in process, without HTTP. What does not depend on the visit is
+ * built once, since every page needs it.
+ * @param around wraps calls, such as with a cache
  */
 export function inProcessApi(
   handlers: AllHandlers,
@@ -105,7 +108,7 @@ function runner(call: Call, handler: AnyHandler): RunNamed {
 const visitKey = Symbol('visit');
 type OfVisit = { readonly [visitKey]: Visit };
 
-/** An object whose members are made for the visit when they are asked for. */
+/** An object with lazy members, built per visit. */
 function gettersOf<Value>(
   members: readonly (readonly [name: string, Value])[],
   make: (value: Value) => (visit: Visit) => unknown,

@@ -1,6 +1,6 @@
 /**
- * The headers that make browsers hold the doors shut; they are on every answer of a shop at this address.
- * In development there is no policy for contents: the development server works with inline scripts.
+ * Security headers for every answer. In development there is no Content-Security-Policy, because Vite uses inline
+ * scripts.
  */
 export function securityHeaders({
   publicUrl,
@@ -16,7 +16,7 @@ export function securityHeaders({
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // No other site shows our answers as pictures, scripts or frames of its own.
+    // Keeps other sites from embedding our answers.
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), serial=(), usb=(), browsing-topics=()',
@@ -28,10 +28,10 @@ function contentPolicy(publicUrl: string, https: boolean): string {
   const socket = publicUrl.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
-    // No inline script anywhere: a page's data travels in a JSON element.
+    // No inline scripts: a page's data is in a JSON element.
     "script-src 'self'",
     "style-src 'self'",
-    // React writes style attributes (a slider's thumb, a carousel's offset); they cannot load or run anything.
+    // React sets style attributes (slider thumb, carousel offset); they cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `connect-src 'self' ${socket}`,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { failureBody, failures, type Refusal } from '../platform/failure.ts';
 
-/** Answers with a refusal: its status, its JSON body, Retry-After where waiting helps. */
+/** Sends a refusal: status, JSON body, and Retry-After where waiting helps. */
 export function sendFailure(reply: FastifyReply, failure: Refusal): FastifyReply {
   const status = failures[failure.refused][0];
   const wait = failure.retryAfter ?? (status === 429 ? 30 : status === 503 ? 2 : undefined);

@@ -34,7 +34,7 @@ describe('the desk’s entry', () => {
     },
   );
 
-  it('is a build of its own, of which the customers’ build has no file and no word', () => {
+  it('is a separate build that shares no file and no code with the customers’', () => {
     const [shop, desk] = [manifestOf(pages.assetsFolder), manifestOf(pages.deskFolder)];
     const isDesk = ({ src }: Chunk) => /^src\/(desk|domains\/desk)\//.test(src ?? '');
     expect(desk.filter(isDesk).length).toBeGreaterThan(1);

@@ -13,9 +13,9 @@ interface Entry {
 const entryKey = 'src/desk/entry-desk.tsx';
 
 /**
- * `/desk`: the sellers' and operators' own pages, an entry and a build of their own (`folder`), of which no customer's
- * page carries a byte. The document is the same for everybody and says nothing: what there is to see comes through
- * calls that ask who is looking. Without a built folder it comes from the sources (development).
+ * `/desk`: the staff pages, with their own entry and build (`folder`), so customers download none of it. The document
+ * is static and public; data comes through calls that check access. Without `folder`, Vite serves the sources
+ * (development).
  */
 export async function serveDesk(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (folder)
@@ -51,7 +51,7 @@ async function builtTags(folder: string): Promise<string> {
   return `${styles.join('')}<script type="module" src="/desk/${entry.file}"></script>`;
 }
 
-/** A chunk and all that it imports, each once: what the first screen needs. */
+/** A chunk and its imports, each once, for the first screen. */
 function withImports(manifest: Record<string, Entry>, key: string, seen = new Set<Entry>()): Set<Entry> {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk)) return seen;

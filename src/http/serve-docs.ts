@@ -4,9 +4,9 @@ import { escapeHtml } from '../platform/escape-html.ts';
 import { openApiDocument } from './openapi.ts';
 import { plainDocument, plainStyle, plainStylePath } from './plain-document.ts';
 
-/** `/api/openapi.json`: the published calls. `/api/docs`: the same for people, a page without script. */
+/** `/api/openapi.json`: the API. `/api/docs`: the same as a readable page without script. */
 export function serveDocs(app: FastifyInstance, publicUrl: string): void {
-  // Written when somebody first looks: a start need not wait for it.
+  // Generated on first request, to keep the start fast.
   let made: { json: string; html: string } | undefined;
   const written = () => (made ??= writeBoth(publicUrl));
   app.get('/api/openapi.json', (_request, reply) =>

@@ -5,8 +5,6 @@ import { testPages } from '../../test/support/pages.ts';
 import { smallShop } from '../../test/support/small-shop.ts';
 import { newCustomer } from '../../test/support/visitor.ts';
 
-/** Forms that a browser posts by itself, because no script has come (yet). */
-
 const { db } = await createTestDatabase();
 const app = await testApp(db, { pages: await testPages() });
 afterAll(() => app.close());
@@ -31,7 +29,7 @@ const post = (
 const account = { form: 'register', name: 'Asha', email: 'asha@forms.example', password: 'correct horse' };
 
 describe('a form that is posted to its page', () => {
-  it('is taken, and leads on with 303', async () => {
+  it('is accepted, and redirects with 303', async () => {
     const taken = await post('/register?next=/shops', account);
     expect([taken.statusCode, taken.headers.location]).toEqual([303, '/shops']);
     expect(taken.headers['cache-control']).toBe('private, no-store');
@@ -40,7 +38,7 @@ describe('a form that is posted to its page', () => {
     expect(me.json()).toMatchObject({ customer: { name: 'Asha', email: 'asha@forms.example' } });
   });
 
-  it('comes back with what was typed and the sentence beside its field, but never with a password', async () => {
+  it('is shown again with its input and the error beside the field, but never a password', async () => {
     const refused = await post('/register', { ...account, email: 'Asha@forms.example' });
     expect(refused.statusCode).toBe(409);
     expect(refused.body).toContain('This e-mail address already has an account');
@@ -49,14 +47,14 @@ describe('a form that is posted to its page', () => {
     expect(refused.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('is checked as a script would check it', async () => {
+  it('is validated like a scripted one', async () => {
     const refused = await post('/register', { ...account, password: 'short', name: '' });
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('A password has at least 8 characters');
     expect(refused.body).toContain('Please enter your name');
   });
 
-  it('sends a guest to the login, and back to its page', async () => {
+  it('sends a guest to log in, and back to the page', async () => {
     const refused = await post('/dashboard/chage-password', {
       form: 'password',
       new_password: 'long enough',
@@ -67,7 +65,7 @@ describe('a form that is posted to its page', () => {
     ]);
   });
 
-  it('says on its own page that it was taken', async () => {
+  it('confirms on its own page', async () => {
     const asha = await newCustomer(app, { password: 'the old password' });
     const cookies = Object.fromEntries(asha.cookies);
     const fields = { form: 'password', hasPassword: 'on', old_password: 'the old password' };
@@ -90,8 +88,8 @@ describe('a form that is posted to its page', () => {
   });
 });
 
-describe('a form that must happen once', () => {
-  it('is done once when it is pressed twice, and again under another key', async () => {
+describe('a form with an idempotency key', () => {
+  it('runs once when pressed twice, and again under another key', async () => {
     const shop = await smallShop(db, new Date());
     const kurta = await shop.product();
     const asha = await newCustomer(app);
@@ -109,8 +107,8 @@ describe('a form that must happen once', () => {
   });
 });
 
-describe('what is posted and is no form of the page', () => {
-  it('is refused when another site’s page sends it', async () => {
+describe('a post that is not one of the page’s forms', () => {
+  it('is refused from another site’s page', async () => {
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { origin: 'https://evil.example' },
@@ -136,17 +134,17 @@ describe('what is posted and is no form of the page', () => {
     }
   });
 
-  it('is not found under a name that no form of the page has', async () => {
+  it('is not found under an unknown form name', async () => {
     expect((await post('/register', { ...account, form: 'email-login' })).statusCode).toBe(404);
   });
 
-  it('is too large beyond 64 KiB', async () => {
+  it('is refused beyond 64 KiB', async () => {
     expect((await post('/register', { ...account, name: 'x'.repeat(70_000) })).statusCode).toBe(413);
   });
 });
 
-describe('the login in steps', () => {
-  it('goes from the number to the OTP without either in an address', async () => {
+describe('logging in step by step', () => {
+  it('goes from the number to the OTP without putting either in a URL', async () => {
     const sent = await post('/login', { form: 'send-otp', mobile: '+91 98765-43210' });
     expect(sent.statusCode).toBe(200);
     expect(sent.body).toContain('Enter OTP');
@@ -159,7 +157,7 @@ describe('the login in steps', () => {
     expect(again.body).toContain('I have an OTP');
   });
 
-  it('refuses what is no mobile number beside its field', async () => {
+  it('shows an invalid mobile number’s error beside the field', async () => {
     const refused = await post('/login', { form: 'send-otp', mobile: '0141 2345678' });
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('Please enter a valid 10-digit mobile number');

@@ -8,8 +8,8 @@ const formType = 'application/x-www-form-urlencoded';
 type Answer = (request: FastifyRequest, reply: FastifyReply, form: string) => Promise<FastifyReply>;
 
 /**
- * Takes forms that a browser posts to a page's own address, when no script sends their call. Anything else that is
- * posted there is not found, as if nothing could be; what another site's page posts is refused.
+ * Handles forms that browsers post to a page without JavaScript. Other posts are 404; those from another site's page
+ * are refused.
  */
 export async function serveForms(app: FastifyInstance, publicUrl: string, answer: Answer): Promise<void> {
   await app.register(async (inner) => {

@@ -26,7 +26,7 @@ interface Options {
   handlers: AllHandlers;
   readVisit: ReadVisit;
   settings: Settings;
-  /** Goes up when what customers see was changed; null while that is not known, and then no page is kept. */
+  /** Increases when the catalogue changes; null while the feed is down, and then no page is cached. */
   shopVersion: () => number | null;
   frontDoor: FrontDoor;
   caches: Caches;
@@ -34,7 +34,7 @@ interface Options {
   metrics: Metrics;
 }
 
-/** Every address that is not a call, a file or a developer's page is a page, rendered with its data. */
+/** Renders every address that is not a call, a file or a developer page. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
   const { pages, handlers, readVisit, settings, shopVersion, frontDoor, caches, log, metrics } = options;
   const apiOf = pageApi(handlers, { caches, version: shopVersion });
@@ -96,11 +96,11 @@ function asMade({ status, html, redirect, guest, sameForGuests }: RenderedPage):
   };
 }
 
-/** A page for one person. */
+/** A personal page. */
 function sendRendered(reply: FastifyReply, page: RenderedPage) {
   reply.header('cache-control', page.guest ? 'public, max-age=0, must-revalidate' : 'private, no-store');
   reply.header('vary', 'Cookie');
   if (page.redirect) return reply.redirect(page.redirect, page.status);
-  // Bytes: as a string it would be measured, joined and encoded anew by each layer below.
+  // Sent as bytes: each layer below would measure and encode a string again.
   return reply.code(page.status).type('text/html; charset=utf-8').send(documentBytes(page.html));
 }

@@ -7,8 +7,8 @@ import type { PageRenderer } from './page-renderer.ts';
 import { plainDocument } from './plain-document.ts';
 
 /**
- * The service worker (built from src/web/offline/service-worker.js) and the page that it shows for what was never seen. Browsers ask for the
- * worker anew at each visit, so turning it off (`SERVICE_WORKER=off`) reaches everybody who comes back.
+ * The service worker (built from src/web/offline/service-worker.js) and the offline page. Browsers refetch the worker on each
+ * visit, so `SERVICE_WORKER=off` reaches every returning browser.
  */
 export async function serveServiceWorker(
   app: FastifyInstance,
@@ -32,14 +32,14 @@ export async function serveServiceWorker(
 
 const farewell = () => readFile(join(import.meta.dirname, '../web/offline/farewell-worker.js'), 'utf8');
 
-/** The worker with the list of what it fetches when it is installed: where that differs, browsers know that it is a new one. */
+/** Fills in the worker's precache list. A changed list makes a new worker, which tells browsers to update. */
 async function workerOf(file: string, offline: string, styles: readonly string[]): Promise<string> {
   const revision = createHash('sha256').update(offline).digest('hex').slice(0, 12);
   const files = [{ url: '/offline', revision }, ...styles.map((url) => ({ url, revision: null }))];
   return (await readFile(file, 'utf8')).replace('self.__WB_MANIFEST', JSON.stringify(files));
 }
 
-/** `<!--kept-->` is where the worker names the pages that can be read. */
+/** The worker fills in `<!--kept-->` with the pages available offline. */
 function offlinePage(styles: readonly string[], mark: string): string {
   const links = styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('');
   return plainDocument(

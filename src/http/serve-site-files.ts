@@ -6,14 +6,14 @@ import { shop } from '../shop.ts';
 
 const day = 'public, max-age=86400';
 
-/** The shop's mark for home screens; of a maskable one phones cut off the corners. */
+/** Home-screen icons; phones crop the corners of a maskable one. */
 const icons = [
   { path: '/icon-192.png', side: 192, purpose: 'any' },
   { path: '/icon-512.png', side: 512, purpose: 'any' },
   { path: '/icon-maskable-512.png', side: 512, purpose: 'maskable' },
 ] as const;
 
-/** The mark with its ground to the edges and the buta inside the middle four fifths, which no phone cuts. */
+/** The mark on a full-bleed ground, inside the central 80 % that is never cropped. */
 function maskable(mark: string): string {
   return mark
     .replace('rx="14" ', '')
@@ -21,7 +21,7 @@ function maskable(mark: string): string {
     .replace(/<circle cx="30.7" cy="42" r="6.5"/, '<circle cx="29.9" cy="39.5" r="4.9"');
 }
 
-/** What browsers and robots ask a site for by itself: its mark, its manifest, what robots may read. */
+/** Files that browsers and robots request on their own: icons, manifest, robots.txt. */
 export async function serveSiteFiles(app: FastifyInstance, publicUrl: string): Promise<void> {
   const mark = await readFile(join(import.meta.dirname, '../web/favicon.svg'), 'utf8');
   const manifest = JSON.stringify({
@@ -65,7 +65,7 @@ export async function serveSiteFiles(app: FastifyInstance, publicUrl: string): P
   file('/robots.txt', 'text/plain; charset=utf-8', robots(publicUrl));
 }
 
-/** What other sites show with a link to a page that has no picture of its own: the mark among rows of prints. */
+/** The preview picture for links to pages without one: the mark among rows of prints. */
 function shopCard(mark: string): string {
   const { width, height } = sharedSize;
   const buta = /<path[^>]*d="([^"]+)"/.exec(mark)?.[1] ?? '';
@@ -78,7 +78,7 @@ function shopCard(mark: string): string {
   </svg>`;
 }
 
-/** Calls, developers' pages and what belongs to one person are of no use in a search engine. */
+/** Keeps robots out of calls, developer pages and personal pages. */
 function robots(publicUrl: string): string {
   const closed = [
     '/api/',

@@ -5,7 +5,7 @@ import { createCaches } from '../platform/caches.ts';
 import { createLog } from '../platform/log.ts';
 import { createServer } from './create-server.ts';
 
-/** What clients do that mean no good, over bare sockets: each is answered or cut off, soon, and nobody else notices. */
+/** Misbehaving clients over raw sockets: each is answered or cut off soon, and others are served meanwhile. */
 
 const app = await createServer({
   caches: createCaches(),
@@ -28,7 +28,7 @@ await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
 const { port } = app.server.address() as AddressInfo;
 
-/** Sends pieces with pauses between them; gives all that came back once the server has closed the socket. */
+/** Sends pieces with pauses; returns everything received until the server closed the socket. */
 async function talk(pieces: (string | Buffer)[], pause = 0): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -48,12 +48,12 @@ const post = (headers: string, body = '') =>
   `POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${headers}\r\n${body}`;
 
 describe('slow clients are cut off', () => {
-  it('headers that come a letter at a time', async () => {
+  it('headers sent one byte at a time', async () => {
     const letters = Array.from('GET /fine HTTP/1.1\r\nhost: x\r\nx-slow: and so on and so on and so on');
     expect(statusOf(await talk(letters, 20))).toBe(408);
   });
 
-  it('a body that comes a letter at a time', async () => {
+  it('a body sent one byte at a time', async () => {
     const answer = await talk(
       [post('content-length: 100\r\n'), ...Array.from('{"a": "and so on and so on"')],
       40,
@@ -61,24 +61,24 @@ describe('slow clients are cut off', () => {
     expect(statusOf(answer)).toBe(408);
   });
 
-  it('a connection that is kept and not used', async () => {
-    // The socket's end is the shop's doing: this client would keep it for ever, and the test with it.
+  it('an idle keep-alive connection', async () => {
+    // Resolves only when the shop closes the socket: this client never would.
     expect(statusOf(await talk(['GET /fine HTTP/1.1\r\nhost: x\r\n\r\n']))).toBe(200);
   });
 });
 
-describe('what is too much is refused before it has come', () => {
-  it('a body that says it is huge', async () => {
+describe('oversized requests are refused before they are read', () => {
+  it('a body with a huge Content-Length', async () => {
     expect(statusOf(await talk([post('content-length: 9000000000\r\n')]))).toBe(413);
   });
 
-  it('a body of chunks without end', async () => {
+  it('an endless chunked body', async () => {
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
     const answer = await talk([post('transfer-encoding: chunked\r\n'), ...Array<string>(50).fill(chunk)]);
     expect(statusOf(answer)).toBe(413);
   });
 
-  it('a small body that unpacks to a large one', async () => {
+  it('a small body that decompresses to a large one', async () => {
     const bomb = gzipSync(JSON.stringify('x'.repeat(5_000_000)));
     const head = post(`content-encoding: gzip\r\ncontent-length: ${bomb.length}\r\nconnection: close\r\n`);
     expect(statusOf(await talk([head, bomb]))).toBe(415);
@@ -90,7 +90,7 @@ describe('what is too much is refused before it has come', () => {
   });
 });
 
-describe('what two servers would read differently is refused', () => {
+describe('requests that two servers could read differently are refused', () => {
   it.each([
     ['two lengths', post('content-length: 2\r\ncontent-length: 3\r\n', '{}')],
     ['a length and chunks', post('content-length: 2\r\ntransfer-encoding: chunked\r\n', '0\r\n\r\n')],
@@ -121,7 +121,7 @@ describe('what two servers would read differently is refused', () => {
   });
 });
 
-it('serves others meanwhile: two hundred idle connections are no reason to wait', async () => {
+it('serves others without delay beside two hundred idle connections', async () => {
   const idle = Array.from({ length: 200 }, () => connect(port, '127.0.0.1'));
   for (const socket of idle)
     socket

@@ -1,6 +1,6 @@
 /**
- * Calls `work` soon after it was asked for, and at most once in `every` milliseconds however often it was asked for:
- * the first time after `soon`. What comes while it waits is one call.
+ * Debounce with a rate limit: calls `work` a short time (`soon`) after a request, and at most once per `every`
+ * milliseconds.
  */
 export function coalesce(work: () => void, { soon, every }: { soon: number; every: number }) {
   let timer: NodeJS.Timeout | null = null;
@@ -16,7 +16,7 @@ export function coalesce(work: () => void, { soon, every }: { soon: number; ever
         work();
       }, wait);
     },
-    /** For good. */
+    /** Permanently. */
     stop(): void {
       stopped = true;
       if (timer) clearTimeout(timer);

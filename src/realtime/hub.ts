@@ -1,30 +1,32 @@
 import type { Socket } from 'socket.io';
 import type { Kind, Person, Watched } from './person.ts';
 
-/** One connected browser tab or device, and whose it is. */
+/** A connected browser tab or device, and its owner. */
 export interface LiveSocket {
   readonly person: Person;
   readonly socket: Socket;
 }
 
-/** The sockets of this process and the way to the other processes. It knows no domain: what is said is theirs. */
+/** This process's sockets and the channel to other processes. Knows no domain. */
 export interface Hub {
-  /** Calls `handler` for each socket that connects from now on. */
+  /** Calls `handler` for each socket that connects. */
   onConnect(handler: (live: LiveSocket) => void): void;
-  /** The sockets that somebody has open to this process. */
+  /** A person's sockets in this process. */
   socketsOf(kind: Kind, id: string): Socket[];
-  /** The sockets that anybody of a kind has open to this process. */
+  /** All sockets of a kind in this process. */
   socketsOfAll(kind: Kind): Socket[];
-  /** Everybody of a kind who has a socket open to this process. */
+  /** The people of a kind with a socket in this process. */
   peopleHere(kind: Watched): string[];
-  /** Tells the other processes. `news` is small (a NOTIFY holds 8,000 bytes): ids, and not what they name. */
+  /** Publishes to other processes. Keep `news` small (NOTIFY allows 8,000 bytes): ids, not contents. */
   publish(topic: string, news: object): void;
-  /** Hears what other processes publish; never this one's own. */
+  /** Receives what other processes publish, never this one's own. */
   subscribe(topic: string, handler: (news: unknown) => void): void;
-  /** Calls `handler` when somebody of a kind came or went, here or at another process; seldom more than once a second. */
+  /**
+   * Calls `handler` when someone of a kind connects or leaves in any process; debounced to about one call a second.
+   */
   onPresence(handler: (kind: Watched) => void): void;
-  /** Says that presence should be told again, such as after two people have become acquainted. */
+  /** Requests a new presence update, such as after a first message between two people. */
   presenceChanged(kind: Watched): void;
-  /** Closes the sockets of sessions that have ended, at every process. */
+  /** Closes the sockets of ended sessions, in all processes. */
   closeSocketsOf(sessionIds: readonly string[]): void;
 }

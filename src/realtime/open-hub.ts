@@ -12,22 +12,22 @@ import type { Hub, LiveSocket } from './hub.ts';
 import type { Kind, Person, Watched } from './person.ts';
 import { keepPresence } from './presence.ts';
 
-/** How often sessions are checked: the sockets of one that ended close this late at most. */
+/** Interval for checking sessions: an ended one keeps its sockets at most this long. */
 const lookAtSessions = 15 * second;
-/** How long a browser may take to say goodbye when the shop closes. */
+/** How long browsers get to close their sockets at shutdown. */
 const goodbye = second / 2;
 
 interface Options {
   readonly server: HttpServer;
-  /** For telling other processes, and hearing them. */
+  /** Database connection settings for LISTEN/NOTIFY. */
   readonly connection: Connection;
   readonly db: Database;
   readonly log: Log;
-  /** True when a page of another site asks. */
+  /** True for a request from another site's page. */
   readonly isForeign: (headers: IncomingMessage['headers']) => boolean;
-  /** Who asks, by the cookies that came and what the handshake says; null for nobody. */
+  /** The person behind the cookies and handshake; null for nobody. */
   readonly findPerson: (cookies: string, auth: unknown) => Promise<Person | null>;
-  /** Those of these sessions that are not over. */
+  /** Filters these sessions down to those still open. */
   readonly openSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
@@ -37,8 +37,8 @@ const sessionRoom = (id: string) => `session:${id}`;
 const personOf = (socket: Socket) => (socket.data as { person: Person }).person;
 
 /**
- * Opens the socket at `/socket.io`, on the shop's own port and over its own database. Whoever has no session gets no
- * connection. `stop` lets everybody go, so that the server can close; browsers come back by themselves.
+ * Opens the socket at `/socket.io`, on the shop's port and through its database. Connections without a session are
+ * refused. `stop` disconnects everyone so that the server can close; browsers reconnect by themselves.
  */
 export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   const { server, db, log } = options;
@@ -99,7 +99,7 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
       stopped = true;
       for (const told of Object.values(toldPresence)) told.stop();
       await sweep.stop();
-      // Not `io.close()`: the server is not ours to close, and a socket told to go for good would not come back.
+      // Not `io.close()`: it would also close the HTTP server, and tell clients not to reconnect.
       io.engine.close();
       const last = setTimeout(() => {
         for (const socket of upgraded) socket.destroy();
@@ -112,7 +112,7 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   };
 }
 
-/** The connections that became sockets: the server does not close them by itself. */
+/** Upgraded connections, which the server does not close itself. */
 function followUpgrades(server: HttpServer): ReadonlySet<Duplex> {
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_request, socket: Duplex) => {
@@ -122,14 +122,14 @@ function followUpgrades(server: HttpServer): ReadonlySet<Duplex> {
   return upgraded;
 }
 
-/** A Socket.IO server that lets in whoever has a session, and reaches the other processes through `pool`. */
+/** A Socket.IO server that requires a session and reaches the other processes through `pool`. */
 function openSocketServer(
   { server, log, isForeign, findPerson }: Options,
   pool: ReturnType<typeof adapterPool>['pool'],
 ): Server {
   const io = new Server(server, {
     serveClient: false,
-    // What browsers send here is hints of some hundred bytes.
+    // Browsers send only hints of a few hundred bytes.
     maxHttpBufferSize: 32 * 1024,
     connectTimeout: 10 * second,
     allowRequest: (request, decide) => decide(null, !isForeign(request.headers)),
@@ -153,7 +153,7 @@ function openSocketServer(
   return io;
 }
 
-/** Closes the sockets of sessions that ended without a use-case: at their time, or in the database by hand. */
+/** Closes the sockets of sessions that expired, or were deleted by hand. */
 function sweepSessions(io: Server, { log, openSessions }: Options) {
   return repeat(
     async () => {

@@ -1,28 +1,28 @@
 import type { Customer, Staff } from '../platform/visit.ts';
 
-/** The two ends of a conversation: of them it is told whether they are there. */
+/** The two sides of a conversation, whose presence is shown. */
 export type Watched = 'customer' | 'seller';
 
-/** Whoever may open a socket. Nobody is told whether an operator is there. */
+/** Who may open a socket. An operator's presence is private. */
 export type Kind = Watched | 'operator';
 
-/** Somebody at the other end of a socket, as their session says; never as the client says. */
+/** The owner of a socket, taken from the session and never from the client. */
 export interface Person {
   readonly kind: Kind;
-  /** The customer's id, the id of the shop that the member of staff works in, or the operator's own. */
+  /** A customer's id, a seller's shop id, or an operator's own id. */
   readonly id: string;
   readonly sessionId: string;
 }
 
 interface Door {
-  /** Names of the cookies that carry a session: a customer's and the desk's. */
+  /** Session cookie names, the customer's and the desk's. */
   readonly cookies: { readonly shop: string; readonly desk: string };
   readonly findVisitor: (token: string) => Promise<{ customer: Customer | null; staff: Staff | null }>;
 }
 
 /**
- * Finds out who asks for a socket. With both cookies the customer wins, unless the handshake says `{as: 'desk'}`.
- * Null for nobody: no session, an unknown or an ended one.
+ * Identifies who opens a socket. With both cookies the customer wins, unless the handshake says `{as: 'desk'}`. Null
+ * without a valid session.
  */
 export async function findPerson(
   { cookies, findVisitor }: Door,

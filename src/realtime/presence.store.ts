@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database.ts';
 import type { Watched } from './person.ts';
 
-/** A process that has not said for this many seconds that it is there is gone, and everybody connected to it. */
+/** A process without a heartbeat for this long is gone, and so are its people. */
 const silence = sql`interval '20 seconds'`;
 
-/** Times are the database's own: it is the one clock that all processes share. */
+/** Uses the database's time, the one clock that all processes share. */
 const lives = sql`seen_at > now() - ${silence}`;
 
-/** Says that this process is there; true when nobody knew it (any more), and its people have to be told again. */
+/** Sends this process's heartbeat; true when the process was not registered, so its people must be added again. */
 export async function sayAlive(db: Database, processId: string): Promise<boolean> {
   const { rows } = await sql<{ fresh: boolean }>`
     insert into live_processes (id, seen_at) values (${processId}, now())
@@ -16,7 +16,7 @@ export async function sayAlive(db: Database, processId: string): Promise<boolean
   return rows[0]?.fresh ?? true;
 }
 
-/** Forgets processes that went silent; true when there were any. */
+/** Removes processes that stopped their heartbeat; true when there were any. */
 export async function forgetSilent(db: Database): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     delete from live_processes where seen_at <= now() - ${silence}`.execute(db);
@@ -27,7 +27,7 @@ export async function forgetProcess(db: Database, processId: string): Promise<vo
   await sql`delete from live_processes where id = ${processId}`.execute(db);
 }
 
-/** Notes that somebody is connected to this process. */
+/** Adds people connected to this process. */
 export async function addPeople(
   db: Database,
   processId: string,
@@ -50,7 +50,7 @@ export async function removePeople(
     where live_people.kind = gone.kind and person_id = gone.id and process_id = ${processId}`.execute(db);
 }
 
-/** Everybody of a kind who is connected, to whichever process. */
+/** Everyone of a kind who is connected, in any process. */
 export async function listOnline(db: Database, kind: Watched): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct person_id as id from live_people p join live_processes l on l.id = p.process_id
@@ -58,7 +58,7 @@ export async function listOnline(db: Database, kind: Watched): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** The expression that is true when this person is connected. */
+/** An expression that is true when this person is connected. */
 export function isOnline(kind: Watched, id: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from live_people p join live_processes l on l.id = p.process_id

@@ -6,12 +6,12 @@ import { repeat } from '../platform/repeat.ts';
 import type { Watched } from './person.ts';
 import * as store from './presence.store.ts';
 
-/** How often a process says that it is there: three times in the silence after which it counts as gone. */
+/** Heartbeat interval: three fit into the timeout. */
 const sayEvery = 6 * second;
 
 /**
- * Who is connected to this process, kept in the database where every process can read it. Somebody with three tabs is
- * there once. `changed` is called when somebody came or went.
+ * Who is connected to this process, stored in the database for all processes to read. Three tabs count as one person.
+ * Calls `changed` when someone connects or leaves.
  */
 export function keepPresence({
   db,
@@ -30,7 +30,7 @@ export function keepPresence({
       [...sockets[kind].keys()].map((id) => ({ kind, id })),
     );
 
-  // One after the other: somebody who leaves and comes back at once must not end up as gone.
+  // Writes run in order, so that a quick leave and return never ends as gone.
   let writing: Promise<unknown> = sayAlive();
   const write = (work: () => Promise<unknown>) => {
     writing = writing.then(work).catch(failed);
@@ -68,7 +68,7 @@ export function keepPresence({
         changed(kind);
       });
     },
-    /** Leaves, with everybody who was connected here. */
+    /** Removes this process and everyone connected to it. */
     async stop(): Promise<void> {
       await beat.stop();
       for (const kind of ['customer', 'seller'] as const) sockets[kind].clear();

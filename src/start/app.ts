@@ -62,31 +62,31 @@ import { shop } from '../shop.ts';
 import { startWork } from './start-work.ts';
 import { openSocket } from './open-socket.ts';
 
-/** All that the shop stands on. Nothing reaches for a global: a test hands in its own. */
+/** Everything the shop depends on. There are no globals, so a test passes its own. */
 export interface Dependencies {
   readonly settings: Settings;
   readonly db: Database;
-  /** The same database for what customers only read: in time, or not at all. `db` itself where it is not given. */
+  /** Read-only connections with a statement timeout, for what customers browse; `db` by default. */
   readonly reading?: Database;
-  /** Where processes tell each other what happened; without it there is no socket. */
+  /** LISTEN/NOTIFY between processes; without it there is no socket. */
   readonly connection?: Connection;
-  /** The caches of this shop; new ones where none are given. */
+  /** This shop's caches; new ones by default. */
   readonly caches?: Caches;
   readonly clock: Clock;
   readonly log: Log;
-  /** Renders pages; without it only the published calls are served. */
+  /** Renders pages; without it only the API is served. */
   readonly pages?: PageRenderer;
-  /** Hears of changes to what customers see; without it no page is kept ready for guests. */
+  /** The feed of catalogue changes; without it no guest pages are cached. */
   readonly changes?: ChangeFeed;
-  /** Connections to the database: open, idle, and requests that wait for one. */
+  /** Pool metrics: open and idle connections, and waiting requests. */
   readonly pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
-  /** Read replicas that are asked now, where there are any. */
+  /** How many read replicas are in use, if there are any. */
   readonly replicasAsked?: (() => number) | undefined;
-  /** Where traces of requests are told of; nothing is traced without. */
+  /** Exports request traces; off by default. */
   readonly tracing?: Tracing | undefined;
 }
 
-/** The shop as a Fastify instance that does not listen yet: every domain in plain sight. */
+/** Builds the shop as a Fastify instance that is not listening yet, with every domain's handlers. */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, db, reading = db, caches = createCaches(), clock, log } = dependencies;
   const frontDoor: FrontDoor = {};
@@ -234,7 +234,7 @@ function watchPool(metrics: Metrics, pool: Dependencies['pool']): void {
   metrics.watch('database_waiting', 'Statements that wait for a connection', () => pool.waitingCount);
 }
 
-/** The shop works by itself while it is open, and not where it only answers a test's calls. */
+/** Starts the background work with `listen`, so a test that only injects calls has none. */
 function workWhileListening(app: FastifyInstance, asking: Asking, settings: Settings, tell: Tell): void {
   let work: ReturnType<typeof startWork> | null = null;
   app.addHook('onListen', async () => {

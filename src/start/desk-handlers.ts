@@ -19,7 +19,7 @@ import { knownOfOrders } from './known-of-orders.ts';
 
 type DeskCalls = typeof deskCalls;
 
-/** What all parts of the desk together stand on. */
+/** The dependencies of all desk parts together. */
 type WholeDesk = Parameters<typeof staffHandlers>[0] &
   Parameters<typeof moneyHandlers>[0] &
   Omit<Parameters<typeof windowHandlers>[0], 'search'> &

@@ -7,13 +7,13 @@ import type { Database } from '../platform/database.ts';
 interface HeaderCounts {
   readonly cartCount: number;
   readonly wishlistCount: number;
-  /** Messages of sellers that were not seen yet. */
+  /** Unseen messages from sellers. */
   readonly unreadMessages: number;
-  /** What is on the wishlist, for the hearts on the page. */
+  /** Wished-for products, to fill in the hearts. */
   readonly wishes: { productId: string; wishlistId: string }[];
 }
 
-/** What every page of a customer shows, from the domains that own it, in one statement. */
+/** The header data of a customer's pages, from several domains, in one statement. */
 export async function readHeaderCounts(db: Database, customerId: string): Promise<HeaderCounts> {
   const { rows } = await sql<Omit<HeaderCounts, 'wishlistCount'>>`
     select (${lineCount(customerId)}) as "cartCount", (${wishesOf(customerId)}) as wishes,

@@ -3,7 +3,7 @@ import type { KnownOfOrders } from '../domains/orders/known-of-orders.ts';
 import { listOpenUtrs } from '../domains/payments/staff/claims.store.ts';
 import { ordersWithUtr, paymentSteps } from '../domains/payments/staff/order-steps.store.ts';
 
-/** What payments and invoices know of orders. */
+/** Payments' and invoices' view of orders, injected because orders depend on both. */
 export const knownOfOrders: KnownOfOrders = {
   steps: [paymentSteps, invoiceSteps],
   withUtr: ordersWithUtr,

@@ -15,7 +15,7 @@ import { idleMachine } from '../domains/catalogue/pictures/idle/idle-machine.ts'
 import { idleQueue } from '../domains/catalogue/pictures/idle/idle-queue.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** The pages that most visits begin with. */
+/** Where most visits begin. */
 const firstPages = ['/', '/shops'];
 
 interface Needs {
@@ -28,7 +28,7 @@ interface Needs {
   readonly metrics: Metrics;
 }
 
-/** Serves the shop's pictures and, while the shop is open and nobody wants anything, draws those that will be asked for. */
+/** Serves pictures, and pre-renders the likely ones while the open shop is idle. */
 export function openPictures(
   app: FastifyInstance,
   { settings, db, objects, caches, clock, log, metrics }: Needs,

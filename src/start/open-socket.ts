@@ -11,7 +11,7 @@ import type { Hub } from '../realtime/hub.ts';
 import { openHub } from '../realtime/open-hub.ts';
 import { findPerson } from '../realtime/person.ts';
 
-/** Opens the socket on the app's server; it closes before the server does, which would wait for it. */
+/** Opens the socket on the app's server. It closes first, because the server's close would wait for it. */
 export function openSocket(
   app: FastifyInstance,
   { settings, db, clock, log }: { settings: Settings; db: Database; clock: Clock; log: Log },

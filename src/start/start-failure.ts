@@ -8,10 +8,10 @@ interface SystemError extends Error {
   readonly port?: number;
 }
 
-/** Codes of Node and of PostgreSQL (Appendix A of its manual) for a database that cannot be asked at all. */
+/** Error codes of Node and PostgreSQL (Appendix A of its manual) for an unreachable database. */
 const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28000', '28P01', '3D000'];
 
-/** What a start that failed says: which setting to look at where the cause is known, else the whole error. */
+/** The message for a failed start: the setting to check when the cause is known, else the whole error. */
 export function startFailure(error: unknown): string {
   if (error instanceof SettingsError || error instanceof WrongReleaseError) return error.message;
   if (!(error instanceof Error)) return String(error);

@@ -15,27 +15,27 @@ import { openReading } from '../platform/replicas/open-reading.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Connections for what customers only read, so that buying never waits for a crowd that looks. */
+/** Pool size for reads, kept apart so that browsing crowds never block purchases. */
 const readers = 12;
 
-/** Milliseconds after which a reading is given up: what takes longer would make everybody else wait. */
+/** Statement timeout for those reads, in milliseconds: a slow one would hold up everybody else. */
 const slowestReading = 1_000;
 
 export interface RunningShop {
   readonly app: FastifyInstance;
-  /** Takes no new requests, finishes those under way, then stops the database it started. */
+  /** Stops taking requests, finishes the running ones, then stops the database it started. */
   readonly stop: () => Promise<void>;
 }
 
 interface Options {
   readonly settings: Settings;
-  /** Told, in sentences, what is being done. */
+  /** Prints progress. */
   readonly say: (line: string) => void;
-  /** What renders pages; waited for when the database is there. */
+  /** The page renderer; awaited once the database is up. */
   readonly pages?: PageRenderer | Promise<PageRenderer>;
 }
 
-/** Settings → dependencies → app, ready to listen: the database is there, migrated, and filled when it was empty. */
+/** Settings → dependencies → app, ready to listen: the database is up, migrated, and seeded when it was empty. */
 export async function startShop({ settings, say, pages }: Options): Promise<RunningShop> {
   const log = createLog(settings.logLevel);
   const loaded = Promise.resolve(pages);

@@ -8,7 +8,7 @@ const { db } = await createTestDatabase();
 const app = await testApp(db, { clock: systemClock, settings: testSettings({ UNPAID_ORDER_TTL: '1s' }) });
 afterAll(() => app.close());
 
-it('lets unpaid orders expire by itself while the shop is open', async () => {
+it('expires unpaid orders while the shop is open', async () => {
   const shop = await smallShop(db, systemClock.now());
   const [customer, product] = [await shop.customer(), await shop.product({ stock: [1] })];
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -3,13 +3,14 @@ import { type Asking, askAboutOpenOrders } from '../domains/payments/ask-provide
 import { second } from '../platform/clock.ts';
 import { repeat } from '../platform/repeat.ts';
 
-/** How often open orders are asked about at the provider: a few each time (ask-provider.ts). */
+/** Poll interval for open payments at the provider; each poll asks about a few (ask-provider.ts). */
 const askEvery = 10 * second;
 
 /**
- * What time does to orders: unpaid ones expire, lost webhooks are made good. Every process may sweep; they share the work.
- *
- * @param unpaidOrderTtl milliseconds that an unpaid order holds its stock; it is given back at most a tenth later (1 to 15 s)
+ * Timed work on orders: expires unpaid ones, makes up for lost webhooks. Every process runs it and they share the
+ * work.
+ * | @param unpaidOrderTtl how long an unpaid order holds its stock, in ms; it is released up to a tenth later (1 to
+ * 15 s)
  */
 export function startSweeps(
   asking: Asking,

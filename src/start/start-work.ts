@@ -26,12 +26,12 @@ import { repeat } from '../platform/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
 import { startSweeps } from './start-sweeps.ts';
 
-/** Milliseconds that whoever waits for the shop to open is served before the queue's library is loaded. */
+/** Delay in milliseconds before the queue's library is loaded, so the first requests are served first. */
 const firstAnswers = 300;
 
 /**
- * All that the shop does unasked while it is open: jobs of the queue, work by the clock, sweeps. Any number of processes
- * share it. Does not keep the caller waiting: the queue begins a moment later.
+ * Starts the background work: queued jobs, scheduled tasks, sweeps. Processes share it. Returns at once; the queue
+ * starts a moment later.
  */
 export function startWork(asking: Asking, settings: Settings, tell: Tell): { stop: () => Promise<void> } {
   const { db, clock, log } = asking;
@@ -53,7 +53,7 @@ export function startWork(asking: Asking, settings: Settings, tell: Tell): { sto
   };
 }
 
-/** Every kind of job by its name: what must be done once something has been committed, though the process may die. */
+/** Every kind of job by name. Jobs are for work that must survive the process once a transaction has committed. */
 function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
   const { db, clock, log } = asking;
   return {

@@ -2,7 +2,7 @@ import { demoLogins } from '../../db/town/people.ts';
 import type { Settings } from '../settings/settings.ts';
 import { shop } from '../shop.ts';
 
-/** What a start prints once the shop is open: its address and, in demo mode, how to log in. */
+/** Printed after the start: the address and, in demo mode, how to log in. */
 export function welcome(settings: Settings): string[] {
   const open = [``, `${shop.name} is open: ${settings.publicUrl}`];
   if (!settings.demo) return open;

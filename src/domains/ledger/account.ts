@@ -1,4 +1,4 @@
-/** The accounts of the books. README.md says what each balance means. */
+/** The ledger's accounts. README.md explains each balance. */
 export const accounts = [
   'bank',
   'provider',
@@ -14,20 +14,20 @@ export const accounts = [
 ] as const;
 export type Account = (typeof accounts)[number];
 
-/** One side of an entry. A positive `amountPaise` is a debit, a negative one a credit. */
+/** One side of an entry. Positive `amountPaise` is a debit, negative a credit. */
 export interface Posting {
   readonly account: Account;
-  /** Whose part of the account: an order, a seller, a provider, a payment; '' for the whole shop's. */
+  /** The sub-account: an order, a seller, a provider, a payment; '' for the shop as a whole. */
   readonly party: string;
   readonly amountPaise: number;
 }
 
-/** What happened, as the books tell it. The postings sum to zero. */
+/** A business event in the ledger. Its postings sum to zero. */
 export interface Entry {
-  /** Says what happened, so that it is posted once: `payment:razorpay:pay_1`. */
+  /** Idempotency key of the event, such as `payment:razorpay:pay_1`. */
   readonly key: string;
   readonly kind: EntryKind;
-  /** The order it is about; null for money that belongs to none yet. */
+  /** The order concerned; null for money not allocated to one yet. */
   readonly orderId: string | null;
   readonly note: string;
   readonly at: Date;
@@ -58,10 +58,10 @@ export const credit = (account: Account, amountPaise: number, party = ''): Posti
   amountPaise: -amountPaise,
 });
 
-/** The same entry the other way round. */
+/** The opposite postings, for a reversal. */
 export const reversed = (postings: readonly Posting[]): Posting[] =>
   postings.map((posting) => ({ ...posting, amountPaise: -posting.amountPaise }));
 
-/** What is left when all postings are added up: zero in an entry that may be written. */
+/** The sum of all postings: zero in a valid entry. */
 export const sumOf = (postings: readonly Posting[]): number =>
   postings.reduce((sum, { amountPaise }) => sum + amountPaise, 0);

@@ -1,6 +1,6 @@
 import { credit, debit, type Entry, type Posting, reversed } from './account.ts';
 
-/** Money that reached the shop: who told of it, under which id. */
+/** Money received: who reported it, under which id. */
 export interface Received {
   /** Name of the payment provider. */
   readonly provider: string;
@@ -12,19 +12,19 @@ export interface Received {
 /** One seller's part of an order, in paise. */
 export interface SoldPart {
   readonly sellerId: string;
-  /** The goods at their selling prices. */
+  /** Goods at selling price. */
   readonly goodsPaise: number;
-  /** What of it the seller is owed (rule R-commission). */
+  /** The seller's share of it (R-commission). */
   readonly sharePaise: number;
 }
 
-/** What a payment is used for: an order's price, money to send back, or not known yet. */
+/** What a payment is for: an order's price, money to refund, or not known yet. */
 export type Use =
   | { readonly for: 'order' | 'refund'; readonly orderId: string }
   | { readonly for: 'unknown' }
   | { readonly for: 'other_income' };
 
-/** Money came. It covers its order, is owed back, or waits for a person (`unknown`). */
+/** A payment arrived. It pays its order, is owed back, or waits to be allocated (`unknown`). */
 export function paymentEntry(received: Received, use: Exclude<Use, { for: 'other_income' }>): Entry {
   const { provider, amountPaise, at } = received;
   return {
@@ -37,7 +37,7 @@ export function paymentEntry(received: Received, use: Exclude<Use, { for: 'other
   };
 }
 
-/** Money that waited got its place: an order, its way back, or a name of its own (`note` says which). */
+/** Unallocated money is allocated to an order, a refund or other income. `note` keeps the key unique. */
 export function allocationEntry(received: Received, use: Use, note: string): Entry {
   return {
     key: `allocation:${nameOf(received)}`,
@@ -61,16 +61,15 @@ interface Sale {
   readonly at: Date;
 }
 
-/** A paid order: its customer owes the price, the sellers are owed their shares, the rest is the shop's. */
+/** A paid order: the customer owes the price, sellers are owed their shares, the shop earns the rest. */
 export function saleEntry(sale: Sale): Entry {
   const { orderId, at } = sale;
   return { key: `sale:${orderId}`, kind: 'sale', orderId, note: '', at, postings: soldPostings(sale) };
 }
 
 /**
- * A paid order, or some sellers' parts of it, was cancelled: the sale is undone and its money is owed back.
- *
- * @param cause tells one undoing of an order from another: `cancelled`, a seller's id
+ * Cancels a paid order, or some sellers' parts of it: reverses the sale, and the money is owed back.
+ * @param cause keeps the key unique per order: `cancelled`, or a seller's id
  */
 export function saleTakenBackEntry(sale: Sale, cause: string): Entry {
   const { orderId, at } = sale;
@@ -81,7 +80,7 @@ export function saleTakenBackEntry(sale: Sale, cause: string): Entry {
   return { key, kind: 'sale_taken_back', orderId, note: cause, at, postings: undone };
 }
 
-/** More came than the order costs: the difference is owed back; less came and was accepted: it is written off. */
+/** A payment differs from the order's price: an excess is owed back, an accepted shortfall is written off. */
 export function differenceEntry(orderId: string, differencePaise: number, at: Date): Entry {
   return differencePaise > 0
     ? {
@@ -109,14 +108,14 @@ interface Refunded {
   readonly refundId: string;
   readonly orderId: string;
   readonly amountPaise: number;
-  /** The provider that sent it; null when a person sent it from the bank account. */
+  /** The provider that refunded; null when staff paid it from the bank account. */
   readonly provider: string | null;
-  /** What bank or provider call the transfer: a refund sent again has another one. */
+  /** The bank's or provider's reference of the transfer; a retried refund has a new one. */
   readonly reference: string;
   readonly at: Date;
 }
 
-/** A refund left the shop. */
+/** A refund was paid out. */
 export function refundEntry(refunded: Refunded): Entry {
   const { refundId, orderId, amountPaise, provider, reference, at } = refunded;
   return {
@@ -129,7 +128,7 @@ export function refundEntry(refunded: Refunded): Entry {
   };
 }
 
-/** The key of a refund's entry: one for each time that it was sent. */
+/** The key of a refund's entry: one per attempt. */
 export const refundKey = (refundId: string, reference: string): string => `refund:${refundId}:${reference}`;
 
 function soldPostings({ orderId, parts, shippingPaise, commissionGstPercent }: Sale): Posting[] {
@@ -145,14 +144,14 @@ function soldPostings({ orderId, parts, shippingPaise, commissionGstPercent }: S
   ].filter(({ amountPaise }) => amountPaise !== 0);
 }
 
-/** The GST that a price contains, in whole paise, rounded half up. */
+/** The GST inside an amount, in whole paise, rounded half up. */
 function taxInside(paise: number, percent: number): number {
   return Number(
     (BigInt(paise) * BigInt(percent) * 2n + BigInt(100 + percent)) / (2n * BigInt(100 + percent)),
   );
 }
 
-/** Providers that hold the money until they settle; with the others it is in the shop's own account at once. */
+/** Providers that hold money until settlement; with others it reaches the shop's account at once. */
 const holdsMoney = (provider: string | null) => provider === 'razorpay';
 
 const moneyIn = (provider: string | null, amountPaise: number): Posting =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { Account, Entry, EntryKind } from './account.ts';
 
-/** Writes an entry with its postings; false when its key is there already. */
+/** Inserts an entry with its postings; false when its key exists. */
 export async function insertEntry(trx: Database, entry: Entry): Promise<boolean> {
   const { key, kind, orderId, note, at, postings } = entry;
   const lines = postings.map(({ account, party, amountPaise }) => ({ account, party, amount: amountPaise }));
@@ -21,7 +21,7 @@ export async function insertEntry(trx: Database, entry: Entry): Promise<boolean>
   return rows[0]?.written ?? false;
 }
 
-/** What an account holds in paise: debits less credits. Without `party` of all parties together. */
+/** An account's balance in paise, debits less credits; over all parties when `party` is omitted. */
 export async function readBalance(
   db: Database,
   account: Account,
@@ -33,14 +33,14 @@ export async function readBalance(
   return rows[0]?.paise ?? 0;
 }
 
-/** What the books say about an order, oldest first. */
+/** An order's entries, oldest first. */
 export async function listEntriesOfOrder(db: Database, orderId: string): Promise<Entry[]> {
   const { rows } = await sql<Entry>`
     select ${columns} from ledger_entries e where e.order_id = ${orderId} order by e.id`.execute(db);
   return rows;
 }
 
-/** The entry of a key; null when nothing was posted under it. */
+/** The entry with this key; null when there is none. */
 export async function findEntry(db: Database, key: string): Promise<Entry | null> {
   const { rows } = await sql<Entry>`select ${columns} from ledger_entries e where e.key = ${key}`.execute(db);
   return rows[0] ?? null;
@@ -51,7 +51,7 @@ const columns = sql`
     select json_agg(json_build_object('account', account, 'party', party, 'amountPaise', amount_paise) order by line)
     from ledger_postings where entry_id = e.id) as postings`;
 
-/** Entries whose postings do not sum to zero. The database refuses them, so this is a second pair of eyes. */
+/** Entries whose postings do not sum to zero. A second check: the database already refuses them. */
 export async function listUnbalanced(db: Database): Promise<{ key: string; sumPaise: number }[]> {
   const { rows } = await sql<{ key: string; sumPaise: number }>`
     select e.key, coalesce(sum(p.amount_paise), 0)::int8 as "sumPaise"
@@ -62,7 +62,7 @@ export async function listUnbalanced(db: Database): Promise<{ key: string; sumPa
   return rows;
 }
 
-/** Payments that came before `since` and still belong to nothing, the oldest first. */
+/** Payments from before `since` that are still unallocated, oldest first. */
 export async function listUnallocated(
   db: Database,
   since: Date,
@@ -75,10 +75,10 @@ export async function listUnallocated(
   return rows;
 }
 
-/** For statements of domains above: every party of an account whose balance is not zero, as (party, paise). */
+/** For queries in higher domains: non-zero balances of an account, as (party, paise). */
 export const openBalances = (account: Account) => sql`
   select party, sum(amount_paise)::int8 as paise from ledger_postings
   where account = ${account} group by party having sum(amount_paise) <> 0`;
 
-/** For statements of domains above: the keys that have an entry, as (key). */
+/** For queries in higher domains: the keys already posted, as (key). */
 export const postedKeys = (kind: EntryKind) => sql`select key from ledger_entries where kind = ${kind}`;

@@ -28,7 +28,7 @@ const sale = {
   at,
 };
 
-describe('what each event posts', () => {
+describe('the postings of each event', () => {
   it('sums to zero, whatever the amounts', () => {
     const paise = fc.integer({ min: 1, max: 1_000_000_000 });
     const part = fc
@@ -65,7 +65,7 @@ describe('what each event posts', () => {
     );
   });
 
-  it('covers an order with its payment, and owes its price back when it is cancelled', async () => {
+  it('pays an order, and owes the price back after a cancellation', async () => {
     await postEntry(db, paymentEntry(received, { for: 'order', orderId: 'order-1' }));
     await postEntry(db, saleEntry(sale));
     expect(await readBalance(db, 'receivable', 'order-1')).toBe(0);
@@ -98,15 +98,15 @@ describe('what each event posts', () => {
   });
 });
 
-describe('the books', () => {
-  it('post what happened once, also when twenty say it at once', async () => {
+describe('the ledger', () => {
+  it('posts an event once, even with twenty parallel reports', async () => {
     const entry = paymentEntry({ ...received, paymentId: 'once' }, { for: 'unknown' });
     const written = await Promise.all(Array.from({ length: 20 }, () => postEntry(db, entry)));
     expect(written.filter(Boolean)).toHaveLength(1);
     expect(await readBalance(db, 'unallocated', 'gateway:once')).toBe(-90_000);
   });
 
-  it('name money that belongs to nothing, until somebody places it', async () => {
+  it('lists unallocated money until somebody allocates it', async () => {
     const later = new Date('2026-03-03T10:00:00Z');
     expect(await listUnallocated(db, later)).toMatchObject([{ party: 'gateway:once', paise: 90_000 }]);
     expect(await listUnallocated(db, at)).toEqual([]);
@@ -117,7 +117,7 @@ describe('the books', () => {
     expect(await listUnallocated(db, later)).toEqual([]);
   });
 
-  it('refuse postings that do not sum to zero, from the code and by hand', async () => {
+  it('refuses postings that do not sum to zero, from code and by hand', async () => {
     const wrong: Entry = {
       ...paymentEntry({ ...received, paymentId: 'wrong' }, { for: 'unknown' }),
       postings: [{ account: 'bank', party: '', amountPaise: 1 }],
@@ -130,7 +130,7 @@ describe('the books', () => {
     expect(await listUnbalanced(db)).toEqual([]);
   });
 
-  it('are append-only', async () => {
+  it('is append-only', async () => {
     await expect(sql`update ledger_postings set amount_paise = amount_paise + 1`.execute(db)).rejects.toThrow(
       'append-only',
     );

@@ -3,11 +3,9 @@ import { type Entry, type EntryKind, reversed, sumOf } from './account.ts';
 import { findEntry, insertEntry } from './ledger.store.ts';
 
 /**
- * Writes an entry into the books, in the transaction of what it tells of. What its key names is posted once: a second
- * time nothing happens.
- *
- * @returns whether it was written now
- * @throws when the postings do not sum to zero: a mistake in the code that made the entry
+ * Posts an entry in the caller's transaction. Idempotent by key: a repeat does nothing.
+ * | @returns whether it was written now
+ * @throws when the postings do not sum to zero: a bug in the code that built the entry
  */
 export async function postEntry(trx: Database, entry: Entry): Promise<boolean> {
   const sum = sumOf(entry.postings);
@@ -17,9 +15,8 @@ export async function postEntry(trx: Database, entry: Entry): Promise<boolean> {
 }
 
 /**
- * Undoes a written entry by a further one.
- *
- * @throws when there is no entry of this key: what was never posted cannot be undone
+ * Reverses a posted entry with a new one.
+ * | @throws when there is no entry with this key
  */
 export async function postReversal(trx: Database, key: string, kind: EntryKind, at: Date): Promise<void> {
   const undone = await findEntry(trx, key);

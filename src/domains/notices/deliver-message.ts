@@ -14,8 +14,8 @@ interface Sender {
 }
 
 /**
- * The task that delivers one message of the outbox. A message is sent at least once; twice only when a process dies
- * between the provider's answer and noting it. What no second try can help is given up at once.
+ * The job that delivers one outbox message, at least once: a duplicate is possible only if the process dies between
+ * the provider's answer and recording it. Permanent failures are not retried.
  */
 export function deliverMessage({ db, clock, deliver, log }: Sender): Task {
   return async ({ id: sent }, { attempt, last }) => {
@@ -36,7 +36,7 @@ export function deliverMessage({ db, clock, deliver, log }: Sender): Task {
   };
 }
 
-/** Anything but a DeliveryError could carry the text in its sentence. */
+/** Only a DeliveryError's sentence is safe to log; others could contain the text. */
 function sentenceOf(error: unknown): { sentence: string; permanent: boolean } {
   return error instanceof DeliveryError
     ? { sentence: error.message, permanent: error.permanent }

@@ -4,10 +4,10 @@ import { postToBridge } from './http-bridge.ts';
 import { sendByMsg91 } from './msg91.ts';
 import { sendByTwilio } from './twilio.ts';
 
-/** The provider port: hands a message over to whoever carries it. Resolves when they have taken it. @throws DeliveryError */
+/** The provider port. Resolves when the provider has accepted the message. @throws DeliveryError */
 export type Deliver = (message: Message) => Promise<void>;
 
-/** The provider that the settings name. `outbox` carries nothing anywhere: the message is read on `/dev/outbox`. */
+/** The provider from the settings. `outbox` sends nothing: the message is shown on `/dev/outbox`. */
 export function deliveryBy(sms: Settings['sms']): Deliver {
   const { url, key = '', template = '', account = '', from = '' } = sms;
   switch (sms.provider) {

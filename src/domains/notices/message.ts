@@ -3,9 +3,9 @@ export interface Message {
   /** A 10-digit mobile number, or an e-mail address. */
   readonly recipient: string;
   readonly channel: 'sms' | 'email';
-  /** Of an e-mail. */
+  /** E-mails only. */
   readonly subject: string;
   readonly text: string;
-  /** What providers that send by approved template fill in, such as `{ otp: '1234' }`. */
+  /** Values for providers that send by approved template, such as `{ otp: '1234' }`. */
   readonly templateValues: Readonly<Record<string, string>>;
 }

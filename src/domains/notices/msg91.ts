@@ -2,8 +2,8 @@ import type { Message } from './message.ts';
 import { DeliveryError, post } from './post.ts';
 
 /**
- * Sends by MSG91's Flow API. Indian operators carry only texts of a registered template, so what goes over the wire is
- * the template's id and the values that fill it. MSG91 says many refusals with status 200 and `type: "error"`.
+ * Sends by MSG91's Flow API. Indian carriers accept only registered templates, so the request holds a template id and
+ * its values. MSG91 reports many refusals with status 200 and `type: "error"`.
  */
 export async function sendByMsg91(
   message: Message,

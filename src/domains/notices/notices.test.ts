@@ -23,7 +23,7 @@ const log = createLog('silent');
 const task = (deliver: Deliver) => deliverMessage({ db, clock, log, deliver });
 const once = { attempt: 1, last: false };
 
-/** Gives the message's id. */
+/** Returns the message's id. */
 async function write(over: Partial<Parameters<typeof sendMessage>[1]> = {}): Promise<number> {
   const message = { recipient: '9876543210', channel: 'sms' as const, text: 'Your order is placed' };
   await sendMessage(db, { ...message, now: clock.now(), ...over });
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('the outbox', () => {
-  it('holds a message and the job that delivers it, or neither', async () => {
+  it('stores a message together with its delivery job, or neither', async () => {
     await inTransaction(db, async (trx) => {
       await sendMessage(trx, { recipient: 'a@example.com', channel: 'email', text: 'x', now: clock.now() });
       return refuse('out_of_stock');
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     expect(await countJobs(db)).toMatchObject([{ task: 'deliver_message', waiting: 1 }]);
   });
 
-  it('is sent once, though three processes work on it', async () => {
+  it('sends a message once, with three processes at work', async () => {
     const seen: string[] = [];
     const tasks = { deliver_message: task(async ({ text }) => void seen.push(text)) };
     const workers = await Promise.all([1, 2, 3].map(() => startJobs({ db, log, tasks, regular: {} })));
@@ -64,7 +64,7 @@ describe('the outbox', () => {
     expect((await rows()).at(-1)?.state).toBe('waiting');
   });
 
-  it('is tried again until the last try, then given up with the reason', async () => {
+  it('retries up to the limit, then gives up with the reason', async () => {
     const refusing = task(() => Promise.reject(new DeliveryError('The bridge answered 503', false)));
     const id = await write();
     await expect(refusing({ id }, { attempt: 1, last: false })).rejects.toThrow('answered 503');
@@ -75,20 +75,20 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 8 }]);
   });
 
-  it('gives up at once what no second try can help', async () => {
+  it('does not retry a permanent failure', async () => {
     const id = await write();
     await task(() => Promise.reject(new DeliveryError('Refused', true)))({ id }, { attempt: 1, last: false });
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1 }]);
   });
 
-  it('says nothing of a message, whatever broke', async () => {
+  it('never logs a message, whatever failed', async () => {
     const id = await write();
     const broken = task(({ text }) => Promise.reject(new Error(`cannot send ${text}`)));
     await expect(broken({ id }, { attempt: 1, last: false })).rejects.toThrow('could not be handed over');
     expect(JSON.stringify(await rows())).not.toContain('cannot send');
   });
 
-  it('forgets secrets when they are over, sent or not', async () => {
+  it('blanks secrets when they expire, sent or not', async () => {
     const secret = { secretUntil: shift(clock.now(), 5 * minute) };
     await task(() => Promise.resolve())({ id: await write({ text: '1234 is your OTP', ...secret }) }, once);
     const late = await write({ text: '5678 is your OTP', ...secret });
@@ -102,7 +102,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('that lost its jobs, as after a restored backup, gets them again, one each', async () => {
+  it('recreates missing jobs, as after a restored backup, one per message', async () => {
     await write();
     await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
     clock.advance(2 * hour);
@@ -206,7 +206,7 @@ describe('a provider', () => {
     });
   });
 
-  it('that is not there is tried again', async () => {
+  it('that cannot be reached is retried', async () => {
     const failed = deliveryBy({ provider: 'http', url: 'http://127.0.0.1:9/' })(otp);
     await expect(failed).rejects.toMatchObject({ permanent: false });
   });

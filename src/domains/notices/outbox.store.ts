@@ -3,11 +3,11 @@ import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import type { Message } from './message.ts';
 
-/** The job that delivers a message, and how often it is tried: about three quarters of an hour long. */
+/** The delivery job; its retries span about 45 minutes. */
 export const deliverMessage = 'deliver_message';
 const terms = { payload: sql`json_build_object('id', id)`, key: sql`id`, maxAttempts: 8 };
 
-/** Keeps a message together with the job that delivers it. */
+/** Inserts a message together with its delivery job. */
 export async function insertMessage(
   trx: Database,
   message: Message & { secretUntil: Date | null; now: Date },
@@ -21,7 +21,7 @@ export async function insertMessage(
     select ${addingJob(deliverMessage, terms)} from message`.execute(trx);
 }
 
-/** Adds a job for every message that has waited since before `since` without one, such as after a restored backup. */
+/** Adds missing jobs for messages waiting since before `since`, as after a restored backup. */
 export async function adoptMessages(db: Database, since: Date): Promise<void> {
   await sql`
     select ${addingJob(deliverMessage, terms)} from outbox where state = 'waiting' and created_at < ${since}`.execute(
@@ -29,7 +29,7 @@ export async function adoptMessages(db: Database, since: Date): Promise<void> {
   );
 }
 
-/** A message that is still to be sent; null when it was sent, given up, or is gone. */
+/** An unsent message; null when it was sent, given up or deleted. */
 export async function findWaiting(db: Database, id: number): Promise<Message | null> {
   const { rows } = await sql<Message>`
     select recipient, channel, subject, text, template_values as "templateValues" from outbox
@@ -42,7 +42,7 @@ export async function markSent(db: Database, id: number, attempts: number): Prom
     update outbox set state = 'sent', attempts = ${attempts}, last_error = '' where id = ${id}`.execute(db);
 }
 
-/** Notes a try in vain; `last` gives the message up. */
+/** Records a failed attempt; `last` gives the message up. */
 export async function markTried(
   db: Database,
   id: number,
@@ -53,7 +53,7 @@ export async function markTried(
     where id = ${id}`.execute(db);
 }
 
-/** Blanks texts that are secret no more use for; one that is still waiting is given up. */
+/** Blanks expired secret texts; unsent ones are given up. */
 export async function blankSecrets(db: Database, now: Date): Promise<void> {
   await sql`
     update outbox
@@ -63,7 +63,7 @@ export async function blankSecrets(db: Database, now: Date): Promise<void> {
     where secret_until <= ${now}`.execute(db);
 }
 
-/** Forgets what was sent to these numbers and addresses. */
+/** Deletes the messages sent to these numbers and addresses. */
 export async function deleteMessagesTo(trx: Database, recipients: readonly string[]): Promise<void> {
   await sql`delete from outbox where recipient = any(${recipients})`.execute(trx);
 }
@@ -77,7 +77,7 @@ export interface SentMessage {
   readonly createdAt: Date;
 }
 
-/** The latest messages, newest first; those of one recipient when `to` is given. */
+/** The latest messages, newest first; only one recipient's when `to` is given. */
 export async function listMessages(
   db: Database,
   { to, limit }: { to: string | undefined; limit: number },

@@ -1,7 +1,10 @@
-/** Longest wait for a provider's answer, in milliseconds. */
+/** Timeout for a provider's answer, in milliseconds. */
 const patience = 10_000;
 
-/** A message that was not taken. `permanent`: trying again cannot help. Its sentence never holds the text or the recipient. */
+/**
+ * The provider did not accept the message. `permanent`: retrying cannot help. Never contains the text or the
+ * recipient.
+ */
 export class DeliveryError extends Error {
   readonly permanent: boolean;
   constructor(sentence: string, permanent: boolean) {
@@ -11,8 +14,8 @@ export class DeliveryError extends Error {
 }
 
 /**
- * Posts to a provider and gives its JSON answer (an empty object when that is none).
- * @throws DeliveryError: permanent for a refusal (4xx but 408 and 429), to be tried again for anything else
+ * Posts to a provider and returns its JSON answer (an empty object when it is not JSON).
+ * @throws DeliveryError: permanent for 4xx except 408 and 429, otherwise to be retried
  */
 export async function post(
   provider: string,

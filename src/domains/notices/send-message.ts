@@ -3,8 +3,8 @@ import type { Message } from './message.ts';
 import { insertMessage } from './outbox.store.ts';
 
 /**
- * Writes a message into the outbox, in the caller's transaction: it is sent when that has committed, and never when it
- * has not. `secretUntil` is when the text is of no use any more; it is blanked then.
+ * Queues a message in the outbox within the caller's transaction, so it is sent only after a commit. `secretUntil` is
+ * when a secret text expires and is blanked.
  */
 export async function sendMessage(
   trx: Database,

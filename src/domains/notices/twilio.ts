@@ -1,7 +1,7 @@
 import type { Message } from './message.ts';
 import { DeliveryError, post } from './post.ts';
 
-/** Sends by Twilio's Messages resource (2010-04-01): a form with To, From and Body, under the account's basic authentication. */
+/** Sends by Twilio's Messages resource (2010-04-01): a form with To, From and Body, with basic authentication. */
 export async function sendByTwilio(
   message: Message,
   by: { account: string; token: string; from: string; url?: string },

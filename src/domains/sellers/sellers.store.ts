@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 
-/** What an operator says of a shop when it opens, beside its name. */
+/** What an operator enters about a new shop, beside its name. */
 export interface ShopFacts {
   readonly address: string;
   readonly city: string;
   readonly state: string;
-  /** The two digits that GST knows the state by. */
+  /** The state's two-digit GST code. */
   readonly stateCode: string;
   readonly pincode: string;
   readonly gstin: string;
@@ -19,7 +19,7 @@ export interface SellerName {
   readonly slug: string;
 }
 
-/** The shop of this name, or one whose name differs only in case and punctuation. */
+/** A shop with this name, ignoring case and punctuation. */
 export async function findSeller(
   db: Database,
   name: string,
@@ -31,13 +31,15 @@ export async function findSeller(
   return rows[0] ?? null;
 }
 
-/** Every seller's short code, with which its invoice numbers begin. */
+/** Every seller's invoice code, the prefix of its invoice numbers. */
 export async function listInvoiceCodes(db: Database): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`select invoice_code as code from sellers`.execute(db);
   return rows.map(({ code }) => code);
 }
 
-/** Makes a shop in this shop's town, which is where it is taxed. Not registered for GST until a person says so. */
+/**
+ * Inserts a shop, with this marketplace's own town as its place of tax. Not registered for GST until staff say so.
+ */
 export async function insertSeller(
   db: Database,
   seller: SellerName & { invoiceCode: string; picture: string; now: Date; closedAt: Date | null },
@@ -48,7 +50,7 @@ export async function insertSeller(
             ${seller.invoiceCode}, ${seller.picture}, ${seller.now}, ${seller.closedAt})`.execute(db);
 }
 
-/** What closing and opening a shop looks at. */
+/** What closing and reopening a shop need to know. */
 export interface SellerState {
   readonly id: string;
   readonly name: string;
@@ -56,7 +58,7 @@ export interface SellerState {
   readonly closedAt: Date | null;
 }
 
-/** A shop, its row locked until the transaction ends. */
+/** Locks a shop until the transaction ends and returns it. */
 export async function holdSeller(trx: Database, id: string): Promise<SellerState | null> {
   const { rows } = await sql<SellerState>`
     select id, shop_name as name, version, closed_at as "closedAt" from sellers where id = ${id} for no key update`.execute(
@@ -82,19 +84,19 @@ export async function saveClosed(trx: Database, id: string, closedAt: Date | nul
   await sql`update sellers set closed_at = ${closedAt}, version = version + 1 where id = ${id}`.execute(trx);
 }
 
-/** Shops that no import or closing may change until the transaction ends; many may hold them so. */
+/** Locks shops FOR SHARE until the transaction ends: no import and no closing may change them. */
 export async function shareSellers(trx: Database, ids: readonly string[]): Promise<void> {
   await sql`select from sellers where id = any(${ids}::text[]) order by id for share`.execute(trx);
 }
 
-/** Name and slug of a shop that is open; null for any other. */
+/** Name and slug of an open shop, else null. */
 export async function findOpenShop(db: Database, id: string): Promise<{ name: string; slug: string } | null> {
   const { rows } = await sql<{ name: string; slug: string }>`
     select shop_name as name, slug from sellers where id = ${id} and closed_at is null`.execute(db);
   return rows[0] ?? null;
 }
 
-/** The name of a shop, open or closed; null for none. */
+/** A shop's name, open or closed; null when there is none. */
 export async function findShopName(db: Database, id: string): Promise<string | null> {
   const { rows } = await sql<{
     name: string;
@@ -102,10 +104,10 @@ export async function findShopName(db: Database, id: string): Promise<string | n
   return rows[0]?.name ?? null;
 }
 
-/** Whether there is no shop at all. */
+/** True when there is no shop at all. */
 export const noSellers = sql`not exists (select from sellers)`;
 
-/** Lets the planner know what came in. */
+/** Refreshes the planner's statistics after an import. */
 export async function analyzeSellers(db: Database): Promise<void> {
   await sql`analyze sellers`.execute(db);
 }

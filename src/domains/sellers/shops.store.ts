@@ -7,7 +7,7 @@ export interface DeskShop {
   readonly slug: string;
 }
 
-/** The shops that staff may look into: a seller's own, or all of them (null), by name. */
+/** The shops that staff may see, by name: a seller's own, or all of them (null). */
 export async function listShops(db: Database, sellerId: string | null): Promise<DeskShop[]> {
   const { rows } = await sql<DeskShop>`
     select id, shop_name as name, slug from sellers

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 
-/** What every use-case of the desk stands on. A part that needs more says so where its handlers are made. */
+/** Dependencies shared by all desk use-cases; a part that needs more declares it. */
 export interface Desk {
   readonly db: Database;
   readonly clock: Clock;

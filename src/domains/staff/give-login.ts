@@ -5,23 +5,23 @@ import { hashPassword } from '../accounts/password.ts';
 import { endSessionsOfStaff, isLoginTaken, savePassword, saveSellerPassword } from './logins.store.ts';
 import { insertLogin } from './staff.store.ts';
 
-/** A password for somebody else, and its hash: made before the transaction that keeps it, since hashing takes its time. */
+/** A generated password and its hash. Made before the transaction, since hashing is slow. */
 export interface MadePassword {
   readonly password: string;
   readonly hash: string;
 }
 
-/** Characters of a password that the shop makes: 16 of base64url, 96 bits. */
+/** 16 base64url characters: 96 bits. */
 const length = 16;
 
-/** Makes a password to be shown once. */
+/** Generates a password that is shown once. */
 export async function makePassword(): Promise<MadePassword | Refusal<'unavailable'>> {
   const password = newSecret().slice(0, length);
   const hash = await hashPassword(password);
   return isFailure(hash) ? hash : { password, hash };
 }
 
-/** Makes a login for who keeps a shop or, with none, for an operator, who sees them all. */
+/** Creates a login for a shop's seller or, without a shop, for an operator, who sees all shops. */
 export async function giveLogin(
   trx: Database,
   {
@@ -38,7 +38,7 @@ export async function giveLogin(
   return isNew ? { id } : taken;
 }
 
-/** Gives a login of a shop another password and ends its sessions. */
+/** Sets a new password for one of a shop's logins and ends its sessions. */
 export async function renewSellerPassword(
   trx: Database,
   { sellerId, email, hash }: { sellerId: string; email: string; hash: string },
@@ -49,7 +49,7 @@ export async function renewSellerPassword(
   return { id };
 }
 
-/** Gives whoever logs in with this address another password and ends their sessions. */
+/** Sets a new password for the login with this e-mail and ends its sessions. */
 export async function renewPassword(
   trx: Database,
   { email, hash }: { email: string; hash: string },

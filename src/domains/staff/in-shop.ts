@@ -1,8 +1,7 @@
 import { id } from '../../platform/field.ts';
 
 /**
- * Member of the input of every call that sellers make: the shop it is about. A seller may leave it out (the mount puts
- * sellers into their own shop, and answers 404 to any other); an operator who leaves it out means all shops.
- * The handler reads `visit.shopId`, never this.
+ * Input member of every seller call: the shop. A seller may omit it: the mount fills in their own shop, and answers
+ * 404 to any other. An operator who omits it means all shops. Handlers read `visit.shopId`, never this.
  */
 export const inShop = { shop: id.optional() };

@@ -10,7 +10,7 @@ import { deleteSession, lifetimes } from '../accounts/session.store.ts';
 import { replaceSession } from '../accounts/start-session.ts';
 import { findStaffByEmail } from './staff.store.ts';
 
-/** What logging staff in and out stands on; `cookie` carries a session of the desk. */
+/** Dependencies of staff login; `cookie` is the desk's session cookie. */
 export interface StaffAccounts {
   readonly db: Database;
   readonly clock: Clock;
@@ -21,7 +21,6 @@ const sentence = 'Too many attempts to log in. Please wait some minutes and try 
 const ofAccount: Limit = { name: 'desk-login-account', max: 10, within: 15 * minute, sentence };
 const ofAddress: Limit = { name: 'desk-login-address', max: 60, within: 15 * minute, sentence };
 
-/** Logs a seller or an operator in at the desk. */
 export async function logInStaff(
   { db, clock, cookie }: StaffAccounts,
   { email, password }: { email: string; password: string },
@@ -35,12 +34,11 @@ export async function logInStaff(
   const session = await inTransaction(db, (trx) =>
     replaceSession(trx, { staffId: staff.id }, cookie, visit, now),
   );
-  // Strict: no other site's link or form ever arrives with it. The desk's document is the same for everybody anyway.
+  // Strict: never sent along with another site's link or form. The desk's document is the same for everybody anyway.
   visit.cookies.set(cookie, session, lifetimes.staff.longest / second, 'strict');
   return { message: `Welcome back, ${staff.name}` };
 }
 
-/** Ends the desk's session of this browser. */
 export async function logOutStaff({ db, cookie }: StaffAccounts, visit: Visit): Promise<{ message: string }> {
   const token = visit.cookies.get(cookie);
   if (token) await deleteSession(db, token);

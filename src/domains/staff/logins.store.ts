@@ -7,7 +7,7 @@ export async function isLoginTaken(trx: Database, email: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Gives a login of this shop another password. Its id, or null where the shop has no such login. */
+/** Sets a login's password. Returns its id, or null when the shop has no such login. */
 export async function saveSellerPassword(
   trx: Database,
   login: { sellerId: string; email: string; passwordHash: string },
@@ -18,7 +18,7 @@ export async function saveSellerPassword(
   return rows[0]?.id ?? null;
 }
 
-/** Gives the login with this address another password. Its id, or null where there is none. */
+/** Sets the password of the login with this e-mail. Returns its id, or null when there is none. */
 export async function savePassword(
   trx: Database,
   login: { email: string; passwordHash: string },
@@ -30,12 +30,11 @@ export async function savePassword(
   return rows[0]?.id ?? null;
 }
 
-/** Ends the sessions of a member of staff. */
 export async function endSessionsOfStaff(trx: Database, staffId: string): Promise<void> {
   await deleteSessionsOfStaff(trx, sql`select ${staffId}`);
 }
 
-/** Ends the sessions of all who keep this shop. */
+/** Ends the sessions of everyone in this shop. */
 export async function endSessionsOfShop(trx: Database, sellerId: string): Promise<void> {
   await deleteSessionsOfStaff(trx, sql`select id from staff where seller_id = ${sellerId}`);
 }

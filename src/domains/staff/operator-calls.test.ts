@@ -6,14 +6,14 @@ import { calls } from '../../calls.ts';
 
 const { db, clock, app, call, shop } = await operatorsDesk();
 
-describe('who is no operator', () => {
+describe('callers who are not operators', () => {
   const operators = Object.entries(calls).flatMap(([domain, some]) =>
     Object.entries(some).flatMap(([name, one]) =>
       one.who === 'operator' ? [{ ...one, title: `${domain}.${name}` }] : [],
     ),
   );
 
-  it('there are calls to refuse', () => expect(operators.length).toBeGreaterThan(30));
+  it('covers the operators’ calls', () => expect(operators.length).toBeGreaterThan(30));
 
   it.each(operators)(
     '$title is not for guests, customers and sellers',

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { queryInteger } from '../../platform/field.ts';
 
-/** Rows of a page. */
 const perPage = 50;
 
-/** Member of the input of every list at the desk: how many rows were seen already. */
+/** Input member of every desk list: the offset. */
 export const after = queryInteger(0, 1_000_000);
 
-/** Member of the answer: what `after` shall be for the next page; null on the last one. */
+/** Answer member: the next page's `after`; null on the last page. */
 export const next = z.int().nullable();
 
-/** What a store is asked for: a row more than a page holds, which tells whether there is another page. */
+/** Limit and offset for a store. One row more than a page, to tell whether another page follows. */
 export function pageOf(seen: number | undefined): { after: number; limit: number } {
   return { after: seen ?? 0, limit: perPage + 1 };
 }
 
-/** A page of the rows that a store gave for `pageOf`. */
+/** Cuts the rows fetched with `pageOf` to a page. */
 export function paged<Row>(
   rows: readonly Row[],
   seen: number | undefined,

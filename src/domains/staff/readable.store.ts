@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** Who works at the desk: operators, and sellers for their shop. */
+/** Operators and sellers, for other domains to read. */
 export const staffRows = sql`(select id, name, email, role, seller_id from staff)`;

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { type Database, isUniqueViolation } from '../../platform/database.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
-/** A seller's or an operator's account, as a login needs it. */
+/** A seller's or operator's account, as the login needs it. */
 export interface StaffAccount {
   readonly id: string;
   readonly name: string;
   readonly passwordHash: string;
 }
 
-/** The login of an e-mail address; null for none, and for one of a shop that is closed. */
+/** The login with this e-mail; null for none, and for a closed shop's. */
 export async function findStaffByEmail(db: Database, email: string): Promise<StaffAccount | null> {
   const { rows } = await sql<StaffAccount>`
     select id, name, password_hash as "passwordHash" from staff
@@ -20,7 +20,10 @@ export async function findStaffByEmail(db: Database, email: string): Promise<Sta
   return rows[0] ?? null;
 }
 
-/** Writes the login of a seller or, without a shop, of an operator; false when the e-mail has one. Not for use later in a transaction that goes on after a false. */
+/**
+ * Inserts a login, an operator's when there is no shop; false when the e-mail is taken. Must come last in a
+ * transaction: the violation aborts it.
+ */
 export async function insertLogin(
   db: Database,
   login: {

@@ -27,7 +27,7 @@ await sql`
 );
 
 describe('the login of the desk', () => {
-  it('opens a session with a strict cookie of its own, which ends at log-out', async () => {
+  it('opens a session with its own strict cookie, which ends at log-out', async () => {
     const visitor = newVisitor(app);
     const { status, setCookies } = await visitor.call('POST', '/desk/log-in', {
       email: 'Kamla@shop.example',
@@ -48,7 +48,7 @@ describe('the login of the desk', () => {
     expect((await call({ cookie: `${name}=${value}` }, 'GET', '/desk/today')).status).toBe(401);
   });
 
-  it('says the same of an unknown e-mail and a wrong password, and stops who keeps trying', async () => {
+  it('gives the same answer for an unknown e-mail and a wrong password, and limits attempts', async () => {
     const visitor = newVisitor(app, '203.0.113.9');
     const wrong = { email: 'kamla@shop.example', password: 'not this' };
     const unknown = { email: 'nobody@shop.example', password: 'not this' };
@@ -62,7 +62,7 @@ describe('the login of the desk', () => {
     });
   });
 
-  it('is over after three days without use', async () => {
+  it('expires after three days without use', async () => {
     const seller = await newSellerLogin(db, mine.sellerId, clock.now());
     clock.advance(2 * day);
     expect((await call(seller, 'GET', '/desk/today')).status).toBe(200);
@@ -71,8 +71,8 @@ describe('the login of the desk', () => {
   });
 });
 
-describe('the two doors', () => {
-  it('know nothing of each other’s sessions', async () => {
+describe('customer and desk sessions', () => {
+  it('do not work in each other’s place', async () => {
     const customer = await shop.customer();
     const seller = await newSellerLogin(db, mine.sellerId, clock.now());
     const asDesk = { cookie: customer.cookie.replace('session=', 'chowk_desk=') };
@@ -84,7 +84,7 @@ describe('the two doors', () => {
     expect((await call(asShop, 'GET', '/desk/today')).status).toBe(401);
   });
 
-  it('let a seller into the own shop and no other, and an operator into any', async () => {
+  it('let a seller into their own shop only, and an operator into any', async () => {
     const seller = await newSellerLogin(db, mine.sellerId, clock.now());
     const operator = await newOperatorLogin(db, clock.now());
     const today = async (by: { cookie: string }, at = '') => {

@@ -18,7 +18,7 @@ const written = {
 };
 const mailsTo = (to: string) => listMessages(db, { to, limit: 100 });
 
-it('keeps the message, tells support, and confirms without repeating what was typed', async () => {
+it('stores the message, notifies support, and confirms without repeating the text', async () => {
   const answer = await newVisitor(app).call('POST', '/home/contact', written);
   expect(answer.status).toBe(201);
   expect(answer.body.message).toContain('meera@example.com');
@@ -43,7 +43,7 @@ it('says beside each field what is missing', async () => {
   });
 });
 
-it('sends one address two confirmations a day at most, whoever asks', async () => {
+it('sends an address at most two confirmations a day, whoever fills in the form', async () => {
   const email = 'often@example.com';
   for (const place of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
     expect((await newVisitor(app, place).call('POST', '/home/contact', { ...written, email })).status).toBe(
@@ -52,7 +52,7 @@ it('sends one address two confirmations a day at most, whoever asks', async () =
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
-it('takes six messages an hour from one place', async () => {
+it('accepts six messages an hour from one address', async () => {
   const visitor = newVisitor(app, '192.0.2.9');
   const send = () => visitor.call('POST', '/home/contact', written);
   for (let i = 0; i < 6; i += 1) expect((await send()).status).toBe(201);

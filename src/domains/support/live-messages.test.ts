@@ -21,7 +21,7 @@ const { sellerId } = await shop.product();
 const operator = await newOperatorLogin(db, now);
 afterAll(() => Promise.all([app.close(), elsewhere.close()]));
 
-it('tells operators at every process of a message and of its answer, and nobody else', async () => {
+it('notifies operators at every process of a message and its answer, and nobody else', async () => {
   const [near, far, seller, customer] = await Promise.all([
     listenTo(here, operator),
     listenTo(there, operator),
@@ -39,13 +39,13 @@ it('tells operators at every process of a message and of its answer, and nobody 
   const answer = { version: 1, text: 'It left today.' };
   expect((await call(operator, 'POST', `/desk/messages/${id}/answer`, answer)).status).toBe(200);
   await expect.poll(() => [near, far].map((one) => one.heard('contact_message').length)).toEqual([2, 2]);
-  // Who may not read a message does not learn that there is one; and an operator's coming is told to nobody.
+  // Others must not learn that the message exists; and an operator's presence is private.
   expect([seller, customer].flatMap((one) => one.heard('contact_message'))).toEqual([]);
   expect(await listOnline(db, 'seller')).toEqual([sellerId]);
   for (const one of everybody) one.close();
 });
 
-it('hears nothing from an operator that only a conversation’s ends may say', async () => {
+it('ignores chat events from an operator', async () => {
   const listener = await listenTo(here, operator);
   for (const event of ['send_seller_message', 'send_customer_message', 'typing', 'add_seller'])
     listener.socket.emit(event, { _id: 'x', to: sellerId });

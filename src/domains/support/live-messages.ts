@@ -1,14 +1,14 @@
 import type { Hub } from '../../realtime/hub.ts';
 
-/** Tells the operators who are connected that a message came, or was answered, closed or opened again. Never fails. */
+/** Notifies connected operators that a message came, was answered, closed or reopened. Never throws. */
 export type TellOperators = (messageId: string) => void;
 
 const topic = 'support';
 const event = 'contact_message';
 
 /**
- * Brings news of the contact form's messages to every operator's desk, at whichever process. Only the id goes: the
- * desk reads what it shows by its own call, which decides who may.
+ * Publishes changes of contact messages to every operator's desk, in all processes. Only the id is sent: the desk
+ * fetches the rest by a call that checks access.
  */
 export function liveMessages(hub: Hub): TellOperators {
   const deliver = (id: string) => {

@@ -10,11 +10,11 @@ import { shop } from '../../shop.ts';
 import type { TellOperators } from './live-messages.ts';
 import { type ContactMessage, insertContactMessage } from './support.store.ts';
 
-/** What the contact form stands on. */
+/** Dependencies of the contact form. */
 export interface Support {
   readonly db: Database;
   readonly clock: Clock;
-  /** Tells the operators who are connected. */
+  /** Notifies connected operators. */
   readonly tell: TellOperators;
 }
 
@@ -25,12 +25,12 @@ const messagesOfAddress: Limit = {
   sentence: `You have written several times within an hour. Please wait a little, or call ${shop.phone}`,
 };
 
-/** Anybody may type anybody's address into the form: one address gets few confirmations, whoever asks for them. */
+/** Anyone can enter anyone's address, so confirmations are limited per recipient. */
 const confirmationsToOne: Limit = { name: 'contact-confirmation', max: 2, within: day };
 
 /**
- * Keeps a message of the contact form and puts it into the outbox for support; who wrote it gets a confirmation. The
- * confirmation repeats nothing of what was typed, so the form cannot be used to send texts to others.
+ * Stores a contact message and queues the mails: the message to support, a confirmation to its sender. The
+ * confirmation never repeats the text, so the form cannot be abused to send mail to others.
  */
 export async function sendContactMessage(
   { db, clock, tell }: Support,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
-/** What somebody wrote in the contact form. */
+/** A message from the contact form. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;

@@ -2,21 +2,21 @@ import { normaliseState, stateCode } from '../addresses/states.ts';
 
 export interface GstState {
   name: string;
-  /** Two digits, the first of a GSTIN. */
+  /** The first two digits of a GSTIN. */
   code: string;
 }
 
-/** What GST calls a place outside every state: a supply there is one between states. */
+/** GST's code for places outside every state: supplies there are inter-state. */
 const otherTerritory = '97';
 
-/** The state or union territory of an address. A name that nobody knows stays as it is, as "other territory". */
+/** The state or union territory of an address. An unknown name is kept and counts as "other territory". */
 export function gstState(name: string): GstState {
   return { name: normaliseState(name), code: stateCode(name) ?? otherTerritory };
 }
 
 const withoutLegislature = new Set(['04', '26', '31', '35', '38']);
 
-/** What the state's half of the tax is called there: territories without a legislature levy UTGST. */
+/** The name of the state's half of the tax: territories without a legislature levy UTGST. */
 export function stateTaxName(code: string): 'SGST' | 'UTGST' {
   return withoutLegislature.has(code) ? 'UTGST' : 'SGST';
 }

@@ -47,7 +47,7 @@ const gross = fc.integer({ min: 0, max: 10_000_000_000_000 });
 const percent = fc.constantFrom(0, 3, 5, 12, 18, 28, 40);
 
 describe('taxInside', () => {
-  test('takes ₹50 out of ₹1,050 at 5 %', () => {
+  test('finds ₹50 in ₹1,050 at 5 %', () => {
     expect(taxInside(105_000, 5, false)).toEqual({ taxablePaise: 100_000, taxPaise: 5000 });
   });
 
@@ -66,7 +66,7 @@ describe('taxInside', () => {
   });
 });
 
-test('splitTax gives two equal halves, or all as IGST', () => {
+test('splitTax halves the tax, or all as IGST', () => {
   expect(splitTax(102, true)).toEqual({ cgstPaise: 51, sgstPaise: 51, igstPaise: 0 });
   expect(splitTax(101, false)).toEqual({ cgstPaise: 0, sgstPaise: 0, igstPaise: 101 });
 });

@@ -1,27 +1,24 @@
-/**
- * The arithmetic of Indian goods and services tax on prices that hold it already. Pure; amounts are whole paise,
- * rates whole percent.
- */
+/** Indian GST on tax-inclusive prices. Pure functions; amounts in whole paise, rates in whole percent. */
 
 /** One row of the dated table of rates. */
 export interface GstRate {
-  /** Leading digits of the HSN codes it is for; the longest that fits wins. */
+  /** Leading digits of the HSN code; the longest match wins. */
   hsnPrefix: string;
-  /** First day, `YYYY-MM-DD`, on which it is law; until a later row of the same prefix. */
+  /** First day in force, `YYYY-MM-DD`, until a later row of the same prefix. */
   validFrom: string;
-  /** It is for pieces sold for at most this much; null for the pieces above every other row's. */
+  /** Highest price per piece that this rate covers; null above every other row's. */
   upToPaise: number | null;
   ratePercent: number;
 }
 
 export interface Tax {
   cgstPaise: number;
-  /** State tax, or union territory tax where the territory has no legislature. */
+  /** State tax, or UTGST in a union territory without a legislature. */
   sgstPaise: number;
   igstPaise: number;
 }
 
-/** The rows of the table that hold for goods on a day (`YYYY-MM-DD`, Indian time); none for goods without a rate. */
+/** Rates in force on a day (`YYYY-MM-DD`, Indian time); none for goods without a rate. */
 export function ratesInForce(
   rates: readonly GstRate[],
   { hsn, day }: { hsn: string; day: string },
@@ -34,11 +31,10 @@ export function ratesInForce(
 }
 
 /**
- * The rate, in percent, for a piece of goods on a day.
- *
- * @param piecePaise what one piece is sold for, after the discount
+ * The GST rate in percent for a piece of goods on a day.
+ * @param piecePaise price of one piece after discount
  * @param day `YYYY-MM-DD`, Indian time
- * @throws Error when the table has no rate for it: goods are not invoiced by guesswork
+ * @throws Error when the table has no rate: invoices never guess
  */
 export function gstRateFor(
   rates: readonly GstRate[],
@@ -53,9 +49,9 @@ export function gstRateFor(
 }
 
 /**
- * Takes the tax out of an amount that holds it: the taxable value is `gross × 100 / (100 + rate)`, rounded half up
- * to the paisa; the tax is the rest, so that the two add up to what was paid. Within one state the tax has two equal
- * halves: where it would be odd, the taxable value gives or takes the paisa that is nearer.
+ * Splits a tax-inclusive amount. The taxable value is `gross × 100 / (100 + rate)`, rounded half up to the paisa; the
+ * tax is the rest, so the two add up to the amount paid. Within one state the tax must be even, for two equal halves:
+ * an odd tax is rounded to the nearer even one.
  */
 export function taxInside(
   grossPaise: number,
@@ -70,7 +66,7 @@ export function taxInside(
   return { taxablePaise: grossPaise - taxPaise, taxPaise };
 }
 
-/** Halves the tax between centre and state; between two states it stays whole as IGST. */
+/** Splits the tax into equal CGST and SGST; an inter-state supply stays whole as IGST. */
 export function splitTax(taxPaise: number, sameState: boolean): Tax {
   if (!sameState) return { cgstPaise: 0, sgstPaise: 0, igstPaise: taxPaise };
   const half = taxPaise / 2;

@@ -3,7 +3,7 @@ import { call } from '../../platform/call.ts';
 import { count, id } from '../../platform/field.ts';
 import { inShop } from '../staff/in-shop.ts';
 
-/** A size that is nearly or wholly sold out. */
+/** A size that is low on stock or sold out. */
 const scarce = z.object({
   productId: id,
   name: z.string(),
@@ -26,9 +26,9 @@ export const todayCalls = {
       toHandOver: count,
       unreadChats: count,
       runningOut: count,
-      /** The first of what runs out, the scarcest first. */
+      /** The lowest stock first, cut to a short list. */
       scarce: z.array(scarce),
-      /** Whole rupees for what was delivered, and for what is paid and under way. */
+      /** Seller's share in whole rupees, for delivered orders and for those paid and under way. */
       owed: count,
       owedLater: count,
     }),

@@ -15,8 +15,8 @@ export interface Today {
 }
 
 /**
- * The figures of one shop's day, or of all shops (null). What a seller is owed for an order is what its lines
- * were sold for less the commission, rounded down to whole rupees (as `sellerShare`); a cancelled order owes nothing.
+ * Today's figures for one shop, or all shops (null). A seller's share is the selling price of the lines less
+ * commission, rounded down to whole rupees (as `sellerShare`); cancelled orders count as nothing.
  */
 export async function readToday(db: Database, shopId: string | null): Promise<Today> {
   const { rows } = await sql<Today>`
@@ -39,10 +39,10 @@ export async function readToday(db: Database, shopId: string | null): Promise<To
   return rows[0] as Today;
 }
 
-/** Most sizes that are told one by one. */
+/** How many sizes are listed one by one. */
 const maxScarce = 12;
 
-/** The sizes of products for sale that run out, the scarcest first. */
+/** Sizes for sale that run low, lowest stock first. */
 export async function listScarce(db: Database, shopId: string | null): Promise<Scarce[]> {
   const { rows } = await sql<Scarce>`
     select p.id as "productId", p.name, v.size, v.colour, s.quantity as stock

@@ -4,7 +4,6 @@ import { newId } from '../../platform/ids.ts';
 import { maxItems } from './wishlist.ts';
 import * as store from './wishlist.store.ts';
 
-/** Puts a product on the customer's wishlist. */
 export async function addToWishlist(
   db: Database,
   customerId: string,

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { maxItems, type WishlistItem } from './wishlist.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
-/** The wishlist, newest first. A product that is no longer sold is not shown, and comes back when it is. */
+/** The wishlist, newest first. A product that is off sale is hidden, and reappears when it is back. */
 export async function listItems(db: Database, customerId: string): Promise<WishlistItem[]> {
   const { rows } = await sql<WishlistItem>`
     select w.id as _id, w.customer_id as "userId", p.id as "productId", 1 as quantity, p.name, p.price,
@@ -14,7 +14,7 @@ export async function listItems(db: Database, customerId: string): Promise<Wishl
   return rows;
 }
 
-/** The query for what `listItems` shows, as one JSON list of product and item, for composing with others. */
+/** The rows of `listItems` as a JSON list of product and item ids, to embed in other queries. */
 export function wishesOf(customerId: string): RawBuilder<unknown> {
   return sql`
     select coalesce(json_agg(json_build_object('productId', w.product_id, 'wishlistId', w.id)), '[]')
@@ -22,7 +22,7 @@ export function wishesOf(customerId: string): RawBuilder<unknown> {
     where w.customer_id = ${customerId}`;
 }
 
-/** What became of adding; of many requests at once one is `added` and the others find it `there`. */
+/** Outcome of adding; of parallel requests one gets `added`, the others `there`. */
 export type Added = 'added' | 'unknown' | 'there' | 'full';
 
 export async function addItem(
@@ -50,7 +50,6 @@ export async function addItem(
   return rows[0]?.outcome ?? 'unknown';
 }
 
-/** False when the customer has no such item. */
 export async function deleteItem(db: Database, customerId: string, itemId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from wishlist_items where id = ${itemId} and customer_id = ${customerId}`.execute(db);

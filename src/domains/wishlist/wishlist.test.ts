@@ -29,7 +29,7 @@ const list = async (by = meera) =>
   };
 const remove = (id: string, by = meera) => call(by, 'DELETE', `/home/product/delete-wishlist-product/${id}`);
 
-it('keeps products as they are today, newest first, whatever the client says of them', async () => {
+it('shows products as they are today, newest first, ignoring what the client claims', async () => {
   const [first, second] = [await shop.product(), await shop.product({ price: 500, discount: 7 })];
   expect(await add(first.id)).toEqual({ status: 201, body: { message: 'Added to your wishlist' } });
   await add(second.id, { userId: meera.id, name: 'Free gift', price: 1, rating: 'lots' });
@@ -47,7 +47,7 @@ it('keeps products as they are today, newest first, whatever the client says of 
   });
 });
 
-it('keeps a product once, also when asked twenty times at once', async () => {
+it('stores a product once, even with twenty parallel requests', async () => {
   const { id } = await shop.product();
   expect(countStatuses(await Promise.all(Array.from({ length: 20 }, () => add(id))))).toEqual({
     201: 1,
@@ -56,7 +56,7 @@ it('keeps a product once, also when asked twenty times at once', async () => {
   expect(await add(id)).toMatchObject({ status: 409, body: { error: 'This is already on your wishlist' } });
 });
 
-it('refuses what is not sold, and what is asked for somebody else', async () => {
+it('refuses products off sale, and requests for other customers', async () => {
   const [hidden, kurta, somebody] = [
     await shop.product({ hidden: true }),
     await shop.product(),
@@ -68,14 +68,14 @@ it('refuses what is not sold, and what is asked for somebody else', async () => 
   expect(await add('')).toMatchObject({ status: 400, body: { fields: { productId: expect.any(String) } } });
 });
 
-it('does not show what is hidden since', async () => {
+it('hides a product that was hidden since', async () => {
   const { id } = await shop.product();
   await add(id);
   await change(db, sql`update products set status = 'hidden' where id = ${id}`);
   expect(await list()).toEqual({ wishlists: [], wishlistCount: 0 });
 });
 
-it('gives up an item to its owner only', async () => {
+it('lets only the owner remove an item', async () => {
   const { id } = await shop.product();
   await add(id);
   const wishlistId = (await list()).wishlists[0]?._id ?? '';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, id } from '../../platform/field.ts';
 
-/** The wire's WishlistItem, with the product as it is today. `price` is the MRP in rupees; `quantity` is always one. */
+/** The wire's WishlistItem, with the product as it is today. `price` is the MRP in rupees; `quantity` is always 1. */
 export const wishlistItemShape = z.object({
   _id: id,
   userId: id,
@@ -16,5 +16,4 @@ export const wishlistItemShape = z.object({
 });
 export type WishlistItem = z.output<typeof wishlistItemShape>;
 
-/** Most products that one wishlist holds. */
 export const maxItems = 200;

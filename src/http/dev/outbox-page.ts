@@ -4,10 +4,9 @@ import { listMessages, type SentMessage } from '../../domains/notices/outbox.sto
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { plainDocument } from '../plain-document.ts';
 
-/** Most messages that the page and the JSON show. */
 const maxMessages = 100;
 
-/** Demo mode only: what the shop sent, as a page for people (`/dev/outbox`) and as JSON for tests (`/dev/outbox.json?to=`). */
+/** Demo mode only: sent messages as a page (`/dev/outbox`) and as JSON for tests (`/dev/outbox.json?to=`). */
 export function serveOutbox(app: FastifyInstance, db: Database): void {
   app.get<{ Querystring: { to?: unknown } }>('/dev/outbox.json', async (request, reply) => {
     const messages = await listMessages(db, { to: recipientOf(request.query.to), limit: maxMessages });
@@ -33,7 +32,7 @@ export function serveOutbox(app: FastifyInstance, db: Database): void {
   });
 }
 
-/** What cannot be a recipient (a list, a NUL) is one that nothing was ever sent to. */
+/** Anything but a valid text (a list, a NUL) matches no recipient. */
 function recipientOf(value: unknown): string | undefined {
   if (value === undefined || value === '') return undefined;
   return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 300) : '';

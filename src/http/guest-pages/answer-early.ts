@@ -8,10 +8,10 @@ import { pageAddress } from './page-address.ts';
 import type { Made } from './page-cache.ts';
 import { keptHeaders, namesTag } from './send-page.ts';
 
-/** Answers a request at once and says true, or leaves it, untouched, to the rest of the shop. */
+/** Answers a request and returns true, or leaves it untouched for the rest of the shop. */
 export type AnswerEarly = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** What is asked before the rest of the shop; empty until the pages are there, and again while the shop is closing. */
+/** Runs before the rest of the shop; unset until the pages are loaded, and again during shutdown. */
 export interface FrontDoor {
   answer?: AnswerEarly | undefined;
 }
@@ -19,15 +19,15 @@ export interface FrontDoor {
 interface Needs {
   readonly cache: Cache<Made>;
   readonly sessionCookie: string;
-  /** On every answer of the shop. */
+  /** Sent with every answer. */
   readonly headers: Record<string, string>;
   readonly log: Log;
   readonly metrics: Metrics;
 }
 
 /**
- * Sends guests the pages that are kept, before routing, hooks and plugins: they would take longer than all that is left to
- * do. What such an answer holds is what send-page.ts sends through them.
+ * Serves cached guest pages before routing, hooks and plugins, which would take longer than the answer itself. Must
+ * send what send-page.ts sends through them.
  */
 export function answerEarly({ cache, sessionCookie, headers, log, metrics }: Needs): AnswerEarly {
   const ofSession = `${sessionCookie}=`;
@@ -36,7 +36,7 @@ export function answerEarly({ cache, sessionCookie, headers, log, metrics }: Nee
     if (method !== 'GET' || request.headers.cookie?.includes(ofSession)) return false;
     const began = performance.now();
     const address = pageAddress(url);
-    // Asked first, so that calls and files do not count as misses.
+    // Checked first, so that calls and files do not count as misses.
     const page = address !== null && cache.has(address) ? cache.get(address)?.page : undefined;
     if (!page) return false;
     const encoding = chooseEncoding(request.headers['accept-encoding']);

@@ -31,21 +31,21 @@ afterAll(async () => {
   await changes.stop();
 });
 
-/** How often the page was rendered to answer this. */
+/** How many renders this request caused. */
 async function get(url: string, headers: Record<string, string> = {}) {
   const before = rendered;
   const answer = await app.inject({ url, headers });
   return { answer, renders: rendered - before };
 }
 
-/** A change is heard of within a moment, on another connection. */
+/** Waits for a change to arrive over another connection. */
 async function changed(work: () => Promise<unknown>) {
   const before = changes.version();
   await work();
   await expect.poll(() => changes.version()).not.toBe(before);
 }
 
-it('renders a page once for all guests, and compresses it once', async () => {
+it('renders and compresses a page once for all guests', async () => {
   const first = await get(address, { 'accept-encoding': 'br' });
   const second = await get(`${address}?utm_source=letter`, { 'accept-encoding': 'br' });
   expect([first.renders, second.renders]).toEqual([1, 0]);
@@ -57,14 +57,14 @@ it('renders a page once for all guests, and compresses it once', async () => {
   });
 });
 
-it('sends no bytes to a browser that has them', async () => {
+it('answers 304 to a browser that has the page', async () => {
   const { answer } = await get(address);
   const again = await get(address, { 'if-none-match': String(answer.headers.etag) });
   expect([again.answer.statusCode, again.answer.body]).toEqual([304, '']);
   expect((await get(address, { 'if-none-match': '"another"' })).answer.statusCode).toBe(200);
 });
 
-it('shows a new price, a sold-out product and a new banner at once', async () => {
+it('shows a new price, a sold-out product and a new banner immediately', async () => {
   const { rows } = await sql<{ id: string; slug: string }>`
     select p.id, p.slug from products p join categories c on c.id = p.category_id
     where c.slug = 'sarees' order by p.created_at desc, p.id limit 1`.execute(db);
@@ -86,7 +86,7 @@ it('shows a new price, a sold-out product and a new banner at once', async () =>
   expect((await get('/')).answer.body).toContain('Monsoon in Bapu Bazaar');
 });
 
-it('renders for a customer, and keeps nothing of it', async () => {
+it('never caches a customer’s page', async () => {
   const customer = await newCustomer(app);
   const headers = {
     cookie: [...customer.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -98,12 +98,12 @@ it('renders for a customer, and keeps nothing of it', async () => {
   expect((await get(address)).answer.body).not.toContain('Asha');
 });
 
-it('renders what is not the same for every guest each time', async () => {
+it('never caches a page that differs between guests', async () => {
   expect([(await get('/login')).renders, (await get('/login')).renders]).toEqual([1, 1]);
   expect([(await get('/no-such-page')).renders, (await get('/no-such-page')).renders]).toEqual([1, 1]);
 });
 
-it('answers 404 for a product and a category that are not there, with a page that helps', async () => {
+it('answers 404 for an unknown product or category, with a helpful page', async () => {
   for (const path of ['/product/details/nowhere', '/product/category/nowhere']) {
     const { answer } = await get(path);
     expect([path, answer.statusCode]).toEqual([path, 404]);
@@ -112,7 +112,7 @@ it('answers 404 for a product and a category that are not there, with a page tha
   expect((await get('/shops?category=nowhere')).answer.statusCode).toBe(200);
 });
 
-it('says the same at the front door, where kept pages are answered, as behind it', async () => {
+it('sends the same answer from the early path as from the regular one', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/help`;

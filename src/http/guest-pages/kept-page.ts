@@ -3,26 +3,26 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | null;
 
-/** A page as it is sent: made once, compressed once for each encoding that somebody asked for. */
+/** A page ready to send: rendered once, compressed once per requested encoding. */
 export interface KeptPage {
   readonly status: number;
-  /** For `ETag`, without quotes; each encoding is another representation and has its own. */
+  /** The `ETag` without quotes, one per encoding. */
   readonly tagOf: (encoding: Encoding) => string;
   readonly bytesOf: (encoding: Encoding) => Buffer;
-  /** Bytes of memory, with room for the compressed copies. */
+  /** In bytes, with room for the compressed copies. */
   readonly size: () => number;
 }
 
-/** A page is sent many times: it is worth more effort than one that is sent once (compress.ts). */
+/** A cached page is sent often, so it gets higher compression than a single answer (compress.ts). */
 const effort = {
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: 1 } },
   gzip: { level: 8 },
 };
 
-/** Both copies take a fifth (home) to two fifths (help) of the document. */
+/** The two copies take a fifth (home) to two fifths (help) of the document's size. */
 const roomForCopies = 0.4;
 
-/** @param plain the document's bytes, which are held as long as the page is */
+/** @param plain the document's bytes, held as long as the page */
 export function keepPage(status: number, plain: Buffer): KeptPage {
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const copies = new Map<Encoding, Buffer>([[null, plain]]);

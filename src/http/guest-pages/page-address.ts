@@ -1,4 +1,4 @@
-/** What campaigns and other sites add to links, and no page reads: it must not make another page of the same one. */
+/** Tracking parameters, which must not split the cache. */
 const campaigns = new Set(
   'fbclid gclid gbraid wbraid dclid msclkid ttclid twclid yclid igshid igsh srsltid li_fat_id mc_cid mc_eid _ga _gl ref_src'.split(
     ' ',
@@ -6,13 +6,10 @@ const campaigns = new Set(
 );
 const isCampaign = (name: string) => name.startsWith('utm_') || campaigns.has(name);
 
-/** The longest address that is worth keeping. Characters. */
+/** In characters; longer addresses are not cached. */
 const longest = 600;
 
-/**
- * One spelling for all addresses of the same guest page: parameters in order, what campaigns add left out.
- * Null for an address that is not worth keeping.
- */
+/** The cache key of a guest page: sorted parameters without tracking ones. Null when the address is not cacheable. */
 export function pageAddress(url: string): string | null {
   if (url.length > longest) return null;
   const [path = '/', query] = url.split('?', 2);

@@ -4,7 +4,7 @@ import { keepPage } from './kept-page.ts';
 import { pageAddress } from './page-address.ts';
 import { type Made, pageCache } from './page-cache.ts';
 
-/** A cache with its clock and the shop's version in the test's hands, and pages whose text is a number that goes up. */
+/** A cache under the test's clock and version, with a counter as page text. */
 function setUp(maxBytes = 1_000_000) {
   const shop = { version: 1 as number | null, now: 1, made: 0, keep: true };
   const cache = pageCache(createCaches(), { version: () => shop.version, maxBytes, now: () => shop.now });
@@ -18,21 +18,21 @@ function setUp(maxBytes = 1_000_000) {
 }
 
 describe('guests’ pages', () => {
-  it('are made once however many ask at the same time, and kept', async () => {
+  it('are rendered once for concurrent requests, and cached', async () => {
     const { read } = setUp();
     expect(await Promise.all([read(), read(), read()])).toEqual(['page 1', 'page 1', 'page 1']);
     expect(await read()).toBe('page 1');
     expect(await read('/')).toBe('page 2');
   });
 
-  it('are dropped at once when the shop changed', async () => {
+  it('are dropped when the version changes', async () => {
     const { shop, read } = setUp();
     await read();
     shop.version = 2;
     expect(await read()).toBe('page 2');
   });
 
-  it('that were begun before a change are not shown to who asks after it', async () => {
+  it('begun before a change are not sent to requests after it', async () => {
     const { shop, cache, read } = setUp();
     let finish: (made: Made) => void = () => {};
     const early = cache.read('/shops', () => new Promise((resolve) => (finish = resolve)));
@@ -43,7 +43,7 @@ describe('guests’ pages', () => {
     expect(await read()).toBe('page 1');
   });
 
-  it('are shown once more when they are some seconds old, and made anew behind', async () => {
+  it('are served stale once when they expire, and refreshed in the background', async () => {
     const { shop, read } = setUp();
     await read();
     shop.now = 2_500;
@@ -54,7 +54,7 @@ describe('guests’ pages', () => {
     expect(await read()).toBe('page 3');
   });
 
-  it('are not kept while nothing is heard of changes, nor when they say so themselves', async () => {
+  it('are not cached while the change feed is down, or when marked so', async () => {
     const { shop, read } = setUp();
     shop.keep = false;
     expect([await read(), await read()]).toEqual(['page 1', 'page 2']);
@@ -63,7 +63,7 @@ describe('guests’ pages', () => {
     expect([await read(), await read()]).toEqual(['page 3', 'page 4']);
   });
 
-  it('take no more memory than they may: who was asked for longest ago goes', async () => {
+  it('stay within their memory: the least recently used is evicted', async () => {
     const size = keepPage(200, Buffer.from('page 1')).size();
     expect(size).toBeGreaterThanOrEqual(6);
     const { cache, read } = setUp(2 * size);
@@ -77,15 +77,15 @@ describe('guests’ pages', () => {
     expect(await read('/b')).toBe('page 4');
   });
 
-  it('that could not be made are tried again by the next who asks', async () => {
+  it('that failed to render are retried by the next request', async () => {
     const { cache, read } = setUp();
     await expect(cache.read('/shops', () => Promise.reject(new Error('no database')))).rejects.toThrow('no');
     expect(await read()).toBe('page 1');
   });
 });
 
-describe('the address by which a page is kept', () => {
-  it('is the same for the same parameters in any order, and without what campaigns add', () => {
+describe('the cache key of a page', () => {
+  it('ignores the order of parameters and tracking ones', () => {
     expect(pageAddress('/shops?rating=4&brand=Nila&utm_source=x&fbclid=y')).toBe(
       '/shops?brand=Nila&rating=4',
     );
@@ -93,7 +93,7 @@ describe('the address by which a page is kept', () => {
     expect(pageAddress('/shops?brand=b&brand=a')).toBe('/shops?brand=b&brand=a');
   });
 
-  it('is none where the address is too long to be worth it', () => {
+  it('is null for an address that is too long', () => {
     expect(pageAddress(`/shops?value=${'a'.repeat(600)}`)).toBeNull();
   });
 });

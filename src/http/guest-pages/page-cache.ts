@@ -2,20 +2,19 @@ import { second } from '../../platform/clock.ts';
 import type { Cache, Caches } from '../../platform/caches.ts';
 import type { KeptPage } from './kept-page.ts';
 
-/** A page made for one request or more. */
+/** A rendered page. */
 export interface Made {
   readonly page: KeptPage;
-  /** Made for nobody in particular: shared caches may store it too. */
+  /** For no one in particular, so shared caches may store it too. */
   readonly guest: boolean;
-  /** False for what is not the same for every guest, or not worth keeping: redirections, failures. */
+  /** False for what differs between guests or is not worth caching: redirects, errors. */
   readonly keep: boolean;
   readonly redirect?: string | undefined;
 }
 
 /**
- * Guests' pages by their address, rendered once however many ask at the same time.
- *
- * @param version goes up when what customers see was changed; null while that is not known
+ * Guest pages by address: single-flight rendering, LRU by size.
+ * | @param version increases when customers would see a change; null while unknown
  */
 export function pageCache(
   caches: Caches,
@@ -32,9 +31,9 @@ export function pageCache(
     droppedBy: 'any change of what customers see',
     version,
     maxBytes,
-    // What is not to be kept is heavier than the cache.
+    // Too heavy to be cached.
     sizeOf: ({ page, keep }) => (keep ? page.size() : maxBytes + 1),
-    // Counts such as '3 left' change without a new version.
+    // Stock counts such as '3 left' change without a new version.
     ttl: 2 * second,
     staleFor: 8 * second,
     ...(now ? { now } : {}),

@@ -3,7 +3,7 @@ import { chooseEncoding } from '../compress.ts';
 import type { Encoding, KeptPage } from './kept-page.ts';
 import type { Made } from './page-cache.ts';
 
-/** Sends a page that was made once for many: no bytes where the browser has these already (RFC 9110, section 13.1.2). */
+/** Sends a shared page; 304 when the browser has it (RFC 9110, section 13.1.2). */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, { page, guest, redirect }: Made) {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.headers(keptHeaders(page, redirect ? null : encoding));
@@ -16,7 +16,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, { page, g
   return reply.code(page.status).type('text/html; charset=utf-8').send(page.bytesOf(encoding));
 }
 
-/** What says how long such a page may be used again, and by whom. */
+/** Cache headers: how long, and for whom, the page may be reused. */
 export function keptHeaders(page: KeptPage, encoding: Encoding): Record<string, string> {
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -26,7 +26,7 @@ export function keptHeaders(page: KeptPage, encoding: Encoding): Record<string, 
   };
 }
 
-/** Whether `If-None-Match` names this tag; a proxy may have made it a weak one. */
+/** Whether `If-None-Match` contains this tag; a proxy may have made it weak. */
 export function namesTag(header: string | undefined, tag: string): boolean {
   return header !== undefined && (header.trim() === '*' || header.includes(`"${tag}"`));
 }

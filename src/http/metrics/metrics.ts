@@ -1,21 +1,21 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Caches } from '../../platform/caches.ts';
 
-/** What the shop counts of itself, in Prometheus' terms and units (seconds, bytes). */
+/** The shop's own metrics, in Prometheus' terms and units (seconds, bytes). */
 export interface Metrics {
-  /** A request was answered. `route` as it is declared, never an address: its values must be few. */
+  /** Counts an answered request. `route` is the declared one, never a URL: label values must be few. */
   readonly answered: (request: { route: string; method: string; status: number; seconds: number }) => void;
-  /** A guest's page was sent as it was kept, or made. */
+  /** Counts a guest page, served from the cache or rendered. */
   readonly guestPage: (how: 'kept' | 'made') => void;
-  /** Reads a number each time that somebody asks for the metrics. */
+  /** Registers a gauge, read at each scrape. */
   readonly watch: (name: string, help: string, read: () => number) => void;
-  /** Reads of each cache what it holds and how often it had what was asked for. */
+  /** Registers size and hit counts of each cache. */
   readonly watchCaches: (caches: Caches) => void;
   readonly contentType: string;
   readonly text: () => Promise<string>;
 }
 
-/** Upper bounds, in seconds: from a kept page to what is about to be given up. */
+/** Histogram bounds in seconds, from a cached page to a timeout. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(): Metrics {

@@ -9,7 +9,7 @@ const app = await testApp(db, {
 const get = (remoteAddress: string, headers: Record<string, string> = {}) =>
   app.inject({ url: '/metrics', remoteAddress, headers });
 
-it('counts answers by declared route, and how much work waits for the database', async () => {
+it('counts answers by declared route, and requests waiting for the database', async () => {
   await app.inject('/api/home/get-product/nothing-of-this-name');
   const { body, headers } = await get('127.0.0.1');
   expect(headers['content-type']).toContain('text/plain');
@@ -21,13 +21,13 @@ it('counts answers by declared route, and how much work waits for the database',
   expect(body).not.toContain('nothing-of-this-name');
 });
 
-it('is not there for strangers, nor for what a proxy on this machine hands on', async () => {
+it('is 404 for strangers, also through a proxy on this machine', async () => {
   expect((await get('203.0.113.9')).statusCode).toBe(404);
   expect((await get('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
   expect((await get('203.0.113.9', { authorization: 'Bearer a guess' })).statusCode).toBe(404);
 });
 
-it('answers a scraper elsewhere that has the token', async () => {
+it('answers a remote scraper that has the token', async () => {
   const headers = { authorization: 'Bearer a token for the scraper, thirty-two bytes' };
   expect((await get('203.0.113.9', headers)).statusCode).toBe(200);
 });

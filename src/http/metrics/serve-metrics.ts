@@ -5,8 +5,8 @@ import { sendFailure } from '../send-failure.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * `/metrics` for Prometheus. How busy a shop is, is its own affair: it answers programs on this machine that ask directly,
- * and elsewhere whoever sends `Authorization: Bearer METRICS_TOKEN`; for everybody else it is not there.
+ * `/metrics` for Prometheus. Private: answers direct requests from this machine, or those with `Authorization: Bearer
+ * METRICS_TOKEN`; 404 for everybody else.
  */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -27,7 +27,7 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: stri
   });
 }
 
-/** From this machine, and not handed on by a proxy on it. */
+/** From this machine, and not forwarded by a proxy on it. */
 function isHere({ socket, headers }: FastifyRequest): boolean {
   return (
     /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&

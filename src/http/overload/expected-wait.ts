@@ -1,19 +1,19 @@
-/** Milliseconds over which answers are counted. */
+/** Window for counting answers, in milliseconds. */
 const span = 1_000;
 
-/** With fewer requests under way nobody waits for long, whatever the sums say: there is too little to count. */
+/** Below this many requests in progress the estimate is zero: too few to measure. */
 const few = 40;
 
 export interface ExpectedWait {
-  /** A request began; call what is given back once, when it was answered or given up. */
+  /** Registers a request; call the result once when it was answered or given up. */
   readonly begin: () => () => void;
-  /** Milliseconds that a request which comes now will take, if things go on as they do. */
+  /** The estimated milliseconds that a new request will take. */
   readonly now: () => number;
 }
 
 /**
- * How long a new request will wait while the shop is `busy`, by Little's law: those under way, divided by those that are answered in a second. It needs no
- * limit that fits one machine and not another: a faster one answers more in a second.
+ * Estimates a new request's wait while the shop is `busy`, by Little's law: requests in progress divided by
+ * throughput. Adapts to the machine, so there is no limit to tune.
  */
 export function expectedWait(
   busy: () => boolean,
@@ -24,7 +24,7 @@ export function expectedWait(
   let since = clock();
   let rate = Infinity;
 
-  /** Answers a millisecond, over the last whole span or, when that brought none, since it began. */
+  /** Updates the throughput (answers per millisecond) once the window is over. */
   function look(): void {
     const passed = clock() - since;
     if (passed < span) return;
@@ -35,7 +35,7 @@ export function expectedWait(
 
   return {
     begin: () => {
-      // After a quiet time the span begins with the first request.
+      // After an idle time, the window starts with the first request.
       if (underWay++ === 0) {
         since = clock();
         answered = 0;

@@ -1,17 +1,17 @@
 import { performance } from 'node:perf_hooks';
 
-/** Milliseconds between two looks at how busy the process was. */
+/** Sampling interval in milliseconds. */
 const span = 500;
 
-/** Share of the time in which the process worked, above which it is busy. */
+/** Event-loop utilisation above which the process is busy. */
 const mostlyWorking = 0.85;
 
-/** Statements waiting for a connection to the database, above which that is what is busy. */
+/** Statements waiting for a connection above which the database is busy. */
 const longQueue = 30;
 
 /**
- * Whether there is more to do than can be done: this process works nearly all the time, or a queue stands before the database.
- * Requests that wait for nothing but their own slow sender are no reason to turn others away.
+ * Whether the process is saturated, or statements queue for the database. Requests that wait for a slow client do not
+ * count.
  */
 export function isBusy(databaseQueue: () => number): () => boolean {
   let last = performance.eventLoopUtilization();

@@ -5,8 +5,8 @@ import { expectedWait } from './expected-wait.ts';
 import { importanceOf } from './importance.ts';
 import { shedOverload } from './shed.ts';
 
-describe('the wait that a new request has to expect', () => {
-  it('is those under way, divided by those that are answered in a time', () => {
+describe('the estimated wait of a new request', () => {
+  it('is requests in progress divided by throughput', () => {
     let now = 0;
     const wait = expectedWait(
       () => true,
@@ -20,7 +20,7 @@ describe('the wait that a new request has to expect', () => {
     expect(wait.now()).toBeCloseTo(100 / (49 / 1_000), 0);
   });
 
-  it('is nothing while few are under way, and after a quiet time', () => {
+  it('is zero with few requests in progress, and after an idle time', () => {
     let now = 0;
     const wait = expectedWait(
       () => true,
@@ -34,7 +34,7 @@ describe('the wait that a new request has to expect', () => {
     expect(wait.now()).toBe(0);
   });
 
-  it('is nothing while the shop is idle: those under way wait for something else', () => {
+  it('is zero while the shop is idle: requests wait for something else', () => {
     let now = 0;
     const wait = expectedWait(
       () => false,
@@ -46,7 +46,7 @@ describe('the wait that a new request has to expect', () => {
   });
 });
 
-it('knows what goes on for longest', () => {
+it('knows each path’s priority', () => {
   expect(
     ['/api/payment/webhook/gateway', '/api/home/order/palce-order', '/my-payment', '/readyz'].map(
       importanceOf,
@@ -60,7 +60,7 @@ it('knows what goes on for longest', () => {
   );
 });
 
-describe('a shop with more to do than it can', () => {
+describe('an overloaded shop', () => {
   const closing: (() => void)[] = [];
   afterEach(() => closing.splice(0).forEach((close) => close()));
 
@@ -77,7 +77,7 @@ describe('a shop with more to do than it can', () => {
       fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } });
   }
 
-  it('turns away who looks around first, then who shops, and payments last', async () => {
+  it('sheds browsing first, then shopping, and payments last', async () => {
     const statuses = async (milliseconds: number) => {
       const get = await busyFor(milliseconds);
       const answers = await Promise.all(
@@ -91,7 +91,7 @@ describe('a shop with more to do than it can', () => {
     expect(await statuses(19_000)).toEqual([503, 503, 503]);
   });
 
-  it('says when to come back: a sentence for programs, a page that loads itself again for people', async () => {
+  it('says when to retry: a JSON error for programs, a reloading page for people', async () => {
     const get = await busyFor(3_000);
     const call = await get('/api/home/query-products', 'text/html');
     expect(call.headers.get('retry-after')).toBe('3');

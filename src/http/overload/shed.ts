@@ -3,15 +3,15 @@ import { failures } from '../../platform/failure.ts';
 import type { ExpectedWait } from './expected-wait.ts';
 import { type Importance, importanceOf } from './importance.ts';
 
-/** Milliseconds that somebody may be made to wait; who would wait longer is told at once to come back. */
+/** The longest acceptable wait in milliseconds; above it, requests are refused at once. */
 const longest: Record<Importance, number> = { browsing: 2_500, shopping: 6_000, vital: 18_000 };
 
-/** Seconds after which trying again makes sense. */
+/** In seconds. */
 const retryAfter = '3';
 
 /**
- * Turns away what cannot be answered in time, before any work is spent on it: first who looks around, then who shops, and
- * payments last of all. `headers` are on every answer of the shop.
+ * Load shedding: refuses requests that cannot be answered in time before any work is spent on them. Browsing goes
+ * first, payments last. `headers` are on every answer of the shop.
  */
 export function shedOverload(
   handler: RequestListener,
@@ -20,7 +20,7 @@ export function shedOverload(
 ): RequestListener {
   return (request, response) => {
     const path = request.url?.split('?', 1)[0] ?? '/';
-    // A socket's long polls are open for as long as nothing is said.
+    // Long polls of a socket stay open by design.
     if (path.startsWith('/socket.io/')) return handler(request, response);
     if (wait.now() > longest[importanceOf(path)]) return turnAway(request, response, path, headers);
     response.once('close', wait.begin());
@@ -49,7 +49,7 @@ function turnAway(
   request.resume();
 }
 
-/** Small, and without a file of its own to fetch. It loads itself again. */
+/** Self-contained, because it must not cause further requests. Reloads itself. */
 function busyPage(sentence: string): string {
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${retryAfter}"><title>Busy</title></head><body><h1>Many people are in the lanes just now</h1><p>${sentence}. This page loads itself again in ${retryAfter} seconds.</p></body></html>`;
 }

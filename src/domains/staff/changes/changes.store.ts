@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 
-/** What can be changed from the desk. */
+/** The kinds of things staff can change. */
 export type Subject =
   | 'banner'
   | 'category'
@@ -16,13 +16,13 @@ export type Subject =
 
 export interface Change {
   readonly staffId: string;
-  /** The shop it concerns; null for what belongs to no shop. */
+  /** The shop concerned; null when it belongs to none. */
   readonly shopId: string | null;
   readonly subject: Subject;
   readonly subjectId: string;
-  /** In a word or two: added, edited, hidden, packed. */
+  /** A verb or two: added, edited, hidden, packed. */
   readonly did: string;
-  /** What it was and what it is, as plain values; null where there was, or is, nothing. */
+  /** State before and after as plain values; null when there was, or is, none. */
   readonly before: unknown;
   readonly after: unknown;
   readonly at: Date;
@@ -40,14 +40,14 @@ export interface RecordedChange {
   readonly id: number;
   readonly at: Date;
   readonly shopId: string | null;
-  /** Whose hand it was. */
+  /** Name of the staff member. */
   readonly by: string;
   readonly did: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** What happened to one thing at the desk, newest first. */
+/** A thing's change history, newest first. */
 export async function listChanges(
   db: Database,
   { subject, subjectId, limit }: { subject: Subject; subjectId: string; limit: number },

@@ -5,7 +5,7 @@ import type { Staff } from '../../../platform/visit.ts';
 import type { Subject } from './changes.store.ts';
 import { changedMeanwhile, recordChange } from './record-change.ts';
 
-/** What is changed, and in a word or two how. The id of what is added comes with what `work` gives. */
+/** What is being changed, and the verb for it. The id of a new thing comes from the result of `work`. */
 export interface Intent {
   readonly subject: Subject;
   readonly subjectId: string;
@@ -14,7 +14,7 @@ export interface Intent {
   readonly at: Date;
 }
 
-/** What a use-case gives that changes something: the thing before and after. */
+/** The result of a change: the thing before and after. */
 export interface Made {
   readonly id?: string;
   readonly before: unknown;
@@ -22,8 +22,8 @@ export interface Made {
 }
 
 /**
- * Makes a change and writes it down, in one transaction: both or neither. A refusal of `work` undoes both; where somebody
- * else was faster, it says who.
+ * Runs a change and records it in the same transaction. A refusal of `work` rolls back both; after a concurrent edit
+ * it names the other editor.
  */
 export async function makeChange<Done extends Made, Code extends FailureCode = never>(
   db: Database,

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../../platform/failure.ts';
 import type { Staff } from '../../../platform/visit.ts';
 import { type Change, insertChange, listChanges, type Subject } from './changes.store.ts';
 
-/** Writes down who changed what at the desk, in the transaction that changes it: no change without its record. */
+/** Records who changed what, in the transaction of the change. */
 export async function recordChange(
   trx: Database,
   staff: Pick<Staff, 'id'>,
@@ -13,9 +13,8 @@ export async function recordChange(
 }
 
 /**
- * The refusal for somebody who edits what another has changed since they read it: by whom and when, so that they can
- * ask, and nothing is overwritten. `by` and `at` stand in the body; where no desk was the cause (an import, the shop
- * itself) they are left out.
+ * The refusal for an edit of something that changed since it was read. `by` and `at` in the body say who changed it
+ * and when; they are missing when it was not staff (an import, the shop itself).
  */
 export async function changedMeanwhile(
   trx: Database,

@@ -22,7 +22,7 @@ async function write(subject: string): Promise<string> {
 const list = async (state: MessageState) =>
   (await listSupportMessages(db, { state, after: 0, limit: 50 })).map(({ subject }) => subject);
 
-it('sends the answer by e-mail with the question below it, once for each version', async () => {
+it('sends the answer by e-mail with the question below it, once per version', async () => {
   const id = await write('Parcel');
   const answer = { id, version: 1, now: clock.now(), text: 'It left today.', author: 'Asha' };
   expect(await answerMessage(db, answer)).toEqual({
@@ -39,7 +39,7 @@ it('sends the answer by e-mail with the question below it, once for each version
   expect(answered?.answers).toMatchObject([{ text: 'It left today.', author: 'Asha' }]);
 });
 
-it('closes what needs no answer, and opens it again', async () => {
+it('closes a message that needs no answer, and reopens it', async () => {
   const [first, second] = [await write('First'), await write('Second')];
   expect(await list('open')).toEqual(['First', 'Second']);
   await moveMessage(db, { id: first, version: 1, to: 'closed' });

@@ -11,18 +11,18 @@ export const noSuchMessage = 'We could not find this message';
 
 interface Given {
   readonly id: string;
-  /** The version that the operator saw: of two who answer at once, the second is told. */
+  /** The version the operator saw: the second of two concurrent answers is refused. */
   readonly version: number;
   readonly now: Date;
 }
 
-/** A message before and after, for the record of changes. */
+/** A message before and after, for the change history. */
 export interface Handled {
   readonly before: { readonly state: MessageState };
   readonly after: { readonly state: MessageState; readonly text?: string };
 }
 
-/** Answers a message of the contact form by e-mail; `author` signs it. Further answers may follow. */
+/** Answers a contact message by e-mail, signed by `author`. More answers may follow. */
 export function answerMessage(
   db: Database,
   { id, version, now, text, author }: Given & { text: string; author: string },
@@ -44,7 +44,7 @@ export function answerMessage(
   });
 }
 
-/** Closes a message that needs no answer, or opens it again. */
+/** Closes a message that needs no answer, or reopens it. */
 export function moveMessage(
   db: Database,
   { id, version, to }: Omit<Given, 'now'> & { to: 'open' | 'closed' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import type { MessageState } from './message-states.ts';
 
-/** A message of the contact form, with the answers that were sent to it. */
+/** A contact message with the answers sent to it. */
 export interface SupportMessage {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ const columns = sql`
      'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.created_at), '[]')
    from contact_answers a where a.message_id = m.id) as answers`;
 
-/** Messages of a state: open ones with the oldest first, others with the newest first; up to `limit` after the `after`th. */
+/** Messages in a state: open ones oldest first, others newest first; at most `limit`, skipping `after`. */
 export async function listSupportMessages(
   db: Database,
   { state, after, limit }: { state: MessageState; after: number; limit: number },
@@ -39,7 +39,7 @@ export async function findSupportMessage(db: Database, id: string): Promise<Supp
   return rows[0] ?? null;
 }
 
-/** A message, its row locked until the transaction ends. */
+/** Locks a message until the transaction ends and returns it. */
 export async function holdMessage(trx: Database, id: string): Promise<SupportMessage | null> {
   const { rows } = await sql<SupportMessage>`
     select ${columns} from contact_messages m where m.id = ${id} for update of m`.execute(trx);
