@@ -13,7 +13,7 @@ test.each([
   expect(amountInWords(paise)).toBe(words);
 });
 
-test('crores are counted in thousands and lakhs themselves', () => {
+test('crores are themselves counted in thousands and lakhs', () => {
   expect(numberInWords(1_23_45_67_89_012)).toBe(
     'Twelve Thousand Three Hundred Forty-Five Crore Sixty-Seven Lakh Eighty-Nine Thousand Twelve',
   );
@@ -23,7 +23,7 @@ const values: Record<string, number> = {};
 for (let n = 0; n < 100; n++) values[numberInWords(n)] = n;
 const steps: Record<string, number> = { Hundred: 100, Thousand: 1000, Lakh: 100_000, Crore: 10_000_000 };
 
-/** Reads words back by the grammar of the language rather than by the code under test. */
+/** Parses words back independently of the code under test. */
 function read(words: string): number {
   let [sum, part] = [0, 0];
   for (const word of words.split(' ')) {
@@ -36,7 +36,7 @@ function read(words: string): number {
   return sum + part;
 }
 
-test('no two numbers sound the same', () => {
+test('no two numbers read the same', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (n) => {
       expect(read(numberInWords(n))).toBe(n);

@@ -22,7 +22,7 @@ const small = [
 ] as const;
 const tens = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'] as const;
 
-/** The Indian steps, largest first. What stands before 'Crore' may itself be thousands and lakhs. */
+/** Indian units, largest first. The number before 'Crore' may itself have thousands and lakhs. */
 const steps = [
   [10_000_000, 'Crore'],
   [100_000, 'Lakh'],
@@ -30,7 +30,7 @@ const steps = [
   [100, 'Hundred'],
 ] as const;
 
-/** A whole number from 0 in English words with Indian steps: 123456 is One Lakh Twenty-Three Thousand Four Hundred Fifty-Six. */
+/** A whole number from 0 in Indian English words: 123456 is One Lakh Twenty-Three Thousand Four Hundred Fifty-Six. */
 export function numberInWords(number: number): string {
   if (!Number.isSafeInteger(number) || number < 0) throw new RangeError(`no words for ${number}`);
   if (number < 20) return small[number] as string;
@@ -43,7 +43,7 @@ export function numberInWords(number: number): string {
   return `${numberInWords((number - rest) / size)} ${name}${rest ? ` ${numberInWords(rest)}` : ''}`;
 }
 
-/** Paise as an invoice says them: `Rupees One Thousand Forty-Two and Fifty Paise Only`. */
+/** Paise in an invoice's words: `Rupees One Thousand Forty-Two and Fifty Paise Only`. */
 export function amountInWords(paise: number): string {
   const rest = paise % 100;
   const rupees = `Rupees ${numberInWords((paise - rest) / 100)}`;

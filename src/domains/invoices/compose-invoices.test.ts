@@ -41,7 +41,7 @@ describe('one order, worked by hand', () => {
     });
   });
 
-  test('the delivery is taxed as the goods it goes with', () => {
+  test('delivery is taxed like the goods it goes with', () => {
     expect(delivery).toMatchObject({
       kind: 'delivery',
       hsn: '62114210',
@@ -53,7 +53,7 @@ describe('one order, worked by hand', () => {
     });
   });
 
-  test('to another state it is IGST, of the same amount', () => {
+  test('an inter-state supply has IGST of the same amount', () => {
     const [far] = compose(exampleOrder({ buyer: exampleBuyer('Karnataka') }));
     expect(far?.sameState).toBe(false);
     expect(far?.lines[0]).toMatchObject({
@@ -75,7 +75,7 @@ test('a seller without a GSTIN charges no tax', () => {
   });
 });
 
-test('delivery is shared over the rates of a mixed parcel', () => {
+test('delivery is split over the rates of a mixed parcel', () => {
   const lines = [
     exampleLine({ mrp: 1000, discount: 0 }),
     exampleLine({ mrp: 3000, discount: 0, hsn: '620610' }),
@@ -114,7 +114,7 @@ const order = fc
     }),
   );
 
-test('in every order the parts add up to what was paid', () => {
+test('in every order the parts add up to the amount paid', () => {
   fc.assert(
     fc.property(order, (bought) => {
       const invoices = compose(bought);

@@ -5,10 +5,9 @@ import { invoiceLines, shippingPaiseBySeller } from './invoice-lines.ts';
 import type { Invoice, PaidOrder } from './invoice.ts';
 
 /**
- * The invoices of a paid order, one for each seller, in the order of `sales`. Pure. The rates are those of the
- * day the order was placed, when the price was agreed.
- *
- * @param numbers the numbers drawn, in the order of `sales`
+ * Composes a paid order's invoices, one per seller, in the order of `sales`. Pure. Rates are those of the day the
+ * order was placed, when the price was agreed.
+ * | @param numbers the drawn numbers, in the order of `sales`
  */
 export function composeInvoices(
   order: PaidOrder,

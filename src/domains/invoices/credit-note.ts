@@ -1,19 +1,19 @@
 import type { Invoice } from './invoice.ts';
 
 /**
- * What takes an invoice back, whole: kept when it is issued and drawn ever after, as the invoice itself. Plain JSON;
- * `issuedAt` is an ISO 8601 text.
+ * A credit note for a whole invoice. Stored when issued and rendered from then on, like the invoice. Plain JSON;
+ * `issuedAt` is ISO 8601.
  */
 export interface CreditNote {
   number: string;
   issuedAt: string;
-  /** Why, in a few words. */
+  /** A short reason. */
   reason: string;
-  /** The invoice as it was issued: who, what, which value and tax are credited (rule 53(1A), CGST Rules, 2017). */
+  /** The invoice as issued: its value and tax are what is credited (rule 53(1A), CGST Rules, 2017). */
   invoice: Invoice;
 }
 
-/** Why an order's invoices are taken back, by who cancelled it, as order_moves keeps it (`customer:<id>`). */
+/** The reason for crediting an order, from who cancelled it in the form of order_moves (`customer:<id>`). */
 export function reasonOf(canceller: string | null): string {
   return canceller?.startsWith('customer:')
     ? 'Cancelled by the buyer before dispatch'

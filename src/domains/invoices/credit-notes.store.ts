@@ -4,7 +4,7 @@ import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { issueCreditNotesJob } from '../orders/order.ts';
 import type { CreditNote } from './credit-note.ts';
 
-/** The credit notes of an order as they were issued, in the order of its invoices; of one customer's where one is named. */
+/** An order's credit notes as issued, in the order of its invoices; only the named customer's. */
 export async function listCreditNotes(
   db: Database,
   orderId: string,
@@ -17,7 +17,9 @@ export async function listCreditNotes(
   return rows.map((row) => row.content);
 }
 
-/** Draws the next number of a seller's credit notes in a financial year, from 1: no gaps, no repeats, as `drawSerial`. */
+/**
+ * Draws a seller's next credit-note number in a financial year, from 1, without gaps or repeats (see `drawSerial`).
+ */
 export async function drawCreditSerial(trx: Database, sellerId: string, year: string): Promise<number> {
   const { rows } = await sql<{ serial: number }>`
     insert into credit_note_counters (seller_id, financial_year, last_number) values (${sellerId}, ${year}, 1)
@@ -26,7 +28,6 @@ export async function drawCreditSerial(trx: Database, sellerId: string, year: st
   return rows[0]?.serial ?? Number.NaN;
 }
 
-/** Keeps a credit note for good. */
 export async function insertCreditNote(
   trx: Database,
   note: CreditNote,
@@ -39,7 +40,7 @@ export async function insertCreditNote(
             ${JSON.stringify(note)}::jsonb)`.execute(trx);
 }
 
-/** Adds the job for every invoiced order that was cancelled before `since` and has no credit note yet, at most 500. */
+/** Adds missing jobs for invoiced orders cancelled before `since` without a credit note, at most 500. */
 export async function adoptCancelled(db: Database, since: Date): Promise<void> {
   const { task, maxAttempts } = issueCreditNotesJob;
   await sql`

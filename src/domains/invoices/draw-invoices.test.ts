@@ -30,9 +30,9 @@ const far = exampleOrder({
   ],
 });
 
-test('the same invoice is the same bytes, in a fresh process and after other invoices', async () => {
+test('the same invoice gives the same bytes, in a fresh process and after other invoices', async () => {
   const buyer = exampleBuyer('Rajasthan', { name: "Meera 'Mia' Sharma" });
-  // A double quote is drawn from two single ones, which a font then remembers without their letter.
+  // A double quote is drawn as two single ones, and a font caches that glyph without its letter.
   const quoted = exampleBuyer('Rajasthan', { name: 'Meera "Mia" Sharma' });
   const first = await draw(exampleOrder({ buyer }));
   vi.resetModules();
@@ -43,7 +43,7 @@ test('the same invoice is the same bytes, in a fresh process and after other inv
   expect(Buffer.compare(again, first)).toBe(0);
 });
 
-describe('what the law asks for is on it', () => {
+describe('it shows what the law requires', () => {
   test('within one state', async () => {
     const text = pdfText(await draw(exampleOrder()));
     for (const part of [
@@ -86,7 +86,7 @@ describe('what the law asks for is on it', () => {
     expect(pdfPages(pdf)).toBe(2);
   });
 
-  test('a seller without a GSTIN gives no tax invoice', async () => {
+  test('a seller without a GSTIN issues no tax invoice', async () => {
     const seller = exampleSeller({ gstin: '' });
     const text = pdfText(
       await draw(exampleOrder({ sales: [{ seller, code: 'ANK', lines: [exampleLine()] }] })),
@@ -96,7 +96,7 @@ describe('what the law asks for is on it', () => {
   });
 });
 
-test('a long order goes over pages, each with the head of the table', async () => {
+test('a long order spans pages, each with the table head', async () => {
   const lines = Array.from({ length: 40 }, (_, index) => exampleLine({ name: `Kurta ${index}` }));
   const pdf = await draw(exampleOrder({ sales: [{ seller: exampleSeller(), code: 'ANK', lines }] }));
   const text = pdfText(pdf);
@@ -105,7 +105,7 @@ test('a long order goes over pages, each with the head of the table', async () =
   for (const { name } of lines) expect(text).toContain(name);
 });
 
-test('what people write is text: no line of it breaks the page or the file', async () => {
+test('user text cannot break the page or the file', async () => {
   const name = `${'x'.repeat(300)} (\\) <</Type /Page>> \u202Etxt\u0000\n\t${'क्ष'.repeat(200)} 🛍️ தமிழ்`;
   const pdf = await draw(
     exampleOrder({

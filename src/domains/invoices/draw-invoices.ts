@@ -13,10 +13,9 @@ import type { Invoice } from './invoice.ts';
 import { totalsOf } from './totals.ts';
 
 /**
- * Draws an order's invoices as one PDF document, each from a new page. The same invoices give the same bytes:
- * the only time in the file is the one at which they were issued.
- *
- * @param invoices of one order, at least one
+ * Renders an order's invoices as one PDF, each starting a new page. Deterministic: the only time in the file is when
+ * they were issued.
+ * | @param invoices of one order, at least one
  */
 export function drawInvoices(invoices: readonly Invoice[]): Promise<Uint8Array> {
   return drawDocument(
@@ -25,7 +24,7 @@ export function drawInvoices(invoices: readonly Invoice[]): Promise<Uint8Array> 
   );
 }
 
-/** The same for the notes that credit an order's invoices. */
+/** The same for the credit notes of an order's invoices. */
 export function drawCreditNotes(notes: readonly CreditNote[]): Promise<Uint8Array> {
   return drawDocument(
     'Credit note',
@@ -33,7 +32,7 @@ export function drawCreditNotes(notes: readonly CreditNote[]): Promise<Uint8Arra
   );
 }
 
-/** One invoice, or the note that credits it, with its own number and the time it was issued. */
+/** An invoice or its credit note, with its own number and issue time. */
 type Paper = Pick<Sheet, 'invoice' | 'credit'> & Pick<Invoice, 'number' | 'issuedAt'>;
 
 async function drawDocument(kind: string, papers: readonly Paper[]): Promise<Uint8Array> {
@@ -74,7 +73,7 @@ function openDocument(kind: string, papers: readonly Paper[]): Document {
       CreationDate: new Date(first.issuedAt),
     },
   });
-  // An opened font does as well as a file's bytes, though the library's types do not say so.
+  // The library accepts an opened font as well as bytes, though its types say otherwise.
   for (const [name, font] of fontsForDocument()) doc.registerFont(name, font as unknown as Uint8Array);
   return doc;
 }

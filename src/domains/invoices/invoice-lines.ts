@@ -3,25 +3,25 @@ import { gstRateFor, splitTax, taxInside, type GstRate } from '../tax/gst.ts';
 import type { InvoiceLine, PaidOrder, SoldLine } from './invoice.ts';
 import { shareOut } from './share-out.ts';
 
-/** What decides the tax of a seller's lines besides the goods themselves. */
+/** The facts that decide the tax, beside the goods. */
 export interface TaxSituation {
   rates: readonly GstRate[];
-  /** `YYYY-MM-DD`, Indian time: the time of supply. */
+  /** The time of supply: `YYYY-MM-DD`, Indian time. */
   day: string;
   sameState: boolean;
-  /** A seller without a GSTIN may charge no tax. */
+  /** A seller without a GSTIN must not charge tax. */
   registered: boolean;
 }
 
-/** The size of what comes in one size only: nothing to tell the reader. */
+/** The size of one-size goods, which is not printed. */
 const oneSize = 'One Size';
 
 const grossOf = (line: SoldLine): number =>
   rupeesToPaise(sellingPrice(line.mrp, line.discount)) * line.quantity;
 
 /**
- * How an order's one shipping fee falls on its sellers, in paise: in proportion to the goods each sold
- * (see the decision record on delivery), adding up exactly.
+ * Splits an order's single shipping fee over its sellers, in paise, in proportion to their goods (see the decision
+ * record on delivery). The parts add up exactly.
  */
 export function shippingPaiseBySeller({ shippingFee, sales }: PaidOrder): number[] {
   const weights = sales.map(({ lines }) => lines.reduce((sum, line) => sum + grossOf(line), 0));
@@ -29,9 +29,8 @@ export function shippingPaiseBySeller({ shippingFee, sales }: PaidOrder): number
 }
 
 /**
- * One seller's lines with their tax: the goods in order, then the delivery, a line for each rate among the goods.
- * The lines' `grossPaise` add up to what was paid for them and for the delivery; in each line taxable value and
- * taxes add up to its `grossPaise`.
+ * A seller's lines with tax: the goods in order, then delivery, one line per rate among the goods. The lines'
+ * `grossPaise` add up to what was paid, and in each line taxable value and taxes add up to its `grossPaise`.
  */
 export function invoiceLines(
   sold: readonly SoldLine[],
@@ -64,8 +63,8 @@ function goodsLine(line: SoldLine, { rates, day, sameState, registered }: TaxSit
 }
 
 /**
- * Delivery goes with the goods as one composite supply and is taxed as they are (sections 2(30) and 8, CGST Act),
- * so it is shared over the rates by value and named under the code of the dearest goods of each.
+ * Delivery is a composite supply with the goods and taxed like them (sections 2(30) and 8, CGST Act): split over the
+ * rates by value, under the HSN code of the most expensive goods of each.
  */
 function deliveryLines(
   goods: readonly InvoiceLine[],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { financialYear, indianDay } from './financial-year.ts';
 import { creditNoteNumber, invoiceNumber } from './invoice-number.ts';
 
-test('reads code, year and six digits in the sixteen characters of rule 46', () => {
+test('has code, year and six digits in the sixteen characters of rule 46', () => {
   expect(invoiceNumber('ANK', '26-27', 12)).toBe('ANK/26-27/000012');
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999 }), (n) =>
@@ -17,12 +17,12 @@ test('a longer code leaves fewer digits', () => {
   expect(() => invoiceNumber('JAIPUR', '26-27', 1000)).toThrow('rule 46');
 });
 
-test('tells a credit note by its C, within the same sixteen characters', () => {
+test('marks a credit note with a C, within the same sixteen characters', () => {
   expect(creditNoteNumber('ANK', '26-27', 12)).toBe('ANK/26-27/C00012');
   expect(() => creditNoteNumber('ANK', '26-27', 100_000)).toThrow('rule 46');
 });
 
-test('refuses a number that the law would not take', () => {
+test('refuses a number that the law does not allow', () => {
   expect(() => invoiceNumber('ANK', '26-27', 1_000_000)).toThrow('rule 46');
   expect(() => invoiceNumber('ANK', '26-27', 0)).toThrow(RangeError);
 });

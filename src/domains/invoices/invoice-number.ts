@@ -1,19 +1,18 @@
-/** R-GST-1: at most this many characters, of letters, digits, hyphen and slash. */
+/** R-GST-1: the longest number; letters, digits, hyphen and slash only. */
 const longest = 16;
 
 /**
- * The number printed on an invoice, such as `ANK/26-27/000012`: consecutive within a seller and a financial year.
- *
- * @param code the seller's own short code; three letters leave room for 999,999 invoices a year
+ * An invoice number such as `ANK/26-27/000012`, consecutive per seller and financial year.
+ * | @param code the seller's short code; three letters leave room for 999,999 invoices a year
  * @param year a financial year, `26-27`
  * @param sequence counted from 1
- * @throws RangeError when the sequence no longer fits the sixteen characters the law allows
+ * @throws RangeError when the number would exceed the legal sixteen characters
  */
 export function invoiceNumber(code: string, year: string, sequence: number): string {
   return numberOf(`${code}/${year}/`, sequence);
 }
 
-/** The number of a credit note, such as `ANK/26-27/C00012`: a series of its own (rule 53(1A)), told from invoices by its C. */
+/** A credit note's number such as `ANK/26-27/C00012`, in a series of its own (rule 53(1A)), marked by the C. */
 export function creditNoteNumber(code: string, year: string, sequence: number): string {
   return numberOf(`${code}/${year}/C`, sequence);
 }

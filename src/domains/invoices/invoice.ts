@@ -1,7 +1,7 @@
 import type { GstState } from '../tax/gst-states.ts';
 import type { Tax } from '../tax/gst.ts';
 
-/** One thing sold, as the order keeps it: copies from the day it was placed. */
+/** A sold line as the order stores it: a copy from the day it was placed. */
 export interface SoldLine {
   name: string;
   brand: string;
@@ -9,7 +9,7 @@ export interface SoldLine {
   colour: string;
   hsn: string;
   quantity: number;
-  /** Rupees a piece before the discount. */
+  /** Rupees per piece before discount. */
   mrp: number;
   /** Whole percent. */
   discount: number;
@@ -19,7 +19,7 @@ export interface Seller {
   id: string;
   name: string;
   addressLines: string[];
-  /** Empty for a seller who is not registered under GST. */
+  /** Empty for a seller not registered under GST. */
   gstin: string;
   state: GstState;
 }
@@ -34,11 +34,11 @@ export interface Buyer {
 export interface Payment {
   /** Such as `UPI`. */
   method: string;
-  /** The bank's reference: for UPI the UTR. Empty when none came. */
+  /** The bank's reference, for UPI the UTR; '' when there is none. */
   reference: string;
 }
 
-/** A paid order, as far as its invoices need it. */
+/** The facts of a paid order that its invoices need. */
 export interface PaidOrder {
   id: string;
   placedAt: Date;
@@ -48,18 +48,18 @@ export interface PaidOrder {
   sales: Sale[];
 }
 
-/** What one seller sold in an order. `code` starts the seller's invoice numbers. */
+/** One seller's sales in an order. `code` starts the seller's invoice numbers. */
 export interface Sale {
   seller: Seller;
   code: string;
   lines: SoldLine[];
 }
 
-/** A line with its tax: goods, or the delivery that goes with goods of one rate. */
+/** A line with its tax: goods, or delivery for the goods of one rate. */
 export interface InvoiceLine extends Tax {
   kind: 'goods' | 'delivery';
   description: string;
-  /** Size and colour, as far as there is a choice of them. */
+  /** Size and colour, where there is a choice. */
   variant: string;
   hsn: string;
   quantity: number;
@@ -68,13 +68,13 @@ export interface InvoiceLine extends Tax {
   unitPricePaise: number;
   taxablePaise: number;
   ratePercent: number;
-  /** What was paid for the line, tax inside. */
+  /** Amount paid for the line, including tax. */
   grossPaise: number;
 }
 
 /**
- * One seller's tax invoice, whole: what is kept when it is issued and drawn ever after, whatever becomes of the
- * order, the shop's name or the rates. Plain JSON; instants are ISO 8601 texts.
+ * One seller's tax invoice, complete. Stored when issued and rendered from then on, whatever happens to the order,
+ * the shop's name or the rates. Plain JSON; instants are ISO 8601.
  */
 export interface Invoice {
   number: string;
@@ -83,9 +83,9 @@ export interface Invoice {
   payment: Payment;
   seller: Seller;
   buyer: Buyer;
-  /** Seller and delivery are in one state: CGST and SGST; else IGST. */
+  /** Seller and delivery are in the same state: CGST and SGST, else IGST. */
   sameState: boolean;
-  /** Which of the order's invoices this is, from 1, and of how many. */
+  /** This invoice's number within the order, from 1, and the total. */
   part: number;
   parts: number;
   lines: InvoiceLine[];

@@ -17,7 +17,7 @@ export function invoicesHandlers({
     get: async ({ orderId }, { customer }) => {
       const invoices = await issueInvoices(db, { orderId, customerId: customer.id, now: clock.now() });
       if (isFailure(invoices)) return invoices;
-      // Loaded with the first invoice: the shop starts sooner without fonts and what draws with them.
+      // Loaded on first use, so the shop starts without fonts and the PDF library.
       const { drawInvoices } = await import('./draw-invoices.ts');
       return { bytes: await drawInvoices(invoices), name: `invoice-${orderId}.pdf` };
     },

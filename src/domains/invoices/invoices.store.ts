@@ -7,15 +7,15 @@ import type { Invoice, SoldLine } from './invoice.ts';
 const ownedBy = (column: RawBuilder<unknown>, customerId: string | undefined): RawBuilder<unknown> =>
   customerId === undefined ? sql`` : sql`and ${column} = ${customerId}`;
 
-/** The customer's order as far as invoicing depends on it, or null. */
+/** The order facts that decide whether it can be invoiced. */
 export interface OrderStanding {
   readonly paid: boolean;
   readonly cancelled: boolean;
 }
 
 /**
- * How an order stands; its row stays locked, so that its invoices are drawn once. Null for an unknown one and, where a
- * customer is named, somebody else's.
+ * Locks an order and returns its standing, so that its invoices are drawn once. Null for an unknown order and, when a
+ * customer is named, for somebody else's.
  */
 export async function holdOrder(
   trx: Database,
@@ -30,7 +30,7 @@ export async function holdOrder(
   return rows[0] ?? null;
 }
 
-/** The invoices of the customer's order as they were issued; none before they were. */
+/** An order's invoices as issued; empty before. */
 export async function listInvoices(db: Database, orderId: string, customerId?: string): Promise<Invoice[]> {
   const { rows } = await sql<{ content: Invoice }>`
     select i.content from invoices i join orders o on o.id = i.order_id
@@ -39,7 +39,7 @@ export async function listInvoices(db: Database, orderId: string, customerId?: s
   return rows.map((row) => row.content);
 }
 
-/** An order's own facts, for its invoices. Money in whole rupees. */
+/** An order's own facts for its invoices. Money in whole rupees. */
 export interface OrderFacts {
   readonly placedAt: Date;
   readonly shippingFee: number;
@@ -53,7 +53,7 @@ export interface OrderFacts {
     readonly pincode: string;
     readonly phonenumber: string;
   };
-  /** The UTR, else the provider's own number of the payment, else ''. */
+  /** The UTR, else the provider's payment id, else ''. */
   readonly reference: string;
 }
 
@@ -72,7 +72,7 @@ export async function getOrderFacts(db: Database, orderId: string): Promise<Orde
   return rows[0];
 }
 
-/** A seller of an order with what was sold. */
+/** A seller of an order with the goods sold. */
 export interface SaleRow {
   readonly sellerId: string;
   readonly shopName: string;
@@ -85,7 +85,7 @@ export interface SaleRow {
   readonly lines: SoldLine[];
 }
 
-/** What each seller sold in an order, in the order of its lines. */
+/** Each seller's sales in an order, in the order of its lines. */
 export async function listSales(db: Database, orderId: string): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`
     select s.id as "sellerId", s.shop_name as "shopName", s.invoice_code as code, s.gstin,
@@ -100,8 +100,8 @@ export async function listSales(db: Database, orderId: string): Promise<SaleRow[
 }
 
 /**
- * Draws the next number of a seller in a financial year, from 1. The counter's row stays locked until the
- * transaction ends and a transaction that fails puts the number back: no gaps, no repeats.
+ * Draws a seller's next number in a financial year, from 1. The counter's row is locked until the transaction ends,
+ * and a rollback returns the number: no gaps, no repeats.
  */
 export async function drawSerial(trx: Database, sellerId: string, year: string): Promise<number> {
   const { rows } = await sql<{ serial: number }>`
@@ -111,7 +111,6 @@ export async function drawSerial(trx: Database, sellerId: string, year: string):
   return rows[0]?.serial ?? Number.NaN;
 }
 
-/** Keeps an invoice for good. */
 export async function insertInvoice(
   trx: Database,
   invoice: Invoice,
@@ -123,7 +122,7 @@ export async function insertInvoice(
             ${invoice.issuedAt}, ${JSON.stringify(invoice)}::jsonb)`.execute(trx);
 }
 
-/** Adds the job for every order that was paid before `since` and has no invoice yet, at most 500. */
+/** Adds missing jobs for orders paid before `since` without an invoice, at most 500. */
 export async function adoptOrders(db: Database, since: Date): Promise<void> {
   const { task, maxAttempts } = issueInvoicesJob;
   await sql`

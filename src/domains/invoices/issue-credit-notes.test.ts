@@ -41,7 +41,7 @@ const post = (url: string, payload: object = {}) =>
     payload,
   });
 
-/** An order of a kurta of the first shop and a scarf of the second, paid. */
+/** A paid order with a kurta of the first shop and a scarf of the second. */
 async function paidOrder(): Promise<string> {
   const body = orderBody([{ product: kurta }, { product: scarf }], { price: 1_099, shipping_fee: 0 });
   const { orderId } = (await post('/home/order/palce-order', body)).json<{ orderId: string }>();
@@ -66,7 +66,7 @@ const issue = async (orderId: string, now = clock.now()) => {
   return notes;
 };
 
-describe('a cancelled order that was invoiced', () => {
+describe('an invoiced order that was cancelled', () => {
   it('has a credit note for each invoice, with its number, date, values and the reason: the same bytes every time', async () => {
     const orderId = await invoicedOrder();
     expect(await credited(orderId)).toBe(false);
@@ -99,7 +99,7 @@ describe('a cancelled order that was invoiced', () => {
     expect(Buffer.compare((await get(orderId)).rawPayload, answer.rawPayload)).toBe(0);
   });
 
-  it('gets them by the job that cancelling adds, though nobody asks', async () => {
+  it('gets them by the job that the cancellation adds', async () => {
     const orderId = await invoicedOrder();
     await cancel(orderId);
     const waiting = (await countJobs(db)).find(({ task }) => task === 'issue_credit_notes');
@@ -109,7 +109,7 @@ describe('a cancelled order that was invoiced', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('is credited by numbers without gap or repeat, however many ask at once; they begin anew with the financial year', async () => {
+  it('gets numbers without gaps or repeats under parallel requests; they restart with the financial year', async () => {
     const orders: string[] = [];
     for (let n = 0; n < 6; n += 1) orders.push(await invoicedOrder());
     for (const orderId of orders) await cancel(orderId);
@@ -125,18 +125,18 @@ describe('a cancelled order that was invoiced', () => {
   });
 });
 
-describe('there is no credit note', () => {
-  it('of an order that stands', async () => {
+describe('no credit note is issued', () => {
+  it('for an order that is not cancelled', async () => {
     expect((await get(await invoicedOrder())).statusCode).toBe(409);
   });
 
-  it('of one that was cancelled before it had an invoice', async () => {
+  it('for one cancelled before it was invoiced', async () => {
     const orderId = await paidOrder();
     await cancel(orderId);
     expect([(await get(orderId)).statusCode, await credited(orderId)]).toEqual([409, false]);
   });
 
-  it('for anybody else', async () => {
+  it('to other customers', async () => {
     const orderId = await invoicedOrder();
     await cancel(orderId);
     expect((await get(orderId, (await shop.customer()).cookie)).statusCode).toBe(404);

@@ -12,10 +12,9 @@ import type { Invoice } from './invoice.ts';
 import { holdOrder, listInvoices, listSales } from './invoices.store.ts';
 
 /**
- * The credit notes of a cancelled order, one for each of its invoices (R-GST-2). The first time (by the job that follows the
- * cancelling, or by a customer who is quicker) they get their numbers and are kept; ever after the same ones are given.
- *
- * @param customerId whose order it must be; left out for the job
+ * A cancelled order's credit notes, one per invoice (R-GST-2). The first call (the job after the cancellation, or a
+ * quicker customer) draws numbers and stores them; later calls return the same ones.
+ * | @param customerId the required owner; omitted by the job
  */
 export async function issueCreditNotes(
   db: Database,
@@ -37,14 +36,14 @@ export async function issueCreditNotes(
   });
 }
 
-/** The task that issues the credit notes of an order that was just cancelled; one without invoices is left alone. */
+/** The job that issues the credit notes of a cancelled order; one without invoices is skipped. */
 export function issueCreditNotesTask(db: Database, clock: Clock): Task {
   return async ({ orderId }) => {
     await issueCreditNotes(db, { orderId: String(orderId), now: clock.now() });
   };
 }
 
-/** Draws numbers in the order of the sellers' ids, so that two orders of the same sellers never wait in a circle. */
+/** Draws numbers in the order of seller ids: a fixed lock order, so two orders cannot deadlock. */
 async function issue(
   trx: Database,
   orderId: string,

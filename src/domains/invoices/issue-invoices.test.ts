@@ -34,7 +34,7 @@ beforeEach(async () => {
   clock.advance(minute);
 });
 
-/** Orders a kurta of the first shop and a scarf of the second, ₹1,099 together. */
+/** Orders a kurta of the first shop and a scarf of the second, ₹1,099 in total. */
 async function placeOrder(state = 'Rajasthan'): Promise<string> {
   const body = orderBody([{ product: kurta }, { product: scarf }], { price: 1_099, shipping_fee: 0 });
   const answer = await app.inject({
@@ -73,7 +73,7 @@ const issue = async (orderId: string, now = clock.now()) => {
 };
 
 describe('the invoice of a paid order', () => {
-  it('is one PDF with a page for each seller, not to be stored on the way', async () => {
+  it('is one PDF with a page for each seller, not stored by caches', async () => {
     const orderId = await paidOrder();
     const answer = await get(orderId);
     expect(answer.statusCode).toBe(200);
@@ -96,7 +96,7 @@ describe('the invoice of a paid order', () => {
       expect(text).toContain(part);
   });
 
-  it('is the same bytes for ever, whatever the shop becomes', async () => {
+  it('stays the same bytes, whatever changes in the shop', async () => {
     const orderId = await paidOrder();
     const first = await get(orderId);
     clock.advance(minute);
@@ -108,7 +108,7 @@ describe('the invoice of a paid order', () => {
     expect(Buffer.compare(again.rawPayload, first.rawPayload)).toBe(0);
   });
 
-  it('charges IGST when it goes to another state', async () => {
+  it('charges IGST to another state', async () => {
     const [invoice] = await issue(await paidOrder('Kerala'));
     expect(invoice?.buyer.state).toEqual({ name: 'Kerala', code: '32' });
     expect(invoice?.lines[0]).toMatchObject({
@@ -121,7 +121,7 @@ describe('the invoice of a paid order', () => {
 });
 
 describe('a payment', () => {
-  it('has its order invoiced by a job of its own transaction, asked for or not', async () => {
+  it('adds the job that issues invoices in its own transaction', async () => {
     const orderId = await placeOrder();
     const by = { orderId, operatorId: 'asha', payee: testSettings().upi.vpa, now: clock.now() };
     expect(await confirmPayment(db, by)).toEqual({ outcome: 'paid' });
@@ -145,13 +145,13 @@ describe('a payment', () => {
   });
 });
 
-describe('who gets one', () => {
-  it('nobody before the money is there', async () => {
+describe('an invoice is available to', () => {
+  it('nobody before the payment', async () => {
     const answer = await get(await placeOrder());
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'not_paid']);
   });
 
-  it('nobody but the buyer, not even after it was issued', async () => {
+  it('the buyer only, even after it was issued', async () => {
     const orderId = await paidOrder();
     const stranger = await shop.customer();
     expect((await get(orderId, stranger.cookie)).statusCode).toBe(404);
@@ -161,7 +161,7 @@ describe('who gets one', () => {
     expect((await get('no-such-order')).statusCode).toBe(404);
   });
 
-  it('nobody for an order cancelled before, everybody for one cancelled after', async () => {
+  it('the buyer of an order cancelled after issuing, not before', async () => {
     const [before, after] = [await paidOrder(), await paidOrder()];
     await issue(after);
     await sql`update orders set order_status = 'cancelled' where id in (${before}, ${after})`.execute(db);
@@ -170,7 +170,7 @@ describe('who gets one', () => {
   });
 });
 
-describe('numbers', () => {
+describe('invoice numbers', () => {
   const serialsOf = async (year: string) =>
     (
       await sql<{ serials: number[] }>`
@@ -179,18 +179,18 @@ describe('numbers', () => {
     ).rows.map((row) => row.serials);
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-  it('are drawn once for an order that is asked for twenty times at once', async () => {
+  it('are drawn once for twenty parallel requests for one order', async () => {
     const orderId = await paidOrder();
     const asked = await Promise.all(Array.from({ length: 20 }, () => issue(orderId)));
     expect(new Set(asked.map((invoices) => invoices.map((one) => one.number).join())).size).toBe(1);
   });
 
-  it('have no gap and no repeat when sixty orders are invoiced at once and some fail', async () => {
+  it('have no gaps or repeats when sixty orders are invoiced in parallel and some fail', async () => {
     const year = '29-30';
     const now = new Date('2029-06-01T10:00:00Z');
     const orders: string[] = [];
     for (let count = 0; count < 60; count++) orders.push(await paidOrder());
-    // The kept copies of every third order are refused by the database, after both numbers were drawn.
+    // The database refuses to store every third order's copies, after both numbers were drawn.
     const broken = orders.filter((_, index) => index % 3 === 0);
     await sql`create function refuse_invoice() returns trigger language plpgsql as $$
       begin raise exception 'refused by the test'; end $$`.execute(db);
@@ -209,7 +209,7 @@ describe('numbers', () => {
     expect(await serialsOf(year)).toEqual([upTo(60), upTo(60)]);
   });
 
-  it('start again with the first minute of April in India', async () => {
+  it('restart with the first minute of April in India', async () => {
     const lastMinute = new Date('2031-03-31T18:29:59Z');
     const numberAt = async (now: Date) => (await issue(await paidOrder(), now))[0]?.number;
     expect(await numberAt(lastMinute)).toMatch(/30-31\/0*1$/);

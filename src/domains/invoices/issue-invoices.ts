@@ -18,11 +18,9 @@ interface Drawn {
 }
 
 /**
- * The invoices of a paid order, one for each seller. The first time (by the job that follows the payment, or by a
- * customer who is quicker) they get their numbers and are kept as they are; ever after the same ones are given, however
- * many ask at once.
- *
- * @param customerId whose order it must be; left out for the job
+ * A paid order's invoices, one per seller. The first call (the job after the payment, or a quicker customer) draws
+ * numbers and stores them; later and parallel calls return the same ones.
+ * | @param customerId the required owner; omitted by the job
  */
 export async function issueInvoices(
   db: Database,
@@ -45,7 +43,7 @@ export async function issueInvoices(
   });
 }
 
-/** The task that issues the invoices of an order that has just been paid; one that cannot have any is left alone. */
+/** The job that issues a paid order's invoices; one that cannot have any is skipped. */
 export function issueInvoicesTask(db: Database, clock: Clock): Task {
   return async ({ orderId }) => {
     await issueInvoices(db, { orderId: String(orderId), now: clock.now() });
@@ -64,7 +62,7 @@ async function issue(trx: Database, orderId: string, now: Date): Promise<Invoice
   return invoices;
 }
 
-/** Draws in the order of the sellers' ids, so that two orders of the same sellers never wait for each other in a circle. */
+/** Draws in the order of seller ids: a fixed lock order, so two orders cannot deadlock. */
 async function drawNumbers(trx: Database, sales: readonly Sale[], year: string): Promise<Map<string, Drawn>> {
   const drawn = new Map<string, Drawn>();
   for (const { seller, code } of sales.toSorted((a, b) => (a.seller.id < b.seller.id ? -1 : 1))) {

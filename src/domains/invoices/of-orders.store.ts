@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The invoices and credit notes of an order, for its story. */
+/** An order's invoices and credit notes, for its history. */
 export const invoiceSteps = (orderId: string): RawBuilder<unknown> => sql`
   select issued_at, 0, 'invoice', '', 'issued', 'server', number, null from invoices where order_id = ${orderId}
   union all
@@ -11,6 +11,6 @@ export const invoiceSteps = (orderId: string): RawBuilder<unknown> => sql`
 export const ordersWithInvoice = (number: string): RawBuilder<unknown> =>
   sql`select order_id from invoices where number = ${number}`;
 
-/** Whether an order has invoices, in another statement. */
+/** An expression: whether an order has invoices. */
 export const isInvoiced = (orderId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`exists (select from invoices i where i.order_id = ${orderId})`;

@@ -3,7 +3,7 @@ import { gstState } from '../tax/gst-states.ts';
 import type { Buyer, PaidOrder, Sale } from './invoice.ts';
 import * as store from './invoices.store.ts';
 
-/** An order as its invoices tell it: its own copies of lines and address, and its sellers as they are registered now. */
+/** An order for invoicing: its own copies of lines and address, and its sellers' current registration. */
 export async function readPaidOrder(db: Database, orderId: string): Promise<PaidOrder> {
   const facts = await store.getOrderFacts(db, orderId);
   const sales = await store.listSales(db, orderId);

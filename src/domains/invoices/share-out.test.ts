@@ -11,7 +11,7 @@ test.each([
   expect(shareOut(amount, weights)).toEqual(parts);
 });
 
-test('adds up, and no part is a whole unit away from its exact share', () => {
+test('adds up, and every part is less than one unit from its exact share', () => {
   const weights = fc
     .array(fc.nat(10_000_000), { minLength: 1, maxLength: 20 })
     .filter((some) => some.some((weight) => weight > 0));

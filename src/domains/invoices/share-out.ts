@@ -1,9 +1,8 @@
 /**
- * Shares a whole amount out in proportion to weights, so that the parts are whole and add up to the amount:
- * everybody gets the whole part of their share, and what is left goes, one by one, to the largest remainders
- * (the earlier of two equal ones). Without any weight the first gets all.
- *
- * @param amount whole, from 0
+ * Splits an amount in proportion to weights into whole parts that add up to it (largest remainder method): everyone
+ * gets the floor of their share, and what is left goes one by one to the largest remainders, the earlier one on a
+ * tie. If all weights are zero, the first gets everything.
+ * | @param amount whole, from 0
  * @param weights whole, from 0; at least one
  */
 export function shareOut(amount: number, weights: readonly number[]): number[] {

@@ -7,7 +7,7 @@ export interface Totals extends Tax {
   quantity: number;
 }
 
-/** The sums at the foot of an invoice; `quantity` counts goods, not deliveries. */
+/** An invoice's totals; `quantity` counts goods, not deliveries. */
 export function totalsOf(lines: readonly InvoiceLine[]): Totals {
   const totals = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0, grossPaise: 0, quantity: 0 };
   for (const line of lines) {
@@ -21,7 +21,7 @@ export function totalsOf(lines: readonly InvoiceLine[]): Totals {
   return totals;
 }
 
-/** The customary summary: a row for each HSN code and rate, in order of code, then rate. */
+/** The customary summary, one row per HSN code and rate, sorted by code, then rate. */
 export function totalsByHsn(
   lines: readonly InvoiceLine[],
 ): { hsn: string; ratePercent: number; totals: Totals }[] {

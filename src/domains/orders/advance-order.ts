@@ -6,7 +6,7 @@ import { moveOrder } from './move-order.ts';
 import type { Actor, HeldOrder, OrderState } from './order.ts';
 import { holdOrder } from './orders.store.ts';
 
-/** Moves an order on its way by the word of a seller or an operator: to the warehouse, to the customer, or cancelled. */
+/** Moves an order on for a seller or an operator: to the warehouse, to the customer, or cancelled. */
 export async function advanceOrder(
   db: Database,
   { orderId, to, actor, now }: { orderId: string; to: OrderState; actor: Actor; now: Date },
@@ -18,7 +18,7 @@ export async function advanceOrder(
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId);
     if (!order) return refuse('not_found', { error: 'We could not find this order' });
-    // Only late money brings an order back: what was cancelled by a person has its refund under way.
+    // Only late money revives an order: for a manual cancellation the refund is already under way.
     if (order.orderStatus === 'cancelled') return cannot(order, to);
     const moved = await moveOrder(trx, order, { order: to }, actor, now);
     if (!isFailure(moved)) return { message: `The order is ${to} now` };

@@ -1,6 +1,6 @@
 import type { OrderState, PaymentState } from './order.ts';
 
-/** Why an order waits for a person, and what its customer reads meanwhile. The database keeps the code. */
+/** Why an order needs staff attention, and what its customer reads meanwhile. The database stores the key. */
 export const attentions = {
   '': '',
   amount:
@@ -20,8 +20,8 @@ export const attentions = {
 export type Attention = keyof typeof attentions;
 
 /**
- * What the customer reads about an order's money. While a UTR waits to be checked it is one sentence, whatever the bank
- * shows: nobody learns from it which UTRs exist.
+ * The customer's notice about an order's money. While a UTR is unchecked it is always the same, so that nobody can
+ * probe which UTRs exist.
  */
 export function noticeOf(attention: Attention, payment: PaymentState, order: OrderState): string {
   return payment === 'pending' && order !== 'cancelled' ? claimWaits : attentions[attention];

@@ -5,12 +5,12 @@ import { saleEntry, saleTakenBackEntry } from '../ledger/entries.ts';
 import { postEntry } from '../ledger/post-entry.ts';
 import { readSale } from './orders.store.ts';
 
-/** Posts a paid order: what its customer owes, what its sellers and the shop earn. */
+/** Posts the sale of a paid order: the customer's debt, the sellers' and the shop's shares. */
 export async function bookSale(trx: Database, orderId: string, now: Date): Promise<void> {
   await postEntry(trx, saleEntry(await saleOf(trx, orderId, now)));
 }
 
-/** Undoes the sale of a paid order that was cancelled: its price is owed back. */
+/** Reverses the sale of a paid order that was cancelled: its price is owed back. */
 export async function bookSaleTakenBack(trx: Database, orderId: string, now: Date): Promise<void> {
   await postEntry(trx, saleTakenBackEntry(await saleOf(trx, orderId, now), 'cancelled'));
 }

@@ -11,17 +11,17 @@ import { findAcceptedPayment, insertRefund } from './refunds.store.ts';
 
 export interface CancelOrder {
   readonly orderId: string;
-  /** Whose order it must be; left out for an operator. */
+  /** The owner, checked; omitted for an operator. */
   readonly customerId?: string;
   readonly actor: Actor;
   readonly now: Date;
-  /** Why, in an operator's words: kept with the move, and written to the customer. */
+  /** An operator's reason: recorded with the move, and mailed to the customer. */
   readonly reason?: string;
-  /** The state that an operator saw; another one means that somebody was faster. */
+  /** The state the operator saw; if it changed since, the call is refused. */
   readonly seen?: OrderState;
 }
 
-/** Cancels an order that has not left yet: its stock goes back, and what was paid becomes a refund due. */
+/** Cancels an order that has not been shipped: releases its stock and makes any payment a refund due. */
 export function cancelOrder(
   db: Database,
   { orderId, customerId, actor, now, reason = '', seen }: CancelOrder,

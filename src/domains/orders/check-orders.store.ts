@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { openBalances, postedKeys } from '../ledger/ledger.store.ts';
 
-/** Where orders and the books disagree: one sentence a row, at most 100 of each kind. */
+/** Faults where orders and the ledger disagree: one sentence per row, at most 100 of each kind. */
 export async function listOrderFaults(db: Database): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     (select 'order ' || id || ' is paid and has no sale in the books' as fault from orders

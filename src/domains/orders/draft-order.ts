@@ -9,7 +9,7 @@ import type { PlaceOrder } from './place-order.ts';
 import { type Draft, readOffers } from './placing.store.ts';
 import { matchOffers, priceLines } from './wanted.ts';
 
-/** Prices what is wanted by the catalogue as it is now, and copies the address: an order that only waits to be written. */
+/** Prices an order at current catalogue prices and copies its address. Writes nothing. */
 export async function draftOrder(
   db: Database,
   order: PlaceOrder,
@@ -47,7 +47,7 @@ export async function draftOrder(
   };
 }
 
-/** Goods that nobody has paid for are held for a while; how much of them, for one customer, has a bound (shop.ts). */
+/** Limits the unpaid goods one customer can hold (the bound is in shop.ts). */
 function refuseHoarding(
   held: { orders: number; pieces: number },
   lines: readonly { quantity: number }[],
@@ -62,7 +62,7 @@ function refuseHoarding(
   });
 }
 
-/** The address as the order keeps it. */
+/** The address as the order stores it. */
 function copyOf(address: AddressFields): ShippingInfo {
   const { name, state, landmark, locality, pincode, phonenumber, alternatephonenumber } = address;
   const city = address.cityDistTown;

@@ -3,17 +3,15 @@ import { isFailure } from '../../platform/failure.ts';
 import { moveOrder } from './move-order.ts';
 import { holdExpiredOrder } from './orders.store.ts';
 
-/** Most orders that one sweep cancels, so that a sweep has an end. */
+/** Batch size, so that a sweep ends. */
 const maxOrders = 500;
 
 /**
- * Cancels orders that were neither paid nor claimed in time (R-STOCK-1) and gives their stock back. An order whose
- * UTR was sent is never cancelled here: it waits for a person.
- *
- * Any number of processes may sweep at once: each order is a transaction of its own, and one that somebody else is
- * just handling is passed over. One that fails does not stop the others. Gives how many were cancelled.
- *
- * @throws AggregateError naming the orders that failed, once all others are done
+ * Cancels orders that were neither paid nor claimed in time (R-STOCK-1) and releases their stock. An order with a
+ * claimed UTR is left for staff.
+ * | Safe to run in several processes: each order is its own transaction, and locked ones are skipped. One failure
+ * does not stop the others. Returns how many were cancelled.
+ * | @throws AggregateError with the orders that failed, after all others are done
  */
 export async function expireOrders(db: Database, now: Date): Promise<number> {
   let cancelled = 0;

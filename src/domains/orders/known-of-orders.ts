@@ -1,15 +1,15 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
-/** What the domains above orders know of an order, as parts of orders' own statements. Handed in by src/start. */
+/** Queries by which higher domains add to orders' own statements. Injected by src/start. */
 export interface KnownOfOrders {
-  /** Queries of what happened to an order, in the columns of `OrderStep`. */
+  /** Queries for an order's history, in the columns of `OrderStep`. */
   readonly steps: readonly ((orderId: string) => RawBuilder<unknown>)[];
-  /** Queries of the ids of orders that a UTR or an invoice's number belongs to. */
+  /** Queries for the ids of orders with this UTR or invoice number. */
   readonly withUtr: (utr: string) => RawBuilder<unknown>;
   readonly withInvoice: (number: string) => RawBuilder<unknown>;
-  /** A condition: the order with this id has an invoice. */
+  /** A condition: the order has an invoice. */
   readonly isInvoiced: (orderId: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** The UTRs of an order that nobody has looked at, newest first. */
+  /** An order's unchecked UTRs, newest first. */
   readonly listOpenUtrs: (db: Database, orderId: string) => Promise<string[]>;
 }

@@ -1,7 +1,7 @@
 import { type Move, orderMoves, paymentMoves } from './order.ts';
 import { refundMoves } from './refund.ts';
 
-/** The tables of order.ts and refund.ts as a page with diagrams: lifecycle.md is this text, and a test keeps it so. */
+/** The tables of order.ts and refund.ts as Markdown with diagrams; a test keeps lifecycle.md equal to it. */
 export function lifecycleDocument(): string {
   return `# The lives of an order
 

@@ -17,7 +17,7 @@ import { bookSale, bookSaleTakenBack } from './book-sale.ts';
 import * as store from './orders.store.ts';
 import { giveBackStock, takeStock } from '../catalogue/stock/stock.store.ts';
 
-/** Where an order shall go; what is left out stays. `expiresAt` matters only while it is neither paid nor cancelled. */
+/** The target states; omitted ones stay. `expiresAt` matters only while the order is neither paid nor cancelled. */
 export interface Destination {
   readonly payment?: PaymentState;
   readonly order?: OrderState;
@@ -25,12 +25,11 @@ export interface Destination {
 }
 
 /**
- * Makes moves of one order: the only function that changes `payment_status`, `order_status` and, after placing, the
- * stock an order holds. The caller holds the order's row (`holdOrder`) in the transaction `trx`. Each move is recorded
- * with its actor and time; a paid order gets the job that issues its invoices, a paid one that is cancelled the job
- * that credits them. All of it happens, or nothing.
- *
- * Gives the order as it is afterwards.
+ * Moves one order: the only function that changes `payment_status`, `order_status` and, after placing, the stock an
+ * order holds. The caller has locked the row (`holdOrder`) in `trx`. Each move is recorded with actor and time. A
+ * paid order gets the job that issues invoices, a cancelled paid one the job that issues credit notes. All or
+ * nothing.
+ * | Returns the order after the moves.
  */
 export function moveOrder(
   trx: Database,

@@ -8,13 +8,13 @@ import type { Order } from './order-shape.ts';
 const utc = (moment: RawBuilder<unknown>) =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A customer reads that money is due, whoever is to send it. */
+/** To the customer a refund is simply due, whoever has to send it. */
 const shownState = sql`case r.state when 'by_hand' then 'due' else r.state end`;
 
-/** Whether an order has invoices, as `isInvoiced` of KnownOfOrders. */
+/** `isInvoiced` of KnownOfOrders: whether an order has invoices. */
 type Invoiced = Pick<KnownOfOrders, 'isInvoiced'>;
 
-/** All that an Order shows, for the rows of `picked` (a query of orders), newest first, in one statement. */
+/** Complete Orders for the rows of `picked` (a query of orders), newest first, in one statement. */
 async function readOrders(db: Database, known: Invoiced, picked: RawBuilder<unknown>): Promise<Order[]> {
   const { rows } = await sql<{ order: Order & { attention: Attention } }>`
     with picked as (${picked})
@@ -42,13 +42,12 @@ async function readOrders(db: Database, known: Invoiced, picked: RawBuilder<unkn
   }));
 }
 
-/** Any order, for the desk; null when there is none. */
+/** Any order, for staff; null when there is none. */
 export async function findAnyOrder(db: Database, known: Invoiced, orderId: string): Promise<Order | null> {
   const found = await readOrders(db, known, sql`select * from orders where id = ${orderId}`);
   return found[0] ?? null;
 }
 
-/** One of the customer's own orders, or null. */
 export async function findOrder(
   db: Database,
   known: Invoiced,
@@ -62,7 +61,7 @@ export async function findOrder(
   return found[0] ?? null;
 }
 
-/** Up to `limit` of a customer's orders, newest first; of one state where it is given. */
+/** At most `limit` of a customer's orders, newest first; in one state where given. */
 export function listOrders(
   db: Database,
   known: Invoiced,
@@ -77,7 +76,7 @@ export function listOrders(
   );
 }
 
-/** How many orders a customer has: all, pending, cancelled. */
+/** A customer's order counts: all, pending, cancelled. */
 export async function countOrders(
   db: Database,
   customerId: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, id, moment } from '../../platform/field.ts';
 import { orderStates, paymentStates } from './order.ts';
 
-/** The wire's OrderLine: a copy made when the order was placed. `price` is the MRP a piece, in whole rupees. */
+/** The wire's OrderLine, copied when the order was placed. `price` is the MRP per piece in whole rupees. */
 export const orderLineShape = z.object({
   productId: id,
   variantId: id,
@@ -20,7 +20,7 @@ export const orderLineShape = z.object({
   shopName: z.string(),
 });
 
-/** Where an order goes: a copy of the address. `cityTown` and `cityDistTown` are the same, both are read by clients. */
+/** A copy of the delivery address. `cityTown` and `cityDistTown` are equal; clients read either. */
 export const shippingInfoShape = z.object({
   name: z.string(),
   address: z.string(),
@@ -35,7 +35,7 @@ export const shippingInfoShape = z.object({
 });
 export type ShippingInfo = z.output<typeof shippingInfoShape>;
 
-/** Money on its way back. `amount` in whole rupees. */
+/** A refund. `amount` in whole rupees. */
 export const refundShape = z.object({
   amount: z.number(),
   reason: z.string(),
@@ -44,9 +44,9 @@ export const refundShape = z.object({
 });
 
 /**
- * The wire's Order (R-CALL-4): `price` includes shipping. Beyond it: `expiresAt`, the moment an unpaid order lets
- * go of its stock; `refunds`; `credited`, whether it was cancelled after it had been invoiced, so that there is a credit
- * note; and `notice`, what the customer should know about money that did not fit ('' for nothing).
+ * The wire's Order (R-CALL-4): `price` includes shipping. Additions: `expiresAt`, when an unpaid order releases its
+ * stock; `refunds`; `credited`, whether a credit note exists (cancelled after it was invoiced); and `notice`, a
+ * message about money that did not fit ('' for none).
  */
 export const orderShape = z.object({
   _id: id,

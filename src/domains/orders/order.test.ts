@@ -37,7 +37,7 @@ async function newOrder(stock: number) {
 }
 
 describe('the table of moves', () => {
-  it('lets nobody but a provider or an operator say that money came or failed', () => {
+  it('lets only a provider or an operator mark a payment paid or failed', () => {
     const told = paymentMoves.filter(({ to }) => to === 'paid' || to === 'failed');
     expect(new Set(told.flatMap(({ by }) => by))).toEqual(new Set(['provider', 'operator']));
   });
@@ -48,14 +48,14 @@ describe('the table of moves', () => {
     expect(orderMoves.filter(({ to }) => to === 'warehouse').map(({ from }) => from)).toEqual(['placed']);
   });
 
-  it('gives stock back with every cancelling and takes it again with every revival', () => {
+  it('releases stock with every cancellation and takes it again with every revival', () => {
     for (const move of orderMoves)
       expect(move.stock).toBe(
         move.to === 'cancelled' ? 'gives back' : move.from === 'cancelled' ? 'takes again' : undefined,
       );
   });
 
-  it('is what lifecycle.md draws', async () => {
+  it('is what lifecycle.md shows', async () => {
     await expect(lifecycleDocument()).toMatchFileSnapshot('./lifecycle.md');
   });
 
@@ -74,7 +74,7 @@ describe('the table of moves', () => {
 const movers: Mover[] = ['customer', 'seller', 'operator', 'provider', 'server'];
 
 describe('moveOrder', () => {
-  it('makes every move of the table and refuses every other, whoever asks', async () => {
+  it('makes every move in the table and refuses all others, for every mover', async () => {
     const { id } = await newOrder(1_000);
     await sql`alter table orders disable trigger orders_moves`.execute(db); // states are put here that no move leads to
     const put = async (order: OrderState, payment: PaymentState) => {
@@ -107,14 +107,14 @@ describe('moveOrder', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is the only way: the database refuses a move that the table does not have', async () => {
+  it('is enforced: the database refuses a move that is not in the table', async () => {
     const { id } = await newOrder(1);
     await expect(
       sql`update orders set order_status = 'success' where id = ${id}`.execute(db),
     ).rejects.toThrow(/cannot go/);
   });
 
-  it('moves the stock once, and takes nothing when a revival finds too little', async () => {
+  it('moves the stock once, and takes nothing when a revival finds too little stock', async () => {
     const { id, variantId } = await newOrder(1);
     const move = (order: OrderState, payment?: PaymentState) =>
       db.transaction().execute(async (trx) => {

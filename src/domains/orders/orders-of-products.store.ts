@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrdersOfProducts } from '../catalogue/orders-of-products.ts';
 
-/** What orders tell the catalogue. */
+/** Queries by which orders inform the catalogue. */
 export const ordersOfProducts: OrdersOfProducts = {
   promised: (variantId) => sql`
     select coalesce(sum(l.quantity), 0)::int from order_lines l join orders o on o.id = l.order_id

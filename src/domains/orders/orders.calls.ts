@@ -5,7 +5,7 @@ import { orderStates } from './order.ts';
 import { orderShape } from './order-shape.ts';
 import { shippingInput } from './shipping-input.ts';
 
-/** Most lines that one order is asked for; a cart holds no more either. */
+/** A cart's limit, too. */
 const maxLines = 100;
 const tooMany = `An order holds at most ${maxLines} different things`;
 
@@ -35,7 +35,7 @@ export const ordersCalls = {
       shippingInfo: shippingInput,
       userId: id.optional(),
       items: z.int().min(0).max(1_000_000).optional(),
-      /** Buy Now: paying leaves the cart alone (R-ORDER-2). */
+      /** Buy Now: payment leaves the cart alone (R-ORDER-2). */
       buyNow: z.boolean().optional(),
     }),
     status: 201,

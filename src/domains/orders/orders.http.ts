@@ -9,16 +9,16 @@ import type { ordersCalls } from './orders.calls.ts';
 import { countOrders, findOrder, listOrders } from './order-reads.store.ts';
 import { placeOrder } from './place-order.ts';
 
-/** Most orders that a list without pages holds. */
+/** Limits for unpaginated lists. */
 const maxOrders = { listed: 500, recent: 100 };
 
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
-  /** Milliseconds that an unpaid order holds its stock. */
+  /** How long an unpaid order holds its stock, in milliseconds. */
   readonly unpaidOrderTtl: number;
   readonly known: KnownOfOrders;
-  /** Orders that one network address may place in an hour; null where all customers share one (the demo). */
+  /** Orders per hour from one network address; null where all customers share one (the demo). */
   readonly maxOrdersOfAddress: number | null;
 }
 

@@ -11,7 +11,7 @@ const held = sql`
 const ownedBy = (customerId: string | undefined): RawBuilder<unknown> =>
   customerId === undefined ? sql`` : sql`and customer_id = ${customerId}`;
 
-/** The order, its row locked until the transaction ends; null when there is none (or none of this customer's). */
+/** Locks an order until the transaction ends and returns it; null when there is none (or none of this customer's). */
 export async function holdOrder(
   trx: Database,
   orderId: string,
@@ -22,7 +22,7 @@ export async function holdOrder(
   return rows[0] ?? null;
 }
 
-/** The same without the lock, for reading. */
+/** The same without the lock. */
 export async function findOrderState(
   db: Database,
   orderId: string,
@@ -33,7 +33,7 @@ export async function findOrderState(
   return rows[0] ?? null;
 }
 
-/** One order whose time is over and that nobody else holds, its row locked; null when there is none but `except`. */
+/** Locks one expired order other than `except`, skipping locked ones; null when there is none. */
 export async function holdExpiredOrder(
   trx: Database,
   now: Date,
@@ -53,7 +53,7 @@ export async function saveMove(trx: Database, order: HeldOrder, now: Date): Prom
     where id = ${order.id}`.execute(trx);
 }
 
-/** One step of an order's record. */
+/** An entry in an order's history. */
 export interface RecordedMove {
   readonly lifecycle: 'order' | 'payment' | 'stock' | 'refund';
   readonly from: string;
@@ -77,7 +77,7 @@ export async function recordMoves(
     )}`.execute(trx);
 }
 
-/** Who made the order's last move into `state`, as order_moves keeps it; null when it was never there. */
+/** Who last moved the order into `state`, in the form of order_moves; null when it never was. */
 export async function findMover(db: Database, orderId: string, state: OrderState): Promise<string | null> {
   const { rows } = await sql<{ actor: string }>`
     select actor from order_moves where order_id = ${orderId} and lifecycle = 'order' and to_state = ${state}
@@ -85,19 +85,19 @@ export async function findMover(db: Database, orderId: string, state: OrderState
   return rows[0]?.actor ?? null;
 }
 
-/** Says why the order waits for a person, or that it no longer does (''). */
+/** Sets why the order needs attention; '' clears it. */
 export async function setAttention(trx: Database, orderId: string, attention: Attention): Promise<void> {
   await sql`update orders set attention = ${attention} where id = ${orderId}`.execute(trx);
 }
 
-/** Takes the sentence away that has come true or void: the one said, or any. */
+/** Clears the attention when it is settled: only the given one, or any. */
 export async function clearAttention(trx: Database, orderId: string, only?: Attention): Promise<void> {
   await sql`
     update orders set attention = '' where id = ${orderId}
     and attention <> '' ${only === undefined ? sql`` : sql`and attention = ${only}`}`.execute(trx);
 }
 
-/** What an order sold, by seller; whole rupees, goods at their selling prices. */
+/** An order's sale by seller, in whole rupees at selling prices. */
 export async function readSale(
   trx: Database,
   orderId: string,
@@ -112,7 +112,7 @@ export async function readSale(
   return rows[0];
 }
 
-/** What an order bought, by variant. */
+/** An order's pieces by variant. */
 export async function listPieces(
   db: Database,
   orderId: string,
@@ -124,7 +124,7 @@ export async function listPieces(
   return rows;
 }
 
-/** Marks that the order's goods were taken out of the cart. False when they were before, or never came from it. */
+/** Marks that the order's goods were removed from the cart. False when already done, or for Buy Now. */
 export async function markCartCleared(trx: Database, orderId: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update orders set cart_cleared_at = ${now} where id = ${orderId} and from_cart and cart_cleared_at is null`.execute(
@@ -143,6 +143,6 @@ export async function hasPaidFor(db: Database, customerId: string, productId: st
   return rows.length === 1;
 }
 
-/** The pieces of an order, each variant once: what it takes off the shelf and puts back. */
+/** An order's pieces, one row per variant, as taken from and returned to the stock. */
 export const piecesOf = (orderId: string): RawBuilder<unknown> => sql`
   select variant_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId} group by variant_id`;

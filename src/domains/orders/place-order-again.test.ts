@@ -18,8 +18,8 @@ beforeEach(async () => {
 const place = (body: object, headers: Record<string, string> = {}, by = customer) =>
   placeAs(by, body, headers);
 
-describe('the same request more than once', () => {
-  it('makes one order of 20 posts at once with one key', async () => {
+describe('the same order request sent more than once', () => {
+  it('makes one order from 20 parallel posts with one key', async () => {
     const kurta = await shop.product({ stock: [50] });
     const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
     const answers = await Promise.all(
@@ -31,7 +31,7 @@ describe('the same request more than once', () => {
     expect((await place(other, { 'idempotency-key': 'one' })).body.code).toBe('key_reused');
   });
 
-  it('makes one order of a double click without a key', async () => {
+  it('makes one order from a double click without a key', async () => {
     const kurta = await shop.product({ stock: [50] });
     const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(body)));
@@ -39,7 +39,7 @@ describe('the same request more than once', () => {
     expect([await ordersOf(customer.id), await shop.stockOf(kurta.variantIds[0])]).toEqual([1, 49]);
   });
 
-  it('never swallows an order that is meant: another content, later, or after the first was cancelled', async () => {
+  it('never drops a deliberate order: other content, later, or after the first was cancelled', async () => {
     const kurta = await shop.product({ stock: [50, 50] });
     const one = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
     const first = await place(one);
@@ -61,7 +61,7 @@ describe('the same request more than once', () => {
   });
 });
 
-describe('an order and the catalogue of its moment', () => {
+describe('an order and concurrent catalogue changes', () => {
   const drafted = (product: { id: string }) =>
     draftOrder(db, {
       customerId: customer.id,
@@ -95,7 +95,7 @@ describe('an order and the catalogue of its moment', () => {
     expect([await shop.stockOf(kurta.variantIds[0]), await ordersOf(customer.id)]).toEqual([10, 0]);
   });
 
-  it('answers a key with its refusal, also when there is stock again', async () => {
+  it('repeats a key’s refusal, even when stock is back', async () => {
     const kurta = await shop.product({ stock: [0] });
     const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
     const first = await place(body, { 'idempotency-key': 'early' });
@@ -105,7 +105,7 @@ describe('an order and the catalogue of its moment', () => {
     expect((await place(body, { 'idempotency-key': 'later' })).status).toBe(201);
   });
 
-  it('answers a double click with the order that took the last piece, and asks the shelf again once it is cancelled', async () => {
+  it('answers a double click with the order that took the last piece, and checks stock again once it is cancelled', async () => {
     const kurta = await shop.product({ stock: [1] });
     const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
     const [first, second] = [await place(body), await place(body)];

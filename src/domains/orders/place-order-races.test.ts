@@ -24,7 +24,7 @@ describe('races for stock', () => {
     expect(await shop.stockOf(kurta.variantIds[0])).toBe(0);
   });
 
-  it('serves A+B and B+A at once without a deadlock or a partial order', async () => {
+  it('serves A+B and B+A in parallel without a deadlock or a partial order', async () => {
     const [a, b] = [await shop.product({ stock: [20] }), await shop.product({ stock: [25] })];
     const customers = await Promise.all(Array.from({ length: 40 }, () => shop.customer()));
     const before = await deadlocks();

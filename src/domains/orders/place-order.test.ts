@@ -17,7 +17,7 @@ const place = (body: object, headers: Record<string, string> = {}, by = customer
   placeAs(by, body, headers);
 const read = (url: string, by = customer) => readAs(by, url);
 
-/** Until a statement waits for another's lock. */
+/** Waits until a statement is blocked by another's lock. */
 async function someoneWaits(): Promise<void> {
   for (;;) {
     const { rows } = await sql`
@@ -30,7 +30,7 @@ async function someoneWaits(): Promise<void> {
 }
 
 describe('placing an order', () => {
-  it('lets nobody hold more than a bound without paying', async () => {
+  it('limits the unpaid goods a customer can hold', async () => {
     const kurta = await shop.product({ stock: [500] });
     const many = orderBody([{ product: kurta, quantity: 101 }], { price: 90_900, shipping_fee: 0 });
     expect((await place(many)).body).toMatchObject({ code: 'list_full' });
@@ -42,7 +42,7 @@ describe('placing an order', () => {
     expect(await shop.stockOf(kurta.variantIds[0])).toBe(399);
   });
 
-  it('prices the goods itself, takes the stock, keeps copies, and says what is to be paid', async () => {
+  it('prices the goods itself, takes the stock, stores copies, and returns the total', async () => {
     const kurta = await shop.product({ stock: [3, 5] });
     const scarf = await shop.product({ price: 199, discount: 0, seller: 1 });
     const lines = [{ product: kurta, variant: 1, quantity: 2 }, { product: scarf }];
@@ -81,7 +81,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('charges shipping once, up to 799 rupees, and takes the only variant where none is named', async () => {
+  it('charges shipping once, up to 799 rupees, and picks the only variant when none is named', async () => {
     const scarf = await shop.product({ price: 799, discount: 0 });
     const wanted = [{ product: scarf, variant: null }];
     expect((await place(orderBody(wanted, { price: 799, shipping_fee: 85 }))).body.price).toBe(884);
@@ -89,7 +89,7 @@ describe('placing an order', () => {
     expect((await place(orderBody(wanted, { price: 884, shipping_fee: 0 }))).status).toBe(201);
   });
 
-  it('sells what came onto the shelf while it waited for it', async () => {
+  it('sells stock that arrived while it waited for the lock', async () => {
     const kurta = await shop.product({ stock: [1] });
     const order = orderBody([{ product: kurta, quantity: 3 }], { price: 2_700, shipping_fee: 0 });
     let placing: ReturnType<typeof place> | undefined;
@@ -102,7 +102,7 @@ describe('placing an order', () => {
     expect(await shop.stockOf(kurta.variantIds[0])).toBe(2);
   });
 
-  it('adds repeated lines of a variant together before it looks at the stock', async () => {
+  it('merges repeated lines of a variant before it checks the stock', async () => {
     const kurta = await shop.product({ stock: [3] });
     const twice = [
       { product: kurta, quantity: 2 },
@@ -126,7 +126,7 @@ describe('placing an order', () => {
     expect([await shop.stockOf(plenty.variantIds[0]), await ordersOf(customer.id)]).toEqual([10, 0]);
   });
 
-  it('refuses another total than its own and says what it is now', async () => {
+  it('refuses an outdated total and returns the current one', async () => {
     const kurta = await shop.product();
     const { status, body } = await place(orderBody([{ product: kurta }], { price: 1, shipping_fee: 0 }));
     expect(status).toBe(422);
@@ -188,7 +188,7 @@ describe('placing an order', () => {
     expect(await ordersOf(customer.id)).toBe(0);
   });
 
-  it('takes an address of the customer’s own by its id, and nobody else’s', async () => {
+  it('accepts one of the customer’s own addresses by id, and nobody else’s', async () => {
     const kurta = await shop.product();
     const added = await app.inject({
       method: 'POST',
@@ -206,14 +206,14 @@ describe('placing an order', () => {
     expect((await place(body, {}, await shop.customer())).status).toBe(404);
   });
 
-  it('names the field of an address that is not right', async () => {
+  it('names the invalid field of an address', async () => {
     const body = orderBody([{ product: await shop.product() }], { price: 900, shipping_fee: 0 });
     const { status, body: answer } = await place({ ...body, shippingInfo: { ...home, phonenumber: '12' } });
     expect(status).toBe(400);
     expect(answer.fields).toEqual({ 'shippingInfo.phonenumber': 'Please enter a valid phone number' });
   });
 
-  it('places nothing in another customer’s name', async () => {
+  it('places no order in another customer’s name', async () => {
     const body = orderBody([{ product: await shop.product() }], { price: 900, shipping_fee: 0 });
     expect((await place({ ...body, userId: 'somebody else' })).status).toBe(404);
     expect((await place({ ...body, userId: customer.id })).status).toBe(201);

@@ -13,15 +13,15 @@ import type { WantedLine } from './wanted.ts';
 export interface PlaceOrder {
   readonly customerId: string;
   readonly wanted: readonly WantedLine[];
-  /** One of the customer's own addresses, or the fields of another. */
+  /** The id of one of the customer's addresses, or the fields of a new one. */
   readonly shipTo: { _id: string } | AddressFields;
-  /** Goods and shipping as the customer saw them, in whole rupees: compared with, never charged. */
+  /** The totals the customer saw, in whole rupees: compared with, never charged. */
   readonly seen: { goodsTotal: number; shippingFee: number };
-  /** Bought by Buy Now: it did not come from the cart, whatever that holds. */
+  /** Buy Now: the goods did not come from the cart, whatever it holds. */
   readonly pastCart?: boolean;
   readonly key: string | undefined;
   readonly now: Date;
-  /** Milliseconds that an unpaid order holds its stock. */
+  /** How long an unpaid order holds its stock, in milliseconds. */
   readonly unpaidOrderTtl: number;
 }
 
@@ -38,23 +38,21 @@ type PlaceRefusal =
 export interface PlacedOrder {
   readonly message: string;
   readonly orderId: string;
-  /** What is to be paid, shipping included, in whole rupees. */
+  /** The total with shipping, in whole rupees. */
   readonly price: number;
 }
 
-/** Two equal orders of one customer within this time (ms), without a key, are one press of a nervous finger. */
+/** Double-click window in milliseconds: without a key, the same content within it is the same order. */
 const doubleClick = 10_000;
 
-/** A draft is written at once or, when it was overtaken, made anew; more often than this nobody is overtaken. */
+/** Retries after a concurrent change to prices or stock. */
 const maxDrafts = 5;
 
 /**
- * Places an order: prices the goods, takes their stock whole or not at all, and keeps copies of lines and address. The
- * order is `unpaid` and `pending`. Two round trips: one reads and one, a transaction of its own, writes.
- *
- * The same Idempotency-Key answers with the same order. Without a key, the order's content is its key for ten seconds,
- * as long as the order made with it is neither paid nor cancelled; a deliberate second order comes with a key of its
- * own, or later.
+ * Places an order: prices the goods, takes all of their stock or none, and stores copies of lines and address. The
+ * order starts `unpaid` and `pending`. Two round trips: one statement reads, one writes in a transaction of its own.
+ * | Idempotent by Idempotency-Key. Without a key, the order's content is the key for ten seconds, while the order it
+ * made is neither paid nor cancelled; so a deliberate second order needs its own key, or comes later.
  */
 export async function placeOrder(
   db: Database,
@@ -96,7 +94,7 @@ const bodyOf = ({ wanted, shipTo, seen, pastCart = false }: PlaceOrder) => ({
   pastCart,
 });
 
-/** The key that was sent; without one, the order's content. */
+/** The client's key, or else the order's content. */
 function claimOf({ customerId, key, now, ...order }: PlaceOrder, draft: Draft): KeyClaim {
   if (key !== undefined) {
     const bodyHash = hashBody(bodyOf({ customerId, key, now, ...order }));

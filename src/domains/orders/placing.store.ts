@@ -11,7 +11,7 @@ import type { Offer, PlacedLine } from './wanted.ts';
 import { categoryRows, productRows, variantRows } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
-/** What an order is drafted from. `held` is what the customer's unpaid orders hold already. */
+/** The input for a draft. `held` is what the customer's unpaid orders already hold. */
 interface Offered {
   readonly offers: Offer[];
   readonly address: Address | null;
@@ -19,10 +19,9 @@ interface Offered {
 }
 
 /**
- * What of these products is for sale now, with all variants, the customer's own address of this id, and what their unpaid
- * orders hold, in one statement.
- * The inner `array(select unnest(…))` hides how many ids there are from the planner, which otherwise would plan each
- * read anew for their number, and planning costs more than reading.
+ * Reads in one statement: these products as on sale now with all variants, the customer's address, and what their
+ * unpaid orders hold. The inner `array(select unnest(…))` hides the number of ids from the planner: otherwise each
+ * number gets a plan of its own, and planning costs more than reading.
  */
 export async function readOffers(
   db: Database,
@@ -45,7 +44,7 @@ export async function readOffers(
   return rows[0] as Offered;
 }
 
-/** An order that is priced and only waits to be written. Money in whole rupees. */
+/** A priced order, ready to be written. Money in whole rupees. */
 export interface Draft {
   readonly id: string;
   readonly customerId: string;
@@ -53,27 +52,26 @@ export interface Draft {
   readonly shipTo: ShippingInfo;
   readonly goodsTotal: number;
   readonly shippingFee: number;
-  /** Nothing is taken out of the cart when it is paid. */
+  /** Payment leaves the cart alone. */
   readonly pastCart: boolean;
   readonly placedAt: Date;
   readonly expiresAt: Date;
 }
 
-/** What came of writing an order. Nothing is written unless `kept` is there. */
+/** The outcome of writing an order. Nothing is written unless `kept` is set. */
 export interface Written<Answer> {
-  /** What the key answers with from now on: `answer`, or (with `keepSoldOut`) a refusal. Null when the key is in use. */
+  /** What the key answers from now on: `answer`, or a refusal (with `keepSoldOut`). Null when the key is in use. */
   readonly kept: Answer | Refusal<'out_of_stock'> | null;
-  /** Too little is on the shelf. */
+  /** Not enough stock. */
   readonly soldOut: Refusal<'out_of_stock'> | null;
-  /** A product was changed, hidden or taken away since the draft was priced. */
+  /** A product was changed, hidden or deleted after the draft was priced. */
   readonly changed: boolean;
 }
 
 /**
- * Takes the stock, writes the order and claims its key with the answer, all in one statement: a transaction of one round
- * trip, so that the stock's rows are locked for as short as can be.
- *
- * Locks are taken in the order stock (by variant), key. Prices are compared once more with the catalogue of this moment.
+ * Takes the stock, writes the order and stores the answer under its key in one statement, so that stock rows stay
+ * locked for a single round trip. Prices are checked against the catalogue once more.
+ * | Lock order: stock (by variant), then key.
  */
 export async function writeOrder<Answer>(
   db: Database,

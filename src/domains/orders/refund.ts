@@ -4,8 +4,8 @@ export const refundStates = ['due', 'sent', 'by_hand', 'done', 'failed'] as cons
 export type RefundState = (typeof refundStates)[number];
 
 /**
- * The way of money that is owed back; a refund starts as `due`. The shop asks the provider that took the money (`sent`);
- * where that cannot or will not send it, a person does (`by_hand`), and nobody asks the provider again.
+ * Refund states, starting as `due`. The provider that took the money is asked first (`sent`); if it cannot or will
+ * not refund, staff send it (`by_hand`) and the provider is not asked again.
  */
 export const refundMoves: readonly Move<RefundState>[] = [
   { from: 'due', to: 'sent', by: ['server'], when: 'the provider was asked' },
@@ -19,14 +19,14 @@ export const refundMoves: readonly Move<RefundState>[] = [
   { from: 'done', to: 'by_hand', by: ['operator'], when: 'came back, or was never sent' },
 ];
 
-/** A refund's row as the use-cases see it. `sentOn` is a day, such as 2026-03-01. */
+/** A refund's row as use-cases see it. `sentOn` is a day, such as 2026-03-01. */
 export interface HeldRefund {
-  /** Who took the money that goes back. */
+  /** The provider that took the payment. */
   readonly provider: string;
   readonly orderId: string;
   readonly amountPaise: number;
   readonly state: RefundState;
-  /** What bank or provider call the transfer; '' before it has a name. */
+  /** The bank's or provider's reference of the transfer; '' until there is one. */
   readonly reference: string;
   readonly sentOn: string | null;
 }

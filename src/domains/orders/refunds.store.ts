@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 
-/** Money that is owed back. `amountPaise` whole paise. */
+/** A refund to be made. `amountPaise` in whole paise. */
 export interface RefundDue {
   readonly id: string;
   readonly orderId: string;
@@ -13,13 +13,13 @@ export interface RefundDue {
   readonly now: Date;
 }
 
-/** The job that follows: the provider is asked to send the money, where it can. Its payload is `{ id }`. */
+/** Asks the provider to send a refund, where it can. Payload: `{ id }`. */
 export const sendRefundJob = 'send_refund';
 const job = { payload: sql`json_build_object('id', id)`, key: sql`id`, maxAttempts: 12 };
 
 /**
- * Adds the job again for refunds of these providers that were last touched before `since`: due ones to be sent, and those
- * that the provider was asked to send. What a person sends by hand is never asked of a provider again.
+ * Recreates the job for refunds with these providers that were last touched before `since`: due ones, and those
+ * requested but not confirmed. Refunds sent by hand are left out.
  */
 export async function adoptRefunds(db: Database, providers: readonly string[], since: Date): Promise<void> {
   await sql`
@@ -29,7 +29,7 @@ export async function adoptRefunds(db: Database, providers: readonly string[], s
       order by updated_at limit 200) as open`.execute(db);
 }
 
-/** Notes that a payment is owed back, and adds the job that sends it. A payment is owed back once, however often this is said. */
+/** Inserts a refund and the job that sends it. Idempotent per payment. */
 export async function insertRefund(trx: Database, refund: RefundDue): Promise<void> {
   await sql`
     with refund as (
@@ -40,10 +40,10 @@ export async function insertRefund(trx: Database, refund: RefundDue): Promise<vo
     select ${addingJob(sendRefundJob, job)} from refund`.execute(trx);
 }
 
-/** What marks the refund of what came too much with a payment that paid its order. */
+/** Suffix that marks the refund of an overpayment. */
 export const excessMark = ':excess';
 
-/** The payment that paid an order, without what was too much of it and is owed back already; null when none did. */
+/** The payment that paid an order, less any overpayment already owed back; null when unpaid. */
 export async function findAcceptedPayment(
   trx: Database,
   orderId: string,
@@ -55,7 +55,7 @@ export async function findAcceptedPayment(
   return rows[0] ?? null;
 }
 
-/** Whether money of an order is still to be returned. */
+/** Whether an order still has money to be returned. */
 export async function owesBack(trx: Database, orderId: string): Promise<boolean> {
   const { rows } =
     await sql`select from refunds where order_id = ${orderId} and state in ('due', 'by_hand') limit 1`.execute(

@@ -4,7 +4,7 @@ import { addressFields } from '../addresses/address-fields.ts';
 
 const fields = z.object(addressFields);
 
-/** Where to ship: `_id` of one of the customer's addresses (anything beside it is not read), or the fields of an address. */
+/** The delivery address: `_id` of one of the customer's (other members are ignored), or the fields of a new one. */
 export const shippingInput = z
   .looseObject({ _id: id.or(z.literal('')).optional() }, 'Please choose an address')
   .transform((sent, context) => {

@@ -2,14 +2,14 @@ import { type Refusal, refuse } from '../../platform/failure.ts';
 import { sellingPrice, shippingFee } from '../../platform/money.ts';
 import { shop } from '../../shop.ts';
 
-/** What a client asks for: pieces of a product, and which of its variants where there are several. */
+/** A requested line: pieces of a product, with the variant where there are several. */
 export interface WantedLine {
   readonly productId: string;
   readonly variantId?: string | undefined;
   readonly quantity: number;
 }
 
-/** A product that is for sale, as the catalogue has it now. `price` is the MRP. Money in whole rupees. */
+/** A product on sale, at current catalogue data. `price` is the MRP. Money in whole rupees. */
 export interface Offer {
   readonly productId: string;
   readonly slug: string;
@@ -24,20 +24,20 @@ export interface Offer {
   readonly variants: readonly { id: string; size: string; colour: string }[];
 }
 
-/** A line of an order: the copy that stays what it is when the catalogue changes. */
+/** An order's line: a copy that later catalogue changes do not touch. */
 export interface PlacedLine extends Omit<Offer, 'variants'> {
   readonly variantId: string;
   readonly size: string;
   readonly colour: string;
   readonly quantity: number;
-  /** What the customer pays for one piece. */
+  /** The customer's price per piece. */
   readonly unitPrice: number;
 }
 
-/** Most pieces of one variant in an order; a cart holds no more either. */
+/** Limit per variant in an order; a cart's, too. */
 export const maxPieces = 999;
 
-/** Makes an order's lines of what is wanted and what is for sale; repeated lines of one variant become one. */
+/** Builds an order's lines from requested lines and offers; repeated lines of a variant are merged. */
 export function matchOffers(
   wanted: readonly WantedLine[],
   offers: readonly Offer[],
@@ -66,7 +66,7 @@ export function matchOffers(
   return [...lines.values()];
 }
 
-/** What an order costs, in whole rupees: the goods at selling price, and the shipping, charged once (R-MONEY-3). */
+/** An order's total in whole rupees: goods at selling price, plus shipping, charged once (R-MONEY-3). */
 export function priceLines(lines: readonly PlacedLine[]): { goodsTotal: number; shippingFee: number } {
   const goodsTotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   return {

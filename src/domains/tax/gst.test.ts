@@ -66,7 +66,7 @@ describe('taxInside', () => {
   });
 });
 
-test('splitTax halves the tax, or all as IGST', () => {
+test('splitTax halves the tax, or gives all as IGST', () => {
   expect(splitTax(102, true)).toEqual({ cgstPaise: 51, sgstPaise: 51, igstPaise: 0 });
   expect(splitTax(101, false)).toEqual({ cgstPaise: 0, sgstPaise: 0, igstPaise: 101 });
 });

@@ -4,19 +4,19 @@ import type { Invoice, InvoiceLine } from '../invoice.ts';
 import type { Totals } from '../totals.ts';
 import { page, printWidth } from './sheet.ts';
 
-/** A column of figures: its heading, one or two lines for a row, and its sum where it has one. */
+/** A figure column: heading, one or two lines per row, and its total if it has one. */
 export interface Column {
   heading: string;
   width: number;
-  /** The first is set large, a second small under it. */
+  /** The first line is large, the second small below it. */
   cell: (line: InvoiceLine) => string[];
   sum?: (totals: Totals) => string;
 }
 
-/** Half a rate is half a percent at most: 2.5 %, 9 %. */
+/** Half a rate has at most one decimal: 2.5 %, 9 %. */
 export const percent = (rate: number): string => `${rate} %`;
 
-/** What is charged, and to whom it goes: the centre and the state, or IGST, or nothing. */
+/** The tax columns: CGST and SGST, or IGST, or none. */
 export function taxColumns(
   invoice: Invoice,
 ): { name: string; share: number; of: (tax: Totals | InvoiceLine) => number }[] {
@@ -28,7 +28,6 @@ export function taxColumns(
   ];
 }
 
-/** The columns to the right of the description. */
 export function figureColumns(invoice: Invoice): Column[] {
   const goodsOnly = (line: InvoiceLine, cell: string[]) => (line.kind === 'goods' ? cell : []);
   return [
@@ -69,7 +68,7 @@ export function figureColumns(invoice: Invoice): Column[] {
   ];
 }
 
-/** Where the description stands, between the row's number and the figures. */
+/** The description's place, between row number and figures. */
 export function descriptionPlace(columns: readonly Column[]): { x: number; width: number } {
   const figures = columns.reduce((sum, column) => sum + column.width, 0);
   return { x: page.left + 22, width: printWidth - 22 - figures };

@@ -2,7 +2,7 @@ import { ensureRoom, page, paragraph, printWidth, type Sheet, style } from './sh
 
 const height = 84;
 
-/** The end of an invoice: the declaration, and for whom it is signed. */
+/** The end of an invoice: declaration and signature line. */
 export function drawClosing(sheet: Sheet): void {
   ensureRoom(sheet, height);
   const { doc, invoice, credit } = sheet;

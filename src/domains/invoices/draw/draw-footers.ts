@@ -2,7 +2,7 @@ import { shop } from '../../../shop.ts';
 import { page, printWidth, rule, style } from './sheet.ts';
 import { type Document, setLine } from './type.ts';
 
-/** The foot of every page, once all pages are there and can be counted. */
+/** Page footers, drawn last because they show the page count. */
 export function drawFooters(doc: Document): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index++) {

@@ -12,7 +12,7 @@ const printedDay = (instant: string): string => {
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
 };
 
-/** The top of an invoice's first page: what it is, its facts, who sold and who bought. */
+/** The top of the first page: title, facts, seller and buyer. */
 export function drawHeading(sheet: Sheet): void {
   drawTitle(sheet);
   const half = printWidth / 2 - 12;

@@ -8,7 +8,7 @@ const headHeight = 20;
 const padding = 6;
 const leading = 10.5;
 
-/** The table of what was sold; its head comes again on every page. */
+/** The table of goods; its head is repeated on every page. */
 export function drawLines(sheet: Sheet, totals: Totals): void {
   const columns = figureColumns(sheet.invoice);
   ensureRoom(sheet, headHeight + 60);
@@ -17,7 +17,7 @@ export function drawLines(sheet: Sheet, totals: Totals): void {
   drawSums(sheet, columns, totals);
 }
 
-/** Sets one text for each column, right aligned, on a baseline. */
+/** Right-aligns one text per column on a baseline. */
 function setFigures(
   sheet: Sheet,
   columns: readonly Column[],

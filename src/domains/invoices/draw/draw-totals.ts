@@ -8,7 +8,7 @@ import { setLine } from './type.ts';
 const sumsWidth = 200;
 const wordsWidth = printWidth - sumsWidth - 24;
 
-/** What is to pay, in figures and in words, and the customary summary by HSN code. */
+/** The total in figures and words, and the summary by HSN code. */
 export function drawTotals(sheet: Sheet, totals: Totals): void {
   ensureRoom(sheet, 120);
   const top = sheet.y;
@@ -59,7 +59,7 @@ function drawSums({ doc, invoice, credit }: Sheet, totals: Totals, y: number): n
   return edge + 26;
 }
 
-/** What was paid, less the parts it is made of. The parts are worked out so that this is nothing; it is shown, not said. */
+/** The amount paid less its parts. It should be zero; computed rather than assumed. */
 function roundingOf({ grossPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise }: Totals): number {
   return grossPaise - taxablePaise - cgstPaise - sgstPaise - igstPaise;
 }

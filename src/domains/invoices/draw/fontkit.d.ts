@@ -1,7 +1,7 @@
-/** The part of fontkit (which pdfkit draws with) that keeps fonts open between documents. */
+/** The part of fontkit (pdfkit's font library) needed to share fonts between documents. */
 declare module 'fontkit' {
   export interface Font {
-    /** Glyphs seen so far by id, each with the letters it was first seen for. */
+    /** Glyphs seen so far by id, with the letters they were first seen for. */
     _glyphs: Record<number, unknown>;
   }
   export function create(bytes: Uint8Array): Font;

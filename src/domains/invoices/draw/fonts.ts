@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import { unpackWoff } from './woff.ts';
 
 export type Weight = 'regular' | 'bold';
-/** Anek comes as a file for each of these sets of glyphs. */
+/** Anek ships one file for each of these glyph sets. */
 export type Script = 'latin' | 'latin-ext' | 'devanagari';
 
 const files = {
@@ -14,15 +14,15 @@ const files = {
 } as const satisfies Record<Script, string>;
 const weights = { regular: 400, bold: 600 } as const satisfies Record<Weight, number>;
 
-/** The name under which a document knows a font. */
+/** A font's name within a document. */
 export const fontName = (weight: Weight, script: Script): string => `${weight} ${script}`;
 
 let opened: Map<string, Font> | undefined;
 
 /**
- * All fonts by name, opened once a process: reading their shaping tables takes longer than drawing. What a font
- * remembers of the glyphs of earlier documents is forgotten, so that a document depends on its own text alone.
- * To be asked for at the start of each document, and the document drawn without a pause.
+ * All fonts by name, opened once per process, since parsing their shaping tables takes longer than drawing. Clears
+ * the fonts' glyph caches, so that a document depends on its own text alone. Call it at the start of each document
+ * and draw that document synchronously.
  */
 export function fontsForDocument(): ReadonlyMap<string, Font> {
   opened ??= openAll();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printable, runsOf } from './runs.ts';
 
-test('a line is cut where another font must draw, and a syllable never', () => {
+test('a line is split where the font changes, never inside a syllable', () => {
   expect(runsOf('कुर्ता Ghaghrā ₹5')).toEqual([
     { script: 'devanagari', text: 'कुर्ता' },
     { script: 'latin', text: ' Ghaghr' },
@@ -13,7 +13,7 @@ test('a line is cut where another font must draw, and a syllable never', () => {
   expect(runsOf('क्\u200Dष')).toHaveLength(1);
 });
 
-test('invisible characters do not reach the paper, joiners do', () => {
+test('invisible characters are removed, joiners are kept', () => {
   expect(printable(' a\u202E\u0000\n b ')).toBe('a b');
   expect(printable('क्\u200Dष')).toBe('क्\u200Dष');
 });

@@ -2,7 +2,7 @@ import type { CreditNote } from '../credit-note.ts';
 import type { Invoice } from '../invoice.ts';
 import { breakLines, type Document, setLine, type Style } from './type.ts';
 
-/** A4 in points, and what of it is printed on. */
+/** A4 in points, and its printed area. */
 export const page = { width: 595.28, height: 841.89, left: 36, right: 559.28, top: 40, bottom: 790 } as const;
 export const printWidth = page.right - page.left;
 
@@ -22,7 +22,7 @@ export const style = {
   grand: { size: 11.5, weight: 'bold', tabular: true },
 } as const satisfies Record<string, Style>;
 
-/** Where the drawing of one invoice, or of the note that credits it, has come to: `y` is the upper edge of what comes next. */
+/** The drawing position in one invoice or credit note: `y` is the top of the next element. */
 export interface Sheet {
   readonly doc: Document;
   readonly invoice: Invoice;
@@ -30,7 +30,7 @@ export interface Sheet {
   y: number;
 }
 
-/** Sets a paragraph in a column from its upper edge and gives the lower edge. */
+/** Sets a paragraph in a column from its top and returns its bottom. */
 export function paragraph(
   doc: Document,
   text: string,
@@ -51,7 +51,7 @@ export function rule(doc: Document, y: number, from: number = page.left, to: num
   doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(colour.line).stroke();
 }
 
-/** Goes on on a new page when fewer than `height` points are left. True when it did. */
+/** Starts a new page when fewer than `height` points are left. True when it did. */
 export function ensureRoom(sheet: Sheet, height: number): boolean {
   if (sheet.y + height <= page.bottom) return false;
   sheet.doc.addPage();

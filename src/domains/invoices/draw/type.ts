@@ -4,17 +4,16 @@ import { printable, type Run, runsOf } from './runs.ts';
 export type Document = PDFKit.PDFDocument;
 
 export interface Style {
-  /** Points. */
+  /** In points. */
   size: number;
   weight?: Weight;
   colour?: string;
-  /** Digits of one width, for columns of figures. */
+  /** Digits of equal width, for columns of figures. */
   tabular?: boolean;
 }
 
 export interface Place {
   x: number;
-  /** The baseline. */
   y: number;
   width: number;
   align?: 'left' | 'right';
@@ -26,7 +25,7 @@ function choose(doc: Document, run: Run, { size, weight = 'regular' }: Style): D
   return doc.font(fontName(weight, run.script)).fontSize(size);
 }
 
-/** Shaping text is most of the work of a document, and the same words come again: their widths are kept with it. */
+/** Text widths per document: shaping dominates the time, and words repeat. */
 const widths = new WeakMap<Document, Map<string, number>>();
 
 function runWidth(doc: Document, run: Run, style: Style): number {
@@ -42,12 +41,12 @@ function widthOf(doc: Document, text: string, style: Style): number {
   return runsOf(text).reduce((width, run) => width + runWidth(doc, run, style), 0);
 }
 
-/** Sets one line of text, cut to no width. Each script is drawn by its own font on a common baseline. */
+/** Sets one line of text without clipping. Each script uses its own font on a common baseline. */
 export function setLine(doc: Document, text: string, style: Style, { x, y, width, align }: Place): void {
   const line = printable(text);
   let at = align === 'right' ? x + width - widthOf(doc, line, style) : x;
   const runs = runsOf(line);
-  // Glyphs of Devanagari stand in another order than its letters: who copies or searches gets the letters.
+  // Devanagari glyphs are not in letter order: ActualText gives the letters to copying and search.
   const spelt = runs.some((run) => run.script === 'devanagari' && run.text !== '₹');
   if (spelt) doc.markContent('Span', { actual: line });
   doc.fillColor(style.colour ?? ink);
@@ -62,10 +61,10 @@ export function setLine(doc: Document, text: string, style: Style, { x, y, width
   if (spelt) doc.endMarkedContent();
 }
 
-/** The colour of text that says no other. */
+/** The default text colour. */
 export const ink = '#1f1a17';
 
-/** Breaks text into lines no wider than `width` points: between words, or inside a word that is wider by itself. */
+/** Breaks text into lines of at most `width` points: between words, or inside a word that is too wide. */
 export function breakLines(doc: Document, text: string, style: Style, width: number): string[] {
   const space = widthOf(doc, ' ', style);
   const lines: { words: string[]; width: number }[] = [];

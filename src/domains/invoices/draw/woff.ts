@@ -6,8 +6,8 @@ const sfntHeader = 12;
 const sfntEntry = 16;
 
 /**
- * Unpacks a WOFF 1.0 file into the plain TrueType file inside it. The drawing library reads WOFF too, but inflates
- * the table of outlines anew for each glyph; unpacked once, a document takes a tenth of the time.
+ * Unpacks a WOFF 1.0 file to the TrueType inside. The PDF library reads WOFF too, but inflates the outline table for
+ * each glyph; unpacking once makes a document ten times faster.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF 1.0 font');

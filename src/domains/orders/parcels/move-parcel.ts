@@ -15,10 +15,9 @@ export interface MoveParcel {
 }
 
 /**
- * Packs a seller's parcel of an order, or hands it over, in the caller's transaction. The order itself moves when the
- * last of its parcels has come so far: to `warehouse` when all are packed, to `success` when all are handed over.
- *
- * Gives the parcel's state before.
+ * Packs a seller's parcel or hands it over, in the caller's transaction. The order follows its last parcel: to
+ * `warehouse` when all are packed, to `success` when all are handed over.
+ * | Returns the parcel's previous state.
  */
 export async function moveParcel(
   trx: Database,
@@ -37,7 +36,7 @@ export async function moveParcel(
   return isFailure(moved) ? moved : { before: mine.state };
 }
 
-/** Moves the order as far as the slowest of its parcels has come. */
+/** Moves the order as far as its slowest parcel. */
 async function followParcels(
   trx: Database,
   order: HeldOrder,

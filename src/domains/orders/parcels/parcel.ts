@@ -4,7 +4,7 @@ import type { OrderState } from '../order.ts';
 export const parcelStates = ['waiting', 'to pack', 'packed', 'handed over', 'cancelled'] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
-/** What a seller does with a parcel: the state it must be in, the one it comes to, and where the order goes once all are there. */
+/** A seller's steps: the parcel's state before and after, and the order's state once all parcels are there. */
 export const parcelMoves = {
   pack: { from: 'to pack', to: 'packed', order: 'warehouse' },
   'hand over': { from: 'packed', to: 'handed over', order: 'success' },

@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database.ts';
 import type { ParcelState } from './parcel.ts';
 
 /**
- * The state of a parcel, of the order `o` and the left-joined `order_parcels` `p`. What was done to the whole order (an
- * operator moved it) was done to every parcel.
+ * The state of a parcel, given the order `o` and left-joined `order_parcels` `p`. A move of the whole order by an
+ * operator applies to every parcel.
  */
 export const parcelState: RawBuilder<ParcelState> = sql<ParcelState>`
   case when o.order_status = 'cancelled' then 'cancelled'
@@ -13,7 +13,7 @@ export const parcelState: RawBuilder<ParcelState> = sql<ParcelState>`
        when o.order_status = 'warehouse' or p.packed_at is not null then 'packed'
        else 'to pack' end`;
 
-/** The parcels of an order whose row is locked: one for each of its sellers. */
+/** The parcels of a locked order, one per seller. */
 export async function listParcels(
   trx: Database,
   orderId: string,

@@ -6,7 +6,7 @@ import { type ParcelMove, parcelMoves } from '../parcels/parcel.ts';
 import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 
-/** Packs or hands over the shop's parcel of an order, and writes down who did. */
+/** Packs or hands over the shop's parcel of an order, and records who did it. */
 export async function advanceParcel(
   { db, clock }: Desk,
   orderId: string,

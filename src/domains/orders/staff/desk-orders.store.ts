@@ -6,7 +6,7 @@ import type { OrderState, PaymentState } from '../order.ts';
 import type { OrderQuery } from './order-query.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 
-/** An order in the desk's list. Money in whole rupees. */
+/** A row of the desk's order list. Money in whole rupees. */
 export interface ListedOrder {
   readonly id: string;
   readonly placedAt: Date;
@@ -20,16 +20,16 @@ export interface ListedOrder {
   readonly shops: string[];
 }
 
-/** Which orders a list shows; what is left out does not narrow it. */
+/** Filters of the list; omitted ones do not apply. */
 export interface OrderFilter {
   readonly query: OrderQuery;
   readonly orderStatus?: OrderState | undefined;
   readonly paymentStatus?: PaymentState | undefined;
-  /** Only those that wait for a person. */
+  /** Only orders that need attention. */
   readonly waiting?: boolean | undefined;
 }
 
-/** Most customers whose name begins as was typed. */
+/** Customers matched by the beginning of a name. */
 const maxNames = 200;
 
 function matching(query: OrderQuery, known: KnownOfOrders): RawBuilder<unknown> {
@@ -56,8 +56,8 @@ function matching(query: OrderQuery, known: KnownOfOrders): RawBuilder<unknown> 
 }
 
 /**
- * Up to `limit` orders, newest first, below the order `before`. An order's id begins with its time, so that the primary
- * key is the order of the list.
+ * At most `limit` orders, newest first, before the order `before`. Order ids start with their time, so the primary
+ * key gives the sort order.
  */
 export async function listDeskOrders(
   db: Database,
@@ -83,7 +83,7 @@ export async function listDeskOrders(
   return rows;
 }
 
-/** Who bought, as the desk may reach them. */
+/** The buyer's name and contact details. */
 export interface Buyer {
   readonly id: string;
   readonly name: string;
@@ -91,7 +91,7 @@ export interface Buyer {
   readonly mobile: string | null;
 }
 
-/** Who placed an order; null when there is no such order. */
+/** An order's buyer; null when there is no such order. */
 export async function findBuyer(db: Database, orderId: string): Promise<Buyer | null> {
   const { rows } = await sql<Buyer>`
     select c.id, c.name, c.email, c.mobile from orders o join ${customerRows} c on c.id = o.customer_id

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('a refund', () => {
-  it('makes every move of its table and no other, whoever asks', async () => {
+  it('makes every move in its table and no other, for every mover', async () => {
     await sql`alter table refunds disable trigger refunds_moves`.execute(db); // states are put here that no move leads to
     const put = (state: RefundState) => sql`update refunds set state = ${state} where id = ${id}`.execute(db);
     const wrong: string[] = [];
@@ -56,12 +56,12 @@ describe('a refund', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is moved once by two who saw it due', async () => {
+  it('is moved once by two operators who both saw it due', async () => {
     const both = await Promise.all([move('due', 'done', 'operator'), move('due', 'sent', 'server')]);
     expect(both.filter(isFailure)).toMatchObject([{ refused: 'changed_meanwhile' }]);
   });
 
-  it('is held to the table by the database', async () => {
+  it('is held to its table by the database', async () => {
     const byHand = sql`update refunds set state = 'failed' where id = ${id}`.execute(db);
     await expect(byHand).rejects.toThrow(/cannot go from due to failed/);
   });

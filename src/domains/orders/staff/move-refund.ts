@@ -7,19 +7,19 @@ import { refundEntry, refundKey } from '../../ledger/entries.ts';
 import { postEntry, postReversal } from '../../ledger/post-entry.ts';
 import { findRefund, saveRefund, settleReturn } from './refunds.store.ts';
 
-/** Where a refund shall go, from the state it was seen in. */
+/** Where to move a refund, and the state it was seen in. */
 export interface RefundDestination {
   readonly from: RefundState;
   readonly to: RefundState;
-  /** Why, for the order's record. */
+  /** The reason, for the order's history. */
   readonly note: string;
-  /** The transfer's name at the bank or the provider, where one is known. */
+  /** The bank's or provider's reference, where known. */
   readonly reference?: string;
-  /** The day of the transfer; today where it is left out. */
+  /** The day of the transfer; today by default. */
   readonly sentOn?: string;
 }
 
-/** A refund before and after a move, for the record of changes. */
+/** A refund before and after a move, for the change history. */
 export interface Decided {
   readonly orderId: string;
   readonly before: HeldRefund;
@@ -27,8 +27,8 @@ export interface Decided {
 }
 
 /**
- * Makes one move of a refund along the table of refund.ts: the only function that changes a refund's state. It is kept
- * in the order's record, and the sentence that the customer reads about money on its way follows it.
+ * Moves a refund along the table in refund.ts: the only function that changes a refund's state. Records it in the
+ * order's history and updates the customer's notice.
  */
 export async function moveRefund(
   trx: Database,
@@ -60,7 +60,7 @@ export async function moveRefund(
   return { orderId, before, after };
 }
 
-/** Posts money that left, or came back after it had. */
+/** Posts money that was paid out, or that came back afterwards. */
 async function bookMove(
   trx: Database,
   refundId: string,

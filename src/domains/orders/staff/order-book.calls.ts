@@ -28,7 +28,7 @@ const step = z.object({
   to: z.string(),
   actor: z.string(),
   note: z.string(),
-  /** The event as it came, as JSON; '' for steps that are no events. */
+  /** The raw event as JSON; '' for steps that are not events. */
   body: z.string(),
 });
 

@@ -12,7 +12,6 @@ import { makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { orderBookCalls } from './order-book.calls.ts';
 
-/** Orders of a page. */
 const perPage = 50;
 
 export function orderBookHandlers({

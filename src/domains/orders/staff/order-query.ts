@@ -1,13 +1,13 @@
 import { readMobile } from '../../../platform/mobile-number.ts';
 
-/** What a search for orders looks for, read from what was typed. */
+/** A parsed search for orders. */
 export type OrderQuery =
   | { readonly by: 'utr' | 'mobile' | 'email' | 'invoice' | 'id' | 'name'; readonly value: string }
   | { readonly by: 'nothing' };
 
 /**
- * Reads what somebody typed to find an order: a UTR (12 digits), a mobile number (10 digits, with or without +91), an
- * e-mail address, an invoice's number, an order's number or its beginning, else the beginning of a customer's name.
+ * Parses a search for orders: a UTR (12 digits), a mobile number (10 digits, with or without +91), an e-mail, an
+ * invoice number, an order number or its beginning, else the beginning of a customer's name.
  */
 export function readOrderQuery(typed: string): OrderQuery {
   const value = typed.trim();
@@ -18,7 +18,7 @@ export function readOrderQuery(typed: string): OrderQuery {
   if (mobile !== null) return { by: 'mobile', value: mobile };
   if (value.includes('@')) return { by: 'email', value: value.toLowerCase() };
   if (/^[A-Z0-9]+\/.+/i.test(value)) return { by: 'invoice', value: value.toUpperCase() };
-  // An order's number begins with a digit for the next centuries, and a name does not.
+  // Order numbers start with a digit, names do not.
   if (/^#?[0-9][0-9a-z]{4,19}$/i.test(value))
     return { by: 'id', value: value.replace('#', '').toLowerCase() };
   return { by: 'name', value: value.toLowerCase() };

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 import { staffRows } from '../../staff/readable.store.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 
-/** One step of what happened to an order. `actor` is a kind with a name: `operator Asha`, `customer`, `provider gateway`. */
+/** An entry in an order's history. `actor` is a kind and a name: `operator Asha`, `customer`, `provider gateway`. */
 export interface Step {
   readonly at: Date;
   readonly about:
@@ -16,24 +16,24 @@ export interface Step {
     | 'money'
     | 'decision'
     | 'invoice';
-  /** The state before and after, where the step is a move. */
+  /** State before and after, if it is a move. */
   readonly from: string;
   readonly to: string;
   readonly actor: string;
   readonly note: string;
-  /** The event as it came, where there is one. */
+  /** The raw event, if there is one. */
   readonly body: unknown;
 }
 
 const movesOf = (orderId: string) => sql`
   select at, id, lifecycle, from_state, to_state, actor, note, null::jsonb from order_moves where order_id = ${orderId}`;
 
-/** Most steps that are shown: far more than an order has. */
+/** Far more than any order has. */
 const maxSteps = 500;
 
 /**
- * What happened to an order, step by step, oldest first: its moves (also of stock and refunds), the UTRs its customer
- * sent, every event that a provider sent, the payments that were booked, what operators decided, its invoices.
+ * An order's history, oldest first: moves (also of stock and refunds), UTRs from the customer, provider events,
+ * booked payments, operators' decisions, invoices.
  */
 export async function readStory(
   db: Database,

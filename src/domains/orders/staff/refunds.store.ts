@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import type { HeldRefund, RefundState } from '../refund.ts';
 
-/** A refund as the desk lists it. `sentOn` is a day, such as 2026-03-01. */
+/** A row of the desk's refund list. `sentOn` is a day, such as 2026-03-01. */
 export interface ListedRefund {
   readonly id: string;
   readonly orderId: string;
@@ -20,7 +20,7 @@ export interface ListedRefund {
   readonly email: string;
 }
 
-/** Refunds: those due with the oldest first, those sent with the newest first; up to `limit` after the `after`th. */
+/** Refunds: due ones oldest first, sent ones newest first; at most `limit`, skipping `after`. */
 export async function listRefunds(
   db: Database,
   { state, after, limit }: { state: 'due' | 'sent'; after: number; limit: number },
@@ -44,7 +44,7 @@ export async function findRefund(db: Database, refundId: string): Promise<HeldRe
   return rows[0] ?? null;
 }
 
-/** Writes a refund's new state. False when it is no longer in the state `from`. */
+/** Saves a refund's new state. False when it is no longer in state `from`. */
 export async function saveRefund(
   trx: Database,
   refundId: string,
@@ -58,7 +58,7 @@ export async function saveRefund(
   return numAffectedRows === 1n;
 }
 
-/** Notes what the provider calls a refund that it has taken on and not sent yet. */
+/** Stores the provider's reference of an accepted refund that is not sent yet. */
 export async function nameRefund(
   db: Database,
   refundId: string,
@@ -70,7 +70,7 @@ export async function nameRefund(
     where id = ${refundId} and state = 'sent'`.execute(db);
 }
 
-/** Takes away what the order's customer reads about money that comes back, once none is due any more. */
+/** Clears the customer's notice about returning money once no refund is due. */
 export async function settleReturn(trx: Database, orderId: string): Promise<void> {
   await sql`
     update orders set attention = ''

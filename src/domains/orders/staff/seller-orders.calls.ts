@@ -6,7 +6,7 @@ import { orderStates, paymentStates } from '../order.ts';
 import { parcelStates } from '../parcels/parcel.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
-/** One seller's part of an order. Money in whole rupees: `goods` is what was sold for, `owed` the seller's share of it. */
+/** One seller's part of an order. Money in whole rupees: `goods` at selling price, `owed` the seller's share. */
 const parcel = z.object({
   orderId: id,
   sellerId: id,
@@ -16,9 +16,9 @@ const parcel = z.object({
   goods: count,
   owed: count,
   pieces: count,
-  /** What is in it, in a line. */
+  /** The contents in one line. */
   summary: z.string(),
-  /** Where it goes: name and town. */
+  /** The recipient's name and town. */
   to: z.string(),
 });
 export type Parcel = z.output<typeof parcel>;
@@ -35,15 +35,15 @@ const line = z.object({
 
 const parcelInFull = parcel.extend({
   lines: z.array(line),
-  /** Other sellers have parcels in this order too. */
+  /** True when other sellers have parcels in this order. */
   shared: z.boolean(),
   orderStatus: z.enum(orderStates),
   paymentStatus: z.enum(paymentStates),
-  /** Null before the order is paid: nobody needs an address that nothing is sent to. */
+  /** Null until the order is paid: the address is not needed before. */
   shipTo: shippingInfoShape.nullable(),
   packedAt: moment.nullable(),
   handedOverAt: moment.nullable(),
-  /** What was done to it at the desk, newest first. */
+  /** What staff did to it, newest first. */
   changes: z.array(z.object({ at: moment, by: z.string(), did: z.string() })),
 });
 export type ParcelInFull = z.output<typeof parcelInFull>;

@@ -6,7 +6,7 @@ import { advanceParcel } from './advance-parcel.ts';
 import type { deskOrdersCalls } from './seller-orders.calls.ts';
 import { listShopParcels, perPage, readParcels } from './seller-orders.store.ts';
 
-/** Most steps of a parcel that are told. */
+/** Limit of a parcel's listed changes. */
 const maxChanges = 50;
 
 export function deskOrdersHandlers(desk: Desk): Handlers<typeof deskOrdersCalls> {

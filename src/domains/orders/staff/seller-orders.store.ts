@@ -8,7 +8,7 @@ import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
 const utc = (moment: RawBuilder<unknown>) =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Every seller's part of every order, narrowed by `where` (of the lines `l`). */
+/** Every seller's part of every order, filtered by `where` (on the lines `l`). */
 const parcels = (where: RawBuilder<unknown>) => sql`
   select o.id as "orderId", l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state,
          o.placed_at, l.goods, floor(l.goods * ${100 - shop.commissionPercent}::int / 100) as owed, l.pieces, l.summary, l.names,
@@ -27,7 +27,10 @@ const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`l.s
 
 export const perPage = 30;
 
-/** A page (from 1) of a shop's parcels, or of all shops' (null); of one state, and with a word of order, goods or name in them. */
+/**
+ * A page (from 1) of a shop's parcels, or all shops' (null), by state and by a search in order number, goods and
+ * name.
+ */
 export async function listShopParcels(
   db: Database,
   shopId: string | null,
@@ -54,7 +57,7 @@ export async function listShopParcels(
 
 type Read = Omit<ParcelInFull, 'changes'>;
 
-/** The shop's parcel of an order; for all shops (null) all its parcels. */
+/** The shop's parcel of an order; with null, all its parcels. */
 export async function readParcels(db: Database, shopId: string | null, orderId: string): Promise<Read[]> {
   const { rows } = await sql<{ parcel: Read }>`
     select json_build_object(

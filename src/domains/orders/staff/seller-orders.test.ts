@@ -73,7 +73,7 @@ describe('an order of one seller', () => {
     });
   });
 
-  it('is not there for another seller, who can do nothing to it', async () => {
+  it('is hidden from other sellers, who cannot change it', async () => {
     expect((await parcels(other)).map((one) => one.orderId)).not.toContain(orderId);
     expect((await call(other, 'GET', `/desk/orders/${orderId}`)).status).toBe(404);
     expect((await pack(other)).status).toBe(404);
@@ -82,7 +82,7 @@ describe('an order of one seller', () => {
     expect(await statusForCustomer()).toBe('placed');
   });
 
-  it('counts as work today, and then as money', async () => {
+  it('counts as work to do first, and then as money owed', async () => {
     const before = await today(seller);
     await pack(seller);
     expect(await today(seller)).toMatchObject({
@@ -97,7 +97,7 @@ describe('an order of one seller', () => {
 describe('an order of two sellers', () => {
   beforeEach(() => order([kurta, saree]));
 
-  it('shows each of them the own lines alone', async () => {
+  it('shows each of them only their own lines', async () => {
     expect(await parcel(seller)).toMatchObject({ lines: [{ slug: kurta.id }], goods: 900, shared: true });
     expect(await parcel(other)).toMatchObject({ lines: [{ slug: saree.id }], goods: 900, shared: true });
     expect((await call(operator, 'GET', `/desk/orders/${orderId}`)).body.parcels).toHaveLength(2);
@@ -126,13 +126,13 @@ describe('an order of two sellers', () => {
     expect(await shop.stockOf(kurta.variantIds[0])).toBe(before);
   });
 
-  it('moves once however many press at the same time', async () => {
+  it('moves once under parallel clicks', async () => {
     const answers = await Promise.all([pack(seller), pack(other), pack(seller), pack(other)]);
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(2);
     expect(await statusForCustomer()).toBe('warehouse');
   });
 
-  it('asks an operator whose parcel is meant', async () => {
+  it('requires an operator to name the shop', async () => {
     expect((await pack(operator)).status).toBe(400);
     expect((await pack(operator, { shop: saree.sellerId })).status).toBe(200);
     expect((await parcel(other))?.state).toBe('packed');
@@ -140,7 +140,7 @@ describe('an order of two sellers', () => {
   });
 });
 
-it('an order that is not paid shows no address and cannot be packed', async () => {
+it('an unpaid order shows no address and cannot be packed', async () => {
   await order([kurta], false);
   expect(await parcel(seller)).toMatchObject({ state: 'waiting', shipTo: null });
   expect(await pack(seller)).toMatchObject({

@@ -13,9 +13,8 @@ interface Decision {
 }
 
 /**
- * An operator has sent the money back: keeps the bank's reference and the day, and tells the customer.
- *
- * @param given.sentOn the day of the transfer, such as 2026-03-01, not later than today
+ * Records that an operator sent a refund: stores the bank's reference and day, and notifies the customer.
+ * | @param given.sentOn the day of the transfer, such as 2026-03-01, not in the future
  */
 export function sendRefund(
   db: Database,
@@ -40,9 +39,8 @@ export function sendRefund(
 }
 
 /**
- * The money came back, or was never sent: a person has to send it again.
- *
- * @param given.reason why, for the order's record
+ * The money came back or was never sent: the refund is due again, by hand.
+ * | @param given.reason for the order's history
  */
 export function reopenRefund(
   db: Database,

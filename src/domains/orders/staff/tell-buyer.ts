@@ -3,7 +3,7 @@ import { sendMessage } from '../../notices/send-message.ts';
 import { shop } from '../../../shop.ts';
 import { findBuyer } from './desk-orders.store.ts';
 
-/** Writes an e-mail about an order to its buyer, in the caller's transaction: it is sent when that has committed. */
+/** Queues an e-mail about an order to its buyer in the caller's transaction; it is sent after the commit. */
 export async function tellBuyer(
   trx: Database,
   { orderId, subject, text, now }: { orderId: string; subject: string; text: string; now: Date },
