@@ -20,6 +20,7 @@ const steps = [
     'vitest/vitest.mjs',
     'run',
     'test/architecture.test.ts',
+    'test/table-owners.test.ts',
     'test/packages.test.ts',
     'test/budgets.test.ts',
   ],

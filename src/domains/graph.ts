@@ -20,7 +20,18 @@ export const domainGraph = {
   payments: ['ledger', 'accounts', 'support', 'orders', 'cart', 'catalogue', 'staff'],
   invoices: ['sellers', 'addresses', 'tax', 'orders', 'payments'],
   chat: ['accounts', 'sellers', 'catalogue', 'orders', 'staff'],
-  privacy: ['accounts', 'notices', 'invoices'],
+  privacy: [
+    'accounts',
+    'addresses',
+    'notices',
+    'cart',
+    'wishlist',
+    'orders',
+    'reviews',
+    'payments',
+    'invoices',
+    'chat',
+  ],
   today: ['catalogue', 'orders', 'chat', 'staff'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -45,6 +56,7 @@ export const owned = {
     'import_seen',
     'list_products',
     'listed_products',
+    'lists_later',
     'pictures',
     'products',
     'stock',
@@ -85,7 +97,14 @@ export const owned = {
   wishlist: ['wishlist_items'],
   orders: ['allowed_moves', 'order_lines', 'order_moves', 'order_parcels', 'orders', 'refunds'],
   reviews: ['reviews'],
-  payments: ['payment_claims', 'payment_events', 'payments', 'provider_orders', 'simulated_payments'],
+  payments: [
+    'bank_lines',
+    'payment_claims',
+    'payment_events',
+    'payments',
+    'provider_orders',
+    'simulated_payments',
+  ],
   invoices: ['credit_note_counters', 'credit_notes', 'invoice_counters', 'invoices'],
   chat: ['chat_messages', 'chat_pictures', 'conversations', 'quick_answers'],
   platform: [
@@ -96,7 +115,8 @@ export const owned = {
     'idempotency_keys',
     'job_workers',
     'kysely_migration',
+    'kysely_migration_lock',
     'rate_limits',
   ],
-  realtime: ['live_people', 'live_processes'],
+  realtime: ['live_people', 'live_processes', 'socket_io_attachments'],
 } as const satisfies Record<string, readonly string[]>;

@@ -97,3 +97,8 @@ export async function undoToStart(trx: Database): Promise<void> {
 export async function deleteOldKeys(db: Database, expired: Date): Promise<void> {
   await sql`delete from idempotency_keys where created_at <= ${expired}`.execute(db);
 }
+
+/** Forgets a customer's keys. */
+export async function deleteKeysOf(trx: Database, customerId: string): Promise<void> {
+  await sql`delete from idempotency_keys where customer_id = ${customerId}`.execute(trx);
+}

@@ -54,3 +54,8 @@ export async function findBlockingHit(
 export async function deleteOldLimits(db: Database, now: Date): Promise<void> {
   await sql`delete from rate_limits where expires_at <= ${now}`.execute(db);
 }
+
+/** Forgets all turns that were taken under a key. */
+export async function deleteHits(trx: Database, key: string): Promise<void> {
+  await sql`delete from rate_limits where key = ${key}`.execute(trx);
+}

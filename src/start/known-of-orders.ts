@@ -1,7 +1,7 @@
 import { invoiceSteps, isInvoiced, ordersWithInvoice } from '../domains/invoices/of-orders.store.ts';
 import type { KnownOfOrders } from '../domains/orders/known-of-orders.ts';
 import { listOpenUtrs } from '../domains/payments/staff/claims.store.ts';
-import { ordersWithUtr, paymentSteps } from '../domains/payments/staff/order-steps.store.ts';
+import { acceptedPayment, ordersWithUtr, paymentSteps } from '../domains/payments/of-orders.store.ts';
 
 /** Payments' and invoices' view of orders, injected because orders depend on both. */
 export const knownOfOrders: KnownOfOrders = {
@@ -9,5 +9,6 @@ export const knownOfOrders: KnownOfOrders = {
   withUtr: ordersWithUtr,
   withInvoice: ordersWithInvoice,
   isInvoiced,
+  acceptedPayment,
   listOpenUtrs,
 };

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { advanceOrder } from '../../src/domains/orders/advance-order.ts';
 import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
+import { knownOfOrders } from '../../src/start/known-of-orders.ts';
 import { day, minute } from '../../src/platform/clock.ts';
 import { orderBody } from '../support/small-shop.ts';
 import * as rules from './model.ts';
@@ -137,7 +138,8 @@ const cancel = (pick: number) =>
 const handOver = (pick: number) =>
   aboutOrder('hand over', pick, async (_model, { shop }, order, { id }) => {
     const actor = { kind: 'operator' as const, id: 'asha' };
-    await advanceOrder(shop.db, { orderId: id, to: 'warehouse', actor, now: shop.clock.now() });
+    const to = { orderId: id, to: 'warehouse', actor, now: shop.clock.now(), known: knownOfOrders } as const;
+    await advanceOrder(shop.db, to);
     if (order.order === 'placed') order.order = 'warehouse';
   });
 

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { advanceOrder } from '../../src/domains/orders/advance-order.ts';
 import { type OrderState, orderStates } from '../../src/domains/orders/order.ts';
 import { confirmPayment, rejectPayment } from '../../src/domains/payments/confirm-payment.ts';
+import { knownOfOrders } from '../../src/start/known-of-orders.ts';
 import { isFailure, type Refusal as Refused } from '../../src/platform/failure.ts';
 import { type Command, type Outcome, Refusal } from './command.ts';
 
@@ -74,7 +75,13 @@ export const moveOrderCommand: Command = {
     const to = orderStates.find((state) => state === args[1]);
     if (!to) throw new Refusal(`Please say where to: ${orderStates.join(', ')}.`);
     const actor = { kind: 'operator' as const, id: operatorId() };
-    const answer = await advanceOrder(db, { orderId, to: to satisfies OrderState, actor, now: clock.now() });
+    const answer = await advanceOrder(db, {
+      orderId,
+      to: to satisfies OrderState,
+      actor,
+      now: clock.now(),
+      known: knownOfOrders,
+    });
     return told(answer, () => `Order ${orderId} is ${to} now.`, orderId);
   },
 };

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { issueCreditNotesJob } from '../orders/order.ts';
 import type { CreditNote } from './credit-note.ts';
+import { orderRows } from '../orders/readable.store.ts';
 
 /** An order's credit notes as issued, in the order of its invoices; only the named customer's. */
 export async function listCreditNotes(
@@ -11,7 +12,7 @@ export async function listCreditNotes(
   customerId?: string,
 ): Promise<CreditNote[]> {
   const { rows } = await sql<{ content: CreditNote }>`
-    select n.content from credit_notes n join orders o on o.id = n.order_id
+    select n.content from credit_notes n join ${orderRows} o on o.id = n.order_id
     where n.order_id = ${orderId} ${customerId === undefined ? sql`` : sql`and o.customer_id = ${customerId}`}
     order by (n.content -> 'invoice' ->> 'part')::int`.execute(db);
   return rows.map((row) => row.content);
@@ -46,7 +47,7 @@ export async function adoptCancelled(db: Database, since: Date): Promise<void> {
   await sql`
     select ${addingJob(task, { payload: sql`json_build_object('orderId', id)`, key: sql`'credit ' || id`, maxAttempts })}
     from (
-      select id from orders o
+      select id from ${orderRows} o
       where order_status = 'cancelled' and payment_status = 'paid' and updated_at < ${since}
         and exists (select from invoices where order_id = o.id)
         and not exists (select from credit_notes where order_id = o.id)

@@ -1,39 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
+import { paymentReference } from '../payments/of-orders.store.ts';
 import { issueInvoicesJob } from '../orders/order.ts';
 import type { Invoice, SoldLine } from './invoice.ts';
+import { orderLineRows, orderRows } from '../orders/readable.store.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
 
 const ownedBy = (column: RawBuilder<unknown>, customerId: string | undefined): RawBuilder<unknown> =>
   customerId === undefined ? sql`` : sql`and ${column} = ${customerId}`;
 
-/** The order facts that decide whether it can be invoiced. */
-export interface OrderStanding {
-  readonly paid: boolean;
-  readonly cancelled: boolean;
-}
-
-/**
- * Locks an order and returns its standing, so that its invoices are drawn once. Null for an unknown order and, when a
- * customer is named, for somebody else's.
- */
-export async function holdOrder(
-  trx: Database,
-  orderId: string,
-  customerId?: string,
-): Promise<OrderStanding | null> {
-  const { rows } = await sql<OrderStanding>`
-    select payment_status = 'paid' as paid, order_status = 'cancelled' as cancelled
-    from orders where id = ${orderId} ${ownedBy(sql`customer_id`, customerId)} for no key update`.execute(
-    trx,
-  );
-  return rows[0] ?? null;
-}
-
 /** An order's invoices as issued; empty before. */
 export async function listInvoices(db: Database, orderId: string, customerId?: string): Promise<Invoice[]> {
   const { rows } = await sql<{ content: Invoice }>`
-    select i.content from invoices i join orders o on o.id = i.order_id
+    select i.content from invoices i join ${orderRows} o on o.id = i.order_id
     where i.order_id = ${orderId} ${ownedBy(sql`o.customer_id`, customerId)}
     order by (i.content ->> 'part')::int`.execute(db);
   return rows.map((row) => row.content);
@@ -61,12 +41,8 @@ export interface OrderFacts {
 export async function getOrderFacts(db: Database, orderId: string): Promise<OrderFacts> {
   const { rows } = await sql<OrderFacts>`
     select o.placed_at as "placedAt", o.shipping_fee as "shippingFee", o.ship_to as "shipTo",
-           coalesce(
-             p.utr,
-             (select utr from payment_claims where order_id = o.id and state = 'confirmed' limit 1),
-             p.payment_id,
-             '') as reference
-    from orders o left join payments p on p.order_id = o.id and p.state = 'accepted'
+           ${paymentReference(sql`o.id`)} as reference
+    from ${orderRows} o
     where o.id = ${orderId}`.execute(db);
   if (!rows[0]) throw new Error(`no order ${orderId}`);
   return rows[0];
@@ -93,9 +69,11 @@ export async function listSales(db: Database, orderId: string): Promise<SaleRow[
            json_agg(json_build_object(
              'name', l.name, 'brand', l.brand, 'size', l.size, 'colour', l.colour, 'hsn', l.hsn,
              'quantity', l.quantity, 'mrp', l.price, 'discount', l.discount) order by l.position) as lines
-    from order_lines l join sellers s on s.id = l.seller_id
+    from ${orderLineRows} l join ${sellerRows} s on s.id = l.seller_id
     where l.order_id = ${orderId}
-    group by s.id order by min(l.position)`.execute(db);
+    group by s.id, s.shop_name, s.invoice_code, s.gstin, s.address, s.city, s.state, s.pincode order by min(l.position)`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -128,7 +106,7 @@ export async function adoptOrders(db: Database, since: Date): Promise<void> {
   await sql`
     select ${addingJob(task, { payload: sql`json_build_object('orderId', id)`, key: sql`id`, maxAttempts })}
     from (
-      select id from orders o
+      select id from ${orderRows} o
       where order_status in ('placed', 'warehouse') and updated_at < ${since}
         and not exists (select from invoices where order_id = o.id)
       limit 500) as without_invoice`.execute(db);

@@ -3,13 +3,13 @@ import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/failure.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { findMover } from '../orders/orders.store.ts';
+import { findMover, holdOrder } from '../orders/orders.store.ts';
 import { type CreditNote, reasonOf } from './credit-note.ts';
 import * as store from './credit-notes.store.ts';
 import { financialYear } from './financial-year.ts';
 import { creditNoteNumber } from './invoice-number.ts';
 import type { Invoice } from './invoice.ts';
-import { holdOrder, listInvoices, listSales } from './invoices.store.ts';
+import { listInvoices, listSales } from './invoices.store.ts';
 
 /**
  * A cancelled order's credit notes, one per invoice (R-GST-2). The first call (the job after the cancellation, or a
@@ -27,7 +27,7 @@ export async function issueCreditNotes(
     if (!order) return refuse('not_found', { error: 'We could not find this order' });
     const meanwhile = await store.listCreditNotes(trx, orderId, customerId);
     if (meanwhile.length > 0) return meanwhile;
-    if (!order.cancelled)
+    if (order.orderStatus !== 'cancelled')
       return refuse('wrong_status', { error: 'This order was not cancelled, so it has no credit note' });
     const invoices = await listInvoices(trx, orderId);
     if (invoices.length === 0)

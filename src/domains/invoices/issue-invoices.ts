@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/failure.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { holdOrder } from '../orders/orders.store.ts';
 import { listGstRates } from '../tax/rates.store.ts';
 import { composeInvoices } from './compose-invoices.ts';
 import { financialYear } from './financial-year.ts';
@@ -29,14 +30,14 @@ export async function issueInvoices(
   const issued = await store.listInvoices(db, orderId, customerId);
   if (issued.length > 0) return issued;
   return inTransaction(db, async (trx) => {
-    const order = await store.holdOrder(trx, orderId, customerId);
+    const order = await holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: 'We could not find this order' });
     const meanwhile = await store.listInvoices(trx, orderId, customerId);
     if (meanwhile.length > 0) return meanwhile;
-    if (!order.paid) {
+    if (order.paymentStatus !== 'paid') {
       return refuse('not_paid', { error: 'The invoice is there as soon as this order has been paid' });
     }
-    if (order.cancelled) {
+    if (order.orderStatus === 'cancelled') {
       return refuse('wrong_status', { error: 'This order was cancelled, so it has no invoice' });
     }
     return issue(trx, orderId, now);

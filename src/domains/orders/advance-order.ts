@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { cancelOrder } from './cancel-order.ts';
+import type { KnownOfOrders } from './known-of-orders.ts';
 import { moveOrder } from './move-order.ts';
 import type { Actor, HeldOrder, OrderState } from './order.ts';
 import { holdOrder } from './orders.store.ts';
@@ -9,12 +10,24 @@ import { holdOrder } from './orders.store.ts';
 /** Moves an order on for a seller or an operator: to the warehouse, to the customer, or cancelled. */
 export async function advanceOrder(
   db: Database,
-  { orderId, to, actor, now }: { orderId: string; to: OrderState; actor: Actor; now: Date },
+  {
+    orderId,
+    to,
+    actor,
+    now,
+    known,
+  }: {
+    orderId: string;
+    to: OrderState;
+    actor: Actor;
+    now: Date;
+    known: Pick<KnownOfOrders, 'acceptedPayment'>;
+  },
 ): Promise<
   | { message: string }
   | Refusal<'changed_meanwhile' | 'not_found' | 'not_paid' | 'out_of_stock' | 'wrong_status'>
 > {
-  if (to === 'cancelled') return cancelOrder(db, { orderId, actor, now });
+  if (to === 'cancelled') return cancelOrder(db, { orderId, actor, now, known });
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId);
     if (!order) return refuse('not_found', { error: 'We could not find this order' });

@@ -3,6 +3,7 @@ import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { tellBuyer } from './staff/tell-buyer.ts';
+import type { KnownOfOrders } from './known-of-orders.ts';
 import { moveOrder } from './move-order.ts';
 import type { Actor, HeldOrder, OrderState } from './order.ts';
 import { listParcels } from './parcels/parcels.store.ts';
@@ -15,6 +16,7 @@ export interface CancelOrder {
   readonly customerId?: string;
   readonly actor: Actor;
   readonly now: Date;
+  readonly known: Pick<KnownOfOrders, 'acceptedPayment'>;
   /** An operator's reason: recorded with the move, and mailed to the customer. */
   readonly reason?: string;
   /** The state the operator saw; if it changed since, the call is refused. */
@@ -24,7 +26,7 @@ export interface CancelOrder {
 /** Cancels an order that has not been shipped: releases its stock and makes any payment a refund due. */
 export function cancelOrder(
   db: Database,
-  { orderId, customerId, actor, now, reason = '', seen }: CancelOrder,
+  { orderId, customerId, actor, now, known, reason = '', seen }: CancelOrder,
 ): Promise<{ message: string } | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   return inTransaction(db, async (trx) => {
     const order = await store.holdOrder(trx, orderId, customerId);
@@ -44,7 +46,7 @@ export function cancelOrder(
       });
     if (reason !== '') await tellOfCancelling(trx, moved, reason, now);
     if (moved.paymentStatus !== 'paid') return { message: 'Your order is cancelled' };
-    await oweBack(trx, orderId, now);
+    await oweBack(trx, known, orderId, now);
     return { message: 'Your order is cancelled. Your money is being returned to you' };
   });
 }
@@ -60,8 +62,13 @@ function tellOfCancelling(
   return tellBuyer(trx, { orderId: id, subject: 'Your order was cancelled', text, now });
 }
 
-async function oweBack(trx: Database, orderId: string, now: Date): Promise<void> {
-  const payment = await findAcceptedPayment(trx, orderId);
+async function oweBack(
+  trx: Database,
+  known: Pick<KnownOfOrders, 'acceptedPayment'>,
+  orderId: string,
+  now: Date,
+): Promise<void> {
+  const payment = await findAcceptedPayment(trx, known, orderId);
   if (!payment) throw new Error(`Order ${orderId} is paid but no payment was accepted for it`);
   await insertRefund(trx, { id: newId(now), orderId, ...payment, reason: 'order cancelled', now });
   await store.recordMoves(trx, orderId, { actor: 'server', note: 'order cancelled', at: now }, [

@@ -10,6 +10,8 @@ export interface KnownOfOrders {
   readonly withInvoice: (number: string) => RawBuilder<unknown>;
   /** A condition: the order has an invoice. */
   readonly isInvoiced: (orderId: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** A query of the payment that paid an order: provider, payment_id, amount_paise. */
+  readonly acceptedPayment: (orderId: string) => RawBuilder<unknown>;
   /** An order's unchecked UTRs, newest first. */
   readonly listOpenUtrs: (db: Database, orderId: string) => Promise<string[]>;
 }

@@ -72,6 +72,7 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
         customerId: customer.id,
         actor: { kind: 'customer', id: customer.id },
         now: clock.now(),
+        known,
       }),
   };
 }

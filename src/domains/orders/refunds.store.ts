@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
+import type { KnownOfOrders } from './known-of-orders.ts';
 
 /** A refund to be made. `amountPaise` in whole paise. */
 export interface RefundDue {
@@ -46,12 +47,15 @@ export const excessMark = ':excess';
 /** The payment that paid an order, less any overpayment already owed back; null when unpaid. */
 export async function findAcceptedPayment(
   trx: Database,
+  known: Pick<KnownOfOrders, 'acceptedPayment'>,
   orderId: string,
 ): Promise<{ provider: string; paymentId: string; amountPaise: number } | null> {
   const { rows } = await sql<{ provider: string; paymentId: string; amountPaise: number }>`
     select p.provider, p.payment_id as "paymentId", p.amount_paise - coalesce(r.amount_paise, 0) as "amountPaise"
-    from payments p left join refunds r on r.provider = p.provider and r.payment_id = p.payment_id || ${excessMark}
-    where p.order_id = ${orderId} and p.state = 'accepted'`.execute(trx);
+    from (${known.acceptedPayment(orderId)}) p
+    left join refunds r on r.provider = p.provider and r.payment_id = p.payment_id || ${excessMark}`.execute(
+    trx,
+  );
   return rows[0] ?? null;
 }
 

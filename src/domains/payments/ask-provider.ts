@@ -3,7 +3,7 @@ import { day, second, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import * as store from './payments.store.ts';
+import { takeTurn, takeTurns } from '../orders/asked-orders.store.ts';
 import { recordPayment } from './record-payment.ts';
 
 export interface Asking {
@@ -24,7 +24,7 @@ const round = { minimum: 30 * second, limit: 20, age: 2 * day };
 export async function askAboutOrder(asking: Asking, orderId: string): Promise<void> {
   if (!asking.provider.listPayments) return;
   const now = asking.clock.now();
-  if (await store.takeTurn(asking.db, orderId, now, shift(now, -pollPace))) await ask(asking, orderId);
+  if (await takeTurn(asking.db, orderId, now, shift(now, -pollPace))) await ask(asking, orderId);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function askAboutOrder(asking: Asking, orderId: string): Promise<vo
 export async function askAboutOpenOrders(asking: Asking): Promise<number> {
   if (!asking.provider.listPayments) return 0;
   const now = asking.clock.now();
-  const ids = await store.takeTurns(asking.db, { now, oldest: shift(now, -round.age), ...round });
+  const ids = await takeTurns(asking.db, { now, oldest: shift(now, -round.age), ...round });
   for (const id of ids) if (!(await ask(asking, id))) break;
   return ids.length;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import { orderRows } from '../orders/readable.store.ts';
 
 /** An order whose customer says that they paid with a UTR. `price` in whole rupees. */
 export interface Claimed {
@@ -10,7 +11,7 @@ export interface Claimed {
 /** The order that claims a UTR; null when none does, or a person has looked and refused. */
 export async function findClaimed(db: Database, utr: string): Promise<Claimed | null> {
   const { rows } = await sql<Claimed>`
-    select o.id as "orderId", o.price from payment_claims c join orders o on o.id = c.order_id
+    select o.id as "orderId", o.price from payment_claims c join ${orderRows} o on o.id = c.order_id
     where c.utr = ${utr} and c.state <> 'rejected'`.execute(db);
   return rows[0] ?? null;
 }

@@ -116,34 +116,3 @@ export async function rejectClaims(trx: Database, orderId: string): Promise<void
   await sql`
     update payment_claims set state = 'rejected' where order_id = ${orderId} and state = 'open'`.execute(trx);
 }
-
-/**
- * Takes the turn to ask the provider about an order: false when somebody asked after `notSince`, or there is nothing
- * to ask, since it is paid.
- */
-export async function takeTurn(db: Database, orderId: string, now: Date, notSince: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update orders set asked_at = ${now}
-    where id = ${orderId} and payment_status <> 'paid' and (asked_at is null or asked_at <= ${notSince})`.execute(
-    db,
-  );
-  return numAffectedRows === 1n;
-}
-
-/**
- * Takes the turn for up to `limit` open orders that have waited longest, and gives their ids. The older an order, the
- * rarer its turn: after a quarter of its age, at least `minimum` milliseconds.
- */
-export async function takeTurns(
-  db: Database,
-  { now, oldest, minimum, limit }: { now: Date; oldest: Date; minimum: number; limit: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    update orders set asked_at = ${now} where id in (
-      select id from orders
-      where payment_status in ('unpaid', 'pending', 'failed') and placed_at > ${oldest}
-        and coalesce(asked_at, placed_at) <= ${now}::timestamptz - greatest(${minimum} * interval '1 millisecond', (${now}::timestamptz - placed_at) / 4)
-      order by coalesce(asked_at, placed_at) limit ${limit} for no key update skip locked
-    ) returning id`.execute(db);
-  return rows.map((row) => row.id);
-}

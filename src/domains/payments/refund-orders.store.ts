@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { RefundState } from '../orders/refund.ts';
+import { refundRows } from '../orders/readable.store.ts';
 
 /** A refund as the provider has to know it. `reference` is '' before the provider has named it. */
 export interface RefundToSend {
@@ -14,7 +15,7 @@ export interface RefundToSend {
 export async function findRefundOrder(db: Database, refundId: string): Promise<RefundToSend | null> {
   const { rows } = await sql<RefundToSend>`
     select provider, payment_id as "paymentId", amount_paise as "amountPaise", state, reference
-    from refunds where id = ${refundId}`.execute(db);
+    from ${refundRows} refunds where id = ${refundId}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -25,6 +26,8 @@ export async function findRefundByReference(
   reference: string,
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    select id from refunds where provider = ${provider} and reference = ${reference}`.execute(db);
+    select id from ${refundRows} refunds where provider = ${provider} and reference = ${reference}`.execute(
+    db,
+  );
   return rows[0]?.id ?? null;
 }

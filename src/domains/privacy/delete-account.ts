@@ -2,11 +2,13 @@ import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import { emptyCustomer } from '../accounts/customers.store.ts';
+import { emptyCustomer, lockCustomerWhole } from '../accounts/customers.store.ts';
 import { proveOwner } from '../accounts/prove-owner.ts';
 import { deleteAllSessions } from '../accounts/sessions/sessions.store.ts';
 import { issueInvoices } from '../invoices/issue-invoices.ts';
-import * as store from './privacy.store.ts';
+import { listOrdersToInvoice } from '../invoices/personal.store.ts';
+import { countOpen } from '../orders/personal.store.ts';
+import { eraseTraces } from './erase-traces.ts';
 
 /** Dependencies of this domain's use-cases. */
 export interface Privacy {
@@ -42,13 +44,13 @@ export async function deleteAccount(
   if (unproven) return unproven;
   const now = clock.now();
   // Missing invoices are written first: they need the order's address.
-  for (const orderId of await store.listOrdersToInvoice(db, customer.id))
+  for (const orderId of await listOrdersToInvoice(db, customer.id))
     await issueInvoices(db, { orderId, customerId: customer.id, now });
   const ended = await inTransaction(db, async (trx) => {
-    await store.lockCustomer(trx, customer.id);
+    await lockCustomerWhole(trx, customer.id);
     const placedMeanwhile = await whatIsOpen({ ...accounts, db: trx }, customer.id);
     if (placedMeanwhile) return placedMeanwhile;
-    await store.eraseTraces(trx, customer);
+    await eraseTraces(trx, customer);
     await emptyCustomer(trx, customer.id, now);
     return deleteAllSessions(trx, customer.id);
   });
@@ -59,7 +61,7 @@ export async function deleteAccount(
 }
 
 async function whatIsOpen({ db }: Accounts, customerId: string): Promise<Refusal<'wrong_status'> | null> {
-  const { orders, refunds } = await store.countOpen(db, customerId);
+  const { orders, refunds } = await countOpen(db, customerId);
   if (orders > 0)
     return refuse('wrong_status', {
       error:

@@ -19,3 +19,6 @@ export async function insertContactMessage(
     insert into contact_messages (id, name, email, subject, message, created_at)
     values (${id}, ${name}, ${email}, ${subject}, ${message}, ${now})`.execute(trx);
 }
+
+/** How many messages wait for an answer: an expression for composing with others. */
+export const openMessages = sql`(select count(*) from contact_messages where state = 'open')`;

@@ -30,17 +30,9 @@ const aboutTable = new Set([
   'vacuum',
   'comment',
 ]);
-const passedOver = new Set([
-  'table',
-  'only',
-  'lateral',
-  'if',
-  'exists',
-  'not',
-  'unlogged',
-  'temporary',
-  'temp',
-]);
+const passedOver = new Set(
+  'table only lateral if exists not unlogged temporary temp unique index on concurrently'.split(' '),
+);
 
 /** The tables that a statement, or a part of one, reads and writes. */
 export function tablesOf(sql: string): Touched {
@@ -92,6 +84,10 @@ class Reader {
   private takeTable(how: 'reads' | 'writes'): void {
     const name = this.takeName();
     this.expected = false;
+    if (name === 'rows' && this.peek(1).text === 'from') {
+      this.at++;
+      return;
+    }
     if (how === 'reads' && this.peek(1).text === '(') this.calls.add(name);
     else this[how].add(name);
   }
@@ -163,10 +159,11 @@ class Reader {
     this.reads.add(`? ${word}`);
   }
 
-  /** `name as (`, `name(a, b) as not materialized (` behind WITH, a comma, or at the beginning of a fragment. */
+  /** `name as (`, `name(a, b) as not materialized (` behind WITH, a comma, a hole, or at the beginning of a fragment. */
   private noteCte(): void {
     const before = this.peek(-1);
-    if (this.at > 0 && !['with', 'recursive', ','].includes(before.text)) return;
+    const begins = before.kind === 'hole' || ['with', 'recursive', ','].includes(before.text);
+    if (this.at > 0 && !begins) return;
     if (!isName(this.peek())) return;
     let next = 1;
     if (this.peek(next).text === '(') {

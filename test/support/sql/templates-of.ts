@@ -37,6 +37,8 @@ export function templatesOf(file: string, source: string): { templates: Template
   return { templates, others };
 }
 
+/** They write a list of fragments, and a value. */
+const harmless = new Set(['join', 'lit']);
 const builders = new Set([
   'selectFrom',
   'insertInto',
@@ -48,7 +50,7 @@ const builders = new Set([
 
 function otherWays({ object, property }: Node): string[] {
   const name = nameOf(property) ?? '';
-  if (nameOf(object) === 'sql' && name !== 'join') return [`sql.${name}`];
+  if (nameOf(object) === 'sql' && !harmless.has(name)) return [`sql.${name}`];
   return builders.has(name) ? [name] : [];
 }
 

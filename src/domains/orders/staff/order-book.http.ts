@@ -66,7 +66,7 @@ export function orderBookHandlers({
         { subject: 'order', subjectId: orderId, did: 'cancelled', at: now },
         async (trx) => {
           const actor = { kind: 'operator', id: staff.id } as const;
-          const cancelled = await cancelOrder(trx, { orderId, actor, now, reason, seen });
+          const cancelled = await cancelOrder(trx, { orderId, actor, now, known, reason, seen });
           return isFailure(cancelled)
             ? cancelled
             : { before: { order: seen }, after: { order: 'cancelled', reason } };

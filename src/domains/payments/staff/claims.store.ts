@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
+import { customerRows } from '../../accounts/readable.store.ts';
+import { orderRows } from '../../orders/readable.store.ts';
 
 /** A payment that waits for an operator to look at the bank's statement. `price` in whole rupees. */
 export interface WaitingClaim {
@@ -26,8 +28,8 @@ export async function listWaitingClaims(
            c.name as customer, c.mobile
     from (select order_id, min(claimed_at) as at, array_agg(utr order by claimed_at desc) as utrs
           from payment_claims where state = 'open' group by order_id) claim
-    join orders o on o.id = claim.order_id and o.payment_status = 'pending'
-    join customers c on c.id = o.customer_id
+    join ${orderRows} o on o.id = claim.order_id and o.payment_status = 'pending'
+    join ${customerRows} c on c.id = o.customer_id
     order by claim.at, o.id offset ${after} limit ${limit}`.execute(db);
   return rows;
 }

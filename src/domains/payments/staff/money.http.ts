@@ -1,6 +1,5 @@
 import type { Handlers } from '../../../platform/call.ts';
 import { isFailure, refuse } from '../../../platform/failure.ts';
-import { listRefunds } from '../../orders/staff/refunds.store.ts';
 import { reopenRefund, sendRefund } from '../../orders/staff/send-refund.ts';
 import { listWaitingClaims } from './claims.store.ts';
 import { confirmClaim, rejectClaim } from './decide-claim.ts';
@@ -12,6 +11,7 @@ import type { Desk } from '../../staff/desk.ts';
 import { paged, pageOf } from '../../staff/paging.ts';
 import type { moneyCalls } from './money.calls.ts';
 import { countWaiting } from './money.store.ts';
+import { listRefunds } from './refunds.store.ts';
 
 export function moneyHandlers({
   db,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
+import { openMessages } from '../../support/support.store.ts';
+import { orderRows, refundRows } from '../../orders/readable.store.ts';
 
 /** How much waits for an operator. */
 export interface Waiting {
@@ -13,14 +15,14 @@ export interface Waiting {
 export async function countWaiting(db: Database, now: Date): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     with claimed as (
-      select o.expires_at from orders o where o.payment_status = 'pending'
+      select o.expires_at from ${orderRows} o where o.payment_status = 'pending'
         and exists (select from payment_claims c where c.order_id = o.id and c.state = 'open')
     )
     select (select count(*) from claimed) as claims,
            (select count(*) from claimed where expires_at <= ${now}) as overdue,
-           (select count(*) from refunds where state in ('due', 'by_hand')) as refunds,
+           (select count(*) from ${refundRows} refunds where state in ('due', 'by_hand')) as refunds,
            (select count(*) from payment_events where resolved_at is null
               and (outcome like 'review:%' or outcome = 'unknown_order')) as reviews,
-           (select count(*) from contact_messages where state = 'open') as messages`.execute(db);
+           ${openMessages} as messages`.execute(db);
   return rows[0] as Waiting;
 }

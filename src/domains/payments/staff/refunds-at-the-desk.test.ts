@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { done, operatorsShop, refused } from '../../../../test/support/operators-shop.ts';
 import { cancelOrder } from '../../orders/cancel-order.ts';
-import { listRefunds } from '../../orders/staff/refunds.store.ts';
+import { listRefunds } from './refunds.store.ts';
 import { confirmClaim } from './decide-claim.ts';
 import { knownOfOrders } from '../../../start/known-of-orders.ts';
 import { readStory } from '../../orders/staff/order-story.store.ts';
@@ -20,6 +20,7 @@ describe('cancelling an order', () => {
     await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
     const cancel = (seen: 'pending' | 'placed') =>
       cancelOrder(db, {
+        known: knownOfOrders,
         orderId,
         actor: { kind: 'operator', id: operatorId },
         now: clock.now(),
@@ -39,7 +40,14 @@ describe('refunds', () => {
   async function refundDue() {
     await claim();
     await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
-    await done(cancelOrder(db, { orderId, actor: { kind: 'operator', id: operatorId }, now: clock.now() }));
+    await done(
+      cancelOrder(db, {
+        known: knownOfOrders,
+        orderId,
+        actor: { kind: 'operator', id: operatorId },
+        now: clock.now(),
+      }),
+    );
     const due = await listRefunds(db, { state: 'due', after: 0, limit: 100 });
     return due.find((one) => one.orderId === orderId)?.id ?? '';
   }

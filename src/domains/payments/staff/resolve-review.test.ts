@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { done, operatorsShop, refused } from '../../../../test/support/operators-shop.ts';
 import { hour } from '../../../platform/clock.ts';
 import { cancelOrder } from '../../orders/cancel-order.ts';
-import { listRefunds } from '../../orders/staff/refunds.store.ts';
+import { listRefunds } from './refunds.store.ts';
 import { expireOrders } from '../../orders/expire-orders.ts';
 import { knownOfOrders } from '../../../start/known-of-orders.ts';
 import { readStory } from '../../orders/staff/order-story.store.ts';
@@ -34,7 +34,14 @@ describe('money that does not fit', () => {
     await done(resolve(review, 'accepted'));
     expect(await stateOf()).toBe('paid/placed/returning');
     expect(await refused(resolve(review, 'dismissed'))).toBe('changed_meanwhile');
-    await done(cancelOrder(db, { orderId, actor: { kind: 'operator', id: operatorId }, now: clock.now() }));
+    await done(
+      cancelOrder(db, {
+        known: knownOfOrders,
+        orderId,
+        actor: { kind: 'operator', id: operatorId },
+        now: clock.now(),
+      }),
+    );
     const { rows } = await sql<{ paise: number }>`
       select amount_paise as paise from refunds where order_id = ${orderId} order by 1`.execute(db);
     expect(rows.map(({ paise }) => paise)).toEqual([10_000, 90_000]);
@@ -66,7 +73,14 @@ describe('money that does not fit', () => {
 
     orderId = await place();
     const other = await wrongAmount(90_100, orderId);
-    await done(cancelOrder(db, { orderId, actor: { kind: 'customer', id: customer.id }, now: clock.now() }));
+    await done(
+      cancelOrder(db, {
+        known: knownOfOrders,
+        orderId,
+        actor: { kind: 'customer', id: customer.id },
+        now: clock.now(),
+      }),
+    );
     expect(await refused(resolve(other, 'accepted'))).toBe('wrong_status');
   });
 

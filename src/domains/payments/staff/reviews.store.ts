@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import type { Evidence } from '../payment-provider.ts';
+import { customerRows } from '../../accounts/readable.store.ts';
+import { orderRows } from '../../orders/readable.store.ts';
 
 /** What a person decided about an event that did not fit. */
 export type Resolution = 'accepted' | 'refunded' | 'dismissed';
@@ -30,7 +32,7 @@ const columns = sql`
   e.evidence, e.body, e.resolution, o.price, o.payment_status as "paymentStatus", o.order_status as "orderStatus",
   c.name as customer`;
 const withOrder = sql`
-  from payment_events e left join orders o on o.id = e.order_id left join customers c on c.id = o.customer_id`;
+  from payment_events e left join ${orderRows} o on o.id = e.order_id left join ${customerRows} c on c.id = o.customer_id`;
 const open = sql`e.resolved_at is null and (e.outcome like 'review:%' or e.outcome = 'unknown_order')`;
 
 /** Events that wait for a person, the oldest first: up to `limit` after the `after`th. */

@@ -18,3 +18,14 @@ export const paymentSteps = (orderId: string): RawBuilder<unknown> => sql`
 /** The ids of the orders that a customer sent this UTR for, or that a payment with it paid. */
 export const ordersWithUtr = (utr: string): RawBuilder<unknown> => sql`
   select order_id from payment_claims where utr = ${utr} union select order_id from payments where utr = ${utr}`;
+
+/** The payment that paid an order. */
+export const acceptedPayment = (orderId: string): RawBuilder<unknown> => sql`
+  select provider, payment_id, amount_paise from payments where order_id = ${orderId} and state = 'accepted'`;
+
+/** What a payment of an order is known by: its UTR, else the provider's own number, else ''. */
+export const paymentReference = (orderId: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(
+  (select utr from payments where order_id = ${orderId} and state = 'accepted' limit 1),
+  (select utr from payment_claims where order_id = ${orderId} and state = 'confirmed' limit 1),
+  (select payment_id from payments where order_id = ${orderId} and state = 'accepted' limit 1),
+  '')`;

@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+/** What an account says of its owner, as JSON: a part of the export of a person's data. */
+export const accountOf = (customerId: string): RawBuilder<unknown> => sql`(
+  select json_build_object('name', name, 'email', email, 'mobile', mobile, 'hasPassword', password_hash is not null,
+                           'since', created_at) from customers where id = ${customerId})`;
+
+export const consentsOf = (customerId: string): RawBuilder<unknown> => sql`(
+  select coalesce(json_agg(json_build_object('to', kind, 'text', text, 'at', given_at)), '[]')
+  from consents where customer_id = ${customerId})`;
+
+export const sessionsOf = (customerId: string): RawBuilder<unknown> => sql`(
+  select coalesce(json_agg(json_build_object('device', user_agent, 'address', address, 'since', created_at,
+                                             'lastSeen', last_seen_at)), '[]')
+  from sessions where customer_id = ${customerId})`;
+
+/** Forgets who has shown that this number is theirs. */
+export async function forgetNumber(trx: Database, mobile: string | null): Promise<void> {
+  await sql`delete from verified_numbers where mobile = ${mobile}`.execute(trx);
+}

@@ -1,0 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+/** A customer's addresses, as JSON: a part of the export of a person's data. */
+export const addressesOf = (customerId: string): RawBuilder<unknown> => sql`(
+  select coalesce(json_agg(to_jsonb(a) - 'customer_id'), '[]') from addresses a where a.customer_id = ${customerId})`;
+
+export async function forgetAddresses(trx: Database, customerId: string): Promise<void> {
+  await sql`delete from addresses where customer_id = ${customerId}`.execute(trx);
+}

@@ -1,0 +1,16 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { orderRows } from '../orders/readable.store.ts';
+
+/** Invoices and credit notes of an order, as keys and values of `json_build_object`. */
+export const invoicesOfOrder = (orderId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  'invoices', (select json_agg(content order by number) from invoices where order_id = ${orderId}),
+  'creditNotes', (select json_agg(content order by number) from credit_notes where order_id = ${orderId})`;
+
+/** A customer's finished paid orders without an invoice. */
+export async function listOrdersToInvoice(db: Database, customerId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${orderRows} o where customer_id = ${customerId} and payment_status = 'paid' and order_status = 'success'
+      and not exists (select from invoices i where i.order_id = o.id)`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+/** Keys and values of `json_build_object` that the domains above know of an order. */
+interface MoreOfOrders {
+  readonly payments: (orderId: RawBuilder<unknown>) => RawBuilder<unknown>;
+  readonly invoices: (orderId: RawBuilder<unknown>) => RawBuilder<unknown>;
+}
+
+/** A customer's orders, as JSON: a part of the export of a person's data. */
+export const ordersOf = (customerId: string, more: MoreOfOrders): RawBuilder<unknown> => sql`(
+  select coalesce(json_agg(json_build_object(
+    'order', o.id, 'at', o.placed_at, 'price', o.price, 'shippingFee', o.shipping_fee,
+    'payment', o.payment_status, 'state', o.order_status, 'shipTo', o.ship_to,
+    'lines', (select json_agg(json_build_object('name', name, 'size', size, 'quantity', quantity, 'price', unit_price, 'shop', shop_name) order by position)
+              from order_lines where order_id = o.id),
+    'steps', (select json_agg(json_build_object('of', lifecycle, 'to', to_state, 'at', at) order by id) from order_moves where order_id = o.id),
+    ${more.payments(sql`o.id`)},
+    'refunds', (select json_agg(json_build_object('amountPaise', amount_paise, 'state', state, 'at', created_at)) from refunds where order_id = o.id),
+    ${more.invoices(sql`o.id`)}) order by o.placed_at desc), '[]')
+  from orders o where o.customer_id = ${customerId})`;
+
+/** Orders that are not finished, and refunds that have not arrived. */
+export async function countOpen(
+  db: Database,
+  customerId: string,
+): Promise<{ orders: number; refunds: number }> {
+  const { rows } = await sql<{ orders: number; refunds: number }>`
+    select (select count(*) from orders where customer_id = ${customerId}
+              and order_status not in ('success', 'cancelled')) as orders,
+           (select count(*) from refunds r join orders o on o.id = r.order_id
+            where o.customer_id = ${customerId} and r.state <> 'done') as refunds`.execute(db);
+  return rows[0] ?? { orders: 0, refunds: 0 };
+}
+
+/** Takes name, street and phone out of a customer's orders; the place of supply stays, which tax law asks for. */
+export async function emptyAddressees(trx: Database, customerId: string): Promise<void> {
+  await sql`
+    update orders set ship_to = ship_to || '{"name": "Deleted account", "address": "", "landmark": "", "locality": "",
+                                            "phonenumber": "", "alternatephonenumber": ""}'
+    where customer_id = ${customerId}`.execute(trx);
+}

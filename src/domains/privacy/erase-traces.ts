@@ -1,0 +1,33 @@
+import type { Database } from '../../platform/database.ts';
+import { deleteKeysOf } from '../../platform/idempotency.store.ts';
+import { deleteHits } from '../../platform/rate-limit.store.ts';
+import { forgetNumber } from '../accounts/personal.store.ts';
+import { forgetAddresses } from '../addresses/personal.store.ts';
+import { deleteLines } from '../cart/cart.store.ts';
+import { forgetConversations } from '../chat/personal.store.ts';
+import { deleteMessagesTo } from '../notices/outbox.store.ts';
+import { emptyAddressees } from '../orders/personal.store.ts';
+import { emptyPayer } from '../payments/personal.store.ts';
+import { hideReviewer } from '../reviews/personal.store.ts';
+import { forgetWishes } from '../wishlist/personal.store.ts';
+
+/** Has every owner take out what it keeps of a customer, in the caller's transaction; the account itself stays. */
+export async function eraseTraces(
+  trx: Database,
+  { id, email, mobile }: { id: string; email: string; mobile: string | null },
+): Promise<void> {
+  const forgetting = [
+    deleteLines,
+    forgetWishes,
+    forgetAddresses,
+    deleteKeysOf,
+    forgetConversations,
+    hideReviewer,
+    emptyAddressees,
+    emptyPayer,
+  ];
+  for (const forget of forgetting) await forget(trx, id);
+  await deleteMessagesTo(trx, [email, mobile ?? email]);
+  await deleteHits(trx, `login-account:${email.toLowerCase()}`);
+  await forgetNumber(trx, mobile);
+}
