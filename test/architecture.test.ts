@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { domainGraph } from '../src/domains/graph.ts';
+import { circlesIn } from './support/circles-in.ts';
 
 /** The house's walls (ARCHITECTURE.md, "Rules"), checked on every import and every line of src. */
 
@@ -63,12 +64,7 @@ describe('the declared import graph of the domains', () => {
   });
 
   it('has no circle', () => {
-    const graph: Record<string, readonly string[]> = domainGraph;
-    const walk = (domain: string, path: string[]): string[][] =>
-      path.includes(domain)
-        ? [[...path, domain]]
-        : (graph[domain] ?? []).flatMap((next) => walk(next, [...path, domain]));
-    expect(Object.keys(graph).flatMap((domain) => walk(domain, []))).toEqual([]);
+    expect(circlesIn(new Map(Object.entries(domainGraph)))).toEqual([]);
   });
 
   it('is kept by every import', () => {
@@ -80,6 +76,15 @@ describe('the declared import graph of the domains', () => {
         return !graph[a.slice(8)]?.includes(b.slice(8));
       }),
     ).toEqual([]);
+  });
+});
+
+describe('the files', () => {
+  it('import each other in no circle, types included', () => {
+    const all = new Map(
+      files.map((file) => [file, imports.flatMap(({ from, to }) => (from === file ? [to] : []))]),
+    );
+    expect(circlesIn(all).map((circle) => circle.join(' → '))).toEqual([]);
   });
 });
 

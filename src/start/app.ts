@@ -15,7 +15,7 @@ import { liveChat } from '../domains/chat/live-chat.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { invoicesHandlers } from '../domains/invoices/invoices.http.ts';
 import { ordersHandlers } from '../domains/orders/orders.http.ts';
-import type { Asking } from '../domains/payments/ask-provider.ts';
+import type { Asking } from '../domains/payments/asking.ts';
 import { paymentsHandlers } from '../domains/payments/payments.http.ts';
 import { serveReturn } from '../domains/payments/serve-return.ts';
 import { chooseProvider } from '../domains/payments/providers/choose-provider.ts';

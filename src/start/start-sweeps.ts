@@ -1,5 +1,6 @@
 import { expireOrders } from '../domains/orders/expire-orders.ts';
-import { type Asking, askAboutOpenOrders } from '../domains/payments/ask-provider.ts';
+import { askAboutOpenOrders } from '../domains/payments/ask-provider.ts';
+import type { Asking } from '../domains/payments/asking.ts';
 import { second } from '../platform/clock.ts';
 import { repeat } from '../platform/repeat.ts';
 

@@ -8,7 +8,7 @@ import { issueCreditNotesTask } from '../domains/invoices/issue-credit-notes.ts'
 import { issueInvoicesTask } from '../domains/invoices/issue-invoices.ts';
 import { issueCreditNotesJob, issueInvoicesJob } from '../domains/orders/order.ts';
 import { adoptRefunds, sendRefundJob } from '../domains/orders/refunds.store.ts';
-import type { Asking } from '../domains/payments/ask-provider.ts';
+import type { Asking } from '../domains/payments/asking.ts';
 import { checkLedger } from '../domains/payments/check-ledger.ts';
 import { sendBack } from '../domains/payments/send-back.ts';
 import { withdrawVerified } from '../domains/reviews/reviews.store.ts';

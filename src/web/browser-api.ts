@@ -1,8 +1,7 @@
 import type { Api, CallOptions } from '../calls.ts';
 import { CallError } from '../platform/call-error.ts';
-
-/** GETs that wait for their answers, by path and input: the same one asked at the same time goes out once. */
-export type Underway = Map<string, Promise<unknown>>;
+import { offline } from './offline-error.ts';
+import type { Underway } from './underway.ts';
 
 type Send = (input?: Record<string, unknown>, options?: CallOptions) => Promise<unknown>;
 
@@ -34,9 +33,3 @@ function callOf(underway: Underway, domain: string, name: string): Send {
     return sendCall(underway, domain, name, input, options);
   };
 }
-
-/** What a call says that could not be sent, or whose answer did not come. */
-export const offline = {
-  error: 'The shop could not be reached. Please check your connection and try again',
-  code: 'offline',
-};

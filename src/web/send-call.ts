@@ -1,7 +1,8 @@
 import paths from 'virtual:call-paths';
 import type { CallOptions } from '../calls.ts';
 import { CallError } from '../platform/call-error.ts';
-import { offline, type Underway } from './browser-api.ts';
+import { offline } from './offline-error.ts';
+import type { Underway } from './underway.ts';
 
 /**
  * Sends a published call by its method and path. The same question asked twice at once (by a page, and by the frame around it)

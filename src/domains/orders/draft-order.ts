@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { shop } from '../../shop.ts';
 import type { AddressFields } from '../addresses/address-fields.ts';
 import type { ShippingInfo } from './order-shape.ts';
-import type { PlaceOrder } from './place-order.ts';
+import type { PlaceOrder } from './order-request.ts';
 import { type Draft, readOffers } from './placing.store.ts';
 import { matchOffers, priceLines } from './wanted.ts';
 

@@ -4,26 +4,10 @@ import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { answerOnce, hashBody, keyLifetime, type KeyRefusal } from '../../platform/idempotency.ts';
 import { findKey, type KeyClaim } from '../../platform/idempotency.store.ts';
 import { againAfterDeadlock } from '../../platform/transaction.ts';
-import type { AddressFields } from '../addresses/address-fields.ts';
 import { draftOrder } from './draft-order.ts';
 import { findOrderState } from './orders.store.ts';
 import { type Draft, writeOrder } from './placing.store.ts';
-import type { WantedLine } from './wanted.ts';
-
-export interface PlaceOrder {
-  readonly customerId: string;
-  readonly wanted: readonly WantedLine[];
-  /** The id of one of the customer's addresses, or the fields of a new one. */
-  readonly shipTo: { _id: string } | AddressFields;
-  /** The totals the customer saw, in whole rupees: compared with, never charged. */
-  readonly seen: { goodsTotal: number; shippingFee: number };
-  /** Buy Now: the goods did not come from the cart, whatever it holds. */
-  readonly pastCart?: boolean;
-  readonly key: string | undefined;
-  readonly now: Date;
-  /** How long an unpaid order holds its stock, in milliseconds. */
-  readonly unpaidOrderTtl: number;
-}
+import type { PlaceOrder } from './order-request.ts';
 
 type PlaceRefusal =
   | KeyRefusal

@@ -1,19 +1,7 @@
-import type { Clock } from '../../platform/clock.ts';
 import { day, second, shift } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
-import type { Log } from '../../platform/log.ts';
-import type { PaymentProvider } from './payment-provider.ts';
 import { takeTurn, takeTurns } from '../orders/asked-orders.store.ts';
 import { recordPayment } from './record-payment.ts';
-
-export interface Asking {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly provider: PaymentProvider;
-  /** The shop's own UPI address. */
-  readonly payee: string;
-}
+import type { Asking } from './asking.ts';
 
 /** A customer's polls ask the provider about one order at most this often (ms). */
 const pollPace = 2 * second;

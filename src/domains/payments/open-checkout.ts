@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../platform/failure.ts';
-import type { Asking } from './ask-provider.ts';
+import type { Asking } from './asking.ts';
 import type { HostedCheckout } from './payment-provider.ts';
 
 /** The provider's own page for an order, or null where it has none. */

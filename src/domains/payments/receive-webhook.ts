@@ -1,6 +1,6 @@
 import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import type { Visit } from '../../platform/visit.ts';
-import type { Asking } from './ask-provider.ts';
+import type { Asking } from './asking.ts';
 import { recordPayment } from './record-payment.ts';
 
 /**

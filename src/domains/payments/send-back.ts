@@ -7,7 +7,7 @@ import { nameRefund } from '../orders/staff/refunds.store.ts';
 import type { Actor } from '../orders/order.ts';
 import type { RefundState } from '../orders/refund.ts';
 import { excessMark } from '../orders/refunds.store.ts';
-import type { Asking } from './ask-provider.ts';
+import type { Asking } from './asking.ts';
 import { type RefundNews, RefundRefused } from './payment-provider.ts';
 import { findRefundByReference, findRefundOrder } from './refund-orders.store.ts';
 

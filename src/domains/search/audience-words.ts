@@ -1,4 +1,4 @@
-import type { Term } from './text-query.ts';
+import type { Term } from './term.ts';
 
 /** The stems of the words that say for whom something is, each with those that say it is for somebody else. */
 const others: ReadonlyMap<string, readonly string[]> = new Map(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { type Term, termQuery } from './text-query.ts';
+import { termQuery } from './text-query.ts';
+import type { Term } from './term.ts';
 import type { Why } from './why.ts';
 
 const parts = { A: 'name', B: 'brand, category or colour', C: 'shop', D: 'description' } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { leave, partsOf } from './loosen.ts';
-import type { Term } from './text-query.ts';
+import type { Term } from './term.ts';
 import type { Reading } from './understand.ts';
 
 const term = (typed: string, products: number, more: Partial<Term> = {}): Term => {

@@ -1,6 +1,7 @@
 import { notFor } from './audience-words.ts';
 import type { Filters } from './listing.ts';
-import { type Term, textQuery } from './text-query.ts';
+import { textQuery } from './text-query.ts';
+import type { Term } from './term.ts';
 import type { Reading } from './understand.ts';
 
 /** The filters that a reading amounts to, beside what was chosen: a chosen price counts before one in words, sizes add up. Null: no words and no filters. */

@@ -2,7 +2,7 @@ import { colourAt, isPlainColour } from './colour-words.ts';
 import { isOneSlip, likeliest } from './one-slip.ts';
 import { readPriceWords, type TypedPrice } from './price-words.ts';
 import { sizeAt } from './size-words.ts';
-import type { Term } from './text-query.ts';
+import type { Term } from './term.ts';
 import type { Understood, WordFilter } from './understood.ts';
 import type { Phrase, TypedWord } from './words.store.ts';
 

@@ -1,61 +1,7 @@
 import * as m from '#messages/titles';
-import type { Product } from '../../domains/catalogue/product.ts';
-import type { OrderCard, ProductCard } from '../../domains/chat/chat.ts';
-import type { Order } from '../../domains/orders/order-shape.ts';
 import { shop } from '../../shop.ts';
-import { definePage, type PageVisit } from '../../web/page.tsx';
-
-type Visit = Pick<PageVisit<string>, 'api' | 'search'>;
-
-async function loadChat({ api, search }: Visit, sellerId: string) {
-  const [slug, orderId] = sellerId ? [search.get('product'), search.get('order')] : [null, null];
-  const [opened, asked, order] = await Promise.all([
-    api.chat.open({ sellerId }),
-    // What the customer came from; when it is gone the chat opens all the same.
-    slug ? api.catalogue.getProduct({ slugOrId: slug }).catch(() => null) : null,
-    orderId ? api.orders.get({ orderId }).catch(() => null) : null,
-  ]);
-  return {
-    ...opened,
-    product: asked?.product.sellerId === sellerId ? productCard(asked.product) : null,
-    order: order ? orderCard(order.order, sellerId) : null,
-  };
-}
-
-function productCard({
-  _id,
-  slug,
-  name,
-  images,
-  price,
-  discount,
-  finalPrice,
-  stock,
-  variants,
-}: Product): ProductCard {
-  return { _id, slug, name, image: images[0] ?? '', price, discount, finalPrice, stock, variants };
-}
-
-/** What an order holds of one shop, as its card in the chat shows it; null when it holds nothing of it. */
-function orderCard(
-  { _id, date, payment_status, order_status, products }: Order,
-  sellerId: string,
-): OrderCard | null {
-  const lines = products.filter((line) => line.sellerId === sellerId);
-  if (lines.length === 0) return null;
-  return {
-    _id,
-    date,
-    payment_status,
-    order_status,
-    items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    amount: lines.reduce((sum, { quantity, finalPrice }) => sum + quantity * finalPrice, 0),
-    names: lines.map(({ name }) => name),
-    image: lines[0]?.images[0] ?? '',
-  };
-}
-
-export type ChatData = Awaited<ReturnType<typeof loadChat>>;
+import { definePage } from '../../web/page.tsx';
+import { loadChat, type ChatData } from './load.ts';
 
 const head = ({ currentFd }: ChatData) => ({
   title: `${currentFd ? m.chat_with_title({ currentFd: currentFd.name }) : m.chat_title()} | ${shop.name}`,

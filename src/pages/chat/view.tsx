@@ -6,7 +6,7 @@ import { useChat } from '../../domains/chat/ui/use-chat.ts';
 import { Buta } from '../../ui/ornament/ornament.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
-import type { ChatData } from './page.ts';
+import type { ChatData } from './load.ts';
 import styles from './view.module.css';
 
 /** Sellers at the left, the conversation at the right; a phone shows one of the two. */

@@ -1,66 +1,7 @@
 import * as m from '#messages/titles';
-import type { Api } from '../../calls.ts';
-import { plainText, shorten } from '../../domains/catalogue/plain-text.ts';
-import { isCallError } from '../../platform/call-error.ts';
-import { toCard } from '../../domains/catalogue/card.ts';
 import { shop } from '../../shop.ts';
-import { definePage, type PageVisit } from '../../web/page.tsx';
-
-/** The home page's own price range for its first category. */
-export const homeRange = { lowPrice: '0', highPrice: '23000' };
-
-/** Cards in a row: a row to look through, with the way to all of them beside it. */
-const perRow = 8;
-
-/** Characters of the description that the story tells. */
-const storyLength = 220;
-
-async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
-  const [{ categorys }, { gkProducts }, { data }, { featuredItem }, showcase, story] = await Promise.all([
-    api.catalogue.listCategories(),
-    api.catalogue.listHomeGroups(),
-    api.catalogue.listBanners(),
-    api.catalogue.listFeatured(),
-    api.catalogue.listShowcase(),
-    readStory(api),
-  ]);
-  const first = categorys[0];
-  const shelf =
-    first && (await api.search.queryProducts({ category: first.slug, ...homeRange, pageNumber: '1' }));
-  return {
-    banners: data.banners,
-    story,
-    groups: gkProducts.map(({ title, products }) => ({
-      title,
-      products: products.slice(0, perRow).map(toCard),
-    })),
-    featured: featuredItem.slice(0, perRow).map(toCard),
-    offers: showcase.discount_product.slice(0, perRow).map(toCard),
-    shelf: first && shelf ? { category: first, products: shelf.products.slice(0, perRow).map(toCard) } : null,
-  };
-}
-
-/** The one product that the home page always asks for by its slug; null when it is gone. */
-async function readStory(api: Api) {
-  try {
-    const { product } = await api.catalogue.getProduct({ slugOrId: shop.homeProduct });
-    const { name, slug, brand, shopName, images, description } = product;
-    return {
-      name,
-      slug,
-      brand,
-      shopName,
-      image: images[0] ?? '',
-      detail: images[2] ?? '',
-      text: shorten(plainText(description), storyLength),
-    };
-  } catch (error) {
-    if (isCallError(error) && error.status === 404) return null;
-    throw error;
-  }
-}
-
-export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+import { definePage } from '../../web/page.tsx';
+import { loadHome } from './load.ts';
 
 export const homePage = definePage({
   name: 'home',

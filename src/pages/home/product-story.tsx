@@ -1,7 +1,7 @@
 import * as m from '#messages/home';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { HomeData } from './page.ts';
+import type { HomeData } from './load.ts';
 import styles from './product-story.module.css';
 
 /** One product told about at length, between the rows of many. */

@@ -10,7 +10,7 @@ import { Far } from '../../ui/far/far.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
-import type { HomeData } from './page.ts';
+import type { HomeData } from './load.ts';
 import { ProductStory } from './product-story.tsx';
 import { PolicyStrip } from './policy-strip.tsx';
 import { bannerSizes } from './sizes.ts';

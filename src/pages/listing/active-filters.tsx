@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import styles from './active-filters.module.css';
 import type { Filters } from './filters.ts';
-import type { ListingData } from './page.ts';
+import type { ListingData } from './load.ts';
 
 interface Props {
   readonly data: ListingData;

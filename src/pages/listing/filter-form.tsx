@@ -6,7 +6,7 @@ import { useShell } from '../../web/shell-context.tsx';
 import { type Choice, ChoiceGroup } from './choice-group.tsx';
 import styles from './filter-panel.module.css';
 import { type Filters, lists } from './filters.ts';
-import type { ListingData } from './page.ts';
+import type { ListingData } from './load.ts';
 import { PriceChoice } from './price-choice.tsx';
 
 interface Props {

@@ -5,13 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
 import { FilterFormLater } from './filter-form-later.tsx';
 import styles from './filter-panel.module.css';
-import type { Filters } from './filters.ts';
-import type { ListingData } from './page.ts';
-
-export interface PanelProps {
-  readonly data: ListingData;
-  readonly to: (change: Partial<Filters>) => string;
-}
+import type { PanelProps } from './panel-props.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx').then((module) => module.FilterSheet);
 

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { withoutAny } from './active-filters.tsx';
 import { countText, type Found } from './count-text.ts';
 import styles from './filter-panel.module.css';
-import type { PanelProps } from './filter-panel.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 /** What was found, on the button that leads to it: 'Show 1,240 products'. */
 const showText = ({ totalProduct, more }: Found): string =>

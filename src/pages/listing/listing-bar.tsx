@@ -6,7 +6,7 @@ import select from '../../ui/select/select.module.css';
 import { countText } from './count-text.ts';
 import { type Filters, orders } from './filters.ts';
 import styles from './listing-bar.module.css';
-import type { ListingData } from './page.ts';
+import type { ListingData } from './load.ts';
 
 interface Props {
   readonly data: ListingData;

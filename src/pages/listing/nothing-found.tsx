@@ -4,7 +4,7 @@ import type { Card } from '../../domains/catalogue/card.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import type { Filters } from './filters.ts';
-import type { ListingData } from './page.ts';
+import type { ListingData } from './load.ts';
 import styles from './view.module.css';
 
 const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' });

@@ -1,45 +1,9 @@
 import * as m from '#messages/titles';
-import { toCard } from '../../domains/catalogue/card.ts';
-import { CallError } from '../../platform/call-error.ts';
 import { shop } from '../../shop.ts';
-import { definePage, type PageVisit } from '../../web/page.tsx';
+import { definePage } from '../../web/page.tsx';
 import type { Head } from '../../web/head.ts';
-import { addressOf, queryOf, readFilters } from './filters.ts';
-
-/**
- * One listing under several addresses, which differ in what they start with (R-PAGE-1).
- */
-async function loadListing(
-  { api, search }: Pick<PageVisit<string>, 'api' | 'search'>,
-  path: string,
-  categorySlug = '',
-) {
-  const filters = readFilters(search, categorySlug);
-  const [{ nearest, ...found }, { categorys }, { priceRange, latest_product }] = await Promise.all([
-    api.search.queryProducts(queryOf(filters)),
-    api.catalogue.listCategories(),
-    api.catalogue.getPriceRange(),
-  ]);
-  const category =
-    categorys.find(({ _id, slug, name }) => [_id, slug, name].includes(filters.category)) ?? null;
-  if (categorySlug && !category && found.totalProduct === 0)
-    throw new CallError(404, { error: m.no_such_category(), code: 'not_found' });
-  return {
-    path,
-    categoryInPath: categorySlug !== '',
-    filters,
-    found: {
-      ...found,
-      products: found.products.map(toCard),
-      nearest: nearest && { ...nearest, products: nearest.products.map(toCard) },
-    },
-    category,
-    priceRange,
-    latest: latest_product.map(toCard),
-  };
-}
-
-export type ListingData = Awaited<ReturnType<typeof loadListing>>;
+import { addressOf } from './filters.ts';
+import { loadListing, type ListingData } from './load.ts';
 
 function headOf({ filters, category, path, categoryInPath, found }: ListingData): Head {
   const what = filters.value ? `“${filters.value}”` : (category?.name ?? m.listing_all_products());

@@ -1,11 +1,12 @@
 import * as m from '#messages/filters';
 import { Link } from '../../ui/link.tsx';
-import { type PriceBounds, PriceRange } from '../../ui/price-range/price-range.tsx';
+import type { PriceBounds } from '../../ui/price-range/price-bounds.ts';
+import { PriceRange } from '../../ui/price-range/price-range.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { groupDigits } from '../../ui/price/group-digits.ts';
 import styles from './filter-panel.module.css';
 import type { Filters } from './filters.ts';
-import type { ListingData } from './page.ts';
+import type { ListingData } from './load.ts';
 
 /** A step of the slider, in rupees. */
 const step = 5;

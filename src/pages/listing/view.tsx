@@ -17,7 +17,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { addressOf, type Filters, readFilters } from './filters.ts';
 import { ListingBar } from './listing-bar.tsx';
-import type { ListingData } from './page.ts';
+import type { ListingData } from './load.ts';
 import styles from './view.module.css';
 
 /** Cards on the first screen of a phone and of a desktop: their pictures are fetched at once. */

@@ -1,9 +1,7 @@
 import * as m from '#messages/titles';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
-
-/** What the status dropdown offers. */
-export const statuses = ['all', 'placed', 'pending', 'cancelled', 'warehouse'] as const;
+import { statuses } from './statuses.ts';
 
 export const myOrdersPage = definePage({
   name: 'my-orders',

@@ -5,7 +5,7 @@ import { OrderTable } from '../../domains/orders/ui/order-table.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
-import { statuses } from './page.ts';
+import { statuses } from './statuses.ts';
 
 const statusNames = {
   all: m.all_status,

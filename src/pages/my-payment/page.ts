@@ -1,28 +1,7 @@
 import * as m from '#messages/titles';
-import { isCallError } from '../../platform/call-error.ts';
 import { shop } from '../../shop.ts';
-import { definePage, goTo, type PageVisit } from '../../web/page.tsx';
-
-/** What the payment pages need of an order; router state is only a head start, the order itself decides. */
-export async function loadPayment({ api, search }: Pick<PageVisit<string>, 'api' | 'search'>) {
-  const orderId = search.get('orderId') ?? '';
-  if (!orderId) goTo('/dashboard/my-orders');
-  const { order } = await api.orders.get({ orderId });
-  if (order.payment_status === 'paid') goTo(`/payment/confirm?orderId=${orderId}`);
-  try {
-    return {
-      order,
-      payment: await api.payments.start({ orderId, price: order.price, bankName: 'SB' }),
-      problem: '',
-    };
-  } catch (error) {
-    // An order that can no longer be paid is still shown, with the reason.
-    if (isCallError(error) && error.status === 409) return { order, payment: null, problem: error.message };
-    throw error;
-  }
-}
-
-export type PaymentData = Awaited<ReturnType<typeof loadPayment>>;
+import { definePage } from '../../web/page.tsx';
+import { loadPayment } from './load.ts';
 
 export const myPaymentPage = definePage({
   name: 'my-payment',

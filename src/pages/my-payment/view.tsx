@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { Steps } from '../../ui/steps/steps.tsx';
 import type { ViewProps } from '../../web/page.tsx';
-import type { PaymentData } from './page.ts';
+import type { PaymentData } from './load.ts';
 import styles from './view.module.css';
 
 /** Seconds on the QR (R-PAY-3). They change the screen, never the order. */

@@ -2,7 +2,7 @@ import * as m from '#messages/titles';
 import { payForm, utrForm } from '../../domains/payments/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
-import { loadPayment } from '../my-payment/page.ts';
+import { loadPayment } from '../my-payment/load.ts';
 
 export const paymentPage = definePage({
   name: 'payment',

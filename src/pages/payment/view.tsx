@@ -13,7 +13,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { useOutcome, usePageForm } from '../../web/form.ts';
 import { useApi, type ViewProps } from '../../web/page.tsx';
-import type { PaymentData } from '../my-payment/page.ts';
+import type { PaymentData } from '../my-payment/load.ts';
 import styles from './view.module.css';
 
 /** Pays an order: the bank option, its QR, and the transaction ID for who has paid already. */

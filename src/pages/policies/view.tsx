@@ -5,7 +5,7 @@ import { Container } from '../../ui/layout/layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import type { ViewProps } from '../../web/page.tsx';
-import { policies, policiesDate, type PolicyName } from './page.ts';
+import { policies, policiesDate, type PolicyName } from './policies.ts';
 import { Privacy } from './privacy.tsx';
 import { Returns } from './returns.tsx';
 import { Shipping } from './shipping.tsx';

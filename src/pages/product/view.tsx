@@ -12,7 +12,7 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Far } from '../../ui/far/far.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import type { ViewProps } from '../../web/page.tsx';
-import type { ProductData } from './page.ts';
+import type { ProductData } from './load.ts';
 import { SellerCard } from './seller-card.tsx';
 import { ShareLinks } from './share-links.tsx';
 import { gallerySizes } from './sizes.ts';

@@ -2,7 +2,7 @@ import * as m from '#messages/forms';
 import type { CallInput } from '../../platform/call.ts';
 import type { ordersCalls } from '../../domains/orders/orders.calls.ts';
 import { defineForm } from '../../web/form.ts';
-import type { Purchase } from './page.ts';
+import type { Purchase } from './load.ts';
 
 type Ordered = Omit<CallInput<(typeof ordersCalls)['place']>, 'shippingInfo'>;
 

@@ -16,7 +16,7 @@ import type { ViewProps } from '../../web/page.tsx';
 import { useGoAndRefresh, useRefresh } from '../../web/shell-context.tsx';
 import { orderedBy, placeOrderForm } from './form.ts';
 import { OrderSummary } from './order-summary.tsx';
-import type { ShippingData } from './page.ts';
+import type { ShippingData } from './load.ts';
 import styles from './view.module.css';
 
 const checkout = () => [{ name: m.cart(), href: '/cart' }, { name: m.delivery() }, { name: m.payment() }];

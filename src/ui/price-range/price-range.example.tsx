@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Example } from '../example.ts';
 import { formatRupees } from '../price/format-rupees.ts';
-import { PriceRange, type PriceBounds } from './price-range.tsx';
+import type { PriceBounds } from './price-bounds.ts';
+import { PriceRange } from './price-range.tsx';
 
 function Choosing() {
   const [bounds, setBounds] = useState<PriceBounds>([500, 4000]);

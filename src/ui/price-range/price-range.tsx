@@ -4,10 +4,9 @@ import { TextField } from '../text-field/text-field.tsx';
 import { useLoaded } from '../loaded.ts';
 import { useNear } from '../use-near.ts';
 import styles from './price-range.module.css';
+import type { PriceBounds } from './price-bounds.ts';
 
 const load = () => import('./price-slider.tsx').then((module) => module.PriceSlider);
-
-export type PriceBounds = readonly [low: number, high: number];
 
 /**
  * From which to which price, in rupees: two fields that are part of the form around them and work by themselves, and

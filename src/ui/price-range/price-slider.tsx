@@ -2,7 +2,7 @@ import * as Slider from '@radix-ui/react-slider';
 import * as m from '#messages/controls';
 import { formatRupees } from '../price/format-rupees.ts';
 import styles from './price-range.module.css';
-import type { PriceBounds } from './price-range.tsx';
+import type { PriceBounds } from './price-bounds.ts';
 
 /** The two-handled slider of a PriceRange, in a chunk of its own: the platform has none that is accessible. */
 export function PriceSlider({

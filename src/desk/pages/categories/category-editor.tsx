@@ -7,7 +7,7 @@ import { Overtaken } from '../../parts/overtaken.tsx';
 import { useMergedDraft } from '../../parts/use-merged-draft.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './categories.module.css';
-import type { DeskCategory } from './view.tsx';
+import type { DeskCategory } from './category.ts';
 
 const names = { name: 'Name', hsn: 'HSN code', image: 'Picture' };
 type Draft = Record<keyof typeof names, string>;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
@@ -12,9 +11,7 @@ import { useDesk } from '../../session.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import styles from './categories.module.css';
 import { CategoryEditor } from './category-editor.tsx';
-
-type Data = Awaited<ReturnType<DeskApi['deskCategories']['list']>>;
-export type DeskCategory = Data['categories'][number];
+import type { Data, DeskCategory } from './category.ts';
 
 /** The shop's categories in their order. */
 export default function CategoriesView({ data: { categories }, reload }: DeskViewProps<Data>) {

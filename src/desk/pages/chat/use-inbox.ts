@@ -4,7 +4,7 @@ import type { Live } from '../../../domains/chat/ui/live.ts';
 import { readWhole } from '../../../domains/chat/ui/read-whole.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useDesk } from '../../session.tsx';
-import type { DeskChatData } from './page.ts';
+import type { DeskChatData } from './load.ts';
 
 type Lines = NonNullable<DeskChatData>['conversations'];
 

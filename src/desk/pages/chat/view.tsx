@@ -10,7 +10,7 @@ import type { DeskViewProps } from '../../desk-page.tsx';
 import { useDesk } from '../../session.tsx';
 import { AnswersDialog } from './answers-dialog.tsx';
 import styles from './chat.module.css';
-import type { DeskChatData } from './page.ts';
+import type { DeskChatData } from './load.ts';
 import { useInbox } from './use-inbox.ts';
 
 /** A shop's inbox: the latest conversation first, beside it the one that is open; a phone shows one of the two. */

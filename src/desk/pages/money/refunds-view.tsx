@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -11,15 +10,10 @@ import { since } from '../../parts/since.ts';
 import { when } from '../../parts/when.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './money.module.css';
-import { MoneyHead, type Waiting } from './money-head.tsx';
+import { MoneyHead } from './money-head.tsx';
 import { paiseText } from './paise-text.ts';
 import { SendRefund } from './send-refund.tsx';
-
-type Data = Awaited<ReturnType<DeskApi['deskMoney']['listRefunds']>> & {
-  waiting: Waiting;
-  state: 'due' | 'sent';
-};
-export type Refund = Data['refunds'][number];
+import type { Data, Refund } from './refund.ts';
 
 /** Money that customers wait for, and what was sent back. */
 export default function RefundsView({ data, search, reload }: DeskViewProps<Data>) {

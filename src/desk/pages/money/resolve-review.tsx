@@ -5,9 +5,7 @@ import { Ask } from '../../parts/ask.tsx';
 import { useDesk } from '../../session.tsx';
 import styles from './money.module.css';
 import { paiseText } from './paise-text.ts';
-import type { Review } from './reviews-view.tsx';
-
-export type Resolution = 'accepted' | 'refunded' | 'dismissed';
+import type { Resolution, Review } from './review.ts';
 
 const asking = {
   accepted: { title: 'Let it pay the order?', doing: 'The order is paid' },

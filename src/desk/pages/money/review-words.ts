@@ -1,4 +1,4 @@
-import type { Resolution } from './resolve-review.tsx';
+import type { Resolution } from './review.ts';
 
 const words: Record<string, string> = {
   'review:amount': 'Another amount than the order costs',

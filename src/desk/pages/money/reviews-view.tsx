@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -8,13 +7,11 @@ import type { DeskViewProps } from '../../desk-page.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { when } from '../../parts/when.ts';
 import styles from './money.module.css';
-import { MoneyHead, type Waiting } from './money-head.tsx';
+import { MoneyHead } from './money-head.tsx';
 import { paiseText } from './paise-text.ts';
 import { decisions, outcomeWords } from './review-words.ts';
-import { type Resolution, ResolveReview } from './resolve-review.tsx';
-
-type Data = Awaited<ReturnType<DeskApi['deskMoney']['listReviews']>> & { waiting: Waiting };
-export type Review = Data['reviews'][number];
+import { ResolveReview } from './resolve-review.tsx';
+import type { Data, Resolution, Review } from './review.ts';
 
 /** Payments and events that fit no order: a person decides about each. */
 export default function ReviewsView({ data, search, reload }: DeskViewProps<Data>) {

@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';
 import { paiseText } from './paise-text.ts';
-import type { Refund } from './refunds-view.tsx';
+import type { Refund } from './refund.ts';
 
 /** Today, as a date field writes it. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());

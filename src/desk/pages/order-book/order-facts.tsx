@@ -1,7 +1,7 @@
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { when } from '../../parts/when.ts';
 import styles from './order-book.module.css';
-import type { OrderData } from './story-view.tsx';
+import type { OrderData } from './order-data.ts';
 
 /** What is in an order, who bought it, where it goes, what came back. */
 export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>) {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -13,8 +12,7 @@ import { ConfirmClaim, RejectClaim } from '../money/decide-claim.tsx';
 import styles from './order-book.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import { statesOf, type Step, stepWords } from './step-words.ts';
-
-export type OrderData = Awaited<ReturnType<DeskApi['deskOrderBook']['read']>>;
+import type { OrderData } from './order-data.ts';
 
 /** One order: what happened to it, step by step, what is in it, who bought it, and what an operator can do. */
 export default function StoryView({ data, reload }: DeskViewProps<OrderData>) {

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button/button.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useDesk } from '../../session.tsx';
-import type { Row } from './view.tsx';
+import type { Row } from './row.ts';
 
 /** Takes a product out of customers' sight, or brings it back. */
 export function HideButton({

@@ -1,7 +1,7 @@
 import { classes } from '../../../ui/classes.ts';
 import styles from './products.module.css';
 import type { StockEdits } from './stock-edits.ts';
-import type { Row } from './view.tsx';
+import type { Row } from './row.ts';
 
 interface Props {
   readonly row: Row;

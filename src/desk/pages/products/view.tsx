@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -21,9 +20,7 @@ import { HideButton } from './hide-button.tsx';
 import { StockBar } from './stock-bar.tsx';
 import { StockCell } from './stock-cell.tsx';
 import type { StockEdits } from './stock-edits.ts';
-
-type Data = Awaited<ReturnType<DeskApi['deskProducts']['list']>>;
-export type Row = Data['products'][number];
+import type { Data, Row } from './row.ts';
 
 /** The shop's products; with "Edit stock" the stock of all on the page is typed at once. */
 export default function ProductsView({ data, search, reload }: DeskViewProps<Data>) {

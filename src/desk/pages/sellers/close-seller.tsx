@@ -1,6 +1,6 @@
 import { Ask } from '../../parts/ask.tsx';
 import { useDesk } from '../../session.tsx';
-import type { DeskSeller } from './view.tsx';
+import type { DeskSeller } from './seller.ts';
 
 /** Closes a shop, or opens it again. */
 export function CloseSeller({

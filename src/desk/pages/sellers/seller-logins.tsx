@@ -7,7 +7,7 @@ import { useAction } from '../../parts/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import type { Login } from './new-login.tsx';
 import styles from './sellers.module.css';
-import type { DeskSeller } from './view.tsx';
+import type { DeskSeller } from './seller.ts';
 
 /** The logins of a shop: a new password for one, or one more; what is made is handed on. */
 export function SellerLogins({

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -15,9 +14,7 @@ import { CloseSeller } from './close-seller.tsx';
 import { type Login, NewLogin } from './new-login.tsx';
 import { SellerLogins } from './seller-logins.tsx';
 import styles from './sellers.module.css';
-
-type Data = Awaited<ReturnType<DeskApi['deskSellers']['list']>>;
-export type DeskSeller = Data['sellers'][number];
+import type { Data, DeskSeller } from './seller.ts';
 
 type Asked =
   | { what: 'add' }

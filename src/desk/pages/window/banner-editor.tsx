@@ -8,7 +8,7 @@ import { useDesk } from '../../session.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import { BannerTarget, type Target } from './banner-target.tsx';
-import type { DeskBanner, WindowData } from './view.tsx';
+import type { DeskBanner, WindowData } from './window-data.ts';
 
 const names = {
   picture: 'Picture',

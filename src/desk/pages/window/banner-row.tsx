@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import type { DeskBanner } from './view.tsx';
+import type { DeskBanner } from './window-data.ts';
 import styles from './window.module.css';
 
 /** A banner in the list. */

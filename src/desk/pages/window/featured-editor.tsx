@@ -7,7 +7,7 @@ import { Unsaved } from '../../parts/unsaved.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import { ProductStrip } from './product-strip.tsx';
-import type { WindowData } from './view.tsx';
+import type { WindowData } from './window-data.ts';
 import styles from './window.module.css';
 
 /** Most products that are featured at once. */

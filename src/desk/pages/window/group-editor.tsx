@@ -6,7 +6,7 @@ import { Overtaken } from '../../parts/overtaken.tsx';
 import { ChosenProducts, type PickedProduct, ProductSearch } from '../../parts/product-picker.tsx';
 import { useMergedDraft } from '../../parts/use-merged-draft.ts';
 import { useDesk } from '../../session.tsx';
-import type { DeskGroup, WindowData } from './view.tsx';
+import type { DeskGroup, WindowData } from './window-data.ts';
 
 /** Most products in a group. */
 const max = 24;

@@ -1,5 +1,5 @@
 import { Picture } from '../../../ui/picture/picture.tsx';
-import type { WindowData } from './view.tsx';
+import type { WindowData } from './window-data.ts';
 import styles from './window.module.css';
 
 /** Products of a row in small, so that one sees what the row looks like. */

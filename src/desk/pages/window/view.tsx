@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
@@ -15,10 +14,8 @@ import { FeaturedEditor } from './featured-editor.tsx';
 import { GroupEditor } from './group-editor.tsx';
 import { ProductStrip } from './product-strip.tsx';
 import styles from './window.module.css';
+import type { WindowData } from './window-data.ts';
 
-export type WindowData = Awaited<ReturnType<DeskApi['deskWindow']['read']>>;
-export type DeskBanner = WindowData['banners'][number];
-export type DeskGroup = WindowData['groups'][number];
 type Removal = { what: 'banner' | 'group'; name: string; id: string; version: number };
 
 const parts = ['banners', 'groups', 'featured'] as const;

@@ -1,36 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/failure.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
-import {
-  type Evidence,
-  type HostedCheckout,
-  type PaymentEvent,
-  type PaymentProvider,
-  providerTimeout,
-  type Webhook,
+import type {
+  Evidence,
+  HostedCheckout,
+  PaymentEvent,
+  PaymentProvider,
+  Webhook,
 } from '../payment-provider.ts';
 import { findRazorpayRefund, refundAtRazorpay, refundOf } from './razorpay-refunds.ts';
 import { findByReference, findReference, keepReference } from '../provider-orders.store.ts';
+import { type Account, ask } from './razorpay-api.ts';
 
 const name = 'razorpay';
-
-export interface Account {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly keyId: string;
-  readonly keySecret: string;
-  readonly webhookSecret: string;
-  /** The API's base address. */
-  readonly url: string;
-  /** The shop's own UPI address: money in this account has gone to the shop. */
-  readonly payee: string;
-  /** The shop's own origin. */
-  readonly publicUrl: string;
-  readonly shopName: string;
-}
 
 const paymentEntity = z.object({
   id: z.string().min(1).max(200),
@@ -61,37 +44,6 @@ export function razorpay(account: Account): PaymentProvider {
     refund: (refund) => refundAtRazorpay(account, refund),
     findRefund: (reference) => findRazorpayRefund(account, reference),
   };
-}
-
-/** An answer that is not a success. */
-export class RazorpayError extends Error {
-  readonly status: number;
-  constructor(status: number) {
-    super(`Razorpay answered with status ${status}`);
-    this.status = status;
-  }
-}
-
-/** One request to its API. @throws RazorpayError, or what the network throws */
-export async function ask(
-  account: Account,
-  path: string,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<unknown> {
-  const answer = await fetch(`${account.url.replace(/\/$/, '')}/v1${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      authorization: `Basic ${Buffer.from(`${account.keyId}:${account.keySecret}`).toString('base64')}`,
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...headers,
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(providerTimeout),
-    redirect: 'error',
-  });
-  if (!answer.ok) throw new RazorpayError(answer.status);
-  return answer.json();
 }
 
 /** Razorpay's order for ours, made when it is not there: with the order's own amount, which its checkout then holds to. */

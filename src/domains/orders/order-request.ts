@@ -1,0 +1,18 @@
+import type { AddressFields } from '../addresses/address-fields.ts';
+import type { WantedLine } from './wanted.ts';
+
+/** What a customer orders. */
+export interface PlaceOrder {
+  readonly customerId: string;
+  readonly wanted: readonly WantedLine[];
+  /** The id of one of the customer's addresses, or the fields of a new one. */
+  readonly shipTo: { _id: string } | AddressFields;
+  /** The totals the customer saw, in whole rupees: compared with, never charged. */
+  readonly seen: { goodsTotal: number; shippingFee: number };
+  /** Buy Now: the goods did not come from the cart, whatever it holds. */
+  readonly pastCart?: boolean;
+  readonly key: string | undefined;
+  readonly now: Date;
+  /** How long an unpaid order holds its stock, in milliseconds. */
+  readonly unpaidOrderTtl: number;
+}

@@ -1,0 +1,50 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { providerTimeout } from '../payment-provider.ts';
+
+/** The shop’s account there, and what its answers are used with. */
+export interface Account {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** The API's base address. */
+  readonly url: string;
+  /** The shop's own UPI address: money in this account has gone to the shop. */
+  readonly payee: string;
+  /** The shop's own origin. */
+  readonly publicUrl: string;
+  readonly shopName: string;
+}
+
+/** An answer that is not a success. */
+export class RazorpayError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`Razorpay answered with status ${status}`);
+    this.status = status;
+  }
+}
+
+/** One request to its API. @throws RazorpayError, or what the network throws */
+export async function ask(
+  account: Account,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const answer = await fetch(`${account.url.replace(/\/$/, '')}/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${account.keyId}:${account.keySecret}`).toString('base64')}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(providerTimeout),
+    redirect: 'error',
+  });
+  if (!answer.ok) throw new RazorpayError(answer.status);
+  return answer.json();
+}

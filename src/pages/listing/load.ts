@@ -1,0 +1,40 @@
+import * as m from '#messages/titles';
+import { toCard } from '../../domains/catalogue/card.ts';
+import { CallError } from '../../platform/call-error.ts';
+import type { PageVisit } from '../../web/page.tsx';
+import { queryOf, readFilters } from './filters.ts';
+
+/**
+ * One listing under several addresses, which differ in what they start with (R-PAGE-1).
+ */
+export async function loadListing(
+  { api, search }: Pick<PageVisit<string>, 'api' | 'search'>,
+  path: string,
+  categorySlug = '',
+) {
+  const filters = readFilters(search, categorySlug);
+  const [{ nearest, ...found }, { categorys }, { priceRange, latest_product }] = await Promise.all([
+    api.search.queryProducts(queryOf(filters)),
+    api.catalogue.listCategories(),
+    api.catalogue.getPriceRange(),
+  ]);
+  const category =
+    categorys.find(({ _id, slug, name }) => [_id, slug, name].includes(filters.category)) ?? null;
+  if (categorySlug && !category && found.totalProduct === 0)
+    throw new CallError(404, { error: m.no_such_category(), code: 'not_found' });
+  return {
+    path,
+    categoryInPath: categorySlug !== '',
+    filters,
+    found: {
+      ...found,
+      products: found.products.map(toCard),
+      nearest: nearest && { ...nearest, products: nearest.products.map(toCard) },
+    },
+    category,
+    priceRange,
+    latest: latest_product.map(toCard),
+  };
+}
+
+export type ListingData = Awaited<ReturnType<typeof loadListing>>;

@@ -1,0 +1,24 @@
+import { toCard } from '../../domains/catalogue/card.ts';
+import { goTo, type PageVisit } from '../../web/page.tsx';
+
+export async function loadProduct({ api, params, search }: PageVisit<'/product/details/:slug'>) {
+  const asked = Number(search.get('reviews') ?? 1);
+  const reviewPage = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 10_000) : 1;
+  // Both at once, by what the address says: one way there and back.
+  const [found, reviews] = await Promise.all([
+    api.catalogue.getProduct({ slugOrId: params.slug }),
+    api.reviews.list({ productId: params.slug, pageNo: String(reviewPage) }),
+  ]);
+  // Links may carry the id: the address that people see and share has the name.
+  if (found.product.slug !== params.slug) goTo(`/product/details/${found.product.slug}`);
+  const { product, relatedProducts, moreProducts } = found;
+  return {
+    product,
+    relatedProducts: relatedProducts.map(toCard),
+    moreProducts: moreProducts.map(toCard),
+    reviews,
+    reviewPage,
+  };
+}
+
+export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,0 +1,75 @@
+import type { Api } from '../../calls.ts';
+import type { SellerGroup } from '../../domains/cart/cart.ts';
+import { sellerShare, shippingFee } from '../../platform/money.ts';
+import { shop } from '../../shop.ts';
+import { goTo, type PageVisit } from '../../web/page.tsx';
+
+/** What is about to be ordered, with what it costs in rupees. The server reckons it again when the order is placed. */
+export interface Purchase {
+  readonly groups: readonly SellerGroup[];
+  readonly price: number;
+  readonly shippingFee: number;
+  readonly items: number;
+  /** Bought past the cart. */
+  readonly buyNow: boolean;
+}
+
+/** What is ordered, and the addresses it may go to; an empty cart leads back to the cart. */
+export async function loadShipping({
+  api,
+  search,
+}: Pick<PageVisit<string>, 'api' | 'search'>): Promise<ShippingData> {
+  const [purchase, { allAddress }] = await Promise.all([readPurchase(api, search), api.addresses.list()]);
+  if (purchase.items === 0) goTo('/cart');
+  return { purchase, addresses: allAddress };
+}
+
+/** The cart; or, for Buy Now, one product of the address (`buy`, `variant`, `quantity`), so that a reload keeps it. */
+async function readPurchase(api: Api, search: URLSearchParams): Promise<Purchase> {
+  const slug = search.get('buy');
+  if (!slug) {
+    const cart = await api.cart.get();
+    return {
+      groups: cart.card_products,
+      price: cart.price,
+      shippingFee: cart.shipping_fee,
+      items: cart.buy_product_item,
+      buyNow: false,
+    };
+  }
+  const { product } = await api.catalogue.getProduct({ slugOrId: slug });
+  const wanted = search.get('variant');
+  const variant =
+    product.variants.find(({ _id }) => _id === wanted) ??
+    (product.variants.length === 1 ? product.variants[0] : undefined);
+  if (!variant) goTo(`/product/details/${product.slug}`);
+  const asked = Number(search.get('quantity') ?? 1);
+  const quantity = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), 999) : 1;
+  const price = product.finalPrice * quantity;
+  const line = {
+    _id: variant._id,
+    quantity,
+    size: variant.size,
+    variantId: variant._id,
+    productInfo: { ...product, stock: variant.stock },
+  };
+  return {
+    groups: [
+      {
+        sellerId: product.sellerId,
+        shopName: product.shopName,
+        price: sellerShare(price, shop.commissionPercent),
+        products: [line],
+      },
+    ],
+    price,
+    shippingFee: shippingFee(price, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
+    items: quantity,
+    buyNow: true,
+  };
+}
+
+export type ShippingData = {
+  purchase: Purchase;
+  addresses: Awaited<ReturnType<Api['addresses']['list']>>['allAddress'];
+};

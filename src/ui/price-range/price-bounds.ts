@@ -1,0 +1,1 @@
+export type PriceBounds = readonly [low: number, high: number];
