@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { giveLogin, makePassword, renewPassword } from '../../src/domains/staff/give-login.ts';
-import { oneLine } from '../../src/domains/catalogue/import/text-cells.ts';
+import { oneLine } from '../../src/domains/catalogue/words/one-line.ts';
 import { isFailure } from '../../src/platform/failure.ts';
 import { type Command, Refusal } from './command.ts';
 

@@ -1,5 +1,5 @@
 import type { Api } from '../../calls.ts';
-import { plainText, shorten } from '../../domains/catalogue/plain-text.ts';
+import { plainText, shorten } from '../../domains/catalogue/words/plain-text.ts';
 import { isCallError } from '../../platform/call-error.ts';
 import { toCard } from '../../domains/catalogue/card.ts';
 import { shop } from '../../shop.ts';

@@ -3,7 +3,7 @@ import { addToCartForm, buyNowForm } from '../../domains/cart/ui/forms.ts';
 import { reviewForm } from '../../domains/reviews/ui/form.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
-import { plainText, shorten } from '../../domains/catalogue/plain-text.ts';
+import { plainText, shorten } from '../../domains/catalogue/words/plain-text.ts';
 import { breadcrumbSchema, productSchema } from './schema.ts';
 import { loadProduct } from './load.ts';
 

@@ -1,7 +1,7 @@
 import { readCsv } from './read-csv.ts';
 import type { Report } from './report.ts';
 import { readHeader, type RowReader, type ShopifyRow } from './shopify-row.ts';
-import { slugOf } from './text-cells.ts';
+import { slugOf } from '../words/slug-of.ts';
 
 /** The lines of one product, which stand together in the file. */
 export interface HandleLines {

@@ -5,7 +5,7 @@ import { garmentViews } from '../../../../packages/garment-art/src/draw-garment.
 import { pictureBook } from '../pictures/picture-book.ts';
 import { photoName } from '../pictures/photo-name.ts';
 import { listKnownPictures } from '../products/products.store.ts';
-import { insertPhoto, isKnownPicture } from './import.store.ts';
+import { insertPhoto, isKnownPicture } from '../pictures/new-pictures.store.ts';
 import type { DraftPicture, DraftProduct } from './product-of-rows.ts';
 import { inspectPhoto, readPhoto } from './read-photo.ts';
 import type { Report } from './report.ts';

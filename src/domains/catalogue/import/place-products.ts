@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { contentKey } from '../../../../packages/picture-encoder/src/picture-key.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
-import { chooseSlug } from './choose-slug.ts';
+import { chooseSlug } from '../products/choose-slug.ts';
 import type { SellerName } from '../../sellers/sellers.store.ts';
 import { type KnownProduct, readContents } from './known-products.store.ts';
 import type { Report } from './report.ts';

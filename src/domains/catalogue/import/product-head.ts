@@ -3,7 +3,7 @@ import { type Audience, audienceOf } from './audience-of.ts';
 import type { HandleLines } from './group-by-handle.ts';
 import type { Report } from './report.ts';
 import type { ShopifyRow } from './shopify-row.ts';
-import { oneLine } from './text-cells.ts';
+import { oneLine } from '../words/one-line.ts';
 
 /** What a product's first line says about where it belongs. */
 export interface ProductHead {

@@ -3,7 +3,8 @@ import { type Price, priceOf } from './price-of.ts';
 import { isShopClosed, type ProductHead } from './product-head.ts';
 import type { Report } from './report.ts';
 import type { ShopifyRow } from './shopify-row.ts';
-import { cleanHtml, oneLine } from './text-cells.ts';
+import { cleanHtml } from '../words/clean-html.ts';
+import { oneLine } from '../words/one-line.ts';
 import { colourOf, type DraftVariant, variantOf } from './variant-of-row.ts';
 
 /** A picture as the file names it. */

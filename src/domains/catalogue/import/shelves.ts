@@ -4,12 +4,13 @@ import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 import { findCategory } from './category-of.ts';
 import { hsnOf } from './hsn-of.ts';
-import { insertCategory, insertDrawings, listCategoryNames } from './import.store.ts';
+import { insertCategory, listCategoryNames } from './import.store.ts';
+import { insertDrawings } from '../pictures/new-pictures.store.ts';
 import { findSeller, listInvoiceCodes, type SellerName } from '../../sellers/sellers.store.ts';
 import { openShop } from '../sellers/open-shop.ts';
 import type { ProductHead } from './product-head.ts';
 import type { Report } from './report.ts';
-import { slugOf } from './text-cells.ts';
+import { slugOf } from '../words/slug-of.ts';
 
 /**
  * Where products go: their seller and their category, each made when it is new. Both are looked up once in a run;

@@ -1,5 +1,5 @@
 import type { ShopifyRow } from './shopify-row.ts';
-import { oneLine } from './text-cells.ts';
+import { oneLine } from '../words/one-line.ts';
 
 /** A size and colour of a product. */
 export interface DraftVariant {

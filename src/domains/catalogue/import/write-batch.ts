@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
-import { insertDrawings } from './import.store.ts';
+import { insertDrawings } from '../pictures/new-pictures.store.ts';
 import type { Change, Placed } from './place-products.ts';
 import { listChanged } from '../listed-products.store.ts';
 import * as store from './write-products.store.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/failure.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import { contentKey, keyWithColour } from '../../../../packages/picture-encoder/src/picture-key.ts';
-import { insertPhoto } from '../import/import.store.ts';
+import { insertPhoto } from './new-pictures.store.ts';
 import { inspectPhoto } from '../import/read-photo.ts';
 import { photoName } from './photo-name.ts';
 

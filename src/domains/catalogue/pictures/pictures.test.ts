@@ -14,7 +14,7 @@ import { encodeApart, type PictureEncoder } from '../../../../packages/picture-e
 import { idleQueue } from './idle/idle-queue.ts';
 import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import { drawGarment } from '../../../../packages/garment-art/src/draw-garment.ts';
-import { insertDrawings } from '../import/import.store.ts';
+import { insertDrawings } from './new-pictures.store.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { keepPhoto } from './keep-photo.ts';
 import { madePictures } from './made-pictures.ts';

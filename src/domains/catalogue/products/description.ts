@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../platform/escape-html.ts';
-import { cleanHtml } from '../import/text-cells.ts';
-import { plainText } from '../plain-text.ts';
+import { cleanHtml } from '../words/clean-html.ts';
+import { plainText } from '../words/plain-text.ts';
 
 /** A description as a person edits it: paragraphs parted by empty lines, points of a list each on a line after a dash. */
 export function textOf(html: string): string {

@@ -184,3 +184,8 @@ export async function findVariants(
     where v.id = any(${ids}::text[]) and (${shopId}::text is null or p.seller_id = ${shopId})`.execute(db);
   return rows;
 }
+
+export async function isSlugTaken(db: Database, slug: string): Promise<boolean> {
+  const { rows } = await sql`select from products where slug = ${slug}`.execute(db);
+  return rows.length > 0;
+}

@@ -1,10 +1,10 @@
 import { type Database, isUniqueViolation } from '../../../platform/database.ts';
 import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
 import { newId } from '../../../platform/ids.ts';
-import { chooseSlug } from '../import/choose-slug.ts';
+import { chooseSlug } from './choose-slug.ts';
 import { findOpenShop } from '../../sellers/sellers.store.ts';
-import { isSlugTaken } from '../import/import.store.ts';
-import { slugOf } from '../import/text-cells.ts';
+import { isSlugTaken } from './products.store.ts';
+import { slugOf } from '../words/slug-of.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
 import { htmlOf } from './description.ts';
 import type { ProductContent, ProductWords, VariantWords } from './product-content.ts';

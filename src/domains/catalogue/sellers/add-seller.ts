@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/failure.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { openShop } from './open-shop.ts';
-import { slugOf } from '../import/text-cells.ts';
+import { slugOf } from '../words/slug-of.ts';
 import { isShopTaken, listInvoiceCodes, saveShopFacts, type ShopFacts } from '../../sellers/sellers.store.ts';
 
 /** Opens a shop with its facts. */

@@ -4,8 +4,8 @@ import { newId } from '../../../platform/ids.ts';
 import { seedFrom } from '../../../../packages/garment-art/src/random.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 import { insertSeller, type SellerName } from '../../sellers/sellers.store.ts';
-import { insertDrawings } from '../import/import.store.ts';
-import { slugOf } from '../import/text-cells.ts';
+import { insertDrawings } from '../pictures/new-pictures.store.ts';
+import { slugOf } from '../words/slug-of.ts';
 
 // Without I and O, which are read as 1 and 0.
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

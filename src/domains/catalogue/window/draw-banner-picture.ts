@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database.ts';
 import type { BannerScene } from '../../../../packages/garment-art/src/draw-scene.ts';
-import { insertDrawings } from '../import/import.store.ts';
+import { insertDrawings } from '../pictures/new-pictures.store.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 
 /** Keeps a scene that the shop draws itself as a picture for banners; gives the address it is shown from. */

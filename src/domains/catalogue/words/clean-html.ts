@@ -1,22 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-
-/** Controls but tab and line breaks, and the marks that turn the direction of what follows: never meant, and misleading. */
-const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
-/** A cell's text on one line: entities read (`&amp;` is &), tags gone, characters in one form, spaces single. */
-export function oneLine(cell: string): string {
-  const words = /[&<]/.test(cell) ? unescape(sanitizeHtml(cell, { allowedTags: [] })) : cell;
-  return words.replace(unwanted, '').normalize('NFC').replace(/\s+/g, ' ').trim();
-}
-
-/** sanitize-html gives text escaped for HTML; here it is text again. */
-function unescape(html: string): string {
-  return html
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&');
-}
+import { unwanted } from './one-line.ts';
 
 const paragraph = 'p';
 
@@ -76,12 +59,3 @@ const blocks = [
   'div', 'section', 'article', 'header', 'footer', 'blockquote', 'pre', 'tr', 'dt', 'dd',
   'h1', 'h2', 'h3', 'h4', 'h5', 'h6',
 ];
-
-/** Text as part of an address: lower case, letters and digits of any script, single hyphens; empty where there are none. */
-export function slugOf(text: string): string {
-  return oneLine(text)
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-}

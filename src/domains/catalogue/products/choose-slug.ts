@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { isSlugTaken } from './import.store.ts';
+import { isSlugTaken } from './products.store.ts';
 
 /**
  * The address of a new product whose handle is another's already: the handle with the shop's name.

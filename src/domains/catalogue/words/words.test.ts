@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, oneLine, slugOf } from './text-cells.ts';
+import { cleanHtml } from './clean-html.ts';
+import { oneLine } from './one-line.ts';
+import { slugOf } from './slug-of.ts';
 
 describe('oneLine', () => {
   it.each([

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import type { DrawnPicture } from './picture-book.ts';
+
+/** Keeps drawings, in one statement; those that are known stay. */
+export async function insertDrawings(db: Database, pictures: readonly DrawnPicture[]): Promise<void> {
+  await sql`
+    insert into pictures (key, kind, drawing, width, height, colour, alt, created_at)
+    select key, kind, drawing, width, height, colour, alt, created_at
+    from json_populate_recordset(null::pictures, ${JSON.stringify(pictures)}::json)
+    order by key on conflict (key) do nothing`.execute(db);
+}
+
+export async function insertPhoto(
+  db: Database,
+  photo: { key: string; width: number; height: number; colour: string; alt: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into pictures (key, kind, width, height, colour, alt, created_at)
+    values (${photo.key}, 'photo', ${photo.width}, ${photo.height}, ${photo.colour}, ${photo.alt}, ${photo.now})
+    on conflict (key) do nothing`.execute(db);
+}
+
+export async function isKnownPicture(db: Database, key: string): Promise<boolean> {
+  const { rows } = await sql`select from pictures where key = ${key}`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,10 @@
+import { oneLine } from './one-line.ts';
+
+/** Text as part of an address: lower case, letters and digits of any script, single hyphens; empty where there are none. */
+export function slugOf(text: string): string {
+  return oneLine(text)
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}
