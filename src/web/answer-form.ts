@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { CallError, isCallError } from '../platform/call-error.ts';
-import { type FormDefinition, type FormOutcome, refusalOf } from './form.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { type FormOutcome, refusalOf } from './form.ts';
 import { apiContext } from './page.tsx';
 
 /**

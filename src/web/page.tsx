@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import type { Api } from '../calls.ts';
-import type { FormDefinition } from './form.ts';
+import type { FormDefinition } from './form-definition.ts';
 import type { Head } from './head.ts';
 
 /** The one module through which pages know the router: a page is a value with a path, a loader, a head and a view. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { payingShop } from '../../../test/support/paying-shop.ts';
 import { day } from '../../platform/clock.ts';
+import { knownOfOrders } from '../../start/known-of-orders.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { checkLedger } from './check-ledger.ts';
 
@@ -33,7 +34,11 @@ describe('the check of the books', () => {
     await provider.send(provider.captured(scene.order));
     const second = await placeOrder();
     await provider.send(provider.captured(second));
-    const by = { actor: { kind: 'customer', id: scene.customer.id } as const, now: clock.now() };
+    const by = {
+      actor: { kind: 'customer', id: scene.customer.id } as const,
+      now: clock.now(),
+      known: knownOfOrders,
+    };
     await cancelOrder(db, { orderId: second.orderId, customerId: scene.customer.id, ...by });
     const third = await placeOrder();
     await cancelOrder(db, { orderId: third.orderId, customerId: scene.customer.id, ...by });
