@@ -1,6 +1,6 @@
 import { Select } from '../../../ui/select/select.tsx';
 import { ProductSearch } from '../../parts/product-picker.tsx';
-import type { DeskBanner, WindowData } from './view.tsx';
+import type { DeskBanner, WindowData } from './window-data.ts';
 
 /** What the button leads to: one thing, and not three to be put together from two people's. */
 export interface Target {
