@@ -30,9 +30,8 @@ it('every table, view and function that statements call has an owner, and nothin
     ...schema.matchAll(/^CREATE OR REPLACE FUNCTION (\w+)\([^]*?\n RETURNS (\w+)/gm),
   ].flatMap(([, name, returned]) => (returned === 'trigger' ? [] : [name]));
   const inGraph: string[] = Object.values(owned).flat();
-  expect(inGraph.filter((name) => !ofRunningShop.test(name)).toSorted()).toEqual(
-    [...tables, ...functions].toSorted(),
-  );
+  const ofSchema = inGraph.filter((name) => !ofRunningShop.test(name));
+  expect(new Set(ofSchema)).toEqual(new Set([...tables, ...functions]));
   expect(new Set(inGraph).size).toBe(inGraph.length);
 });
 
