@@ -5,6 +5,7 @@ import { calls, shopCalls } from './src/calls.ts';
 import { deskCalls } from './src/calls.ts';
 import type { Calls } from './src/platform/call.ts';
 import { filesByPage } from './tools/vite/files-by-page.ts';
+import { inlineMessages } from './tools/vite/inline-messages.ts';
 
 /**
  * What the browser needs of the published calls: method and path, and of no calls but its own. The schemas stay on the
@@ -116,7 +117,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins:
     mode === 'server'
       ? [foldersOfSources()]
-      : [react(), callPaths(command === 'serve' ? calls : mode === 'desk' ? deskCalls : shopCalls)],
+      : [
+          inlineMessages(),
+          react(),
+          callPaths(command === 'serve' ? calls : mode === 'desk' ? deskCalls : shopCalls),
+        ],
   cacheDir: '.build/vite',
   // The language's own messages, without the choice between languages: ten bytes less a message.
   resolve: { alias: [{ find: /^#messages\/(.*)/, replacement: resolve('.build/messages/$1/en.js') }] },

@@ -86,7 +86,7 @@ async function compileAreas(areas, { locales, locale, to }) {
 
 /** The formatters that messages call: `Intl` for India, kept between calls. */
 const registry = (to) =>
-  `export { plural, number, datetime, relativetime } from ${JSON.stringify(relative(to, join(root, 'src/messages/intl.ts')))};\n`;
+  `export { plural, number, datetime } from ${JSON.stringify(relative(to, join(root, 'src/messages/intl.ts')))};\n`;
 
 /**
  * What messages ask for their language. The compiler's own runtime looks into addresses, cookies and headers, and brings

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/product';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
@@ -21,13 +22,13 @@ export function Gallery({ images, name, sizes }: Props) {
   return (
     <div className={styles.gallery}>
       {images.length > 1 && (
-        <div className={styles.thumbnails} role="group" aria-label="Pictures">
+        <div className={styles.thumbnails} role="group" aria-label={m.pictures()}>
           {images.map((image, index) => (
             <button
               key={image}
               type="button"
               className={classes(styles.thumbnail, index === shown && styles.chosen)}
-              aria-label={`Picture ${index + 1} of ${images.length}`}
+              aria-label={m.picture_of({ index: index + 1, count: images.length })}
               aria-pressed={index === shown}
               onClick={() => setShown(index)}
             >
@@ -39,13 +40,13 @@ export function Gallery({ images, name, sizes }: Props) {
       <button
         type="button"
         className={styles.large}
-        aria-label="Zoom the picture"
+        aria-label={m.zoom_picture()}
         onClick={() => setZoomed(true)}
       >
         <Picture
           key={picture}
           src={picture}
-          alt={`${name}, picture ${shown + 1} of ${Math.max(1, images.length)}`}
+          alt={m.picture_of_2({ name, shown: shown + 1, max: Math.max(1, images.length) })}
           sizes={sizes}
           ratio="3 / 4"
           eager="first"
