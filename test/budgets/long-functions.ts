@@ -1,16 +1,5 @@
 /** Functions that are too long today. Lines leave this list and none joins it; test/budgets.test.ts names those to take off. */
 export const longFunctions: readonly string[] = [
-  'packages/garment-art/src/garments/bag.ts drawBag',
-  'packages/garment-art/src/garments/earrings.ts drawEarrings',
-  'packages/garment-art/src/garments/folded.ts drawFolded',
-  'packages/garment-art/src/garments/hanging.ts drawHanging',
-  'packages/garment-art/src/garments/hoodie.ts drawHoodie',
-  'packages/garment-art/src/garments/juttis.ts drawJuttis',
-  'packages/garment-art/src/garments/legs.ts drawLeg',
-  'packages/garment-art/src/garments/shoulder-dupatta.ts drawShoulderDupatta',
-  'packages/garment-art/src/garments/sleeves.ts drawSleeve',
-  'packages/garment-art/src/scenes/seasons.ts paintFestive',
-  'packages/garment-art/src/scenes/seasons.ts paintMonsoon',
   'src/domains/catalogue/import/shelves.ts openShelves',
   'src/domains/chat/ui/use-conversation.ts useConversation',
   'src/domains/payments/staff/money.http.ts moneyHandlers',

@@ -26,31 +26,55 @@ export function drawFolded(pen: Pen, _art: Art, fabric: Fabric, back: boolean): 
           colours:
             index % 2 ? [second, base, accent] : [index === 0 ? accent : lighten(base, 0.3), second, base],
         };
-    const outline: Point[] = [
-      [left + 12, y - tall, 'c'],
-      [450, y - tall - 4],
-      [right - 30, y - tall, 'c'],
-      [right + 8, y - tall * 0.72],
-      [right + 10, y - tall * 0.25],
-      [right - 26, y, 'c'],
-      [450, y + 5],
-      [left + 8, y, 'c'],
-      [left - 4, y - tall / 2],
-    ];
-    drawPanel(pen, {
-      outline,
-      fabric: piece,
-      round: 0.8,
-      folds: [0.3, 0.55, 0.8].map((share) => ({
-        from: [right - 10, y - tall * share],
-        to: [left + random.between(20, 160), y - tall * share + random.between(-4, 4)],
-        width: 9,
-        bend: random.between(-4, 4),
-      })),
-      lie: { x: 450, y: y - tall - 10, angle: 0, width: 600, height: tall + 30, flare: 1, ripple: 3 },
-    });
+    drawPiece(pen, piece, { left, right, y, tall });
     y -= tall - 2;
   }
+  drawLid(pen, fabric, y, back);
+  if (back) return;
+  pen.draw(
+    `<path d="M452 ${n(y - 122)}V906" fill="none" stroke="${darken(accent, 0.35)}" stroke-width="10"/><path d="M450 ${n(y - 122)}V906" fill="none" stroke="${lighten(accent, 0.15)}" stroke-width="6" stroke-dasharray="7 3"/>` +
+      `<path d="M450 ${n(y - 60)}c-60-50-90 10-10 6M450 ${n(y - 60)}c60-50 90 10 10 6" fill="none" stroke="${accent}" stroke-width="7"/>${tassel(420, y - 40, accent, 1.4)}${tassel(478, y - 44, accent, 1.4)}`,
+  );
+}
+
+interface Place {
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+  readonly tall: number;
+}
+
+/** One folded piece seen from its edge; `y` is where it lies on the one below. */
+function drawPiece(pen: Pen, fabric: Fabric, { left, right, y, tall }: Place): void {
+  const { random } = pen;
+  const outline: Point[] = [
+    [left + 12, y - tall, 'c'],
+    [450, y - tall - 4],
+    [right - 30, y - tall, 'c'],
+    [right + 8, y - tall * 0.72],
+    [right + 10, y - tall * 0.25],
+    [right - 26, y, 'c'],
+    [450, y + 5],
+    [left + 8, y, 'c'],
+    [left - 4, y - tall / 2],
+  ];
+  drawPanel(pen, {
+    outline,
+    fabric,
+    round: 0.8,
+    folds: [0.3, 0.55, 0.8].map((share) => ({
+      from: [right - 10, y - tall * share],
+      to: [left + random.between(20, 160), y - tall * share + random.between(-4, 4)],
+      width: 9,
+      bend: random.between(-4, 4),
+    })),
+    lie: { x: 450, y: y - tall - 10, angle: 0, width: 600, height: tall + 30, flare: 1, ripple: 3 },
+  });
+}
+
+/** The upper side of the topmost piece, with its border in front. */
+function drawLid(pen: Pen, fabric: Fabric, y: number, back: boolean): void {
+  const [, second, accent] = fabric.colours;
   const lid: Point[] = [
     [174, y - 2, 'c'],
     [216, y - 104],
@@ -83,9 +107,4 @@ export function drawFolded(pen: Pen, _art: Art, fabric: Fabric, back: boolean): 
         ],
     lie: { x: 450, y: y - 130, angle: 0, width: 480, height: 140, flare: 1.2, ripple: 3 },
   });
-  if (back) return;
-  pen.draw(
-    `<path d="M452 ${n(y - 122)}V906" fill="none" stroke="${darken(accent, 0.35)}" stroke-width="10"/><path d="M450 ${n(y - 122)}V906" fill="none" stroke="${lighten(accent, 0.15)}" stroke-width="6" stroke-dasharray="7 3"/>` +
-      `<path d="M450 ${n(y - 60)}c-60-50-90 10-10 6M450 ${n(y - 60)}c60-50 90 10 10 6" fill="none" stroke="${accent}" stroke-width="7"/>${tassel(420, y - 40, accent, 1.4)}${tassel(478, y - 44, accent, 1.4)}`,
-  );
 }

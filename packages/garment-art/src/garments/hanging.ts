@@ -2,7 +2,7 @@ import type { Fabric } from '../cloth.ts';
 import type { Fold } from '../folds.ts';
 import { type Point, through } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
-import { drawPanel } from '../panel.ts';
+import { type Border, drawPanel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { tassel } from './details.ts';
 
@@ -28,11 +28,48 @@ interface Hang {
 
 /** Cloth hung over the rail at `y`: the long end in front. */
 export function drawHanging(pen: Pen, fabric: Fabric, y: number, hang: Hang): void {
-  const { random } = pen;
-  const [base, second, accent] = fabric.colours;
+  const { left, right, end } = hang;
+  const wide = right - left;
+  const splay = splayOf(hang);
+  const { hem, folds } = pleats(pen, y, hang);
+  const outline: Point[] = [
+    [left, y - 8, 'c'],
+    [left + 20, y - 20],
+    [(left + right) / 2, y - 15],
+    [right - 20, y - 20],
+    [right, y - 8, 'c'],
+    [right + splay * 0.4, (y + end) / 2],
+    ...hem,
+    [left - splay * 0.4, (y + end) / 2],
+  ];
+  const line = through(hem);
+  drawFinish(pen, fabric, hang, line);
+  drawPanel(pen, {
+    outline,
+    fabric,
+    folds,
+    round: 0.6,
+    borders: hangingBorders(fabric, y, hang, line),
+    lie: {
+      x: (left + right) / 2,
+      y: y - 20,
+      angle: 0,
+      width: wide,
+      height: end - y + 60,
+      flare: 1.16,
+      ripple: 7,
+    },
+  });
+}
+
+/** How far the hem reaches beyond the rail on each side. */
+const splayOf = ({ left, right }: Hang) => (right - left) * 0.08;
+
+/** The waves of the hem from right to left, and the folds that rise from them. */
+function pleats({ random }: Pen, y: number, hang: Hang): { hem: Point[]; folds: Fold[] } {
   const { left, right, end, folds: count, slant } = hang;
   const wide = right - left;
-  const splay = wide * 0.08;
+  const splay = splayOf(hang);
   const hem: Point[] = [];
   const folds: Fold[] = [];
   for (let index = 0; index <= count * 2; index++) {
@@ -55,17 +92,15 @@ export function drawHanging(pen: Pen, fabric: Fabric, y: number, hang: Hang): vo
       width: 12,
     });
   }
-  const outline: Point[] = [
-    [left, y - 8, 'c'],
-    [left + 20, y - 20],
-    [(left + right) / 2, y - 15],
-    [right - 20, y - 20],
-    [right, y - 8, 'c'],
-    [right + splay * 0.4, (y + end) / 2],
-    ...hem,
-    [left - splay * 0.4, (y + end) / 2],
-  ];
-  const line = through(hem);
+  return { hem, folds };
+}
+
+/** What hangs from the hem. */
+function drawFinish(pen: Pen, fabric: Fabric, hang: Hang, line: string): void {
+  const [base, , accent] = fabric.colours;
+  const { left, right, end, slant } = hang;
+  const wide = right - left;
+  const splay = splayOf(hang);
   if (hang.finish === 'fringe')
     pen.draw(
       `<path d="${line}" transform="translate(0 14)" fill="none" stroke="${darken(base, 0.15)}" stroke-width="34" stroke-dasharray="2.5 3"/><path d="${line}" transform="translate(1 12)" fill="none" stroke="${lighten(base, 0.25)}" stroke-width="28" stroke-dasharray="1 8"/>`,
@@ -80,58 +115,49 @@ export function drawHanging(pen: Pen, fabric: Fabric, y: number, hang: Hang): vo
           1,
         ),
       );
-  drawPanel(pen, {
-    outline,
-    fabric,
-    folds,
-    round: 0.6,
-    borders: [
-      {
-        path: through([
-          [left, y - 20],
-          [left - splay * 0.4, (y + end) / 2],
-          [left - splay, end + 10],
-        ]),
-        stripes: [
-          [accent, 46],
-          [second, 38],
-          [accent, 12],
-        ],
-      },
-      {
-        path: through([
-          [right, y - 20],
-          [right + splay * 0.4, (y + end) / 2],
-          [right + splay, end + 10],
-        ]),
-        stripes: [
-          [accent, 46],
-          [second, 38],
-          [accent, 12],
-        ],
-      },
-      {
-        path: line,
-        stripes: [
-          [accent, 230],
-          [second, 216],
-          [lighten(accent, 0.2), 180, '7 9'],
-          [darken(second, 0.2), 146],
-          [accent, 108],
-          [base, 96],
-          [accent, 52, '3 9'],
-          [base, 22],
-        ],
-      },
-    ],
-    lie: {
-      x: (left + right) / 2,
-      y: y - 20,
-      angle: 0,
-      width: wide,
-      height: end - y + 60,
-      flare: 1.16,
-      ripple: 7,
+}
+
+function hangingBorders(fabric: Fabric, y: number, hang: Hang, line: string): Border[] {
+  const [base, second, accent] = fabric.colours;
+  const { left, right, end } = hang;
+  const splay = splayOf(hang);
+  return [
+    {
+      path: through([
+        [left, y - 20],
+        [left - splay * 0.4, (y + end) / 2],
+        [left - splay, end + 10],
+      ]),
+      stripes: [
+        [accent, 46],
+        [second, 38],
+        [accent, 12],
+      ],
     },
-  });
+    {
+      path: through([
+        [right, y - 20],
+        [right + splay * 0.4, (y + end) / 2],
+        [right + splay, end + 10],
+      ]),
+      stripes: [
+        [accent, 46],
+        [second, 38],
+        [accent, 12],
+      ],
+    },
+    {
+      path: line,
+      stripes: [
+        [accent, 230],
+        [second, 216],
+        [lighten(accent, 0.2), 180, '7 9'],
+        [darken(second, 0.2), 146],
+        [accent, 108],
+        [base, 96],
+        [accent, 52, '3 9'],
+        [base, 22],
+      ],
+    },
+  ];
 }

@@ -4,7 +4,7 @@ import { lightOn } from '../folds.ts';
 import { n, type Point, through } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import { cutOf } from './cut.ts';
+import { type Cut, cutOf } from './cut.ts';
 import { stitches } from './details.ts';
 import { zip } from './jacket.ts';
 import { rib } from './rib.ts';
@@ -14,7 +14,7 @@ import { drawTorso, hemPath } from './torso.ts';
 /** A hooded sweatshirt with its pouch pocket and drawcords. */
 export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
-  const [base, second, accent] = fabric.colours;
+  const [base] = fabric.colours;
   const cut = cutOf('jacket', art, random.between(0, 0.8));
   cut.top += 45;
   const { shadow, shine } = lightOn(base);
@@ -39,42 +39,54 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
   });
   const zipped = random.chance(0.45);
   if (zipped && !back) zip(pen, base, cut.top + 60, cut.hemY + cut.dip);
-  const half = (w: number, y: number, corner?: 'c'): Point =>
-    corner ? [450 + w, cut.top + y, corner] : [450 + w, cut.top + y];
-  const hood: Point[] = back
-    ? [
-        half(-cut.neck - 34, 20),
-        half(-cut.neck - 10, -66),
-        half(0, -96),
-        half(cut.neck + 10, -66),
-        half(cut.neck + 34, 20),
-        half(60, 120),
-        half(0, 172),
-        half(-60, 120),
-      ]
-    : [
-        half(-cut.neck - 58, 58, 'c'),
-        half(-cut.neck - 44, -20),
-        half(-cut.neck - 8, -100),
-        half(0, -132),
-        half(cut.neck + 8, -100),
-        half(cut.neck + 44, -20),
-        half(cut.neck + 58, 58, 'c'),
-        half(34, 108),
-        half(0, 136, 'c'),
-        half(-34, 108),
-      ];
-  pen.draw(
-    `<path d="${through(hood, true)}" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.4"/>`,
-  );
-  if (back) {
-    pen.draw(
-      `<path d="${through([half(0, -94), half(8, 40), half(0, 166)])}" fill="none" stroke="${shadow}" stroke-width="3" stroke-opacity=".5"/><path d="${through([half(-80, 20), half(-30, 80), half(0, 90), half(40, 78), half(84, 16)])}" fill="none" stroke="${shadow}" stroke-width="12" stroke-opacity=".2"/>`,
-    );
-    return;
-  }
-  // The opening is narrow and pointed below, where its edges meet: a ring would be a collar.
-  const inside: Point[] = [
+  const half = fromThroat(cut);
+  const hood = through(back ? hoodBehind(cut) : hoodInFront(cut), true);
+  pen.draw(`<path d="${hood}" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.4"/>`);
+  if (back) pen.draw(hoodSeams(half, shadow));
+  else drawOpening(pen, fabric, cut, hood);
+}
+
+type Half = (w: number, y: number, corner?: 'c') => Point;
+
+/** Places given from the middle of the throat. */
+function fromThroat(cut: Cut): Half {
+  return (w, y, corner) => (corner ? [450 + w, cut.top + y, corner] : [450 + w, cut.top + y]);
+}
+
+function hoodBehind(cut: Cut): Point[] {
+  const half = fromThroat(cut);
+  return [
+    half(-cut.neck - 34, 20),
+    half(-cut.neck - 10, -66),
+    half(0, -96),
+    half(cut.neck + 10, -66),
+    half(cut.neck + 34, 20),
+    half(60, 120),
+    half(0, 172),
+    half(-60, 120),
+  ];
+}
+
+function hoodInFront(cut: Cut): Point[] {
+  const half = fromThroat(cut);
+  return [
+    half(-cut.neck - 58, 58, 'c'),
+    half(-cut.neck - 44, -20),
+    half(-cut.neck - 8, -100),
+    half(0, -132),
+    half(cut.neck + 8, -100),
+    half(cut.neck + 44, -20),
+    half(cut.neck + 58, 58, 'c'),
+    half(34, 108),
+    half(0, 136, 'c'),
+    half(-34, 108),
+  ];
+}
+
+/** Narrow and pointed below, where its edges meet: a ring would be a collar. */
+function hoodOpening(cut: Cut): Point[] {
+  const half = fromThroat(cut);
+  return [
     half(-cut.neck + 22, 4),
     half(-cut.neck + 26, -50),
     half(0, -94),
@@ -82,9 +94,11 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
     half(cut.neck - 22, 4),
     half(0, 112, 'c'),
   ];
-  const opening = through(inside, true);
-  const lining = darken(second === base ? accent : base, 0.45);
-  const folds = [-1, 1].map((side) => [
+}
+
+function hoodFolds(cut: Cut): string[] {
+  const half = fromThroat(cut);
+  return [-1, 1].flatMap((side) => [
     through([
       half(side * (cut.neck + 40), 40),
       half(side * (cut.neck + 14), -20),
@@ -96,10 +110,21 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
       half(side * (cut.neck + 2), -10),
     ]),
   ]);
+}
+
+const hoodSeams = (half: Half, shadow: string) =>
+  `<path d="${through([half(0, -94), half(8, 40), half(0, 166)])}" fill="none" stroke="${shadow}" stroke-width="3" stroke-opacity=".5"/><path d="${through([half(-80, 20), half(-30, 80), half(0, 90), half(40, 78), half(84, 16)])}" fill="none" stroke="${shadow}" stroke-width="12" stroke-opacity=".2"/>`;
+
+/** The hood's opening with its lining, rim and cords. */
+function drawOpening(pen: Pen, fabric: Fabric, cut: Cut, hood: string): void {
+  const [base, second, accent] = fabric.colours;
+  const { shadow } = lightOn(base);
+  const half = fromThroat(cut);
+  const opening = through(hoodOpening(cut), true);
+  const lining = darken(second === base ? accent : base, 0.45);
   pen.draw(
-    `<path d="${through(hood, true)}" fill="${shadow}" fill-opacity=".1"/>` +
-      folds
-        .flat()
+    `<path d="${hood}" fill="${shadow}" fill-opacity=".1"/>` +
+      hoodFolds(cut)
         .map((d) => `<path d="${d}" fill="none" stroke="${shadow}" stroke-width="9" stroke-opacity=".16"/>`)
         .join('') +
       `<path d="${through([half(0, -131), half(0, -94)])}" fill="none" stroke="${shadow}" stroke-width="2.4" stroke-opacity=".6"/>` +
@@ -111,7 +136,7 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
 }
 
 /** One of the two cords at the throat, through its eyelet, with a knot at the end. */
-function drawcord(side: number, half: (w: number, y: number) => Point, colour: string): string {
+function drawcord(side: number, half: Half, colour: string): string {
   const end = half(side * 27, 226 + side * 12);
   const path = through([half(side * 17, 92), half(side * 31, 160), end]);
   return (

@@ -22,91 +22,29 @@ export interface LegCut {
   marks?: (side: number) => string;
 }
 
+/** A cut's measures for one leg, with the lines that follow from them. */
+interface Leg extends LegCut {
+  readonly side: number;
+  /** From the picture's middle outwards. */
+  readonly x: (value: number) => number;
+  readonly spread: number;
+  readonly crotch: number;
+  readonly kneeY: number;
+  readonly kneeIn: number;
+  /** Where this leg ends: the two differ a little. */
+  readonly end: number;
+}
+
 /** Two legs, the farther one first; the waistband is the garment's own business. */
 export function drawLegs(pen: Pen, fabric: Fabric, cut: LegCut): void {
   for (const side of [1, -1]) drawLeg(pen, fabric, cut, side);
 }
 
 function drawLeg(pen: Pen, fabric: Fabric, cut: LegCut, side: number): void {
-  const { random } = pen;
-  const { waist, waistY, hip, ankleY, ankle, knee } = cut;
-  const x = (value: number) => 450 + side * value;
-  const spread = cut.spread ?? 26;
-  const crotch = waistY + (cut.rise ?? 0.27 * (ankleY - waistY));
-  const kneeY = crotch + (ankleY - crotch) * 0.5;
-  const kneeIn = spread * 0.55;
-  const end = ankleY + random.between(-4, 4);
-  const outline: Point[] = [
-    [x(-3), waistY, 'c'],
-    [x(waist), waistY, 'c'],
-    [x(waist + (hip - waist) * 0.7), waistY + (crotch - waistY) * 0.5],
-    [x(hip), crotch - 4],
-    [x(kneeIn + knee), kneeY],
-    [x(spread + ankle), end, 'c'],
-    [x(spread + ankle * 0.5), end + 8],
-    [x(spread), end, 'c'],
-    [x(kneeIn), kneeY],
-    [x(3), crotch + 6, 'c'],
-    [x(-4), crotch - 40, 'c'],
-  ];
-  const folds: Fold[] = [
-    { from: [x(2), crotch - 8], to: [x(hip * 0.72), crotch - 62], width: 14, bend: side * 8 },
-    { from: [x(4), crotch + 6], to: [x(hip * 0.75), crotch + 6], width: 13, bend: side * 8 },
-    { from: [x(6), crotch + 24], to: [x(hip * 0.6), crotch + 92], width: 14, bend: side * 6 },
-    {
-      from: [x(hip * 0.55), crotch + 10],
-      to: [x(kneeIn + knee * 0.55), kneeY - 30],
-      width: 15,
-      bend: side * -4,
-    },
-  ];
-  if (cut.flowing) {
-    for (const share of [0.2, 0.42, 0.62, 0.85]) {
-      folds.push({
-        from: [x(hip * share), crotch - random.between(-60, 120)],
-        to: [x(spread + ankle * (share + random.between(-0.08, 0.08))), end + 10],
-        width: random.between(16, 30),
-        open: true,
-        bend: random.between(-8, 8),
-      });
-    }
-  } else {
-    for (const [lift, from, to, slope] of [
-      [-34, 0, 0.6, -18],
-      [-6, 1, 0.3, -14],
-      [20, 0, 0.7, 16],
-      [46, 1, 0.4, 20],
-    ] as const) {
-      folds.push({
-        from: [x(kneeIn + knee * from), kneeY + lift],
-        to: [x(kneeIn + knee * to), kneeY + lift + slope],
-        width: 11,
-        bend: side * 5,
-      });
-    }
-    folds.push({
-      from: [x(kneeIn + knee * 0.6), kneeY + 60],
-      to: [x(spread + ankle * 0.5), end - 90],
-      width: 14,
-    });
-    const rings = cut.gather ? 8 : 3;
-    for (let ring = 0; ring < rings; ring++) {
-      const y = end - 22 - ring * (cut.gather ? 24 : 34);
-      const out = ring % 2;
-      const at = (share: number) =>
-        x(
-          spread +
-            (kneeIn - spread) * ((end - y) / (end - kneeY)) +
-            (ankle + (knee - ankle) * ((end - y) / (end - kneeY))) * share,
-        );
-      folds.push({
-        from: [at(out ? 1.02 : -0.02), y],
-        to: [at(out ? 0.2 : 0.8), y + random.between(-12, 14)],
-        width: cut.gather ? 11 : 10,
-        bend: side * (out ? 6 : -6),
-      });
-    }
-  }
+  const { waistY, hip, ankleY, ankle } = cut;
+  const leg = measured(cut, side, cut.ankleY + pen.random.between(-4, 4));
+  const { x, spread, end } = leg;
+  const folds = [...hipFolds(leg), ...(cut.flowing ? openFolds(pen, leg) : kneeAndAnkleFolds(pen, leg))];
   const cuff = through([
     [x(spread - 12), end - 2],
     [x(spread + ankle * 0.5), end + 7],
@@ -114,7 +52,7 @@ function drawLeg(pen: Pen, fabric: Fabric, cut: LegCut, side: number): void {
   ]);
   const borders: Border[] = cut.borders ? [{ path: cuff, stripes: cut.borders }] : [];
   drawPanel(pen, {
-    outline,
+    outline: legOutline(leg),
     fabric,
     folds,
     borders,
@@ -129,4 +67,104 @@ function drawLeg(pen: Pen, fabric: Fabric, cut: LegCut, side: number): void {
       ripple: 3,
     },
   });
+}
+
+function measured(cut: LegCut, side: number, end: number): Leg {
+  const { waistY, ankleY } = cut;
+  const spread = cut.spread ?? 26;
+  const crotch = waistY + (cut.rise ?? 0.27 * (ankleY - waistY));
+  const kneeY = crotch + (ankleY - crotch) * 0.5;
+  const kneeIn = spread * 0.55;
+  return { ...cut, side, x: (value) => 450 + side * value, spread, crotch, kneeY, kneeIn, end };
+}
+
+function legOutline(leg: Leg): Point[] {
+  const { x, waist, waistY, hip, ankle, knee, spread, crotch, kneeY, kneeIn, end } = leg;
+  return [
+    [x(-3), waistY, 'c'],
+    [x(waist), waistY, 'c'],
+    [x(waist + (hip - waist) * 0.7), waistY + (crotch - waistY) * 0.5],
+    [x(hip), crotch - 4],
+    [x(kneeIn + knee), kneeY],
+    [x(spread + ankle), end, 'c'],
+    [x(spread + ankle * 0.5), end + 8],
+    [x(spread), end, 'c'],
+    [x(kneeIn), kneeY],
+    [x(3), crotch + 6, 'c'],
+    [x(-4), crotch - 40, 'c'],
+  ];
+}
+
+/** Where the cloth pulls from the crotch. */
+function hipFolds({ x, side, hip, knee, crotch, kneeY, kneeIn }: Leg): Fold[] {
+  return [
+    { from: [x(2), crotch - 8], to: [x(hip * 0.72), crotch - 62], width: 14, bend: side * 8 },
+    { from: [x(4), crotch + 6], to: [x(hip * 0.75), crotch + 6], width: 13, bend: side * 8 },
+    { from: [x(6), crotch + 24], to: [x(hip * 0.6), crotch + 92], width: 14, bend: side * 6 },
+    {
+      from: [x(hip * 0.55), crotch + 10],
+      to: [x(kneeIn + knee * 0.55), kneeY - 30],
+      width: 15,
+      bend: side * -4,
+    },
+  ];
+}
+
+/** The long folds of a wide leg. */
+function openFolds({ random }: Pen, { x, hip, ankle, spread, crotch, end }: Leg): Fold[] {
+  return [0.2, 0.42, 0.62, 0.85].map((share) => ({
+    from: [x(hip * share), crotch - random.between(-60, 120)],
+    to: [x(spread + ankle * (share + random.between(-0.08, 0.08))), end + 10],
+    width: random.between(16, 30),
+    open: true,
+    bend: random.between(-8, 8),
+  }));
+}
+
+/** Behind the knee, down the shin, and where the cloth gathers at the ankle. */
+function kneeAndAnkleFolds(pen: Pen, leg: Leg): Fold[] {
+  const { x, side, ankle, knee, spread, kneeY, kneeIn, end } = leg;
+  const folds: Fold[] = [];
+  for (const [lift, from, to, slope] of [
+    [-34, 0, 0.6, -18],
+    [-6, 1, 0.3, -14],
+    [20, 0, 0.7, 16],
+    [46, 1, 0.4, 20],
+  ] as const) {
+    folds.push({
+      from: [x(kneeIn + knee * from), kneeY + lift],
+      to: [x(kneeIn + knee * to), kneeY + lift + slope],
+      width: 11,
+      bend: side * 5,
+    });
+  }
+  folds.push({
+    from: [x(kneeIn + knee * 0.6), kneeY + 60],
+    to: [x(spread + ankle * 0.5), end - 90],
+    width: 14,
+  });
+  return [...folds, ...ankleRings(pen, leg)];
+}
+
+function ankleRings({ random }: Pen, leg: Leg): Fold[] {
+  const { x, side, gather, ankle, knee, spread, kneeY, kneeIn, end } = leg;
+  const folds: Fold[] = [];
+  const rings = gather ? 8 : 3;
+  for (let ring = 0; ring < rings; ring++) {
+    const y = end - 22 - ring * (gather ? 24 : 34);
+    const out = ring % 2;
+    const at = (share: number) =>
+      x(
+        spread +
+          (kneeIn - spread) * ((end - y) / (end - kneeY)) +
+          (ankle + (knee - ankle) * ((end - y) / (end - kneeY))) * share,
+      );
+    folds.push({
+      from: [at(out ? 1.02 : -0.02), y],
+      to: [at(out ? 0.2 : 0.8), y + random.between(-12, 14)],
+      width: gather ? 11 : 10,
+      bend: side * (out ? 6 : -6),
+    });
+  }
+  return folds;
 }

@@ -2,7 +2,7 @@ import type { Fabric } from '../cloth.ts';
 import type { Fold } from '../folds.ts';
 import { type Point, through } from '../outline.ts';
 import { lighten } from '../palette.ts';
-import { drawPanel } from '../panel.ts';
+import { type Border, drawPanel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { tassel } from './details.ts';
 
@@ -16,7 +16,7 @@ export function drawShoulderDupatta(
   shoulder = 112,
 ): void {
   const { random } = pen;
-  const [base, second, accent] = fabric.colours;
+  const [, , accent] = fabric.colours;
   const x = (value: number) => 450 + side * value;
   const sway = random.between(-8, 18);
   const end = top + length;
@@ -39,44 +39,25 @@ export function drawShoulderDupatta(
     open: true,
     bend: random.between(-9, 9),
   }));
+  for (const share of [0.08, 0.36, 0.64, 0.92])
+    pen.draw(tassel(x(shoulder - 40 + sway + share * 130), end + 4, accent, 0.8));
+  const edge = through([
+    [x(shoulder + 34), top + 10],
+    [x(shoulder + 63), top + length * 0.34],
+    [x(shoulder + 71 + sway), top + length * 0.7],
+    [x(shoulder + 97 + sway), end],
+  ]);
   const hem = through([
     [x(shoulder + 110 + sway), end + 2],
     [x(shoulder + 44), end + 12],
     [x(shoulder - 60 + sway), end - 10],
   ]);
-  for (const share of [0.08, 0.36, 0.64, 0.92])
-    pen.draw(tassel(x(shoulder - 40 + sway + share * 130), end + 4, accent, 0.8));
   drawPanel(pen, {
     outline,
     fabric,
     folds,
     round: 0.7,
-    borders: [
-      {
-        path: through([
-          [x(shoulder + 34), top + 10],
-          [x(shoulder + 63), top + length * 0.34],
-          [x(shoulder + 71 + sway), top + length * 0.7],
-          [x(shoulder + 97 + sway), end],
-        ]),
-        stripes: [
-          [accent, 24],
-          [second, 17],
-          [accent, 5],
-        ],
-      },
-      {
-        path: hem,
-        stripes: [
-          [accent, 150],
-          [base, 138],
-          [accent, 118],
-          [second, 108],
-          [lighten(accent, 0.3), 60, '4 8'],
-          [accent, 20],
-        ],
-      },
-    ],
+    borders: dupattaBorders(fabric, edge, hem),
     lie: {
       x: x(shoulder + 10),
       y: top - 20,
@@ -87,4 +68,30 @@ export function drawShoulderDupatta(
       ripple: 4,
     },
   });
+}
+
+/** A narrow trim along the outer edge and a deep one at the hem. */
+function dupattaBorders(fabric: Fabric, edge: string, hem: string): Border[] {
+  const [base, second, accent] = fabric.colours;
+  return [
+    {
+      path: edge,
+      stripes: [
+        [accent, 24],
+        [second, 17],
+        [accent, 5],
+      ],
+    },
+    {
+      path: hem,
+      stripes: [
+        [accent, 150],
+        [base, 138],
+        [accent, 118],
+        [second, 108],
+        [lighten(accent, 0.3), 60, '4 8'],
+        [accent, 20],
+      ],
+    },
+  ];
 }

@@ -26,80 +26,9 @@ export function drawSleeves(pen: Pen, fabric: Fabric, cut: Cut, sleeves: Sleeves
 }
 
 function drawSleeve(pen: Pen, fabric: Fabric, cut: Cut, sleeves: Sleeves, side: number): void {
-  const { random } = pen;
-  const tilt = ((sleeves.angle + random.between(-2, 2)) * Math.PI) / 180;
-  const [ax, ay] = [side * Math.sin(tilt), Math.cos(tilt)];
-  const [px, py] = [side * Math.cos(tilt), -Math.sin(tilt)];
-  const shoulder: Point = [middle + side * (cut.shoulder - 3), cut.top + cut.drop - 2];
-  const armpit: Point = [middle + side * (cut.chest - 4), cut.armpit + 2];
-  const reach = Math.hypot(shoulder[0] - armpit[0], shoulder[1] - armpit[1]);
-  const width = reach * 0.74;
-  const [cx, cy] = [shoulder[0] - (px * width) / 2, shoulder[1] - (py * width) / 2];
-  const at = (along: number, out: number): readonly [number, number] => [
-    cx + ax * along + px * out,
-    cy + ay * along + py * out,
-  ];
+  const arm = armOf(cut, sleeves, side, sleeves.angle + pen.random.between(-2, 2));
+  const { tilt, width, at, outer, inner } = arm;
   const { length, cuff } = sleeves;
-  const fullness = (share: number) => (width / 2) * (1 - share) + (cuff / 2) * share;
-  const outer: Point = [...at(length, cuff / 2), 'c'];
-  const inner: Point = [...at(length + 3, -cuff / 2), 'c'];
-  const elbow = 0.52;
-  const outline: Point[] = [
-    [shoulder[0] - side * 26, shoulder[1] + 6, 'c'],
-    [shoulder[0], shoulder[1]],
-    at(reach * 0.42, width / 2 + 9),
-    ...(length > 260 ? [at(length * elbow, fullness(elbow) + 5), at(length * 0.8, fullness(0.8))] : []),
-    outer,
-    inner,
-    ...(length > 260
-      ? [at(length * 0.75, -fullness(0.75) - 2), at(length * elbow, -fullness(elbow) + 3)]
-      : []),
-    [armpit[0], armpit[1], 'c'],
-    [armpit[0] - side * 24, armpit[1] - 26, 'c'],
-  ];
-  const folds: Fold[] = [
-    { from: at(reach * 0.95, -width / 2), to: at(reach * 0.6, width * 0.3), width: 12, bend: side * 8 },
-    {
-      from: at(reach, -width / 2 + 2),
-      to: at(Math.min(length * 0.8, reach * 1.7), 4),
-      width: 13,
-      bend: side * 5,
-    },
-    {
-      from: at(20, width * 0.3),
-      to: at(length * 0.95, cuff * 0.22),
-      width: 12,
-      bend: side * -6,
-      open: length < 260,
-    },
-  ];
-  if (length > 260) {
-    for (const [share, from, to, lift] of [
-      [0.55, -1, 0.3, -24],
-      [0.6, -1, 0.5, 22],
-      [0.5, 1, -0.1, 30],
-      [0.68, 1, 0, 26],
-      [0.76, -1, 0.2, 18],
-      [0.88, -1, 0.5, -14],
-      [0.93, 1, -0.3, -10],
-    ] as const) {
-      folds.push({
-        from: at(length * share, from * fullness(share)),
-        to: at(length * share + lift, to * fullness(share)),
-        width: 11,
-        bend: side * 6,
-      });
-    }
-  }
-  if (sleeves.gathered) {
-    for (const out of [-0.6, -0.2, 0.25, 0.65])
-      folds.push({
-        from: at(length - 26, out * cuff * 0.45),
-        to: at(length - 110, out * cuff * 0.6),
-        width: 12,
-        bend: 4,
-      });
-  }
   const cuffPath = through([at(length - 3, cuff / 2 + 6), at(length + 2, 0), at(length, -cuff / 2 - 6)]);
   const borders: Border[] = sleeves.borders ? [{ path: cuffPath, stripes: sleeves.borders }] : [];
   // The opening of the cuff: its far side seen dark inside.
@@ -108,9 +37,9 @@ function drawSleeve(pen: Pen, fabric: Fabric, cut: Cut, sleeves: Sleeves, side: 
   );
   const start = at(-30, 0);
   drawPanel(pen, {
-    outline,
+    outline: sleeveOutline(arm),
     fabric,
-    folds,
+    folds: [...armpitFolds(arm), ...elbowFolds(arm), ...cuffFolds(arm)],
     borders,
     marks: sleeves.atCuff?.(outer, inner) ?? '',
     lie: {
@@ -123,4 +52,116 @@ function drawSleeve(pen: Pen, fabric: Fabric, cut: Cut, sleeves: Sleeves, side: 
       ripple: 3,
     },
   });
+}
+
+/** One sleeve laid along its arm. */
+interface Arm {
+  readonly side: number;
+  readonly length: number;
+  readonly cuff: number;
+  readonly gathered: boolean;
+  /** Away from the body, in radians. */
+  readonly tilt: number;
+  readonly shoulder: Point;
+  readonly armpit: Point;
+  /** From the shoulder to the armpit. */
+  readonly reach: number;
+  readonly width: number;
+  /** The cuff's two ends. */
+  readonly outer: Point;
+  readonly inner: Point;
+  /** A place along the arm and outwards from its middle. */
+  readonly at: (along: number, out: number) => readonly [number, number];
+  /** Half the width at a share of the length. */
+  readonly fullness: (share: number) => number;
+}
+
+function armOf(cut: Cut, { length, cuff, gathered = false }: Sleeves, side: number, degrees: number): Arm {
+  const tilt = (degrees * Math.PI) / 180;
+  const [ax, ay] = [side * Math.sin(tilt), Math.cos(tilt)];
+  const [px, py] = [side * Math.cos(tilt), -Math.sin(tilt)];
+  const shoulder: Point = [middle + side * (cut.shoulder - 3), cut.top + cut.drop - 2];
+  const armpit: Point = [middle + side * (cut.chest - 4), cut.armpit + 2];
+  const reach = Math.hypot(shoulder[0] - armpit[0], shoulder[1] - armpit[1]);
+  const width = reach * 0.74;
+  const [cx, cy] = [shoulder[0] - (px * width) / 2, shoulder[1] - (py * width) / 2];
+  const at = (along: number, out: number): readonly [number, number] => [
+    cx + ax * along + px * out,
+    cy + ay * along + py * out,
+  ];
+  const fullness = (share: number) => (width / 2) * (1 - share) + (cuff / 2) * share;
+  const outer: Point = [...at(length, cuff / 2), 'c'];
+  const inner: Point = [...at(length + 3, -cuff / 2), 'c'];
+  return { side, length, cuff, gathered, tilt, shoulder, armpit, reach, width, outer, inner, at, fullness };
+}
+
+const elbow = 0.52;
+/** Sleeves longer than this, in pixels, reach over the elbow. */
+const shortSleeve = 260;
+
+function sleeveOutline(arm: Arm): Point[] {
+  const { side, length, shoulder, armpit, reach, width, outer, inner, at, fullness } = arm;
+  return [
+    [shoulder[0] - side * 26, shoulder[1] + 6, 'c'],
+    [shoulder[0], shoulder[1]],
+    at(reach * 0.42, width / 2 + 9),
+    ...(length > shortSleeve
+      ? [at(length * elbow, fullness(elbow) + 5), at(length * 0.8, fullness(0.8))]
+      : []),
+    outer,
+    inner,
+    ...(length > shortSleeve
+      ? [at(length * 0.75, -fullness(0.75) - 2), at(length * elbow, -fullness(elbow) + 3)]
+      : []),
+    [armpit[0], armpit[1], 'c'],
+    [armpit[0] - side * 24, armpit[1] - 26, 'c'],
+  ];
+}
+
+function armpitFolds({ side, length, cuff, reach, width, at }: Arm): Fold[] {
+  return [
+    { from: at(reach * 0.95, -width / 2), to: at(reach * 0.6, width * 0.3), width: 12, bend: side * 8 },
+    {
+      from: at(reach, -width / 2 + 2),
+      to: at(Math.min(length * 0.8, reach * 1.7), 4),
+      width: 13,
+      bend: side * 5,
+    },
+    {
+      from: at(20, width * 0.3),
+      to: at(length * 0.95, cuff * 0.22),
+      width: 12,
+      bend: side * -6,
+      open: length < shortSleeve,
+    },
+  ];
+}
+
+function elbowFolds({ side, length, at, fullness }: Arm): Fold[] {
+  if (length <= shortSleeve) return [];
+  const creases = [
+    [0.55, -1, 0.3, -24],
+    [0.6, -1, 0.5, 22],
+    [0.5, 1, -0.1, 30],
+    [0.68, 1, 0, 26],
+    [0.76, -1, 0.2, 18],
+    [0.88, -1, 0.5, -14],
+    [0.93, 1, -0.3, -10],
+  ] as const;
+  return creases.map(([share, from, to, lift]) => ({
+    from: at(length * share, from * fullness(share)),
+    to: at(length * share + lift, to * fullness(share)),
+    width: 11,
+    bend: side * 6,
+  }));
+}
+
+function cuffFolds({ length, cuff, gathered, at }: Arm): Fold[] {
+  if (!gathered) return [];
+  return [-0.6, -0.2, 0.25, 0.65].map((out) => ({
+    from: at(length - 26, out * cuff * 0.45),
+    to: at(length - 110, out * cuff * 0.6),
+    width: 12,
+    bend: 4,
+  }));
 }

@@ -1,8 +1,9 @@
 import type { Pen } from '../pen.ts';
 import { paintBazaar } from './bazaar.ts';
 import { paintBlockPrint, paintLoom } from './crafts.ts';
+import { paintFestive } from './festive.ts';
 import { paintHawaMahal } from './hawa-mahal.ts';
-import { paintFestive, paintMonsoon } from './seasons.ts';
+import { paintMonsoon } from './monsoon.ts';
 
 export interface BannerScene {
   kind: 'hawa-mahal' | 'bazaar' | 'block-print' | 'loom' | 'festive' | 'monsoon';
