@@ -1,33 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import type { AllHandlers } from '../calls.ts';
-import type { Accounts } from '../domains/accounts/accounts.ts';
-import { accountsHandlers } from '../domains/accounts/accounts.http.ts';
 import { sessionFinder } from '../domains/accounts/session.store.ts';
-import { addressesHandlers } from '../domains/addresses/addresses.http.ts';
-import { cartHandlers } from '../domains/cart/cart.http.ts';
-import { catalogueHandlers } from '../domains/catalogue/catalogue.http.ts';
 import { keepShownProducts } from '../domains/catalogue/shown-products.store.ts';
 import { serveSitemap } from '../domains/catalogue/sitemap/serve-sitemap.ts';
-import { chatHandlers } from '../domains/chat/chat.http.ts';
 import type { Tell } from '../domains/chat/chat.ts';
-import { liveChat } from '../domains/chat/live-chat.ts';
-import { deskHandlers } from './desk-handlers.ts';
-import { invoicesHandlers } from '../domains/invoices/invoices.http.ts';
-import { ordersHandlers } from '../domains/orders/orders.http.ts';
 import type { Asking } from '../domains/payments/asking.ts';
-import { paymentsHandlers } from '../domains/payments/payments.http.ts';
 import { serveReturn } from '../domains/payments/serve-return.ts';
 import { chooseProvider } from '../domains/payments/providers/choose-provider.ts';
 import { serveSimulator } from '../domains/payments/simulator/serve-simulator.ts';
-import { privacyHandlers } from '../domains/privacy/privacy.http.ts';
-import { reviewsHandlers } from '../domains/reviews/reviews.http.ts';
-import { searchHandlers } from '../domains/search/search.http.ts';
 import { staffRows } from '../domains/staff/readable.store.ts';
-import { liveMessages } from '../domains/support/live-messages.ts';
-import { supportHandlers } from '../domains/support/support.http.ts';
-import { wishlistHandlers } from '../domains/wishlist/wishlist.http.ts';
-import { readHeaderCounts } from './header-counts.store.ts';
 import { createServer } from '../http/create-server.ts';
 import { serveGallery } from '../http/dev/serve-gallery.ts';
 import { serveOutbox } from '../http/dev/outbox-page.ts';
@@ -46,21 +27,19 @@ import { serveHealth } from '../http/serve-health.ts';
 import { serveServiceWorker } from '../http/serve-service-worker.ts';
 import { serveSiteFiles } from '../http/serve-site-files.ts';
 import { servePages } from '../http/serve-pages.ts';
-import { knownOfOrders } from './known-of-orders.ts';
 import { openPictures } from './open-pictures.ts';
 import { type Caches, createCaches } from '../platform/caches.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
 import type { Clock } from '../platform/clock.ts';
-import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import { refuse } from '../platform/failure.ts';
 import type { Log } from '../platform/log.ts';
 import { chooseObjects } from './choose-objects.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Tracing } from '../platform/tracing/start-tracing.ts';
-import { shop } from '../shop.ts';
 import { startWork } from './start-work.ts';
-import { openSocket } from './open-socket.ts';
+import { openLive } from './open-live.ts';
+import { shopHandlers } from './shop-handlers.ts';
 
 /** Everything the shop depends on. There are no globals, so a test passes its own. */
 export interface Dependencies {
@@ -88,7 +67,7 @@ export interface Dependencies {
 
 /** Builds the shop as a Fastify instance that is not listening yet, with every domain's handlers. */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, db, reading = db, caches = createCaches(), clock, log } = dependencies;
+  const { settings, db, reading = db, caches = createCaches(), clock, log, pages } = dependencies;
   const frontDoor: FrontDoor = {};
   const app = await createServer({
     frontDoor,
@@ -97,7 +76,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     log,
     publicUrl: settings.publicUrl,
     trustProxy: settings.trustProxy,
-    development: dependencies.pages !== undefined && !dependencies.pages.assetsFolder,
+    development: pages !== undefined && !pages.assetsFolder,
   });
   const metrics = createMetrics();
   metrics.watchCaches(caches);
@@ -109,89 +88,66 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
   const findSession = sessionFinder(db, staffRows);
   const findVisitor: FindVisitor = (cookie) => findSession(cookie, clock.now());
-  const hub = dependencies.connection
-    ? openSocket(app, dependencies, dependencies.connection, findVisitor)
-    : null;
-  const tell: Tell = hub ? liveChat({ db, hub, log }) : () => {};
-  const tellOperators = hub ? liveMessages(hub) : () => {};
-  const accounts: Accounts = {
-    db,
-    clock,
-    sessionSecret: settings.sessionSecret,
-    cookies: {
-      session: cookieName(settings.publicUrl, sessionCookies.shop),
-      verifiedNumber: cookieName(settings.publicUrl, 'verified-number'),
-      knownNumber: cookieName(settings.publicUrl, 'known-number'),
-    },
-    registrationsPerHour: settings.demo ? 3_000 : 60,
-    sessionsEnded: (ids) => hub?.closeSocketsOf(ids),
-  };
+  const live = openLive(app, dependencies, findVisitor);
   const objects = chooseObjects(settings, clock);
-  const handlers: AllHandlers = {
-    accounts: accountsHandlers({ ...accounts, countsOf: (customerId) => readHeaderCounts(db, customerId) }),
-    catalogue: catalogueHandlers({ db: reading, caches, shopVersion }),
-    cart: cartHandlers({ db, clock }),
-    wishlist: wishlistHandlers({ db, clock }),
-    addresses: addressesHandlers({ db, clock }),
-    reviews: reviewsHandlers({ db, clock }),
-    search: searchHandlers({
-      db: reading,
-      caches,
-      clock,
-      demo: settings.demo,
-      shopVersion,
-      closing: closing.signal,
-      watch: metrics.watch,
-    }),
-    orders: ordersHandlers({
-      db,
-      clock,
-      unpaidOrderTtl: settings.unpaidOrderTtl,
-      maxOrdersOfAddress: settings.demo ? null : shop.maxOrdersOfAddress,
-      known: knownOfOrders,
-    }),
-    invoices: invoicesHandlers({ db, clock }),
-    chat: chatHandlers({ db, clock, tell }),
-    support: supportHandlers({ db, clock, tell: tellOperators }),
-    privacy: privacyHandlers({ accounts }),
-    payments: paymentsHandlers({
-      ...asking,
-      sharedAddress: settings.demo,
-      payee: settings.upi,
-      claimedOrderTtl: settings.claimedOrderTtl,
-    }),
-    ...deskHandlers({
-      tell,
-      tellOperators,
-      db,
-      clock,
-      cookie: cookieName(settings.publicUrl, sessionCookies.desk),
-      objects,
-      publicUrl: settings.publicUrl,
-      payee: settings.upi.vpa,
-      unpaidOrderTtl: settings.unpaidOrderTtl,
-    }),
-  };
-  const readVisit = visitReader({
-    publicUrl: settings.publicUrl,
-    findVisitor,
+  const handlers = shopHandlers({
+    settings,
+    db,
+    reading,
+    caches,
+    clock,
+    asking,
+    objects,
+    live,
+    shopVersion,
+    closing: closing.signal,
+    watch: metrics.watch,
   });
+  const readVisit = visitReader({ publicUrl: settings.publicUrl, findVisitor });
 
-  const { tracing } = dependencies;
-  if (tracing)
-    app.addHook('onRequest', async ({ method, routeOptions, id }) =>
-      tracing.describe({ method, route: routeOptions.url, requestId: id }),
-    );
+  traceRequests(app, dependencies.tracing);
   refuseCrossOrigin(app, settings.publicUrl);
   mountCalls(app, handlers, readVisit);
-  serveDocs(app, settings.publicUrl);
   openPictures(app, { settings, db, objects, caches, clock, log, metrics });
+  await serveFiles(app, dependencies);
+  if (provider.openCheckout) await serveReturn(app);
+  if (settings.demo) await serveDemo(app, asking, dependencies);
+  serveHealth(app, db);
+  serveMetrics(app, metrics, settings.metricsToken);
+  watchDatabase(metrics, dependencies);
+  if (pages) {
+    await serveDesk(app, pages.deskFolder);
+    const rendering = { pages, handlers, readVisit, settings, shopVersion };
+    await servePages(app, { ...rendering, frontDoor, caches, log, metrics });
+  }
+  workWhileListening(app, asking, settings, live.tell);
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));
+  return app;
+}
+
+function traceRequests(app: FastifyInstance, tracing: Tracing | undefined): void {
+  if (!tracing) return;
+  app.addHook('onRequest', async ({ method, routeOptions, id }) =>
+    tracing.describe({ method, route: routeOptions.url, requestId: id }),
+  );
+}
+
+/** Documents and files beside the pages: the API's documentation, the sitemap, icons, the service worker. */
+async function serveFiles(app: FastifyInstance, { settings, db, pages }: Dependencies): Promise<void> {
+  serveDocs(app, settings.publicUrl);
   serveSitemap(app, { db, publicUrl: settings.publicUrl });
   await serveSiteFiles(app, settings.publicUrl);
-  await serveServiceWorker(app, { pages: dependencies.pages ?? null, on: settings.serviceWorker });
-  if (settings.demo) serveOutbox(app, db);
-  if (provider.openCheckout) await serveReturn(app);
-  if (settings.demo && provider.name === 'simulator')
+  await serveServiceWorker(app, { pages: pages ?? null, on: settings.serviceWorker });
+}
+
+/** Demo mode only: the outbox, the payment simulator and the design gallery. */
+async function serveDemo(
+  app: FastifyInstance,
+  { provider }: Asking,
+  { settings, db, clock, log, pages }: Dependencies,
+): Promise<void> {
+  serveOutbox(app, db);
+  if (provider.name === 'simulator')
     await serveSimulator(app, {
       db,
       clock,
@@ -199,39 +155,17 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       secret: settings.payment.secret,
       shopAddress: () => ownAddress(app),
     });
-  serveHealth(app, db);
-  serveMetrics(app, metrics, settings.metricsToken);
-  watchPool(metrics, dependencies.pool);
-  if (dependencies.replicasAsked)
-    metrics.watch(
-      'database_replicas_asked',
-      'Read replicas that are up and not behind',
-      dependencies.replicasAsked,
-    );
-  if (dependencies.pages && settings.demo) await serveGallery(app, dependencies.pages.galleryFolder);
-  if (dependencies.pages) await serveDesk(app, dependencies.pages.deskFolder);
-  if (dependencies.pages)
-    await servePages(app, {
-      pages: dependencies.pages,
-      handlers,
-      readVisit,
-      settings,
-      shopVersion,
-      frontDoor,
-      caches,
-      log,
-      metrics,
-    });
-  workWhileListening(app, asking, settings, tell);
-  app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));
-  return app;
+  if (pages) await serveGallery(app, pages.galleryFolder);
 }
 
-function watchPool(metrics: Metrics, pool: Dependencies['pool']): void {
-  if (!pool) return;
-  metrics.watch('database_connections', 'Open connections to the database', () => pool.totalCount);
-  metrics.watch('database_connections_idle', 'Open connections that nobody uses', () => pool.idleCount);
-  metrics.watch('database_waiting', 'Statements that wait for a connection', () => pool.waitingCount);
+function watchDatabase({ watch }: Metrics, { pool, replicasAsked }: Dependencies): void {
+  if (pool) {
+    watch('database_connections', 'Open connections to the database', () => pool.totalCount);
+    watch('database_connections_idle', 'Open connections that nobody uses', () => pool.idleCount);
+    watch('database_waiting', 'Statements that wait for a connection', () => pool.waitingCount);
+  }
+  if (replicasAsked)
+    watch('database_replicas_asked', 'Read replicas that are up and not behind', replicasAsked);
 }
 
 /** Starts the background work with `listen`, so a test that only injects calls has none. */

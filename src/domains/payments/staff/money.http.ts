@@ -13,19 +13,29 @@ import type { moneyCalls } from './money.calls.ts';
 import { countWaiting } from './money.store.ts';
 import { listRefunds } from './refunds.store.ts';
 
-export function moneyHandlers({
+type MoneyHandlers = Handlers<typeof moneyCalls>;
+
+interface MoneyDesk extends Desk {
+  /** The shop's own UPI address. */
+  readonly payee: string;
+  /** How long a customer has to pay again after a UTR was rejected, in milliseconds. */
+  readonly unpaidOrderTtl: number;
+}
+
+export const moneyHandlers = (desk: MoneyDesk): MoneyHandlers => ({
+  counts: () => countWaiting(desk.db, desk.clock.now()),
+  ...claimHandlers(desk),
+  ...refundHandlers(desk),
+  ...reviewHandlers(desk),
+});
+
+function claimHandlers({
   db,
   clock,
   payee,
   unpaidOrderTtl,
-}: Desk & {
-  /** The shop's own UPI address. */
-  readonly payee: string;
-  /** Milliseconds in which a customer may pay again after a UTR was rejected. */
-  readonly unpaidOrderTtl: number;
-}): Handlers<typeof moneyCalls> {
+}: MoneyDesk): Pick<MoneyHandlers, 'listClaims' | 'confirmClaim' | 'rejectClaim'> {
   return {
-    counts: () => countWaiting(db, clock.now()),
     listClaims: async ({ after }) => {
       const { rows, next } = paged(
         await listWaitingClaims(db, { ...pageOf(after), now: clock.now() }),
@@ -58,6 +68,14 @@ export function moneyHandlers({
         (trx) => rejectClaim(trx, { orderId, reason, utrs, unpaidOrderTtl, operatorId: staff.id, now }),
       );
     },
+  };
+}
+
+function refundHandlers({
+  db,
+  clock,
+}: Desk): Pick<MoneyHandlers, 'listRefunds' | 'sendRefund' | 'reopenRefund'> {
+  return {
     listRefunds: async ({ state, after }) => {
       const { rows, next } = paged(await listRefunds(db, { state, ...pageOf(after) }), after);
       return { refunds: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), next };
@@ -83,6 +101,11 @@ export function moneyHandlers({
       );
       return isFailure(done) ? done : { message: 'The refund is due again' };
     },
+  };
+}
+
+function reviewHandlers({ db, clock }: Desk): Pick<MoneyHandlers, 'listReviews' | 'resolveReview'> {
+  return {
     listReviews: async ({ after }) => {
       const { rows, next } = paged(await listReviews(db, pageOf(after)), after);
       return { reviews: rows.map(shown), next };

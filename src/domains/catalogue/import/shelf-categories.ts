@@ -1,0 +1,51 @@
+import { artFor } from '../../../../packages/garment-art/src/dress.ts';
+import type { Database } from '../../../platform/database.ts';
+import { newId } from '../../../platform/ids.ts';
+import { pictureBook } from '../pictures/picture-book.ts';
+import { findCategory } from './category-of.ts';
+import { hsnOf } from './hsn-of.ts';
+import { insertCategory, listCategoryNames } from './import.store.ts';
+import { insertDrawings } from '../pictures/new-pictures.store.ts';
+import type { ProductHead } from './product-head.ts';
+import type { Report } from './report.ts';
+import { slugOf } from '../words/slug-of.ts';
+
+/** The categories of one import run. New ones are made, in a dry run in memory only. */
+export async function shelfCategories(
+  db: Database,
+  { report, dryRun, now }: { report: Report; dryRun: boolean; now: Date },
+) {
+  const categories = await listCategoryNames(db);
+
+  async function make(db: Database, { type, kindWords }: ProductHead) {
+    const slug = freeSlug(
+      slugOf(type) || 'more',
+      categories.map((category) => category.slug),
+    );
+    const category = { id: newId(now), name: type, slug };
+    const art = artFor({ title: '', type, colour: '', seed: type });
+    const book = pictureBook(now);
+    const image = book.add('category-drawing', { art }, art.colours[0], type);
+    if (!dryRun) {
+      await insertDrawings(db, book.rows());
+      await insertCategory(db, { ...category, image, hsn: hsnOf(kindWords) });
+    }
+    categories.push(category);
+    report.categoriesMade.push(type);
+    return category;
+  }
+
+  const find = (product: ProductHead) => findCategory(categories, product);
+  return {
+    find,
+    findOrMake: async (db: Database, product: ProductHead) => find(product) ?? (await make(db, product)),
+  };
+}
+
+/** The slug, with the first number from 2 that makes it unique where it is taken. */
+function freeSlug(slug: string, slugs: readonly string[]): string {
+  const taken = new Set(slugs);
+  let free = slug;
+  for (let count = 2; taken.has(free); count += 1) free = `${slug}-${count}`;
+  return free;
+}

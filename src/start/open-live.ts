@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../domains/accounts/accounts.ts';
+import type { Tell } from '../domains/chat/chat.ts';
+import { liveChat } from '../domains/chat/live-chat.ts';
+import { liveMessages, type TellOperators } from '../domains/support/live-messages.ts';
+import type { FindVisitor } from '../http/read-visit.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Connection, Database } from '../platform/database.ts';
+import type { Log } from '../platform/log.ts';
+import type { Settings } from '../settings/settings.ts';
+import { openSocket } from './open-socket.ts';
+
+/** What use-cases tell connected browsers. */
+export interface Live {
+  readonly tell: Tell;
+  readonly tellOperators: TellOperators;
+  readonly sessionsEnded: Accounts['sessionsEnded'];
+}
+
+interface LiveNeeds {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly connection?: Connection;
+}
+
+/** Opens the socket and what is told over it; without a connection for LISTEN/NOTIFY nothing is told. */
+export function openLive(app: FastifyInstance, needs: LiveNeeds, findVisitor: FindVisitor): Live {
+  if (!needs.connection) return { tell: () => {}, tellOperators: () => {}, sessionsEnded: () => {} };
+  const hub = openSocket(app, needs, needs.connection, findVisitor);
+  return {
+    tell: liveChat({ db: needs.db, hub, log: needs.log }),
+    tellOperators: liveMessages(hub),
+    sessionsEnded: (ids) => hub.closeSocketsOf(ids),
+  };
+}

@@ -1,0 +1,113 @@
+import type { AllHandlers } from '../calls.ts';
+import type { Accounts } from '../domains/accounts/accounts.ts';
+import { accountsHandlers } from '../domains/accounts/accounts.http.ts';
+import { addressesHandlers } from '../domains/addresses/addresses.http.ts';
+import { cartHandlers } from '../domains/cart/cart.http.ts';
+import { catalogueHandlers } from '../domains/catalogue/catalogue.http.ts';
+import { chatHandlers } from '../domains/chat/chat.http.ts';
+import { invoicesHandlers } from '../domains/invoices/invoices.http.ts';
+import { ordersHandlers } from '../domains/orders/orders.http.ts';
+import type { Asking } from '../domains/payments/asking.ts';
+import { paymentsHandlers } from '../domains/payments/payments.http.ts';
+import { privacyHandlers } from '../domains/privacy/privacy.http.ts';
+import { reviewsHandlers } from '../domains/reviews/reviews.http.ts';
+import { searchHandlers } from '../domains/search/search.http.ts';
+import { supportHandlers } from '../domains/support/support.http.ts';
+import { wishlistHandlers } from '../domains/wishlist/wishlist.http.ts';
+import type { Metrics } from '../http/metrics/metrics.ts';
+import type { Caches } from '../platform/caches.ts';
+import type { Clock } from '../platform/clock.ts';
+import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
+import type { Database } from '../platform/database.ts';
+import type { Objects } from '../platform/objects/objects.ts';
+import type { Settings } from '../settings/settings.ts';
+import { shop } from '../shop.ts';
+import { deskHandlers } from './desk-handlers.ts';
+import { readHeaderCounts } from './header-counts.store.ts';
+import { knownOfOrders } from './known-of-orders.ts';
+import type { Live } from './open-live.ts';
+
+/** The dependencies of all handlers together. */
+interface HandlerNeeds {
+  readonly settings: Settings;
+  readonly db: Database;
+  /** For what customers browse. */
+  readonly reading: Database;
+  readonly caches: Caches;
+  readonly clock: Clock;
+  readonly asking: Asking;
+  readonly objects: Objects;
+  readonly live: Live;
+  /** Increases when the catalogue changes; null while that is unknown. */
+  readonly shopVersion: () => number | null;
+  /** Aborted when the shop closes. */
+  readonly closing: AbortSignal;
+  readonly watch: Metrics['watch'];
+}
+
+/** The handlers of every domain, customers' and staff's. */
+export function shopHandlers(needs: HandlerNeeds): AllHandlers {
+  const { settings, db, reading, caches, clock, asking, objects, live, shopVersion, closing, watch } = needs;
+  const { tell, tellOperators } = live;
+  const accounts = accountsOf(needs);
+  return {
+    accounts: accountsHandlers({ ...accounts, countsOf: (customerId) => readHeaderCounts(db, customerId) }),
+    catalogue: catalogueHandlers({ db: reading, caches, shopVersion }),
+    cart: cartHandlers({ db, clock }),
+    wishlist: wishlistHandlers({ db, clock }),
+    addresses: addressesHandlers({ db, clock }),
+    reviews: reviewsHandlers({ db, clock }),
+    search: searchHandlers({
+      db: reading,
+      caches,
+      clock,
+      demo: settings.demo,
+      shopVersion,
+      closing,
+      watch,
+    }),
+    orders: ordersHandlers({
+      db,
+      clock,
+      unpaidOrderTtl: settings.unpaidOrderTtl,
+      maxOrdersOfAddress: settings.demo ? null : shop.maxOrdersOfAddress,
+      known: knownOfOrders,
+    }),
+    invoices: invoicesHandlers({ db, clock }),
+    chat: chatHandlers({ db, clock, tell }),
+    support: supportHandlers({ db, clock, tell: tellOperators }),
+    privacy: privacyHandlers({ accounts }),
+    payments: paymentsHandlers({
+      ...asking,
+      sharedAddress: settings.demo,
+      payee: settings.upi,
+      claimedOrderTtl: settings.claimedOrderTtl,
+    }),
+    ...deskHandlers({
+      tell,
+      tellOperators,
+      db,
+      clock,
+      cookie: cookieName(settings.publicUrl, sessionCookies.desk),
+      objects,
+      publicUrl: settings.publicUrl,
+      payee: settings.upi.vpa,
+      unpaidOrderTtl: settings.unpaidOrderTtl,
+    }),
+  };
+}
+
+function accountsOf({ settings, db, clock, live }: HandlerNeeds): Accounts {
+  return {
+    db,
+    clock,
+    sessionSecret: settings.sessionSecret,
+    cookies: {
+      session: cookieName(settings.publicUrl, sessionCookies.shop),
+      verifiedNumber: cookieName(settings.publicUrl, 'verified-number'),
+      knownNumber: cookieName(settings.publicUrl, 'known-number'),
+    },
+    registrationsPerHour: settings.demo ? 3_000 : 60,
+    sessionsEnded: live.sessionsEnded,
+  };
+}
