@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, it } from 'vitest';
 import { batchLoader } from './batch-loader.ts';
 
-/** Doubles numbers; its batches end when the test says so. */
+/** Doubles numbers; the test decides when a batch ends. */
 function slowDoubling(patience?: number) {
   const batches: { items: readonly number[]; end: (error?: Error) => void }[] = [];
   const ask = batchLoader<number, number>(
@@ -16,7 +16,7 @@ function slowDoubling(patience?: number) {
   return { batches, ask, turn };
 }
 
-it('sends the first at once, and what comes meanwhile together, in order; each gets its own answer', async () => {
+it('loads the first key at once, and batches later ones in order, each with its own answer', async () => {
   const { batches, ask, turn } = slowDoubling();
   const first = ask(1);
   await Promise.resolve();
@@ -34,14 +34,14 @@ it('sends the first at once, and what comes meanwhile together, in order; each g
   expect(await Promise.all(rest)).toEqual([4, 6, 8, 10]);
 });
 
-it('sends what is asked in the same turn together', async () => {
+it('batches calls of the same turn', async () => {
   const { batches, ask, turn } = slowDoubling();
   for (const item of [1, 1, 2]) void ask(item);
   await turn();
   expect(batches.map(({ items }) => items)).toEqual([[1, 1, 2]]);
 });
 
-it('answers nobody from a batch that was sent before they asked', async () => {
+it('answers no call from a batch that was sent before it', async () => {
   const { batches, ask, turn } = slowDoubling();
   void ask(1);
   await turn();
@@ -56,7 +56,7 @@ it('answers nobody from a batch that was sent before they asked', async () => {
   expect(batches[2]?.items).toEqual([7]);
 });
 
-it('tells a failure to those whose batch it was, and goes on', async () => {
+it('rejects only the callers of a failed batch, and goes on', async () => {
   const { batches, ask, turn } = slowDoubling();
   const lost = ask(1);
   await turn();
@@ -68,7 +68,7 @@ it('tells a failure to those whose batch it was, and goes on', async () => {
   await expect(kept).resolves.toBe(4);
 });
 
-it('tells it where nothing could even be sent', async () => {
+it('rejects when the batch could not even be sent', async () => {
   const ask = batchLoader<number, number>(
     () => {
       throw new Error('No connection');
@@ -79,7 +79,7 @@ it('tells it where nothing could even be sent', async () => {
   await expect(ask(2)).rejects.toThrow('No connection');
 });
 
-it('waits no longer than it is patient for a batch that hangs', async () => {
+it('does not wait for a hanging batch beyond its patience', async () => {
   const { batches, ask, turn } = slowDoubling(1);
   const hung = ask(1);
   await turn();
@@ -94,7 +94,7 @@ it('waits no longer than it is patient for a batch that hangs', async () => {
   expect(batches.map(({ items }) => items)).toEqual([[1], [2], [3]]);
 });
 
-it('does a batch as part of what its first caller does', async () => {
+it('runs a batch in its first caller’s async context', async () => {
   const person = new AsyncLocalStorage<string>();
   const seen: (string | undefined)[] = [];
   const ask = batchLoader<string, null>(

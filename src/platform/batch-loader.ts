@@ -3,15 +3,14 @@ import DataLoader from 'dataloader';
 
 interface Options {
   readonly maxBatchSize: number;
-  /** Milliseconds for which callers wait for the batch under way: a hanging connection holds up only its own. */
+  /** How long callers wait for the running batch, in milliseconds; a hanging one then holds up only its own. */
   readonly patience?: number;
 }
 
 /**
- * Batches concurrent calls (DataLoader without a cache): at once when nothing is under way, otherwise all that came meanwhile as one
- * batch. A batch is closed when it is sent, so no answer is older than its question.
- *
- * @param loadAll gives an answer for each key, in their order; what it throws reaches the callers of this batch alone
+ * Batches concurrent calls (DataLoader without a cache): loads at once when idle, otherwise everything that arrives
+ * during a load is the next batch. A batch is closed when sent, so no answer is older than its call.
+ * | @param loadAll returns one answer per key, in order; its errors reach only this batch's callers
  */
 export function batchLoader<Key, Answer>(
   loadAll: (keys: readonly Key[]) => Promise<readonly Answer[]>,
@@ -25,13 +24,13 @@ export function batchLoader<Key, Answer>(
     clearTimeout(timer);
     timer = undefined;
     underWay = waiting.shift();
-    // A microtask later, so that who asks in the same turn joins.
+    // A microtask later, so that calls of the same turn join.
     if (underWay) queueMicrotask(underWay);
     if (waiting.length > 0) timer = setTimeout(sendNext, patience).unref();
   }
 
   function schedule(send: () => void): void {
-    // A trace counts a batch to its first caller.
+    // Traces attribute a batch to its first caller.
     const within = AsyncLocalStorage.snapshot();
     waiting.push(() => within(send));
     if (!underWay) sendNext();

@@ -3,7 +3,7 @@ import { type CacheTerms, createCache, createCaches } from './caches.ts';
 
 const said = { name: 'numbers', holds: 'numbers', key: 'letters', droppedBy: 'nothing' };
 
-/** A cache of numbers that go up with each load; clock and version are the test's. */
+/** A cache of increasing numbers; the test controls clock and version. */
 function setUp(terms: Partial<CacheTerms<number>> = {}) {
   const shop = { version: 1 as number | null, now: 1, loads: 0 };
   const cache = createCache<number>({
@@ -16,20 +16,20 @@ function setUp(terms: Partial<CacheTerms<number>> = {}) {
   return { shop, cache, ask: (key = 'a') => cache.read(key, async () => ++shop.loads) };
 }
 
-describe('what a cache reads', () => {
-  it('is loaded once for one key, also while the load goes on', async () => {
+describe('a cache entry', () => {
+  it('is loaded once per key, also during the load', async () => {
     const { ask } = setUp();
     expect(await Promise.all([ask(), ask(), ask('b')])).toEqual([1, 1, 2]);
   });
 
-  it('is loaded again after a change, and what was begun before it is not kept', async () => {
+  it('is loaded again after a change; an earlier load is not kept', async () => {
     const { shop, ask } = setUp();
     const before = ask();
     shop.version = 2;
     expect([await before, await ask(), await ask()]).toEqual([1, 2, 2]);
   });
 
-  it('is not kept where the change came before the load ended', async () => {
+  it('is not kept when a change came during the load', async () => {
     const { shop, ask, cache } = setUp();
     await cache.read('a', async () => {
       shop.version = 2;
@@ -48,13 +48,13 @@ describe('what a cache reads', () => {
     expect(await ask()).toBe(3);
   });
 
-  it('is not kept where it failed', async () => {
+  it('is not kept when the load failed', async () => {
     const { cache, ask } = setUp();
     await expect(cache.read('a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no');
     expect(await ask()).toBe(1);
   });
 
-  it('is loaded again when its time is over', async () => {
+  it('is loaded again when it expires', async () => {
     const { shop, ask } = setUp({ ttl: 40 });
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
     shop.now += 40;
@@ -63,7 +63,7 @@ describe('what a cache reads', () => {
     expect(await ask()).toBe(2);
   });
 
-  it('is given once more when it is stale, and loaded behind; a failure behind is nobody’s', async () => {
+  it('is served stale once and reloaded in the background; a background failure reaches nobody', async () => {
     const { shop, ask, cache } = setUp({ ttl: 40, staleFor: 60 });
     await ask();
     shop.now += 50;
@@ -79,7 +79,7 @@ describe('what a cache reads', () => {
 });
 
 describe('a full cache', () => {
-  it('forgets what was asked for least recently', async () => {
+  it('evicts the least recently used entry', async () => {
     const { ask } = setUp({ max: 2 });
     await ask('a');
     await ask('b');
@@ -88,7 +88,7 @@ describe('a full cache', () => {
     expect([await ask('a'), await ask('b')]).toEqual([1, 4]);
   });
 
-  it('weighs what it keeps, counts what is replaced once, and keeps nothing heavier than its bound', () => {
+  it('weighs entries, counts a replaced one once, and keeps nothing heavier than its bound', () => {
     const cache = createCache<number[]>({ ...said, maxBytes: 10, sizeOf: (all) => all.length });
     const heavy = (bytes: number) => Array(bytes).fill(0);
     cache.set('a', heavy(6));
@@ -102,7 +102,7 @@ describe('a full cache', () => {
   });
 });
 
-it('counts what was there and what was not', async () => {
+it('counts hits and misses', async () => {
   const { ask, cache } = setUp();
   await ask();
   await ask();
@@ -110,7 +110,7 @@ it('counts what was there and what was not', async () => {
   expect(cache.stats()).toEqual({ entries: 1, bytes: 0, hits: 1, misses: 2 });
 });
 
-it('knows all caches of a shop, each by a name of its own', () => {
+it('registers all caches of a shop under unique names', () => {
   const caches = createCaches();
   caches.create({ ...said, max: 1 });
   expect(caches.list().map(({ terms }) => terms.name)).toEqual(['numbers']);

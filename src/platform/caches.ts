@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a cache says of itself; docs/caches.md and /metrics are drawn from it. */
+/** A cache's terms; docs/caches.md and /metrics are generated from them. */
 export interface CacheTerms<Value> {
   readonly name: string;
-  /** What an entry is, and what it is found by: for readers of docs/caches.md. */
+  /** What an entry is and its key, for readers of docs/caches.md. */
   readonly holds: string;
   readonly key: string;
-  /** What makes an entry leave before its time, in words. */
+  /** What evicts an entry early, in words. */
   readonly droppedBy: string;
-  /** Everything is dropped when this changes; while it is null nothing is kept. */
+  /** A change drops everything; while it is null, nothing is kept. */
   readonly version?: () => number | null;
-  /** At least one of `max` (entries) and `maxBytes`, which needs `sizeOf`. The least recently used leave first. */
+  /** LRU bound: set `max` (entries), or `maxBytes` with `sizeOf`, or both. */
   readonly max?: number;
   readonly maxBytes?: number;
   readonly sizeOf?: (value: Value) => number;
-  /** Milliseconds for which an entry is fresh; without it, until it is dropped. */
+  /** How long an entry is fresh, in milliseconds; by default until it is dropped. */
   readonly ttl?: number;
-  /** Milliseconds after `ttl` in which `read` still gives the entry, and reads it again behind. */
+  /** Milliseconds after `ttl` in which `read` returns the stale entry and reloads it in the background. */
   readonly staleFor?: number;
   /** A monotonic clock, in milliseconds. */
   readonly now?: () => number;
@@ -27,31 +27,31 @@ export interface Cache<Value extends {}> {
   readonly get: (key: string) => Value | undefined;
   readonly set: (key: string, value: Value) => void;
   /**
-   * The entry, or what `load` gives: one load per key at a time, joined by all who ask meanwhile. A failure is not kept, and
-   * nobody is given what was loaded for an older `version`.
+   * The entry, or the result of `load`: single-flight per key. Failures are not kept, and nobody gets a value loaded
+   * for an older `version`.
    */
   readonly read: (key: string, load: () => Promise<Value>) => Promise<Value>;
-  /** Whether `read` would answer without loading first. */
+  /** Whether `read` would answer without loading. */
   readonly has: (key: string) => boolean;
   readonly stats: () => CacheStats;
 }
 
 export interface CacheStats {
   readonly entries: number;
-  /** 0 where the bound counts entries. */
+  /** 0 where the bound is a number of entries. */
   readonly bytes: number;
   readonly hits: number;
   readonly misses: number;
 }
 
-/** A bounded LRU cache (lru-cache) with the shop's rules for versions. */
+/** A bounded LRU cache (lru-cache) that honours versions. */
 export function createCache<Value extends {}>(terms: CacheTerms<Value>): Cache<Value> {
   const { version = () => 0, staleFor = 0 } = terms;
   const counted = { hits: 0, misses: 0 };
   const lru = new LRUCache<string, Value, () => Promise<Value>>({
     ...boundsOf(terms),
     ttlResolution: 0,
-    // Who asked before a version's end still gets an answer; it is not kept.
+    // A caller from before a version change still gets an answer; it is not kept.
     ignoreFetchAbort: true,
     noDeleteOnStaleGet: staleFor > 0,
     allowStale: false,
@@ -60,7 +60,7 @@ export function createCache<Value extends {}>(terms: CacheTerms<Value>): Cache<V
   });
   let seen = version();
 
-  /** Whether entries may be used and kept now. */
+  /** Whether entries may be used and kept at the moment. */
   function isOpen(): boolean {
     const now = version();
     if (now !== seen) lru.clear();
@@ -102,13 +102,12 @@ function boundsOf<Value>({ max, maxBytes, sizeOf, ttl }: CacheTerms<Value>) {
   } as { max: number };
 }
 
-/** The caches of one running shop. */
 export interface Caches {
   readonly create: <Value extends {}>(terms: CacheTerms<Value>) => Cache<Value>;
   readonly list: () => readonly { terms: Omit<CacheTerms<never>, 'sizeOf'>; stats: () => CacheStats }[];
 }
 
-/** Creates caches and knows them all. */
+/** Creates caches and keeps a register of them. */
 export function createCaches(): Caches {
   const created: ReturnType<Caches['list']>[number][] = [];
   return {

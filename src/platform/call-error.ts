@@ -1,6 +1,6 @@
-/** What a refused call throws at a page's loader or a component: the refusal's JSON body with its status. */
+/** Thrown at a page's loader or a component when a call is refused: the refusal's JSON body with its status. */
 export class CallError<Code extends string = string> extends Error {
-  /** Told apart by this member, since the server's code and the rendered bundle hold two copies of the class. */
+  /** Used instead of `instanceof`: server code and rendered bundle hold two copies of the class. */
   readonly callError = true;
   readonly status: number;
   readonly code: Code;
@@ -20,12 +20,12 @@ export function isCallError(error: unknown): error is CallError {
 }
 
 declare const codes: unique symbol;
-/** Carries the codes that a client's call may be refused with, for types alone. */
+/** Carries a call's refusal codes, for types only. */
 export interface MayRefuse<Code extends string> {
   readonly [codes]?: Code;
 }
 
-/** What `call` was refused with, its code one of those that the call declares; null for any other error. */
+/** The refusal of `call`, with its code typed as declared; null for any other error. */
 export function refusedBy<Code extends string>(
   _call: MayRefuse<Code>,
   error: unknown,
@@ -33,7 +33,10 @@ export function refusedBy<Code extends string>(
   return isCallError(error) ? (error as CallError<Code>) : null;
 }
 
-/** Whether it says nothing of what was asked for: no network, a shop too busy or not well. Later it may be answered. */
+/**
+ * Whether the error is temporary and unrelated to the request: no network, an overloaded or failing shop. Retry
+ * later.
+ */
 export function isPassing(error: unknown): boolean {
   return isCallError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 }

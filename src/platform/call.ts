@@ -4,12 +4,12 @@ import type { CustomerVisit, StaffVisit, Visit } from './visit.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
- * Who may make a call. `seller`: whoever works at the desk, sellers inside their own shop and operators in any;
- * `operator`: operators alone. A `provider` proves itself by a signature that the handler checks.
+ * Who may make a call. `seller`: staff, sellers in their own shop and operators in any; `operator`: operators only. A
+ * `provider` proves itself by a signature that the handler checks.
  */
 export type Who = 'anyone' | 'customer' | 'seller' | 'operator' | 'provider';
 
-/** Things that belong to somebody: what an id in a call's input can name. */
+/** What an id in a call's input can refer to, if it belongs to somebody. */
 export type Belonging =
   | 'address'
   | 'cart line'
@@ -24,8 +24,8 @@ export type Belonging =
   | 'wishlist item';
 
 /**
- * A published call, declared once. From this value come the route with its validation and serialisation, the typed
- * client, the OpenAPI document and the tests that walk every call.
+ * A published call, declared once. Its route with validation and serialisation, the typed client, the OpenAPI
+ * document and the tests over all calls derive from it.
  */
 export interface Call<
   Input extends z.ZodObject = z.ZodObject,
@@ -34,40 +34,34 @@ export interface Call<
   Code extends FailureCode = FailureCode,
 > {
   readonly method: Method;
-  /** Below `/api`; a parameter is written `:name` and names a member of `input`. */
+  /** Path below `/api`; a parameter is written `:name` and names a member of `input`. */
   readonly path: string;
   readonly who: W;
-  /** One sentence for the documentation. */
+  /** One sentence, for the documentation. */
   readonly does: string;
-  /** Path parameters, and the query (GET, DELETE) or the body (POST, PUT, PATCH), in one object. */
+  /** Path parameters plus the query (GET, DELETE) or body (POST, PUT, PATCH), in one object. */
   readonly input: Input;
   readonly answer: Answer;
-  /** What its handler may refuse with; the edge adds its own codes (`src/http/edge-refusals.ts`). */
+  /** The handler's refusals; the edge adds its own codes (`src/http/edge-refusals.ts`). */
   readonly refuses?: readonly Code[];
-  /** The status of success, 200 unless said. */
+  /** The success status, 200 by default. */
   readonly status?: 200 | 201;
-  /** The answer is a `FileAnswer` instead of JSON. */
+  /** Set when the answer is a `FileAnswer` instead of JSON. */
   readonly file?: string;
   /** Honours `Idempotency-Key`. */
   readonly idempotent?: true;
-  /** A body limit in bytes other than 64 KiB. */
+  /** The body limit in bytes, 64 KiB by default. */
   readonly bodyLimit?: number;
-  /**
-   * The body is a file (`application/octet-stream`), which the handler finds in `visit.rawBody`; what else the call
-   * takes stands in the path and the query.
-   */
+  /** The body is a file (`application/octet-stream`), in `visit.rawBody`; other input comes in path and query. */
   readonly takesFile?: true;
-  /**
-   * What the ids in the input name. Somebody else's, and another shop's, is answered as if it were not there (404);
-   * the test of rights tries each of them.
-   */
+  /** What the ids in the input refer to. Those of other people and shops are 404; the rights test tries each. */
   readonly names?: Readonly<Record<string, Belonging>>;
 }
 
-/** The content type of what a client sends to a call that `takesFile`. */
+/** The content type of uploads to a `takesFile` call. */
 export const fileType = 'application/octet-stream';
 
-/** What a call with `file` answers with. */
+/** The answer of a call with `file`. */
 export interface FileAnswer {
   readonly bytes: Uint8Array;
   readonly name: string;
@@ -86,16 +80,15 @@ type VisitOf<W extends Who> = W extends 'customer'
     ? StaffVisit
     : Visit;
 
-/** The use-case side of a call: parsed input and the visit in, the answer or a refusal out. */
+/** A call's use-case: takes parsed input and the visit, returns the answer or a refusal. */
 export type Handler<C extends Call> = (
   input: ParsedInput<C>,
   visit: VisitOf<C['who']>,
 ) => Promise<CallAnswer<C> | Refusal<CallRefusal<C>>> | CallAnswer<C> | Refusal<CallRefusal<C>>;
 
-/** One handler for each call of a domain. */
 export type Handlers<C extends Calls> = { [Name in keyof C]: Handler<C[Name]> };
 
-/** Declares a call; only there to keep the exact types. */
+/** Declares a call; exists to infer exact types. */
 export function call<
   const Input extends z.ZodObject,
   const Answer extends z.ZodType,
@@ -105,12 +98,12 @@ export function call<
   return declared;
 }
 
-/** Whether a call belongs to the desk (`/api/desk/…`), where staff log in with a cookie of their own and no customer is known. */
+/** Whether a call is the desk's (`/api/desk/…`), which has its own session cookie and no customer. */
 export function isDeskCall({ path }: Pick<Call, 'path'>): boolean {
   return path.startsWith('/desk/');
 }
 
-/** The names of a path's parameters: `/a/:b/c/:d` has `b` and `d`. */
+/** The parameter names of a path: `/a/:b/c/:d` has `b` and `d`. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);
 }

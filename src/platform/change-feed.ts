@@ -2,22 +2,22 @@ import pg from 'pg';
 import type { Connection } from './database.ts';
 import type { Log } from './log.ts';
 
-/** The channel that the database's triggers speak on (`tell_shop_changed` in db/migrations). */
+/** The NOTIFY channel of the database's triggers (`tell_shop_changed` in db/migrations). */
 const channel = 'shop_changed';
 
-/** Milliseconds until a lost connection is tried again. */
+/** Reconnect delay in milliseconds. */
 const tryAgain = 1_000;
 
-/** Says when what customers see was changed, by whichever process. */
+/** Reports changes that customers can see, made by any process. */
 export interface ChangeFeed {
-  /** Goes up with each change. Null while nothing is heard: then nothing that was kept may be trusted. */
+  /** Increases with each change. Null while disconnected: caches must not be trusted then. */
   readonly version: () => number | null;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Listens on a connection of its own, for ever: a lost one is made anew, and what was missed meanwhile counts as a change.
- * `changed` is told of each before the version goes up.
+ * Listens on its own connection and reconnects when it is lost; a reconnect counts as a change. Calls `changed`
+ * before the version increases.
  */
 export async function startChangeFeed(
   connection: Connection,

@@ -1,11 +1,11 @@
-/** The only place that reads the time, so that tests can move it. */
+/** The only source of the time, so that tests can set it. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved. For tests. */
+/** A stopped clock for tests. */
 export function testClock(start: Date | string): Clock & { advance(milliseconds: number): void } {
   let at = new Date(start).getTime();
   return {
@@ -21,7 +21,7 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** `time` moved by `milliseconds` (negative: into the past). */
+/** `time` plus `milliseconds` (may be negative). */
 export function shift(time: Date, milliseconds: number): Date {
   return new Date(time.getTime() + milliseconds);
 }

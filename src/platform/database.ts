@@ -2,26 +2,26 @@ import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { statements } from './tracing/channels.ts';
 
-/** The shop's database. Statements are written as `sql` templates: what runs is what is read, and every value is a parameter. */
+/** The shop's database. Statements are `sql` templates: the SQL is visible, and every value is a parameter. */
 export type Database = Kysely<unknown>;
 
-/** A connection: an address (`DATABASE_URL`) or the parts of the embedded server. */
+/** Connection settings: a URL (`DATABASE_URL`) or the parts of the embedded server. */
 export type Connection =
   | { url: string }
   | { host: string; port: number; user: string; database: string; password?: string | undefined };
 
-// int8 arrives as text by default; the shop's largest numbers (paise, counters) stay far below 2^53.
+// int8 is text by default; the shop's largest numbers (paise, counters) are far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-// Dates without a time stay text: a Date object would move them by a time zone.
+// Plain dates stay text: a Date object would shift them by a time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
-/** How an operator's command calls itself to the database; the shop calls itself `chowk`. */
+/** The application_name of operator commands; the shop itself is `chowk`. */
 export const operatorsName = 'chowk ops';
 
 /**
- * Opens a pool of at most `size` connections; `statement_timeout` (ms) because no request waits longer than that.
- * Every statement is planned for its own values, since plans made for no value in particular ruin the slowest hundredth
- * of listing queries; only a statement that begins with `prepared` is planned once.
+ * Opens a pool of at most `size` connections with a `statement_timeout` (ms) that bounds every request. Statements
+ * are planned with their actual values, because generic plans ruin the slowest percent of listing queries; only those
+ * that begin with `prepared` are planned once.
  */
 export function openDatabase(
   connection: Connection,
@@ -36,11 +36,12 @@ export function openDatabase(
     connectionTimeoutMillis: Math.max(5_000, statementTimeout),
     options: `-c statement_timeout=${statementTimeout} -c idle_in_transaction_session_timeout=15000 -c plan_cache_mode=auto`,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', () => {});
   const names = new Map<string, string>();
   pool.on('connect', (client) => {
-    // One that breaks while it is used fails its query; it says so here as well, which without a listener would end the process.
+    // A broken busy connection fails its query and emits an error too, which without a listener would end the
+    // process.
     client.on('error', () => {});
     sendPreparedByName(client, names);
   });
@@ -51,20 +52,20 @@ export function openDatabase(
 
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** The pool behind a database that `openDatabase` gave, for what speaks the driver's own language: the queue of jobs. */
+/** The driver's pool behind a database, for the job queue. */
 export function poolOf(db: Database): pg.Pool {
   const pool = pools.get(db);
   if (!pool) throw new Error('This database was not opened by openDatabase');
   return pool;
 }
 
-/** Most different statements that one connection keeps prepared: each plan takes memory on every connection. */
+/** Prepared statements per connection; each plan takes memory there. */
 const maxPrepared = 300;
 const preparedMark = '/* prepared */ ';
 
 /**
- * Begins a statement whose best plan is the same for all values, such as one that reads rows by their keys: each connection
- * parses and plans it once, which saves more time than running it takes. Its text should come in few variations.
+ * Prefix for a statement whose best plan does not depend on its values, such as reads by key. Each connection parses
+ * and plans it once, which saves more time than running it takes. Keep the variations of its text few.
  */
 export const prepared: RawBuilder<unknown> = sql.raw(preparedMark);
 
@@ -74,16 +75,16 @@ export type Say = (
   type: 'text' | 'integer' | 'boolean' | 'text[]' | 'bigint[]' | 'bytea[]',
 ) => RawBuilder<unknown>;
 
-/** A parameter, for which each asking is planned where that seems to save anything. */
+/** A parameter that the planner sees, so each call may be planned anew. */
 export const seen: Say = (value) => sql`${value}`;
 
 /**
- * A parameter that the planner does not see. In a statement that is `prepared`: where its values change what a plan is expected to cost,
- * as bounds, offsets and the lengths of lists do, PostgreSQL would go on planning for each of them, which takes longer than reading a page.
+ * A parameter hidden from the planner, for `prepared` statements: with visible bounds, offsets or list lengths
+ * PostgreSQL would re-plan each time, which takes longer than reading a page.
  */
 export const unseen: Say = (value, type) => sql`(select ${value}::${sql.raw(type)})`;
 
-/** Lets a connection send the statements that are marked `prepared` under a name of their own. */
+/** Sends statements marked `prepared` under a name, which makes PostgreSQL keep their plan. */
 function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): void {
   const send = client.query.bind(client) as (...sent: unknown[]) => unknown;
   const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
@@ -94,7 +95,7 @@ function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): 
     return send({ text, values, name }, ...rest);
   };
   const query = (text: unknown, values: unknown, ...rest: unknown[]) => {
-    // A statement with a callback is none of the shop's own.
+    // Only the shop's own statements have no callback.
     if (!statements.hasSubscribers || typeof text !== 'string' || rest.length > 0)
       return named(text, values, ...rest);
     return statements.tracePromise(() => named(text, values) as Promise<unknown>, { text });
@@ -102,7 +103,7 @@ function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): 
   Object.assign(client, { query });
 }
 
-/** True when PostgreSQL says that a unique constraint (`name`, or any) was broken. */
+/** True for a violated unique constraint (`name`, or any). */
 export function isUniqueViolation(error: unknown, name?: string): boolean {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
   return code === '23505' && (name === undefined || constraint === name);

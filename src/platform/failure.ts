@@ -1,7 +1,4 @@
-/**
- * Every expected refusal of the shop: its machine name, HTTP status, and the sentence a person reads unless the
- * use-case says a better one. Adding a refusal is adding a line here.
- */
+/** All expected refusals: code, HTTP status, and the default sentence for people. To add one, add a line. */
 export const failures = {
   invalid: [400, 'Please check what you entered'],
   malformed_json: [400, 'The request is not valid JSON'],
@@ -42,7 +39,7 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/** What the edge refuses calls with before or instead of their handlers; which of them, `src/http/edge-refusals.ts` says. */
+/** Codes with which the edge refuses calls; `src/http/edge-refusals.ts` says which apply. */
 export type EdgeCode =
   | 'cross_origin'
   | 'internal'
@@ -56,17 +53,17 @@ export type EdgeCode =
   | 'wrong_type';
 
 /**
- * An expected refusal, as a value: use-cases return it and name its codes in their types
- * (`Promise<Order | Refusal<'not_found'>>`), the edge turns it into a status and a JSON body.
+ * An expected refusal, as a value: use-cases return it and list its codes in their types (`Promise<Order
+ * Refusal<'not_found'>>`); the edge turns it into a status and JSON body.
  */
 export interface Refusal<Code extends FailureCode = FailureCode> {
   readonly refused: Code;
   readonly error: string;
-  /** A sentence for each field at fault. */
+  /** One sentence per invalid field. */
   readonly fields?: Record<string, string>;
-  /** Seconds after which trying again makes sense (the Retry-After header). */
+  /** Seconds until a retry makes sense (the Retry-After header). */
   readonly retryAfter?: number;
-  /** More members of the JSON body, such as the new `price` of `price_changed`. */
+  /** Extra members of the JSON body, such as the new `price` of `price_changed`. */
   readonly more?: Record<string, unknown>;
 }
 

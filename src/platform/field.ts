@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { readMobile } from './mobile-number.ts';
 
-/** Schemas of single fields, with bounds, shared by the calls of every domain. */
+/** Bounded schemas of single fields, shared by all domains. */
 
-// C0 and C1 controls but tab and line breaks; PostgreSQL's text cannot hold NUL, and the rest is never meant by a person.
+// C0 and C1 controls except tab and line breaks: PostgreSQL's text cannot hold NUL, and nobody types the others.
 const controls =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const lineBreaks = /[\n\r\t]/;
 
 const readable = (value: string) => !controls.test(value);
 
-/** Text of one line, trimmed, `min` to `max` characters, no control characters. */
+/** A single line: trimmed, `min` to `max` characters, no control characters. */
 export function line(max: number, min = 1, sentence = 'Please fill this in') {
   return z
     .string(sentence)
@@ -23,7 +23,7 @@ export function line(max: number, min = 1, sentence = 'Please fill this in') {
     );
 }
 
-/** Text of several lines, trimmed, `min` to `max` characters. */
+/** Multi-line text: trimmed, `min` to `max` characters. */
 export function text(max: number, min = 1, sentence = 'Please write something') {
   return z
     .string(sentence)
@@ -33,7 +33,7 @@ export function text(max: number, min = 1, sentence = 'Please write something') 
     .refine(readable, 'This holds characters that cannot be used');
 }
 
-/** An opaque id. What is not even shaped like one cannot be found either (404), which the edge sees to for path parameters. */
+/** An opaque id. A malformed one is 404, which the edge handles for path parameters. */
 export const id = z
   .string('Must be an id')
   .min(1, 'Must be an id')
@@ -47,7 +47,7 @@ export const email = z
   .pipe(z.email('Please enter a valid e-mail address'))
   .refine(readable, 'Please enter a valid e-mail address');
 
-/** An Indian mobile number as people write it; gives its ten digits, or nothing where it may be left out. */
+/** An Indian mobile number in any usual spelling, parsed to ten digits; undefined when optional and empty. */
 export function mobileNumber(sentence: string, { optional = false } = {}) {
   return z
     .string(sentence)
@@ -62,19 +62,16 @@ export function mobileNumber(sentence: string, { optional = false } = {}) {
 
 export const mobile = mobileNumber('Please enter a valid 10-digit mobile number');
 
-/** Pieces. The bound is the column's: what no stock holds is answered as out of stock, and not as unreadable. */
+/** A number of pieces. The bound is the column's: more than any stock is 'out of stock', not 'invalid'. */
 export const quantity = z
   .int('Please choose a quantity')
   .min(1, 'The quantity cannot go below 1')
   .max(2_147_483_647, 'That is more than one order can hold');
 
-/** Whole rupees as sent by a client: read for comparison only, never trusted. */
+/** Whole rupees from a client: for comparison only, never trusted. */
 export const rupees = z.int().min(0).max(1_000_000_000);
 
-/**
- * A whole number in a query string. The empty string means that it was not given.
- * Gives undefined or the number; refuses what cannot be read or is out of bounds.
- */
+/** A whole number in a query string; empty means undefined. Refuses anything unreadable or out of bounds. */
 export function queryInteger(min: number, max: number) {
   return z
     .union(
@@ -92,14 +89,14 @@ export function queryInteger(min: number, max: number) {
     .optional();
 }
 
-/** One of a few words in a query string; the empty string means that it was not given. */
+/** One of a few words in a query string; empty means undefined. */
 export function queryChoice<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z
     .union([z.literal('').transform(() => undefined), z.enum(words)], `Must be one of: ${words.join(', ')}`)
     .optional();
 }
 
-/** Text in a query string, trimmed; the empty string means that it was not given. */
+/** Trimmed text in a query string; empty means undefined. */
 export function queryText(max: number) {
   return z
     .string('Must be text')
@@ -110,13 +107,13 @@ export function queryText(max: number) {
     .optional();
 }
 
-/** Most names that one parameter of a query string chooses. */
+/** Limit of names per query parameter. */
 const maxNames = 50;
 
 /**
- * Names chosen in a query string: one list with commas, or the parameter repeated once for each name. Said once, a text
- * with commas may also be a single name that holds them, so the whole of it counts as a name too; repeated, every one is
- * taken as it stands. Gives undefined where none is named, so that nothing but commas does not narrow.
+ * Names in a query string: a comma-separated list, or the parameter repeated. A single value with commas may also be
+ * one name that contains them, so the whole is included as a name; repeated values are taken literally. Undefined
+ * when empty, so that bare commas do not filter.
  */
 export function queryNames(max: number) {
   const one = z.string('Must be text').max(max, `At most ${max} characters`);
@@ -131,6 +128,6 @@ export function queryNames(max: number) {
     .optional();
 }
 
-/** An ISO 8601 moment in UTC, as answers carry it. */
+/** An ISO 8601 moment in UTC, as in answers. */
 export const moment = z.iso.datetime();
 export const count = z.int().min(0);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from './database.ts';
 
-/** Whose key it is, and of which call. */
+/** The key's owner and call. */
 export interface KeyId {
   readonly customerId: string;
   readonly call: string;
@@ -9,8 +9,8 @@ export interface KeyId {
 }
 
 /**
- * Writes the key's row, or takes over one made before `expired`. False when the key is in use; waits for a transaction
- * that is just writing it, and gives 'busy' (the transaction is broken then) when that takes longer than a statement may.
+ * Inserts the key's row, or takes over one older than `expired`. False when the key is in use. Waits for a
+ * transaction that is writing it; 'busy' when that exceeds the statement timeout (the transaction is then aborted).
  */
 export async function claimKey(
   trx: Database,
@@ -34,19 +34,19 @@ export async function claimKey(
   }
 }
 
-/** A key to be claimed by the very statement that does the work. */
+/** A key to be claimed by the statement that does the work. */
 export interface KeyClaim extends KeyId {
   readonly bodyHash: Buffer;
   readonly now: Date;
-  /** A key made by then is taken over. */
+  /** A key made before this is taken over. */
   readonly expired: Date;
-  /** So is a key with this answer, because it no longer stands. */
+  /** A key with this answer is taken over as well, because the answer no longer holds. */
   readonly fallen?: unknown;
 }
 
 /**
- * The insert that claims a key and keeps its answer at once, for a statement whose other parts depend on it: it gives
- * the answer, or no row when the key is in use. `outcome` is a query of (status, answer), of one row or none.
+ * An insert that claims a key together with its answer, for a statement whose other parts depend on it. Returns the
+ * answer, or no row when the key is in use. `outcome` is a query of (status, answer) with one row or none.
  */
 export function claimingKey(claim: KeyClaim, outcome: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
@@ -60,7 +60,7 @@ export function claimingKey(claim: KeyClaim, outcome: RawBuilder<unknown>): RawB
     returning answer`;
 }
 
-/** What a key was used for and answered with; null when it was not used. */
+/** A key's use and answer; null when it is unused. */
 export async function findKey(
   db: Database,
   id: KeyId,
@@ -71,7 +71,7 @@ export async function findKey(
   return rows[0] ?? null;
 }
 
-/** The first answer under a key that `claimKey` found in use. */
+/** The first answer of a key that `claimKey` found in use. */
 export async function readKey(trx: Database, id: KeyId): Promise<{ bodyHash: Buffer; answer: unknown }> {
   const row = await findKey(trx, id);
   if (!row) throw new Error('An idempotency key went away while it was in use');
@@ -84,7 +84,7 @@ export async function keepAnswer(trx: Database, id: KeyId, status: number, answe
     where customer_id = ${id.customerId} and call = ${id.call} and key = ${id.key}`.execute(trx);
 }
 
-/** Where a refused request's writes are undone to: after the key's row, before the work. */
+/** Savepoint for undoing a refused request's writes: after the key's row, before the work. */
 export async function markStart(trx: Database): Promise<void> {
   await sql`savepoint start_of_work`.execute(trx);
 }
@@ -93,7 +93,7 @@ export async function undoToStart(trx: Database): Promise<void> {
   await sql`rollback to savepoint start_of_work`.execute(trx);
 }
 
-/** Forgets keys made before `expired`. */
+/** Deletes keys made before `expired`. */
 export async function deleteOldKeys(db: Database, expired: Date): Promise<void> {
   await sql`delete from idempotency_keys where created_at <= ${expired}`.execute(db);
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const done = async (word: string) =>
   (await sql`select from done where word = ${word}`.execute(db)).rows.length;
 
-/** Answers a request whose work writes `key` once and takes a moment. */
+/** Sends a request whose work writes `key` once and takes a moment. */
 function ask(
   key: string | undefined,
   over: { body?: unknown; at?: Date; customerId?: string; failure?: Refusal } = {},
@@ -35,7 +35,7 @@ function ask(
 }
 
 describe('a request with a key', () => {
-  it('is worked on once, though it is sent twenty times at once; all get the first answer', async () => {
+  it('runs once when sent twenty times in parallel; all get the first answer', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('double click')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await done('double click')).toBe(1);
@@ -47,14 +47,14 @@ describe('a request with a key', () => {
     expect(await done('k1')).toBe(1);
   });
 
-  it('keeps a refusal as the first answer, and nothing of what the work wrote', async () => {
+  it('keeps a refusal as the first answer, and undoes the work’s writes', async () => {
     const failure = refuse('out_of_stock', { more: { products: ['p1'] } });
     expect(await ask('k2', { failure })).toEqual(failure);
     expect(await ask('k2')).toEqual(failure);
     expect(await done('k2')).toBe(0);
   });
 
-  it('is tried again after a surprise', async () => {
+  it('runs again after an exception', async () => {
     const broken = answerOnce(db, { customerId: 'asha', call: 'place', key: 'k3', body: {}, now }, () =>
       Promise.reject(new Error('the power went')),
     );
@@ -62,7 +62,7 @@ describe('a request with a key', () => {
     expect(await ask('k3')).toHaveProperty('orderId');
   });
 
-  it('is another customer’s own', async () => {
+  it('is separate for each customer', async () => {
     const mine = await ask('shared');
     expect(await ask('shared', { customerId: 'kiran' })).not.toEqual(mine);
   });
@@ -77,12 +77,12 @@ describe('a request with a key', () => {
 });
 
 describe('a transaction', () => {
-  it('without a key is worked on every time', async () => {
+  it('without a key runs every time', async () => {
     await Promise.all([ask(undefined), ask(undefined)]);
     expect(await done('none')).toBe(2);
   });
 
-  it('is undone by a refusal', async () => {
+  it('is rolled back by a refusal', async () => {
     const answer = await inTransaction(db, async (trx) => {
       await sql`insert into done values ('undone')`.execute(trx);
       return refuse('wrong_status');
@@ -91,7 +91,7 @@ describe('a transaction', () => {
     expect(await done('undone')).toBe(0);
   });
 
-  it('runs again after a deadlock', async () => {
+  it('is retried after a deadlock', async () => {
     await sql`insert into done values ('left'), ('right')`.execute(db);
     const touch = (first: string, second: string) => {
       let runs = 0;

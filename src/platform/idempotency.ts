@@ -5,19 +5,19 @@ import { failures, isFailure, type Refusal, refuse } from './failure.ts';
 import * as store from './idempotency.store.ts';
 import { inTransaction } from './transaction.ts';
 
-/** How long a key answers with its first answer (R-CALL-2). */
+/** How long a key repeats its first answer (R-CALL-2). */
 export const keyLifetime = 24 * hour;
 
-/** The longest key, in characters. */
+/** In characters. */
 export const longestKey = 200;
 
-/** What a request with a key may be refused with, whatever it asks for. */
+/** The refusals that any request with a key may get. */
 export type KeyRefusal = 'in_progress' | 'key_reused';
 
-/** Which request is being answered: `key` is the visit's `idempotencyKey`, `body` the call's parsed input. */
+/** The request being answered: `key` is the visit's `idempotencyKey`, `body` the parsed input. */
 export interface Request {
   readonly customerId: string;
-  /** The call's name, such as `placeOrder`: the same key in another call is another key. */
+  /** The call's name, such as `placeOrder`: keys are separate per call. */
   readonly call: string;
   readonly key: string | undefined;
   readonly body: unknown;
@@ -25,12 +25,11 @@ export interface Request {
 }
 
 /**
- * Answers a request with an Idempotency-Key once: later requests with the key get the first answer, a refusal too.
- *
- * `work` runs in ONE transaction, which also holds the key's row: either both are kept or neither. A request that
- * arrives while the first one is running waits for it. Without a key it is a plain transaction. A refusal undoes what
- * `work` wrote; something thrown undoes the key as well, so that trying again tries again.
- * `key_reused`: the key was used with another body. `in_progress`: the first request took too long to wait for.
+ * Answers a request with an Idempotency-Key once; repeats get the first answer, also a refusal.
+ * | `work` runs in one transaction with the key's row, so both are kept or neither. A concurrent repeat waits for the
+ * first. Without a key it is a plain transaction. A refusal undoes the writes of `work` and keeps the key; an
+ * exception undoes both, so a retry runs again. `key_reused`: the key came with another body. `in_progress`: the
+ * first request took too long to wait for.
  */
 export async function answerOnce<Outcome>(
   db: Database,
@@ -59,14 +58,14 @@ export async function answerOnce<Outcome>(
   return isFailure(outcome) ? outcome : outcome.answer;
 }
 
-/** What is kept of a body, to tell another one from it. */
+/** A digest of the body, to detect a different one. */
 export function hashBody(body: unknown): Buffer {
   return createHash('sha256')
     .update(JSON.stringify(body ?? null))
     .digest();
 }
 
-/** Forgets keys that no longer answer. */
+/** Deletes expired keys. */
 export function forgetOldKeys(db: Database, now: Date): Promise<void> {
   return store.deleteOldKeys(db, shift(now, -keyLifetime));
 }

@@ -5,13 +5,13 @@ const randomLetters = 10;
 let lastTime = 0;
 let lastCount = 0;
 
-/** Random bytes for the next ids, fetched for many at once: asking for ten takes almost as long as asking for ten thousand. */
+/** A buffer of random bytes: fetching ten takes almost as long as fetching ten thousand. */
 const pool = new Uint8Array(randomLetters * 400);
 let used = pool.length;
 
 /**
- * A new opaque id: 20 lowercase characters (Crockford's base 32), ordered by time so that indexes grow at one end,
- * with 50 random bits so that it cannot be guessed from its neighbours.
+ * A new opaque id: 20 lowercase characters (Crockford's base 32). Ordered by time, so indexes grow at one end, with
+ * 50 random bits against guessing.
  */
 export function newId(now: Date): string {
   const time = now.getTime();
@@ -28,7 +28,7 @@ export function newId(now: Date): string {
   return head + alphabet[lastCount] + tail;
 }
 
-/** 32 random bytes as base64url: for cookies and one-time tokens. */
+/** 32 random bytes as base64url, for cookies and one-time tokens. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -2,7 +2,10 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Structured JSON logs. What could hold a secret is cut out by name, in case a careless line passes a whole object. Lines go to standard output unless a `destination` is given. */
+/**
+ * Structured JSON logs, to standard output by default. Fields that could hold a secret are redacted by name, in case
+ * a whole object is logged.
+ */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,

@@ -18,7 +18,7 @@ describe('a mobile number as people write and paste it', () => {
     expect(readMobile(written)).toBe('9876543210');
   });
 
-  it('takes a number that begins like the country code for what it is', () => {
+  it('reads a number that starts like the country code correctly', () => {
     expect(readMobile('9198765432')).toBe('9198765432');
   });
 
@@ -41,7 +41,7 @@ describe('a mobile number while it is typed', () => {
     expect(typedMobile('+91-98765-43210')).toBe('9876543210');
   });
 
-  it('leaves half a number as it is, without letters', () => {
+  it('keeps an incomplete number as typed, without letters', () => {
     expect(typedMobile('+91 98765 4a')).toBe('+91 98765 4');
   });
 });

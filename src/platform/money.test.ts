@@ -18,7 +18,7 @@ describe('sellingPrice', () => {
     expect(sellingPrice(price, discount)).toBe(expected);
   });
 
-  test('takes off exactly the whole rupees of the discount', () => {
+  test('subtracts exactly the whole rupees of the discount', () => {
     fc.assert(
       fc.property(rupees, percent, (price, discount) => {
         expect(sellingPrice(price, discount)).toBe(price - exactFloor(price, discount));
@@ -26,14 +26,14 @@ describe('sellingPrice', () => {
     );
   });
 
-  test('refuses what is not a whole amount', () => {
+  test('refuses an amount that is not whole', () => {
     expect(() => sellingPrice(99.5, 10)).toThrow(RangeError);
     expect(() => sellingPrice(999, 12.5)).toThrow(RangeError);
     expect(() => sellingPrice(Number.NaN, 10)).toThrow(RangeError);
   });
 });
 
-test('sellerShare is the floor of what the commission leaves', () => {
+test('sellerShare rounds down what the commission leaves', () => {
   expect(sellerShare(999, 5)).toBe(949);
   fc.assert(
     fc.property(rupees, percent, (amount, commission) => {
@@ -42,7 +42,7 @@ test('sellerShare is the floor of what the commission leaves', () => {
   );
 });
 
-test('shipping is charged up to the limit and once beyond nothing', () => {
+test('shipping is charged once, up to the limit, and not for an empty order', () => {
   const rule = { freeAbove: 799, fee: 85 };
   expect([0, 1, 799, 800].map((total) => shippingFee(total, rule))).toEqual([0, 85, 85, 0]);
 });

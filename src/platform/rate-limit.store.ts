@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** A turn to be taken: fewer than `most` were taken after `since`. */
+/** A turn to take, if fewer than the limit were taken after `since`. */
 interface Hit {
   readonly key: string;
   readonly max: number;
@@ -10,16 +10,13 @@ interface Hit {
   readonly expiresAt: Date;
 }
 
-/**
- * Takes a turn when there is one left, in one statement, so that any number of processes share the count exactly. False
- * when all are taken.
- */
+/** Takes a turn if one is left, in one statement, so the count is exact across processes. False when none is left. */
 export async function insertHit(db: Database, hit: Hit): Promise<boolean> {
   const { rows } = await hitStatement(hit).execute(db);
   return rows.length === 1;
 }
 
-/** The statement that takes a turn, and gives a row when there was one: to stand in another one's WITH. */
+/** The statement that takes a turn, for use in another statement's WITH; returns a row when one was left. */
 export function hitStatement(limit: Hit): RawBuilder<unknown> {
   const recent = sql`array(select hit from unnest(r.hits) hit where hit > ${limit.since} order by hit)`;
   return sql`
@@ -30,7 +27,7 @@ export function hitStatement(limit: Hit): RawBuilder<unknown> {
     returning 1`;
 }
 
-/** Takes back one turn taken at `hit`. */
+/** Returns the turn taken at `hit`. */
 export async function deleteHit(db: Database, key: string, hit: Date): Promise<void> {
   await sql`
     update rate_limits
@@ -38,7 +35,7 @@ export async function deleteHit(db: Database, key: string, hit: Date): Promise<v
     where key = ${key} and array_position(hits, ${hit}::timestamptz) is not null`.execute(db);
 }
 
-/** When the turn was taken whose end frees the next one; null when there is a turn left. */
+/** The time of the turn whose expiry frees the next one; null when a turn is left. */
 export async function findBlockingHit(
   db: Database,
   limit: { key: string; max: number; since: Date },
@@ -50,7 +47,7 @@ export async function findBlockingHit(
   return rows[0]?.hit ?? null;
 }
 
-/** Forgets counts that no longer matter. */
+/** Deletes expired counts. */
 export async function deleteOldLimits(db: Database, now: Date): Promise<void> {
   await sql`delete from rate_limits where expires_at <= ${now}`.execute(db);
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { networkOf } from './rate-limit.ts';
 
-it('counts an IPv4 address as itself, however it is written', () => {
+it('treats an IPv4 address as itself, in any notation', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
 });
 
-it('counts IPv6 addresses of one /64 as one', () => {
+it('treats IPv6 addresses of one /64 as one', () => {
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
   expect(networkOf('2001:0DB8:1:2::9')).toBe('2001:db8:1:2::/64');
   expect(networkOf('2001:db8:1:3::9')).not.toBe('2001:db8:1:2::/64');

@@ -5,7 +5,10 @@ import type { Database } from './database.ts';
 import { type Refusal, refuse } from './failure.ts';
 import * as store from './rate-limit.store.ts';
 
-/** At most `most` turns within any `within` milliseconds. `sentence` is what a person reads beyond that. */
+/**
+ * A sliding-window limit: at most `max` turns within `within` milliseconds. `sentence` is what people read when it is
+ * exceeded.
+ */
 export interface Limit {
   readonly name: string;
   readonly max: number;
@@ -14,8 +17,8 @@ export interface Limit {
 }
 
 /**
- * Takes one of `who`'s turns; null when there was one left, else a `too_many` that says when the next one is free.
- * Counted in the database: the limit holds across processes and restarts. In a transaction the turn is part of it.
+ * Takes one of `who`'s turns: null on success, else `too_many` with the time of the next free turn. Counted in the
+ * database, so it holds across processes and restarts, and rolls back with the caller's transaction.
  */
 export async function takeTurn(
   db: Database,
@@ -27,13 +30,13 @@ export async function takeTurn(
 }
 
 /**
- * The statement that takes one of `who`'s turns, for a caller that takes it in its own statement (WITH): it gives a row
- * when there was a turn left. Without one, `refusedTurn` says when the next is free.
+ * The statement that takes a turn, for use in the caller's own statement (WITH); returns a row when a turn was left.
+ * Otherwise `refusedTurn` says when the next one is free.
  */
 export const turnStatement = (limit: Limit, who: string, now: Date): RawBuilder<unknown> =>
   store.hitStatement(hitOf(limit, who, now));
 
-/** What somebody is told whose turns are all taken. */
+/** The refusal for somebody without turns left. */
 export async function refusedTurn(
   db: Database,
   limit: Limit,
@@ -51,12 +54,12 @@ const hitOf = (limit: Limit, who: string, now: Date) => ({
   expiresAt: shift(now, limit.within),
 });
 
-/** Gives back the turn that `who` took at `now`, because it turned out not to count. */
+/** Returns the turn that `who` took at `now`, because it should not count. */
 export async function giveBackTurn(db: Database, limit: Limit, who: string, now: Date): Promise<void> {
   await store.deleteHit(db, `${limit.name}:${who}`, now);
 }
 
-/** The refusal that `takeTurn` would give, or null, without taking a turn. */
+/** The refusal `takeTurn` would give, or null, without taking a turn. */
 export async function turnsUsedUp(
   db: Database,
   limit: Limit,
@@ -75,10 +78,7 @@ function tooMany({ sentence }: Limit, milliseconds: number): Refusal<'too_many'>
   return refuse('too_many', { ...(sentence ? { error: sentence } : {}), retryAfter: milliseconds / second });
 }
 
-/**
- * What counts as one place in limits by address: an IPv4 address, or the /64 network of an IPv6 address, since one
- * subscriber commands a whole /64.
- */
+/** The unit of limits by address: an IPv4 address, or an IPv6 /64 network, since one subscriber owns a whole /64. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
   if (!isIPv6(plain)) return plain;

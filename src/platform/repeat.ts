@@ -1,8 +1,8 @@
 import type { Log } from './log.ts';
 
 /**
- * Does `work` every `every` milliseconds, never twice at once. Work that fails is logged, under the name `task`, and
- * done again the next time. `stop` waits for what is under way.
+ * Runs `work` every `every` milliseconds, never overlapping. Failures are logged under `task` and retried next time.
+ * `stop` waits for a running one.
  */
 export function repeat(
   work: () => Promise<unknown>,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CallError } from './call-error.ts';
 import { randomKey, sendingOnce } from './send-once.ts';
 
-/** Sends `body` and gives the key it went under; `ends` is how the network and the server took it. */
+/** Sends `body` and returns the key it was sent with; `ends` sets the request's outcome. */
 function desk() {
   const once = sendingOnce();
   return async (body: unknown, ends?: Error): Promise<string> => {
@@ -35,12 +35,12 @@ test.each([
   expect(await send({ address: 'a' }, ends)).not.toBe(await send({ address: 'a' }));
 });
 
-test('another body is another request, even when the first was lost', async () => {
+test('another body gets another key, even after a lost request', async () => {
   const send = desk();
   expect(await send({ address: 'a' }, new CallError(0, {}))).not.toBe(await send({ address: 'b' }));
 });
 
-test('pressed twice before the answer it goes under one key', async () => {
+test('a double click before the answer reuses the key', async () => {
   const once = sendingOnce();
   const keys: string[] = [];
   const press = () => once({ address: 'a' }, async (_, { idempotencyKey }) => keys.push(idempotencyKey));

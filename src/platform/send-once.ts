@@ -1,8 +1,8 @@
 import { isPassing } from './call-error.ts';
 
 /**
- * A random key of 128 bits in hexadecimal. Not `crypto.randomUUID`: browsers have that on HTTPS pages only, and a shop
- * in a shop's own network may be on plain HTTP.
+ * A random 128-bit key in hexadecimal. `crypto.randomUUID` needs HTTPS, and a shop in a private network may be on
+ * plain HTTP.
  */
 export function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
@@ -11,9 +11,9 @@ export function randomKey(): string {
 }
 
 /**
- * Sends what must not happen twice with an idempotency key. A request that ended without an answer (the network broke,
- * the server was too busy) may have been done: sent again with the same body it goes under the same key, so that it is
- * answered and not done a second time. After an answer, a refusal too, the next one is another request.
+ * Adds an idempotency key to a request. When no answer came (network failure, overload), the same body is resent
+ * under the same key, so the server replays instead of repeating. After any answer, also a refusal, the next request
+ * gets a new key.
  */
 export function sendingOnce() {
   let open: { readonly body: string; readonly key: string } | undefined;

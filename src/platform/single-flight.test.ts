@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { singleFlight } from './single-flight.ts';
 
-/** Readings that end when the test says so; each gives the number of changes there were when it began. */
+/** Loads that end when the test says so, each returning the change count at its start. */
 function setUp() {
   const state = { changes: 0, reads: 0 };
   const ends: (() => void)[] = [];
@@ -19,7 +19,7 @@ function setUp() {
   return { state, ask, share, endOne };
 }
 
-it('reads for the first four who ask at once, and once for all who came meanwhile', async () => {
+it('loads for the first four concurrent calls, and once for all later ones', async () => {
   const { state, ask, endOne } = setUp();
   const answers = Array.from({ length: 50 }, () => ask());
   for (let reading = 0; reading < 5; reading++) await endOne();
@@ -27,7 +27,7 @@ it('reads for the first four who ask at once, and once for all who came meanwhil
   expect(state.reads).toBe(5);
 });
 
-it('gives nobody what was read before they asked', async () => {
+it('never returns a value loaded before the call', async () => {
   const { state, ask, endOne } = setUp();
   const early = Array.from({ length: 5 }, () => ask());
   state.changes++;
@@ -37,7 +37,7 @@ it('gives nobody what was read before they asked', async () => {
   expect(await late).toBe(1);
 });
 
-it('keeps different questions apart, and reads anew once all is answered', async () => {
+it('separates keys, and loads again once all calls are answered', async () => {
   const { state, ask, endOne } = setUp();
   const two = [ask('a'), ask('b')];
   expect(state.reads).toBe(2);
@@ -50,7 +50,7 @@ it('keeps different questions apart, and reads anew once all is answered', async
   expect(await again).toBe(1);
 });
 
-it('goes on after a reading that failed', async () => {
+it('goes on after a failed load', async () => {
   const { share, ask, endOne } = setUp();
   const fails = () => share('a', () => Promise.reject(new Error('no database')));
   const failing = [fails(), fails(), fails(), fails()];

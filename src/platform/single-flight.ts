@@ -1,9 +1,9 @@
-/** With fewer loads per key at a time, all callers would wait for the same one. */
+/** Loads per key at a time. With fewer, all callers would wait for the same one. */
 const maxLoads = 4;
 
 /**
- * Shares loads of one key between concurrent callers, and never gives a caller what was loaded before the call: whoever comes while enough
- * loads are under way waits for the next one, shared by all who came meanwhile.
+ * Shares concurrent loads of a key, never returning a value loaded before the call: when enough loads are running,
+ * new callers share the next one.
  */
 export function singleFlight<Answer>(): (key: string, load: () => Promise<Answer>) => Promise<Answer> {
   const running = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { isFailure, type Refusal } from './failure.ts';
 
-/** Carries a refusal out of a transaction, so that leaving undoes it. Never leaves this file. */
+/** Thrown to roll back on a refusal. Never leaves this file. */
 class Refused extends Error {
   readonly failure: Refusal;
   constructor(failure: Refusal) {
@@ -10,14 +10,14 @@ class Refused extends Error {
   }
 }
 
-/** A deadlock or a serialisation conflict: PostgreSQL undid the transaction whole, so it can simply be run again. */
+/** Deadlock and serialisation failure: PostgreSQL rolled everything back, so a retry is safe. */
 const worthAnotherRun = new Set(['40P01', '40001']);
 const maxAttempts = 3;
 
 /**
- * Runs `work` in one transaction. A refusal that it gives undoes all that it wrote; so does anything thrown.
- * `work` may run again after a deadlock, so it writes to the database and to nothing else. Inside a transaction it is
- * part of that one: whoever began it undoes it when a refusal comes out.
+ * Runs `work` in a transaction, rolled back by a refusal or an exception. `work` may be retried after a deadlock, so
+ * its only side effects must be database writes. Inside a transaction it joins it, and the outer one rolls back on a
+ * refusal.
  */
 export async function inTransaction<Outcome>(
   db: Database,
@@ -38,7 +38,7 @@ export async function inTransaction<Outcome>(
   }
 }
 
-/** Runs `work`, a transaction or a single statement, again after a deadlock or a conflict. */
+/** Retries `work`, a transaction or a single statement, after a deadlock or serialisation failure. */
 export async function againAfterDeadlock<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let run = 1; ; run++) {
     try {

@@ -1,15 +1,15 @@
-/** A logged-in customer, as the session's row and the account's row say it. */
+/** A logged-in customer, from session and account. */
 export interface Customer {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly mobile: string | null;
-  /** False for an account that only ever logged in by OTP. */
+  /** False when the account only uses OTP. */
   readonly hasPassword: boolean;
   readonly sessionId: string;
 }
 
-/** A logged-in seller or operator of the desk. */
+/** A logged-in seller or operator. */
 export interface Staff {
   readonly id: string;
   readonly name: string;
@@ -20,15 +20,15 @@ export interface Staff {
 
 export interface Cookies {
   get(name: string): string | undefined;
-  /** `maxAge` in seconds; always HttpOnly, Path=/, Secure when the shop's address is https; SameSite=Lax unless said. */
+  /** `maxAge` in seconds. Always HttpOnly and Path=/, Secure on https; SameSite=Lax by default. */
   set(name: string, value: string, maxAge: number, sameSite?: 'lax' | 'strict'): void;
   clear(name: string): void;
 }
 
-/** One request's circumstances: who asks, from where. Handed to every call's handler. */
+/** The request context that every handler gets: who asks, and from where. */
 export interface Visit {
   readonly requestId: string;
-  /** The client's network address (`TRUST_PROXY` decides whether X-Forwarded-For counts). */
+  /** The client's address (`TRUST_PROXY` decides whether X-Forwarded-For counts). */
   readonly address: string;
   readonly userAgent: string;
   /** Always null at the desk. */
@@ -36,17 +36,17 @@ export interface Visit {
   /** Always null outside the desk. */
   readonly staff: Staff | null;
   readonly cookies: Cookies;
-  /** Request headers in lower case. */
+  /** Request headers, names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The `Idempotency-Key` header of a call that is declared `idempotent`; hand it to `answerOnce`. */
+  /** The `Idempotency-Key` of an `idempotent` call; pass it to `answerOnce`. */
   readonly idempotencyKey?: string;
-  /** The body's bytes as they came: for signatures, and for calls that take a file. */
+  /** The raw body, for signatures and uploads. */
   readonly rawBody?: Uint8Array;
 }
 
 export type CustomerVisit = Visit & { readonly customer: Customer };
 export type StaffVisit = Visit & {
   readonly staff: Staff;
-  /** The shop whose things the call may see and touch: a seller's own, or the one an operator names; null for all shops. */
+  /** The shop the call is limited to: a seller's own, or the one an operator names; null for all shops. */
   readonly shopId: string | null;
 };

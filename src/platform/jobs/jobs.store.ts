@@ -1,17 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** How a job is tried: `key` is taken by one job at a time, and a second one with it is not added. */
+/** How a job runs: one job per `key` at a time, and a waiting one is not added twice. */
 export interface JobTerms {
   readonly key: string;
   readonly maxAttempts: number;
 }
 
 /**
- * The call that adds a job, for a `select` of a statement of one's own: the job is there when that statement's
- * transaction commits, and never when it does not. A job with the same key that waits already is left as it is.
- *
- * @param payload a JSON expression
+ * The SQL that adds a job, for use in the caller's `select`: the job exists once that transaction commits. A waiting
+ * job with the same key is left as it is.
+ * | @param payload a JSON expression
  * @param key a text expression
  */
 export function addingJob(
@@ -41,7 +40,7 @@ export async function addJob(
   })}`.execute(trx);
 }
 
-/** The newest of the queue's own migrations that this database has; 0 for none. */
+/** The latest of the queue's own migrations in this database; 0 for none. */
 export async function readJobsVersion(db: Database): Promise<number> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('graphile_worker.migrations') is not null as there`.execute(db);
@@ -52,8 +51,8 @@ export async function readJobsVersion(db: Database): Promise<number> {
 }
 
 /**
- * Says that the worker `id` is alive, and lets go of jobs held by workers that were not for `silence` milliseconds:
- * their processes were killed, and others take the jobs over. Gives how many jobs were let go.
+ * Heartbeat of worker `id`. Also releases jobs of workers without a heartbeat for `silence` milliseconds (killed
+ * processes), for others to take over. Returns how many were released.
  */
 export async function beat(db: Database, id: string, silence: number): Promise<number> {
   await sql`
@@ -72,17 +71,17 @@ export async function beat(db: Database, id: string, silence: number): Promise<n
   return rows.reduce((sum, { jobs }) => sum + jobs, 0);
 }
 
-/** Says that the worker is going, all its jobs done. */
+/** Unregisters a worker that has finished its jobs. */
 export async function sayGoodbye(db: Database, id: string): Promise<void> {
   await sql`delete from job_workers where id = ${id}`.execute(db);
 }
 
-/** What waits, is tried again, and was given up, of one kind of job. */
+/** Counts of one kind of job: waiting, retrying, given up. */
 export interface JobCounts {
   readonly task: string;
   readonly waiting: number;
   readonly running: number;
-  /** Tried in vain, and to be tried again. */
+  /** Failed, to be retried. */
   readonly retrying: number;
   readonly givenUp: number;
   readonly lastError: string;

@@ -15,7 +15,7 @@ const { db } = await createTestDatabase();
 const log = createLog('silent');
 const terms = (key: string, maxAttempts = 3) => ({ key, maxAttempts });
 
-/** A worker, stopped after its test whatever came of that: it would take the next one's jobs. */
+/** Stopped after each test, whatever its outcome, or they would take the next one's jobs. */
 const workers: Awaited<ReturnType<typeof startJobs>>[] = [];
 const startWorker = async (tasks: Record<string, Task>) =>
   workers.push(await startJobs({ db, log, tasks, regular: {} }));
@@ -27,13 +27,13 @@ beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(db);
 });
 
-describe('the queue of jobs', () => {
+describe('the job queue', () => {
   it('has the schema of the installed library', () => {
     const folder = join(import.meta.dirname, '../../../node_modules/graphile-worker/sql');
     expect(readdirSync(folder)).toHaveLength(jobsVersion);
   });
 
-  it('takes a job when its transaction commits, and one a key', async () => {
+  it('takes a job when its transaction commits, one per key', async () => {
     await inTransaction(db, async (trx) => {
       await addJob(trx, 'count', { n: 1 }, terms('undone'));
       return refuse('out_of_stock');
@@ -42,7 +42,7 @@ describe('the queue of jobs', () => {
     expect(await countJobs(db)).toMatchObject([{ task: 'count', waiting: 1 }]);
   });
 
-  it('does a job, and again after it failed', async () => {
+  it('runs a job, and retries it after a failure', async () => {
     const tries: [unknown, Try][] = [];
     const tasks = {
       count: async (payload: Readonly<Record<string, unknown>>, trial: Try) => {
@@ -62,11 +62,11 @@ describe('the queue of jobs', () => {
     ]);
   });
 
-  it('goes on after every connection to the database was cut', async () => {
+  it('recovers after all database connections were cut', async () => {
     const done: unknown[] = [];
     const tasks = {
       count: async ({ n }: Readonly<Record<string, unknown>>) => {
-        // The end of the first job cannot be written.
+        // The first job's completion cannot be written.
         if (done.push(n) === 1)
           await sql`select pg_terminate_backend(pid) from pg_stat_activity
                     where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
@@ -86,7 +86,7 @@ describe('the queue of jobs', () => {
     await expect.poll(() => done).toContain(2);
   });
 
-  it('gives the jobs of a process that was killed to others, and leaves a living one’s alone', async () => {
+  it('hands a killed process’s jobs to others, and leaves a living one’s alone', async () => {
     await addJob(db, 'count', { n: 1 }, terms('of the dead'));
     await addJob(db, 'count', { n: 2 }, terms('of the living'));
     await sql`

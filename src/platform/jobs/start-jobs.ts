@@ -7,18 +7,20 @@ import { repeat } from '../repeat.ts';
 import { jobs } from '../tracing/channels.ts';
 import { beat, sayGoodbye } from './jobs.store.ts';
 
-/** One try of a job. */
+/** An attempt at a job. */
 export interface Try {
-  /** Counted from 1. */
+  /** From 1. */
   readonly attempt: number;
-  /** No other try comes after this one. */
+  /** There is no further attempt. */
   readonly last: boolean;
 }
 
-/** Does one job. What it throws is logged by its message and tried again, later each time (2.7 s, 7 s, 20 s … 6 h). */
+/**
+ * Runs a job. An error is logged by its message, and the job retried with growing delays (2.7 s, 7 s, 20 s … 6 h).
+ */
 export type Task = (payload: Readonly<Record<string, unknown>>, trial: Try) => Promise<void>;
 
-/** Work that comes by the clock: `at` as crontab writes it, in UTC. One process of all does it. */
+/** Scheduled work: `at` in crontab syntax, UTC. One process runs it. */
 export interface Regular {
   readonly at: string;
   readonly work: () => Promise<unknown>;
@@ -31,21 +33,21 @@ interface Options {
   readonly regular: Record<string, Regular>;
 }
 
-/** Jobs done at once by one process. */
+/** Jobs run in parallel by one process. */
 const lanes = 4;
-/** How often the queue is looked at for jobs whose time has come; a new job is heard of at once. */
+/** Poll interval for delayed jobs; new ones are notified at once. */
 const lookEvery = 2 * second;
 const beatEvery = 10 * second;
 const silence = minute;
 
-/** Milliseconds after which a queue that broke down is taken up again. */
+/** Delay before a failed queue is restarted, in milliseconds. */
 const tryAgain = second;
 
 /**
- * Works on the queue (graphile-worker) in this process, over the shop's own pool: it listens for new jobs, and holds one
- * connection for that. A process that is killed is missed after a minute, and what it was doing is done again: every
- * task must bear that. The library gives up when a job's end cannot be written, such as while the database is away; then
- * it is started anew. `stop` waits for what is under way.
+ * Works the queue (graphile-worker) in this process over the shop's pool, with one connection for LISTEN. A killed
+ * process is detected after a minute and its jobs run again, so tasks must be idempotent. The library stops when it
+ * cannot write a job's completion, as while the database is away; then it is restarted. `stop` waits for running
+ * jobs.
  */
 export async function startJobs(options: Options): Promise<{ stop: () => Promise<void> }> {
   const { db, log } = options;
@@ -92,7 +94,7 @@ export async function startJobs(options: Options): Promise<{ stop: () => Promise
   };
 }
 
-/** Starts the library; gives what stops it, and the name under which it holds jobs. */
+/** Starts the library; returns how to stop it, and its worker name. */
 async function openRunner(
   { db, tasks, regular }: Options,
   log: Log,
@@ -110,7 +112,7 @@ async function openRunner(
     concurrency: lanes,
     pollInterval: lookEvery,
     noHandleSignals: true,
-    // Without batches (of no time) a job's end that cannot be written is a rejection that nobody handles.
+    // With zero-delay batches, a failed write of a job's completion would be an unhandled rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger((scope) => (level, message, meta) => {
       const at = scope.taskIdentifier === undefined ? {} : { task: scope.taskIdentifier };
@@ -155,7 +157,7 @@ async function beatAndTell(db: Database, worker: string, log: Log): Promise<void
   if (freed > 0) log.warn({ jobs: freed }, 'Jobs of a process that is gone are done again');
 }
 
-/** The library's errors come as errors; anything else is named by its kind alone, since nobody knows what it holds. */
+/** Only an Error's message is safe to log; anything else is named by its type. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? String(error) : typeof error;
 }

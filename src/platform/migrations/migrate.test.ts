@@ -5,7 +5,7 @@ import { emptyDatabase } from '../../../test/support/release-before.ts';
 import { migrate } from './migrate.ts';
 import { readMigrationFiles } from './migration-files.ts';
 
-it('brings in a migration whose number is lower than that of one which was there before it', async () => {
+it('applies a migration with a lower number than one already applied', async () => {
   const { db } = await createTestDatabase();
   await emptyDatabase(db);
   await sql

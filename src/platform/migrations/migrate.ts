@@ -6,10 +6,10 @@ import { inOurNames, isOfReleaseBefore } from './recorded-release.ts';
 import { releaseBefore } from './release-before.ts';
 
 /**
- * Brings the schema up to date: forward only, each migration in a transaction of its own, all under one lock, so that
- * servers may start together. The queue of jobs has its own schema, brought up to date first.
+ * Migrates the schema forward, one transaction per migration, under a lock, so that servers may start together. The
+ * job queue migrates its own schema first.
  * @returns the names applied
- * @throws WrongReleaseError for a database of a release that this one cannot bring up to date
+ * @throws WrongReleaseError for a database of a release that cannot be upgraded from here
  */
 export async function migrate(db: Database): Promise<string[]> {
   await installJobs(db);
@@ -22,7 +22,7 @@ export async function migrate(db: Database): Promise<string[]> {
     const missing = lacks(inOurNames(recorded, known));
     if (isOfReleaseBefore(recorded)) await recordBaseline(session, releaseBefore, known.filter(isOfBaseline));
     const files = missing.length ? await readMigrationFiles() : {};
-    // Also one with a lower number than one applied before: two branches add 40 and 35, and 40 lands first.
+    // Lower numbers too: two branches add 40 and 35, and 40 lands first.
     for (const name of missing) await applyMigration(session, name, files[name] ?? '');
     return missing;
   });

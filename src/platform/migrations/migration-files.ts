@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../../db/migrations');
 
-/** The names of the migrations in their order, without reading them. */
+/** Migration names in order, without reading the files. */
 export async function listMigrationFiles(): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return files.map((file) => file.replace('.sql', ''));
 }
 
-/** The statements of every migration, by its name, in their order. */
+/** Each migration's SQL by name, in order. */
 export async function readMigrationFiles(): Promise<Record<string, string>> {
   const statements: Record<string, string> = {};
   for (const name of await listMigrationFiles())
@@ -17,5 +17,5 @@ export async function readMigrationFiles(): Promise<Record<string, string>> {
   return statements;
 }
 
-/** Whether a migration is of the baseline: together these make what the release before it had. */
+/** Whether a migration is part of the baseline, which stands for the previous release's migrations. */
 export const isOfBaseline = (name: string): boolean => name.includes('-baseline-');

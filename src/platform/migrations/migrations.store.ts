@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** The number that this shop's releases agreed on for their lock; those before the baseline take the same. */
+/** The advisory lock's number, the same in all releases. */
 const lockNumber = '3853314791062309107';
 
-/** The names of the migrations that are recorded, in their order. The table's name is that of the library that made it first. */
+/** The recorded migration names in order. The table is named after the library that first made it. */
 export async function listApplied(db: Database): Promise<string[]> {
   const found = await sql<{ made: boolean }>`
     select to_regclass('kysely_migration') is not null as made`.execute(db);
@@ -13,10 +13,10 @@ export async function listApplied(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Runs `work` while no other process migrates this database: one lock over all its transactions, and a record to write to. */
+/** Runs `work` under an advisory lock over all its transactions, so that only one process migrates. */
 export function withMigrationLock<T>(db: Database, work: (session: Database) => Promise<T>): Promise<T> {
   return db.connection().execute(async (session) => {
-    // Waiting for another server, and an index over a million products, take longer than any request may.
+    // Waiting for the lock, or indexing a million products, may exceed any request's timeout.
     await sql`set statement_timeout = 0`.execute(session);
     await sql`select pg_advisory_lock(${lockNumber}::bigint)`.execute(session);
     try {
@@ -30,7 +30,7 @@ export function withMigrationLock<T>(db: Database, work: (session: Database) => 
   });
 }
 
-/** Runs a migration's statements and records its name, both or neither. */
+/** Runs a migration and records its name in one transaction. */
 export async function applyMigration(db: Database, name: string, statements: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql.raw(statements).execute(trx);
@@ -38,7 +38,7 @@ export async function applyMigration(db: Database, name: string, statements: str
   });
 }
 
-/** Records the baseline in place of the migrations that it stands for. */
+/** Records the baseline in place of the migrations it replaces. */
 export async function recordBaseline(
   db: Database,
   before: readonly string[],

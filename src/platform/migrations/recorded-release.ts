@@ -1,16 +1,16 @@
 import { isOfBaseline } from './migration-files.ts';
 import { releaseBefore } from './release-before.ts';
 
-/** The database, or a backup, is of a release that this one cannot bring up to date. The message says what to do. */
+/** The database or backup is of a release that cannot be upgraded from here. The message says what to do. */
 export class WrongReleaseError extends Error {}
 
-/** Whether this record was written by the release before the baseline. */
+/** Whether the previous release, before the baseline, wrote this record. */
 export const isOfReleaseBefore = (recorded: readonly string[]): boolean =>
   recorded.some((name) => releaseBefore.includes(name));
 
 /**
- * What a record of migrations says in this release's names (`known`): the baseline in place of those that it stands for.
- * @throws WrongReleaseError for a release that is older than the one before the baseline, or newer than this one
+ * Translates recorded migration names to this release's (`known`): the baseline replaces those it stands for.
+ * @throws WrongReleaseError for a release older than the one before the baseline, or newer than this one
  */
 export function inOurNames(recorded: readonly string[], known: readonly string[]): readonly string[] {
   const strange = recorded.find((name) => !known.includes(name) && !releaseBefore.includes(name));

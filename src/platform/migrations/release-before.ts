@@ -1,6 +1,6 @@
 /**
- * The migrations of the release before the baseline, as its databases have them recorded. What they made is what the
- * baseline makes; test/baseline.test.ts compares.
+ * The previous release's migrations, as its databases record them. The baseline makes the same schema;
+ * test/baseline.test.ts compares.
  */
 export const releaseBefore: readonly string[] = [
   '0001-accounts',

@@ -2,7 +2,7 @@ import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Objects } from './objects.ts';
 
-/** Objects as files below a folder. */
+/** Stores objects as files below a folder. */
 export function diskObjects(folder: string): Objects {
   return {
     read: (name) => readFile(join(folder, name)),

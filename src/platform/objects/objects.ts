@@ -1,8 +1,8 @@
-/** A place for files with names of letters, digits and slashes, such as `photos/ab/abcdef`. What has a name never changes. */
+/** Storage for immutable files. Names have letters, digits and slashes, such as `photos/ab/abcdef`. */
 export interface Objects {
-  /** @throws when there is none of that name, or the place is away */
+  /** @throws when it does not exist, or the storage is unreachable */
   readonly read: (name: string) => Promise<Buffer>;
   readonly has: (name: string) => Promise<boolean>;
-  /** Whole or not at all; the same name again is the same bytes. */
+  /** Atomic; the same name always has the same bytes. */
   readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
 }

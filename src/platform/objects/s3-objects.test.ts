@@ -15,7 +15,7 @@ beforeEach(() => {
   fail(0);
 });
 
-it('signs as Amazon’s documentation does: its example of reading a part of an object', () => {
+it('signs like the example in Amazon’s documentation', () => {
   const { authorization } = signS3(
     { id: 'AKIAIOSFODNN7EXAMPLE', secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', region: 'us-east-1' },
     {
@@ -30,7 +30,7 @@ it('signs as Amazon’s documentation does: its example of reading a part of an 
   );
 });
 
-it('gives back the bytes that were written, at the address that the bucket has', async () => {
+it('returns the bytes that were written, at the bucket’s address', async () => {
   const bytes = randomBytes(5_000);
   expect(await objects.has('photos/ab/abcdef')).toBe(false);
   await objects.write('photos/ab/abcdef', bytes);
@@ -39,14 +39,14 @@ it('gives back the bytes that were written, at the address that the bucket has',
   expect(await objects.read('photos/ab/abcdef')).toEqual(bytes);
 });
 
-it('says what is not there, and who is not let in', async () => {
+it('reports missing objects and refused access', async () => {
   await expect(objects.read('photos/ab/none')).rejects.toThrow(/answered 404/);
   const stranger = s3Objects({ endpoint, bucket: 'chowk', key: { ...key, secret: 'another' }, clock });
   await expect(stranger.write('photos/ab/abcdef', randomBytes(9))).rejects.toThrow(/answered 403/);
   await expect(stranger.has('photos/ab/abcdef')).rejects.toThrow(/answered 403/);
 });
 
-it('asks again where the storage failed, three times', async () => {
+it('retries three times when the storage fails', async () => {
   fail(2);
   await objects.write('photos/ab/abcdef', randomBytes(9));
   fail(3);

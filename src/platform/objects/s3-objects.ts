@@ -3,11 +3,11 @@ import { AwsClient } from 'aws4fetch';
 import { type Clock, second } from '../clock.ts';
 import type { Objects } from './objects.ts';
 
-/** Milliseconds that the storage may take for one answer. */
+/** Timeout per request, in milliseconds. */
 const patience = 10 * second;
 const maxAttempts = 3;
 
-/** Who asks a storage that speaks S3. */
+/** Credentials of an S3-compatible storage. */
 export interface S3Key {
   readonly id: string;
   readonly secret: string;
@@ -15,14 +15,17 @@ export interface S3Key {
 }
 
 interface Options {
-  /** Such as https://s3.ap-south-1.amazonaws.com; the bucket is put behind it (path style), which every storage understands. */
+  /**
+   * Such as https://s3.ap-south-1.amazonaws.com. The bucket follows in the path (path style), which every storage
+   * supports.
+   */
   readonly endpoint: string;
   readonly bucket: string;
   readonly key: S3Key;
   readonly clock: Clock;
 }
 
-/** Objects in a bucket. */
+/** Stores objects in a bucket. */
 export function s3Objects({ endpoint, bucket, key, clock }: Options): Objects {
   const { id: accessKeyId, secret: secretAccessKey, region } = key;
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
@@ -31,7 +34,7 @@ export function s3Objects({ endpoint, bucket, key, clock }: Options): Objects {
     return signer.sign(`${endpoint.replace(/\/$/, '')}/${bucket}/${name}`, {
       method,
       ...(body ? { body } : {}),
-      // Without it the body would not be signed.
+      // Without this header the body would not be signed.
       headers: {
         'x-amz-content-sha256': createHash('sha256')
           .update(body ?? '')

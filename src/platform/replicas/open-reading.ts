@@ -6,32 +6,34 @@ import { readingClient } from './reading-client.ts';
 import { readPosition } from './replicas.store.ts';
 import { type WatchedReplica, watchReplica } from './watch-replica.ts';
 
-/** How often replicas are looked at, and how often while one of them has not yet got a change. Milliseconds. */
+/** Poll intervals in milliseconds: usual, and while a replica has not received a change. */
 const every = second;
 const soon = 50;
 
-/** A database for what is only read, and may be read from a copy. */
+/** A database for reads that may come from a replica. */
 export interface Reading {
   readonly db: Database;
-  /** Told at once when what customers see was changed: until a replica has the change, the primary is asked. */
+  /** To call on a change that customers see: reads go to the primary until a replica has caught up. */
   readonly changed: () => void;
-  /** Replicas that are asked now. */
+  /** How many replicas are in use. */
   readonly asked: () => number;
   readonly stop: () => Promise<void>;
 }
 
 interface Options {
   readonly connection: Connection;
-  /** Addresses of replicas; none, and everything goes to the primary. */
+  /** Replica URLs; with none, everything goes to the primary. */
   readonly replicas: readonly string[];
-  /** Connections to each server. */
+  /** Pool size per server. */
   readonly size: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly statementTimeout: number;
   readonly log: Log;
 }
 
-/** Opens the primary and its replicas as one database. A replica that cannot be reached is no fault: the primary is asked. */
+/**
+ * Opens the primary and its replicas as one read database. Falls back to the primary when a replica is unreachable.
+ */
 export function openReading({ connection, replicas, size, statementTimeout, log }: Options): Reading {
   const primary = openDatabase(connection, size, statementTimeout);
   if (replicas.length === 0)
@@ -72,20 +74,20 @@ export function openReading({ connection, replicas, size, statementTimeout, log 
   };
 }
 
-/** Looks at all replicas, again and again; sooner while one of them has a change to come. */
+/** Polls all replicas, faster while one of them lacks a change. */
 function keepLooking(primary: Database, watched: readonly WatchedReplica[], changes: () => number) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let stopped = false;
 
   async function look(): Promise<void> {
-    // Counted before the position is asked for: a change that comes in between may lie behind it.
+    // Counted before the position is read, because a change in between may lie after it.
     const mark = { changes: changes(), at: performance.now() };
     try {
       const position = await readPosition(primary);
       await Promise.all(watched.map((one) => one.look({ ...mark, position })));
     } catch {
-      // The primary is away: replicas go on showing what they have. Who asks the primary itself is told.
+      // The primary is down: replicas keep serving what they have. Reads of the primary itself fail on their own.
     }
   }
 
@@ -111,7 +113,7 @@ function keepLooking(primary: Database, watched: readonly WatchedReplica[], chan
   };
 }
 
-/** How the log calls a replica: its address without user and password. */
+/** A replica's name in the log: its address without user and password. */
 function nameOf(url: string): string {
   const { host, searchParams } = new URL(url);
   return searchParams.get('host') ?? host;

@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** What a query layer takes for a connection of its own. */
+/** What the query layer expects of a connection. */
 export interface ReadingClient {
   readonly query: (text: string, values: readonly unknown[]) => Promise<unknown>;
   readonly release: () => void;
 }
 
 /**
- * A connection to a replica that sends a statement to the primary where the replica breaks: it went away, or had to make room for
- * what the primary did to the same rows. For statements that only read: each may be sent twice, and none is part of a transaction.
+ * A connection to a replica that falls back to the primary when the replica fails or cancels a query because of a
+ * recovery conflict. For reads outside transactions only: a statement may run twice.
  */
 export function readingClient(
   client: PoolClient,
@@ -33,10 +33,12 @@ export function readingClient(
   };
 }
 
-/** A statement that was ended because it read what the primary has removed since (PostgreSQL, 'Handling Query Conflicts'). */
+/**
+ * Cancelled by a recovery conflict: the primary removed rows it was reading (PostgreSQL, 'Handling Query Conflicts').
+ */
 const isConflict = (error: Error): boolean => (error as { code?: string }).code === '40001';
 
-/** Shut down, crashed, not open yet; or the connection to it is gone. */
+/** Shut down, crashed, still starting; or the connection is gone. */
 function isOfTheReplica(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code = '' } = error as { code?: string };

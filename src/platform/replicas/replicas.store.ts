@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** How far the primary's log is: what was committed before this was asked lies before it. */
+/** The primary's WAL position: everything committed before the call lies before it. */
 export async function readPosition(primary: Database): Promise<string> {
   const { rows } = await sql<{ position: string }>`select pg_current_wal_lsn()::text as position`.execute(
     primary,
@@ -9,7 +9,7 @@ export async function readPosition(primary: Database): Promise<string> {
   return rows[0]?.position ?? '0/0';
 }
 
-/** Whether a replica has all that lies before this position; null when it is no replica: its rows come from nowhere. */
+/** Whether a replica has replayed up to this position; null when it is not a standby. */
 export async function hasReached(replica: Database, position: string): Promise<boolean | null> {
   const { rows } = await sql<{ reached: boolean | null }>`
     select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= ${position}::pg_lsn end as reached`.execute(

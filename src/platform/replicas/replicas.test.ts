@@ -8,7 +8,7 @@ import { createLog } from '../log.ts';
 import { startPostgres } from '../../../packages/embedded-postgres/src/start-postgres.ts';
 import { openReading, type Reading } from './open-reading.ts';
 
-/** A real primary and a real streaming replica of it. */
+/** A real primary with a real streaming replica. */
 const { dataDir, remove } = temporaryDataDir();
 const postgres = await startPostgres({ dataDir });
 const { db: primary } = openDatabase(postgres.connection, 2);
@@ -39,7 +39,7 @@ const open = (replicas: string[]) =>
 async function until(is: () => Promise<boolean>): Promise<void> {
   await expect.poll(is).toBe(true);
 }
-/** Which of the two answers. */
+/** Which server answers. */
 const who = async (db: Database = reading.db): Promise<string> => {
   const { rows } = await sql<{ replica: boolean }>`select pg_is_in_recovery() as replica`.execute(db);
   return rows[0]?.replica ? 'replica' : 'primary';
@@ -49,7 +49,7 @@ const countNotes = async () => {
   return rows[0]?.n ?? -1;
 };
 
-it('reads from the primary where no replica is set, or none can be reached', async () => {
+it('reads from the primary when no replica is set or reachable', async () => {
   const alone = open([]);
   expect(await who(alone.db)).toBe('primary');
   await alone.stop();
@@ -58,7 +58,7 @@ it('reads from the primary where no replica is set, or none can be reached', asy
   await lonely.stop();
 });
 
-it('shows nothing from before a change once the change was told', async () => {
+it('reads nothing stale once a change was reported', async () => {
   expect(await who()).toBe('replica');
   await replica.ask('select pg_wal_replay_pause()');
   await sql`insert into notes values ('new')`.execute(primary);
@@ -71,7 +71,7 @@ it('shows nothing from before a change once the change was told', async () => {
   expect(await countNotes()).toBe(1);
 });
 
-it('leaves a replica alone that is too far behind, though no change was told', async () => {
+it('skips a replica that lags too far, even without a reported change', async () => {
   await replica.ask('select pg_wal_replay_pause()');
   await sql`insert into notes values ('unnoticed')`.execute(primary);
   expect(await who()).toBe('replica');
@@ -80,7 +80,7 @@ it('leaves a replica alone that is too far behind, though no change was told', a
   await until(async () => (await who()) === 'replica');
 });
 
-it('answers from the primary what a replica was about to answer when it went, and asks it again when it is back', async () => {
+it('falls back to the primary when a replica fails during a query, and uses it again when it is back', async () => {
   const slow = sql<{ replica: boolean }>`
     select pg_is_in_recovery() as replica from pg_sleep(0.5)`.execute(reading.db);
   await pause(200);
@@ -91,15 +91,15 @@ it('answers from the primary what a replica was about to answer when it went, an
   await until(async () => (await who()) === 'replica');
 });
 
-it('passes a refused statement on as it is', async () => {
+it('passes a statement’s own error on', async () => {
   await expect(sql`insert into notes values ('no')`.execute(reading.db)).rejects.toMatchObject({
     code: '25006',
   });
   await expect(sql`select 1 / 0`.execute(reading.db)).rejects.toMatchObject({ code: '22012' });
 });
 
-// The last: there is no way back for it.
-it('asks no replica that somebody made a server of its own', async () => {
+// Must be last: a promoted replica cannot go back.
+it('ignores a replica that was promoted', async () => {
   await replica.ask('select pg_promote()');
   await until(async () => reading.asked() === 0);
   const again = open([replica.url]);

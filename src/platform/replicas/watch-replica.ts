@@ -3,36 +3,36 @@ import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { hasReached } from './replicas.store.ts';
 
-/** Milliseconds that a replica may be behind and still be asked: as long as a page kept for guests may be. */
+/** Maximum lag in milliseconds of a replica in use: the same as for a cached guest page. */
 const maxBehind = 5 * second;
 
-/** A place in the primary's log. */
+/** A WAL position of the primary. */
 export interface Mark {
   readonly position: string;
-  /** Changes of what customers see that surely lie before it, counted from the start. */
+  /** How many changes, counted from the start, certainly lie before it. */
   readonly changes: number;
-  /** When the primary was there, on a clock that only runs forward (ms). */
+  /** When the primary was there, on a monotonic clock (ms). */
   readonly at: number;
 }
 
-/** One replica, and what is known of it. */
+/** A replica and its replication state. */
 export interface WatchedReplica {
-  /** Whether it answers, is a replica, is not far behind, and has the first `changes` changes. */
+  /** Whether it is up, a standby, within the lag limit, and has the first `changes` changes. */
   readonly mayBeAsked: (changes: number) => boolean;
-  /** Asks it how far it is; `mark` is where the primary is now. */
+  /** Checks its position against `mark`, the primary's. */
   readonly look: (mark: Mark) => Promise<void>;
-  /** A statement broke: it is not asked until it answers a look. */
+  /** To call when a statement failed: it is skipped until it answers a check. */
   readonly broke: (error: unknown) => void;
 }
 
-/** Watches a replica; `name` is how the log calls it, never with a password. */
+/** Watches a replica; `name` is its name in the log, without the password. */
 export function watchReplica(
   replica: Database,
   { name, log, now = () => performance.now() }: { name: string; log: Log; now?: () => number },
 ): WatchedReplica {
   let well = false;
   let changesReached = 0;
-  /** The oldest mark that it has not reached yet. Kept until then: under load the newest is never reached. */
+  /** The oldest mark not reached yet. Kept until it is reached: under load the newest never is. */
   let pending: Mark | null = null;
 
   function become(next: boolean, message: string, error?: unknown): void {

@@ -4,10 +4,10 @@ import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import { second } from '../clock.ts';
 import type { Log } from '../log.ts';
 
-/** A collector that takes longer is as good as away. Milliseconds. */
+/** Timeout for the collector, in milliseconds. */
 const patience = 10 * second;
 
-/** Sends spans to the collector at `endpoint`. What it does not take is dropped, and counted in the log. */
+/** Exports spans to the collector at `endpoint`. What it does not accept is dropped, and counted in the log. */
 export function spanExporter({
   endpoint,
   headers,

@@ -17,15 +17,15 @@ import type { Log } from '../log.ts';
 import { type JobTry, jobs, type Statement, statements } from './channels.ts';
 import { spanExporter } from './span-exporter.ts';
 
-/** Longer statements are cut. Characters. */
+/** In characters; longer statements are truncated. */
 const maxStatement = 2_000;
 
 type Listener = (message: unknown) => void;
 type Subscribe = (listener: Listener) => unknown;
 
-/** What the shop tells of a request once it knows it. */
+/** What the shop adds to a request's span. */
 export interface Tracing {
-  /** Names the span of the request that is answered now: its route, and its id in the log. */
+  /** Sets the current request's route, and its id in the log. */
   readonly describe: (request: { method: string; route: string | undefined; requestId: string }) => void;
   readonly stop: () => Promise<void>;
 }
@@ -34,17 +34,17 @@ export interface TracingOptions {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly service: string;
-  /** Share of the traces that are recorded, 0 to 1. */
+  /** Sampling ratio, 0 to 1. */
   readonly share: number;
   readonly log: Log;
 }
 
-/** The request or job that is under way here; null where its trace is not recorded. */
+/** The current request or job; null when its trace is not sampled. */
 type Current = { readonly span: Span; readonly isRequest: boolean } | null;
 
 /**
- * Makes spans of every request that this process answers, and of the statements and jobs within (OpenTelemetry's SDK), and sends them to a
- * collector. Requests are heard of from Node itself, so that those answered at the front door are among them.
+ * Traces requests, with their statements and jobs (OpenTelemetry SDK), and exports them to a collector. Hooks into
+ * Node's HTTP server itself, so requests answered from the page cache are included.
  */
 export function startTracing(options: TracingOptions): Tracing {
   const provider = openProvider(options);
@@ -63,7 +63,7 @@ export function startTracing(options: TracingOptions): Tracing {
       parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT,
     );
     current.enterWith(span.isRecording() ? { span, isRequest: true } : null);
-    // 'finish' does not come where the client went away in the middle.
+    // 'finish' is missing when the client disconnects early.
     response.once('close', () => {
       span.setAttribute('http.response.status_code', response.statusCode);
       if (!response.writableFinished || response.statusCode >= 500) fail(span);
@@ -71,7 +71,7 @@ export function startTracing(options: TracingOptions): Tracing {
     });
   }
 
-  /** A statement of no request and no job, such as a sweep's, is not recorded. */
+  /** Statements outside a request or job, such as a sweep's, are not traced. */
   function sent(statement: Statement): void {
     const parent = current.getStore();
     if (!parent) return;
@@ -85,7 +85,7 @@ export function startTracing(options: TracingOptions): Tracing {
     work.set(statement, tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, context));
   }
 
-  /** A job is a trace of its own: whatever is done within belongs to it. */
+  /** A job is a trace of its own, with everything done inside. */
   function taken(job: JobTry): Current {
     const attributes = { 'chowk.job.attempt': job.attempt };
     const span = tracer.startSpan(`job ${job.task}`, { kind: SpanKind.CONSUMER, attributes }, ROOT_CONTEXT);
@@ -126,7 +126,7 @@ function openProvider({ endpoint, headers, service, share, log }: TracingOptions
   });
   return new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'process.pid': String(process.pid) }),
-    // Decided by the trace's id alone, so that all processes agree.
+    // Decided by trace id alone, so all processes agree.
     sampler: new TraceIdRatioBasedSampler(share),
     spanProcessors: [batches],
   });
