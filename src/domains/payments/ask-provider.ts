@@ -3,12 +3,12 @@ import { takeTurn, takeTurns } from '../orders/asked-orders.store.ts';
 import { recordPayment } from './record-payment.ts';
 import type { Asking } from './asking.ts';
 
-/** A customer's polls ask the provider about one order at most this often (ms). */
+/** A customer's polls reach the provider at most this often per order (ms). */
 const pollPace = 2 * second;
-/** The slow round: how often at most about one order, how many orders at a time, how far back. */
+/** Background polling: minimum interval per order, orders per run, and maximum age. */
 const round = { minimum: 30 * second, limit: 20, age: 2 * day };
 
-/** Asks the provider about an order whose customer is waiting, unless somebody asked within the last 2 seconds. */
+/** Asks the provider about an order whose customer is waiting, at most every 2 seconds. */
 export async function askAboutOrder(asking: Asking, orderId: string): Promise<void> {
   if (!asking.provider.listPayments) return;
   const now = asking.clock.now();
@@ -16,8 +16,8 @@ export async function askAboutOrder(asking: Asking, orderId: string): Promise<vo
 }
 
 /**
- * Asks the provider about open orders, a few, one after the other, so that a lost webhook is made good even when
- * nobody waits. Gives how many were asked about. Any number of processes may do so: each order is one's turn.
+ * Polls the provider about a few open orders, one by one, to make up for lost webhooks. Returns how many. Safe to run
+ * in several processes: each order is claimed by one of them.
  */
 export async function askAboutOpenOrders(asking: Asking): Promise<number> {
   if (!asking.provider.listPayments) return 0;
@@ -27,7 +27,7 @@ export async function askAboutOpenOrders(asking: Asking): Promise<number> {
   return ids.length;
 }
 
-/** No transaction is open while the provider is asked. False when it does not answer: it will be asked again later. */
+/** No transaction is open during the request. False when the provider does not answer; a later poll retries. */
 async function ask({ db, clock, log, provider, payee }: Asking, orderId: string): Promise<boolean> {
   try {
     for (const event of (await provider.listPayments?.(orderId)) ?? [])

@@ -11,9 +11,8 @@ interface Came {
 }
 
 /**
- * Posts money and what it is used for. Money that was posted before as belonging to nothing moves from there.
- *
- * @param use an order's price, money to send back, or not known yet
+ * Posts a payment and its use. Money posted as unallocated before is moved from there.
+ * | @param use an order's price, money to refund, or not known yet
  */
 export async function bookPayment(
   trx: Database,
@@ -26,7 +25,7 @@ export async function bookPayment(
   if (!isNew && use.for !== 'unknown') await postEntry(trx, allocationEntry(received, use, note));
 }
 
-/** Posts what an accepted payment brought above (or below) the order's price: owed back, or written off. */
+/** Posts an accepted payment's difference from the order's price: owed back, or written off. */
 export async function bookDifference(
   trx: Database,
   orderId: string,
@@ -36,7 +35,7 @@ export async function bookDifference(
   if (differencePaise !== 0) await postEntry(trx, differenceEntry(orderId, differencePaise, now));
 }
 
-/** Posts that money which belongs to no order stays with the shop, under the name that a person gave it. */
+/** Posts money that belongs to no order as other income, with an operator's note. */
 export async function bookOtherIncome(trx: Database, came: Came, note: string): Promise<void> {
   const { provider, evidence, now } = came;
   const held = -(await readBalance(trx, 'unallocated', `${provider}:${evidence.paymentId}`));

@@ -8,13 +8,13 @@ import { checkLedger } from './check-ledger.ts';
 
 const { db, clock, provider, scene, placeOrder } = await payingShop();
 const faults = () => checkLedger(db, clock.now());
-/** Does `wrong` to the database, gives what the check then says, and takes it back. */
+/** Applies `wrong` to the database, returns the check's findings, and rolls back. */
 async function after(wrong: string): Promise<string[]> {
   let found: string[] = [];
   await db
     .transaction()
     .execute(async (trx) => {
-      // No trigger stands in the way of what is done by hand.
+      // Triggers would stop these manual edits.
       for (const table of ['ledger_entries', 'ledger_postings', 'orders'])
         await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
       await sql`alter table ledger_postings drop constraint ledger_postings_entry_id_fkey`.execute(trx);
@@ -28,7 +28,7 @@ async function after(wrong: string): Promise<string[]> {
   return found;
 }
 
-describe('the check of the books', () => {
+describe('the ledger check', () => {
   it('finds nothing after a payment, a second one, a cancellation, and a late one', async () => {
     await provider.send(provider.captured(scene.order));
     await provider.send(provider.captured(scene.order));
@@ -92,7 +92,7 @@ describe('the check of the books', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('names money that has had no place for a day', async () => {
+  it('reports money that was unallocated for a day', async () => {
     await provider.send(provider.captured(scene.order, { amount_paise: 1_200 }));
     clock.advance(2 * day);
     expect((await faults()).join('\n')).toMatch(/₹12\.00 of gateway:.* has had no name since 2026-03-01/);

@@ -5,14 +5,13 @@ import { listUnallocated, listUnbalanced } from '../ledger/ledger.store.ts';
 import { listOrderFaults } from '../orders/check-orders.store.ts';
 import { listPaymentFaults } from './check-payments.store.ts';
 
-/** How long money may wait for a name (ms). */
+/** How long money may stay unallocated (ms). */
 const maxUnallocated = day;
 
 /**
- * Proves the books: every entry sums to zero, every paid order is covered once, refunds and stock agree with the
- * orders, each bank line and payment is posted, and no money is older than a day without a name.
- *
- * @returns what is wrong, one sentence each; none when the books are right
+ * Verifies the ledger: every entry sums to zero, every paid order is covered once, refunds and stock match the
+ * orders, every bank line and payment is posted, and nothing is unallocated for over a day.
+ * | @returns one sentence per fault; empty when the ledger is right
  */
 export async function checkLedger(db: Database, now: Date): Promise<string[]> {
   const [unbalanced, waiting, orders, payments] = await Promise.all([

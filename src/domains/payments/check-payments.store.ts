@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { postedKeys } from '../ledger/ledger.store.ts';
 
-/** Where payments, bank lines and the books disagree: one sentence a row, at most 100 of each kind. */
+/** Faults where payments, bank lines and the ledger disagree: one sentence per row, at most 100 of each kind. */
 export async function listPaymentFaults(db: Database): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     (select 'payment ' || provider || ':' || payment_id || ' is not in the books' as fault from payments

@@ -51,33 +51,33 @@ describe('a UTR', () => {
     },
   );
 
-  it('serves one order only, also when two claim it at once', async () => {
+  it('belongs to one order, even under parallel claims', async () => {
     const second = await placeOrder(await shop.product());
     const answers = await Promise.all([claim('222233334444'), claim('222233334444', second.orderId)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('that paid an order by the provider’s word serves no other', async () => {
+  it('that paid an order through the provider cannot be claimed for another', async () => {
     await provider.send(provider.captured(scene.order, { utr: '777788889999' }));
     const second = await placeOrder(await shop.product());
     const answer = await claim('777788889999', second.orderId);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'utr_taken']);
   });
 
-  it('answers once under an Idempotency-Key, and not to another body', async () => {
+  it('is idempotent by Idempotency-Key, and refuses another body', async () => {
     const key = { 'idempotency-key': 'k' };
     expect((await claim('333344445555', scene.order.orderId, key)).statusCode).toBe(200);
     expect((await claim('333344445555', scene.order.orderId, key)).statusCode).toBe(200);
     expect((await claim('333344445556', scene.order.orderId, key)).statusCode).toBe(422);
   });
 
-  it('can be corrected a few times, not without end', async () => {
+  it('can be corrected a limited number of times', async () => {
     const codes = [];
     for (let n = 0; n < 6; n += 1) codes.push((await claim(`44445555666${n}`)).statusCode);
     expect(codes).toEqual([200, 200, 200, 200, 200, 409]);
   });
 
-  it('confirmed by the operator pays the order; the provider telling of the same money later changes nothing', async () => {
+  it('confirmed by the operator pays the order; the provider’s later report of the same money changes nothing', async () => {
     await claim('555566667777');
     const given = { orderId: scene.order.orderId, operatorId: 'asha', payee, now: clock.now() };
     expect(await confirmPayment(db, given)).toEqual({ outcome: 'paid' });
@@ -109,7 +109,7 @@ describe('a UTR', () => {
     expect(await stateOf()).toBe('failed/cancelled');
   });
 
-  it('that was rejected is no longer spoken of once another is sent', async () => {
+  it('that was rejected is no longer mentioned once another is sent', async () => {
     await claim('666677778889');
     const by = { orderId: scene.order.orderId, operatorId: 'asha', now: clock.now() };
     await rejectPayment(db, { ...by, unpaidOrderTtl: 30 * minute });
@@ -119,7 +119,7 @@ describe('a UTR', () => {
     );
   });
 
-  it('is accepted by the operator with another amount than came: there is nothing left to look at', async () => {
+  it('is accepted by the operator with a different amount: nothing is left to check', async () => {
     await provider.send(provider.captured(scene.order, { amount_paise: 89_900 }));
     expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toContain(
       'another amount',
@@ -128,7 +128,7 @@ describe('a UTR', () => {
     expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toBe('');
   });
 
-  it('waits on through a declined attempt of the same order', async () => {
+  it('stays pending through a declined attempt of the same order', async () => {
     await claim('777788889901');
     await provider.send({ ...provider.captured(scene.order), type: 'payment.failed' });
     expect(await stateOf()).toBe('pending/pending');
@@ -136,7 +136,7 @@ describe('a UTR', () => {
     expect(await stateOf()).toBe('pending/pending');
   });
 
-  it('that a person refused is free for the order that it truly paid', async () => {
+  it('that was rejected is free for the order it really paid', async () => {
     await claim('777788889902');
     await rejectPayment(db, {
       orderId: scene.order.orderId,
@@ -151,7 +151,7 @@ describe('a UTR', () => {
     expect((await claim('777788889902')).statusCode).toBe(409);
   });
 
-  it('is one of ten that a customer may send in an hour, over all orders', async () => {
+  it('is limited to ten an hour per customer, over all orders', async () => {
     const statuses = [];
     for (let sent = 0; sent < 11; sent += 1) {
       if (sent % 5 === 0) scene.order = await placeOrder(await shop.product());

@@ -10,7 +10,7 @@ import * as store from './payments.store.ts';
 import { recordCredit } from './record-credit.ts';
 import { holdFreeLine } from './statement/bank-lines.store.ts';
 
-/** Most UTRs that one order may be given: enough for slips of the finger, too few to block other people's UTRs. */
+/** UTRs per order: enough for typing errors, too few to block other people's UTRs. */
 const maxClaims = 5;
 
 export interface ClaimPayment {
@@ -20,11 +20,11 @@ export interface ClaimPayment {
   readonly utr: string;
   readonly key: string | undefined;
   readonly now: Date;
-  /** Milliseconds after which a claim counts as overdue at the desk. */
+  /** Milliseconds until a claim is overdue at the desk. */
   readonly claimedOrderTtl: number;
   /** The shop's own UPI address. */
   readonly payee: string;
-  /** The network address that sends it. */
+  /** The client's network address. */
   readonly address?: string;
 }
 
@@ -32,10 +32,10 @@ const thanks = { message: 'Thank you. We are checking your payment' };
 const arrived = { message: 'Thank you. Your payment has arrived' };
 
 /**
- * Keeps the UTR that a customer says they paid with; the order's payment becomes `pending` and the order no longer
- * expires by itself. A claim is not money: only a provider or an operator makes the order paid, as whoever read the
- * bank's statement did where that UTR stood on it already. The same UTR for the same order again changes nothing. A
- * cancelled order can be claimed too, since its money may be on the way.
+ * Stores the UTR that a customer claims to have paid with. The payment becomes `pending`, and the order no longer
+ * expires. A claim is not money: only a provider, an operator, or a bank statement with that UTR makes the order
+ * paid. Repeating the same UTR for the order changes nothing. A cancelled order can be claimed too, since its money
+ * may be on the way.
  */
 export function claimPayment(
   db: Database,
@@ -81,7 +81,7 @@ export function claimPayment(
   );
 }
 
-/** Who guesses at UTRs is slowed down, over however many orders; the turn counts whether the UTR is known or not. */
+/** Rate-limits guessing at UTRs across orders; a turn counts whether the UTR is known or not. */
 async function takeTurns(
   trx: Database,
   { customerId, address, now }: ClaimPayment,
@@ -97,7 +97,7 @@ const claimsOf: Record<'customer' | 'address', Limit> = {
   address: { name: 'claims-of-address', max: shop.maxClaims.ofAddress, within: hour, sentence },
 };
 
-/** Lets money that a statement showed before speak for the order that now claims it. */
+/** Matches money from an earlier statement with the order that now claims it. */
 async function matchStatement(
   trx: Database,
   { utr, orderId, payee, now }: ClaimPayment,

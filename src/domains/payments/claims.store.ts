@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { orderRows } from '../orders/readable.store.ts';
 
-/** An order whose customer says that they paid with a UTR. `price` in whole rupees. */
+/** An order with a claimed UTR. `price` in whole rupees. */
 export interface Claimed {
   readonly orderId: string;
   readonly price: number;
 }
 
-/** The order that claims a UTR; null when none does, or a person has looked and refused. */
+/** The order that claims a UTR; null when none does, or an operator rejected it. */
 export async function findClaimed(db: Database, utr: string): Promise<Claimed | null> {
   const { rows } = await sql<Claimed>`
     select o.id as "orderId", o.price from payment_claims c join ${orderRows} o on o.id = c.order_id
@@ -16,7 +16,7 @@ export async function findClaimed(db: Database, utr: string): Promise<Claimed | 
   return rows[0] ?? null;
 }
 
-/** Money that was told of under a UTR, by an operator or a provider; null when none was. */
+/** Money reported under a UTR by an operator or a provider; null when none. */
 export async function findReceived(
   db: Database,
   utr: string,
@@ -28,7 +28,7 @@ export async function findReceived(
   return rows[0] ?? null;
 }
 
-/** UTRs that wait for somebody to look, the oldest first, at most 1,000. */
+/** Unchecked UTRs, oldest first, at most 1,000. */
 export async function listOpenClaims(db: Database): Promise<{ utr: string; orderId: string }[]> {
   const { rows } = await sql<{ utr: string; orderId: string }>`
     select utr, order_id as "orderId" from payment_claims where state = 'open' order by claimed_at limit 1000`.execute(
@@ -38,8 +38,8 @@ export async function listOpenClaims(db: Database): Promise<{ utr: string; order
 }
 
 /**
- * Counts a statement that reaches up to the day `until` against the open claims of the days before that no statement has
- * shown; the same days again do not count. Gives those that `max` statements did not have.
+ * Counts a statement that reaches up to the day `until` as missing the open claims of earlier days that it does not
+ * show; the same days are never counted twice. Returns the claims that `max` statements missed.
  */
 export async function countMissing(
   db: Database,

@@ -10,16 +10,15 @@ import { recordPayment } from './record-payment.ts';
 
 interface Operator {
   readonly orderId: string;
-  /** Who says so: an operator's id, or the machine's user for `npm run ops`. */
+  /** The actor: an operator's id, or the OS user of `npm run ops`. */
   readonly operatorId: string;
   readonly now: Date;
 }
 
 /**
- * The operator has seen the money on the bank's statement: the order is paid.
- *
- * @param given.utr the UTR on the statement; without it the one that the customer sent
- * @returns what became of it: `paid`, or `refund_due` for an order that is cancelled and cannot come back
+ * Marks an order paid because an operator found the money on the bank statement.
+ * | @param given.utr the UTR on the statement; by default the customer's
+ * @returns `paid`, or `refund_due` for a cancelled order that cannot be revived
  */
 export async function confirmPayment(
   db: Database,
@@ -59,10 +58,9 @@ export async function confirmPayment(
 }
 
 /**
- * The operator has looked and there is no such money: the payment failed. The customer has `unpaidOrderTtl`
- * milliseconds to pay or to send another UTR.
- *
- * @param given.reason why, for the order's record
+ * Fails a payment because an operator looked and found no such money. The customer has `unpaidOrderTtl` milliseconds
+ * to pay or to send another UTR.
+ * | @param given.reason for the order's history
  */
 export function rejectPayment(
   db: Database,

@@ -8,7 +8,7 @@ const { db, clock, shop, provider, scene, call, placeOrder, stateOf, refundsOf, 
   await payingShop();
 
 describe('late money', () => {
-  it('brings an expired order back when its goods are there', async () => {
+  it('revives an expired order while its goods are in stock', async () => {
     await expire();
     expect([await stateOf(), await shop.stockOf(scene.kurta.variantIds[0])]).toEqual(['unpaid/cancelled', 5]);
     expect(await statusOf()).toBe('failed');
@@ -40,7 +40,7 @@ describe('late money', () => {
     ]).toEqual(['unpaid/cancelled', 1, 5]);
   });
 
-  it('after a sale in between gives the goods to one of the two', async () => {
+  it('after a sale in between, gives the goods to only one of the two', async () => {
     const last = await shop.product({ stock: [1] });
     scene.order = await placeOrder(last);
     await expire();
@@ -56,7 +56,7 @@ describe('late money', () => {
 });
 
 describe('expiry', () => {
-  it('gives the stock of each order back exactly once, with four sweepers at once', async () => {
+  it('releases each order’s stock exactly once, with four sweepers in parallel', async () => {
     const shelf = await shop.product({ stock: [40] });
     for (let n = 0; n < 20; n += 1) {
       clock.advance(11 * second);
@@ -72,7 +72,7 @@ describe('expiry', () => {
     expect(rows[0]?.n).toBe(20);
   });
 
-  it('and a payment at the same moment end in one of the two, never in both', async () => {
+  it('and a concurrent payment end in one of the two, never in both', async () => {
     clock.advance(31 * minute);
     await Promise.all([expireOrders(db, clock.now()), provider.send(provider.captured(scene.order))]);
     expect([await stateOf(), await shop.stockOf(scene.kurta.variantIds[0])]).toEqual(['paid/placed', 4]);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What payments know of an order, for its story: UTRs, events, booked payments, operators' decisions. */
+/** Payments' part of an order's history: UTRs, events, booked payments, operators' decisions. */
 export const paymentSteps = (orderId: string): RawBuilder<unknown> => sql`
   select claimed_at, 0, 'claim', '', state, 'customer', 'UTR ' || utr, null
   from payment_claims where order_id = ${orderId}
@@ -15,7 +15,7 @@ export const paymentSteps = (orderId: string): RawBuilder<unknown> => sql`
   select resolved_at, 0, 'decision', outcome, resolution, 'operator:' || resolved_by, resolved_reason, null
   from payment_events where order_id = ${orderId} and resolved_at is not null`;
 
-/** The ids of the orders that a customer sent this UTR for, or that a payment with it paid. */
+/** Ids of the orders that claimed this UTR or were paid with it. */
 export const ordersWithUtr = (utr: string): RawBuilder<unknown> => sql`
   select order_id from payment_claims where utr = ${utr} union select order_id from payments where utr = ${utr}`;
 

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../../platform/failure.ts';
 import type { Asking } from './asking.ts';
 import type { HostedCheckout } from './payment-provider.ts';
 
-/** The provider's own page for an order, or null where it has none. */
+/** The provider's hosted page for an order; null when it has none. */
 export async function openCheckout(
   { provider, log }: Asking,
   order: { id: string; price: number },

@@ -16,9 +16,9 @@ import { qrPicture } from './upi-qr.ts';
 
 interface Needs extends Omit<Asking, 'payee'> {
   readonly payee: Payee;
-  /** All customers come from one network address (the demo): it is no sign of anybody. */
+  /** True where all customers share one network address (the demo), so it identifies nobody. */
   readonly sharedAddress: boolean;
-  /** Milliseconds after which a sent UTR counts as overdue. */
+  /** Milliseconds until a claimed UTR is overdue. */
   readonly claimedOrderTtl: number;
 }
 

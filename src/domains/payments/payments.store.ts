@@ -4,9 +4,8 @@ import type { Known } from './judge-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
 
 /**
- * Keeps an event. False when it was handled before; one whose order was unknown then is handled again, unless
- * a person has put it away. Waits for a
- * transaction that is just handling the same event.
+ * Stores an event. False when it was handled before; an event for a then unknown order is handled again, unless staff
+ * dismissed it. Waits for a concurrent transaction with the same event.
  */
 export async function keepEvent(trx: Database, event: PaymentEvent, now: Date): Promise<boolean> {
   const { rows } = await sql`
@@ -26,7 +25,7 @@ export async function saveOutcome(trx: Database, event: PaymentEvent, outcome: s
     where provider = ${event.provider} and event_id = ${event.eventId}`.execute(trx);
 }
 
-/** What the shop knows of a payment beside the event that tells of it. */
+/** What the shop knows of a payment apart from this event. */
 export async function readKnown(
   trx: Database,
   provider: string,
@@ -61,8 +60,8 @@ export async function insertPayment(
 type ClaimState = 'open' | 'confirmed' | 'rejected';
 
 /**
- * The order that a UTR was claimed or accepted for; null for a new one. A claim that a person has refused binds nobody but
- * the order it was made for.
+ * The order that claimed a UTR or was paid with it; null for a new one. A rejected claim only binds the order it was
+ * made for.
  */
 export async function findUtr(
   trx: Database,
@@ -78,7 +77,7 @@ export async function findUtr(
   return rows[0] ?? null;
 }
 
-/** Keeps a claim. False when somebody else claimed the UTR a moment ago. */
+/** Stores a claim. False when another order has just claimed the UTR. */
 export async function saveClaim(trx: Database, utr: string, orderId: string, now: Date): Promise<boolean> {
   await sql`
     delete from payment_claims where utr = ${utr} and order_id = ${orderId} and state = 'rejected'`.execute(
@@ -98,7 +97,7 @@ export async function countClaims(trx: Database, orderId: string): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** The newest UTR that waits to be looked at; null when none does. */
+/** The newest unchecked UTR of an order; null when there is none. */
 export async function findOpenClaim(db: Database, orderId: string): Promise<string | null> {
   const { rows } = await sql<{ utr: string }>`
     select utr from payment_claims where order_id = ${orderId} and state = 'open' order by claimed_at desc limit 1`.execute(

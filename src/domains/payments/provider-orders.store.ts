@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
-/** What the provider calls our order; null when it does not know it yet. */
+/** The provider's id for our order; null when it has none yet. */
 export async function findReference(db: Database, provider: string, orderId: string): Promise<string | null> {
   const { rows } = await sql<{ reference: string }>`
     select reference from provider_orders where provider = ${provider} and order_id = ${orderId}`.execute(db);
   return rows[0]?.reference ?? null;
 }
 
-/** Our order, by what the provider calls it. */
+/** Our order by the provider's id. */
 export async function findByReference(
   db: Database,
   provider: string,
@@ -21,7 +21,7 @@ export async function findByReference(
   return rows[0]?.orderId ?? null;
 }
 
-/** Keeps what the provider calls our order, unless another request was quicker; gives what is kept. */
+/** Stores the provider's id for our order, unless a concurrent request did; returns the stored one. */
 export async function keepReference(
   db: Database,
   { provider, reference, orderId, now }: { provider: string; reference: string; orderId: string; now: Date },

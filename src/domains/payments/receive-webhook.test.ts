@@ -67,7 +67,7 @@ describe('a signed event', () => {
     expect([await stateOf(), await outcomes()]).toEqual(['unpaid/pending', []]);
   });
 
-  it('is refused when a byte of it was changed', async () => {
+  it('is refused when a byte was changed', async () => {
     const body = provider.captured(scene.order);
     const timestamp = String(Math.floor(clock.now().getTime() / 1_000));
     const signature = signWebhook(testSettings().payment.secret, timestamp, JSON.stringify(body));
@@ -77,13 +77,13 @@ describe('a signed event', () => {
     ).toBe(401);
   });
 
-  it('is taken within five minutes either way', async () => {
+  it('is accepted within five minutes either way', async () => {
     const at = String(Math.floor(clock.now().getTime() / 1_000) - 299);
     expect((await provider.send(provider.captured(scene.order), { 'x-timestamp': at })).status).toBe(200);
     expect(await stateOf()).toBe('paid/placed');
   });
 
-  it('has no effect when it comes again, nor when 20 come at once', async () => {
+  it('is idempotent, also with 20 in parallel', async () => {
     const body = provider.captured(scene.order);
     const all = await Promise.all(
       Array.from({ length: 20 }, () => provider.send(body, { 'x-event-id': 'same' })),
@@ -111,14 +111,14 @@ describe('a signed event', () => {
     expect(await refundsOf()).toEqual([]);
   });
 
-  it('of an unknown type is answered and changes nothing', async () => {
+  it('of an unknown type is acknowledged and changes nothing', async () => {
     expect((await provider.send({ ...provider.captured(scene.order), type: 'payment.sneezed' })).status).toBe(
       200,
     );
     expect([await stateOf(), await outcomes()]).toEqual(['unpaid/pending', ['ignored']]);
   });
 
-  it('for an unknown order is kept and answered with 404, and handled when it comes again', async () => {
+  it('for an unknown order is stored and answered with 404, and handled when it comes again', async () => {
     const body = { ...provider.captured(scene.order), order_id: 'later' };
     expect((await provider.send(body, { 'x-event-id': 'early bird' })).status).toBe(404);
     expect(await outcomes('later')).toEqual(['unknown_order']);
@@ -154,7 +154,7 @@ describe('a signed event', () => {
     expect(rows).toEqual([{ outcome }]);
   });
 
-  it('with the wrong amount is told to the customer', async () => {
+  it('with the wrong amount shows the customer a notice', async () => {
     await provider.send(provider.captured(scene.order, { amount_paise: 1 }));
     expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toContain(
       'another amount',
@@ -200,7 +200,7 @@ describe('a signed event', () => {
     expect(await stateOf()).toBe('paid/placed');
   });
 
-  it('goes to no other provider’s door', async () => {
+  it('is refused at another provider’s webhook', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/payment/webhook/razorpay', payload: {} });
     expect(answer.statusCode).toBe(404);
   });

@@ -4,8 +4,8 @@ import type { Asking } from './asking.ts';
 import { recordPayment } from './record-payment.ts';
 
 /**
- * A provider's event: signature first, then what it says. Everything signed is answered with success, so that the
- * provider stops sending it, but for an order that is not known (yet): that one may be sent again.
+ * Handles a provider's webhook: verifies the signature, then records the event. Every signed event is acknowledged,
+ * which stops resending, except for an unknown order, whose event may arrive too early.
  */
 export async function receiveWebhook(
   { db, clock, log, provider, payee }: Asking,

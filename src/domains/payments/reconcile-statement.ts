@@ -10,28 +10,28 @@ import { recordCredit } from './record-credit.ts';
 import { allocateBankLine, type BankLine, findBankLine, keepBankLine } from './statement/bank-lines.store.ts';
 import type { Credit, Statement } from './statement/read-statement.ts';
 
-/** What became of one credit of the statement. */
+/** What became of one credit. */
 export interface Reconciled {
   readonly line: number;
   readonly amountPaise: number;
   readonly utr: string | null;
   readonly orderId: string | null;
   /**
-   * `paid`: the order is paid by it now. `known`: it was accounted for before. `refund_due`: good money that its order
-   * cannot use. `mismatched`: an order claims it but amount or day do not fit; kept for review. `unmatched`: no order
-   * claims it; it waits at the desk, and pays its order as soon as the customer sends its UTR.
+   * `paid`: it pays its order now. `known`: accounted for before. `refund_due`: good money that its order cannot use.
+   * `mismatched`: claimed, but amount or day differ; kept for review. `unmatched`: claimed by no order; it waits at
+   * the desk and pays its order once the customer sends the UTR.
    */
   readonly outcome: 'paid' | 'known' | 'refund_due' | 'mismatched' | 'unmatched';
-  /** What was expected, where that differs. */
+  /** The expected amount, where it differs. */
   readonly expectedPaise?: number;
   readonly text: string;
 }
 
 export interface Reconciliation {
   readonly credits: readonly Reconciled[];
-  /** UTRs that customers sent and that this statement does not have. */
+  /** Claimed UTRs that this statement does not show. */
   readonly missing: readonly { utr: string; orderId: string }[];
-  /** Of these, the ones that too many statements did not have: their orders' goods go back unless they are paid. */
+  /** Those missed by too many statements: their orders' goods are released unless paid. */
   readonly givenUp: readonly { utr: string; orderId: string }[];
   readonly unreadable: readonly number[];
 }
@@ -40,16 +40,16 @@ interface Circumstances {
   readonly actor: Actor & { id: string };
   readonly payee: string;
   readonly now: Date;
-  /** Milliseconds in which a customer may pay again after a UTR was given up. */
+  /** Milliseconds a customer has to pay again after a UTR was given up. */
   readonly unpaidOrderTtl: number;
-  /** Only says what would be done. */
+  /** Reports without changing anything. */
   readonly dryRun: boolean;
 }
 
 /**
- * Matches a bank's statement with the UTRs that customers sent, by UTR, amount and day. Each line is kept once and
- * belongs to one order at most. What agrees pays its order, through the same door as any evidence (`recordPayment`); a
- * second run of the same statement, or of one that overlaps it, changes nothing.
+ * Matches a bank statement with claimed UTRs by UTR, amount and day. Each line is stored once and belongs to at most
+ * one order. A match pays its order like any other evidence (`recordPayment`). Idempotent, also for overlapping
+ * statements.
  */
 export async function reconcileStatement(
   db: Database,
@@ -68,7 +68,7 @@ export async function reconcileStatement(
   return { credits: reconciled, missing, givenUp, unreadable };
 }
 
-/** A claim that enough statements of the days after it did not show ends: its customer is told and may send another UTR. */
+/** Ends claims that enough later statements did not show: the customer is notified and may send another UTR. */
 async function giveUpClaims(
   db: Database,
   credits: readonly Credit[],
@@ -85,7 +85,7 @@ async function giveUpClaims(
   for (const { utr, orderId } of missed) {
     const utrs = await listOpenUtrs(db, orderId);
     const given = { orderId, operatorId: actor.id, reason, utrs, unpaidOrderTtl, now };
-    // Another UTR of the same order may still come: it is given up with its last one.
+    // The order may have another open UTR; it is given up with its last one.
     if (
       utrs.every((open) => missed.some((one) => one.utr === open)) &&
       !isFailure(await rejectClaim(db, given))
@@ -97,7 +97,7 @@ async function giveUpClaims(
 
 type Found = Pick<Reconciled, 'orderId' | 'outcome' | 'expectedPaise'>;
 
-/** The kept line; null for one that a dry run sees for the first time. */
+/** The stored line; null for one that a dry run sees for the first time. */
 function readLine(
   db: Database,
   read: { account: string; credit: Credit },
@@ -124,7 +124,7 @@ async function reconcile(
   return { orderId, outcome: 'mismatched', expectedPaise: rupeesToPaise(claimed.price) };
 }
 
-/** An operator or the provider told of this money before: the line is that money, or differs from it. */
+/** An operator or provider reported this money before: the line confirms it, or differs from it. */
 async function settleReceived(
   db: Database,
   line: BankLine | null,
@@ -136,7 +136,7 @@ async function settleReceived(
   return { orderId, outcome: 'known' };
 }
 
-/** What a line that was never read would do. */
+/** The outcome of a new line in a dry run. */
 function foreseen(claimed: Claimed | null, amountPaise: number): Found {
   if (!claimed) return { orderId: null, outcome: 'unmatched' };
   const expectedPaise = rupeesToPaise(claimed.price);

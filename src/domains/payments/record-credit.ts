@@ -5,8 +5,8 @@ import { type Outcome, recordPayment } from './record-payment.ts';
 import { allocateBankLine, type BankLine } from './statement/bank-lines.store.ts';
 
 /**
- * Brings a line of a bank statement to the one door for evidence, for the order that claims it. Without an order it is
- * kept there for operators, until its order is known. A line that pays (or is owed back) belongs to that order from then on.
+ * Records a bank-statement line as evidence for the order that claims it. Without an order it waits for operators. A
+ * line that pays, or is owed back, belongs to that order from then on.
  */
 export async function recordCredit(
   db: Database,
@@ -32,7 +32,7 @@ export async function recordCredit(
         currency: 'INR',
         payee,
         utr,
-        // A statement without dates was there when it was read: the money is no younger than that.
+        // Without dates in the statement, the day it was read is the latest possible one.
         valueDate: line.valueDate ?? dayOf(line.readAt),
       },
     },

@@ -14,7 +14,7 @@ import * as store from './payments.store.ts';
 import { emptyCart } from './take-out-of-cart.ts';
 import { hearOfRefund } from './send-back.ts';
 
-/** What became of an event, as payment_events keeps it; `seen` when it had been handled before. */
+/** What became of an event, as stored in payment_events; `seen` for a repeat. */
 export type Outcome =
   | 'paid'
   | 'failed'
@@ -27,7 +27,7 @@ export type Outcome =
   | 'seen';
 
 interface Circumstances {
-  /** Who vouches for it: a provider, or an operator. */
+  /** Who reports it: a provider or an operator. */
   readonly actor: Actor;
   /** The shop's own UPI address. */
   readonly payee: string;
@@ -35,9 +35,9 @@ interface Circumstances {
 }
 
 /**
- * The one way by which evidence of money reaches an order: webhooks, look-ups at the provider and operators all end
- * here, and nothing else makes an order paid. One transaction with the order's row locked; the event is kept whatever
- * comes of it, and an event that was handled before changes nothing.
+ * The only way that evidence of money reaches an order: webhooks, provider look-ups and operators all end here, and
+ * nothing else makes an order paid. One transaction with the order locked. The event is always stored, and a repeat
+ * changes nothing.
  */
 export async function recordPayment(
   db: Database,
@@ -87,11 +87,11 @@ async function handle(trx: Database, event: PaymentEvent, circumstances: Circums
   }
 }
 
-/** Money that is in the shop's own account, whatever it is for. */
+/** Money in the shop's own account, whatever its purpose. */
 const isOurs = ({ type, currency, payee, amountPaise }: Evidence, own: string) =>
   type === 'captured' && currency === 'INR' && amountPaise > 0 && payee.toLowerCase() === own.toLowerCase();
 
-/** A payment or UTR that was told of before is not more money. */
+/** A payment or UTR reported before is not more money. */
 const isNew = (verdict: Verdict) => verdict === 'review:amount' || verdict === 'review:date';
 
 const cameBy = ({ provider, evidence }: PaymentEvent, { now }: Circumstances) => {
@@ -99,7 +99,7 @@ const cameBy = ({ provider, evidence }: PaymentEvent, { now }: Circumstances) =>
   return { provider, evidence, now };
 };
 
-/** Pays the order; one that had expired comes back to life when its goods are still there, else the money is owed back. */
+/** Pays the order. An expired one is revived while its goods are in stock; otherwise the money is owed back. */
 async function accept(
   trx: Database,
   order: HeldOrder,
@@ -119,12 +119,12 @@ async function accept(
   await bookPayment(trx, { provider, evidence, now }, { for: 'order', orderId: order.id });
   await store.confirmClaim(trx, order.id, evidence.utr);
   await emptyCart(trx, order, now);
-  // An operator who accepts the money has looked at all there was to look at; a provider has only answered the claim.
+  // An operator's acceptance settles every open question; a provider's only answers the claim.
   await clearAttention(trx, order.id, actor.kind === 'operator' ? undefined : 'claim_rejected');
   return 'paid';
 }
 
-/** Keeps money that the order cannot use, as a refund due. */
+/** Stores money that the order cannot use as a refund due. */
 async function oweBack(
   trx: Database,
   order: HeldOrder,
@@ -159,7 +159,7 @@ const reasons = {
   sold_out: 'paid after it had expired, goods sold out',
 } as const;
 
-/** A move that the verdict has made sure of: a refusal here is a mistake of ours. */
+/** Unwraps a move that the verdict guarantees: a refusal here is a bug. */
 function must(moved: HeldOrder | Refusal): void {
   if (isFailure(moved)) throw new Error(`A payment could not move its order: ${moved.error}`);
 }

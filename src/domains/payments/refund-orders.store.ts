@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import type { RefundState } from '../orders/refund.ts';
 import { refundRows } from '../orders/readable.store.ts';
 
-/** A refund as the provider has to know it. `reference` is '' before the provider has named it. */
+/** A refund for the provider. `reference` is '' until the provider assigned one. */
 export interface RefundToSend {
   readonly provider: string;
   readonly paymentId: string;
@@ -19,7 +19,7 @@ export async function findRefundOrder(db: Database, refundId: string): Promise<R
   return rows[0] ?? null;
 }
 
-/** The shop's id of a refund, by the provider's. */
+/** Our refund's id by the provider's. */
 export async function findRefundByReference(
   db: Database,
   provider: string,

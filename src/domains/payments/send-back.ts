@@ -12,11 +12,10 @@ import { type RefundNews, RefundRefused } from './payment-provider.ts';
 import { findRefundByReference, findRefundOrder } from './refund-orders.store.ts';
 
 /**
- * The task that has a refund sent by the provider that took the money, or asks how one stands that was sent. Where the
- * provider cannot, the refund stays due for an operator, and so it does after the provider refused or did not answer for hours.
- *
- * The refund becomes `sent` before the provider is asked: from then on no operator sends it as well. No transaction is
- * open while the provider is asked.
+ * The job that sends a refund through the provider that took the money, or checks on one already sent. If the
+ * provider cannot, refuses, or does not answer for hours, the refund stays due for an operator.
+ * | The refund becomes `sent` before the request, so no operator sends it too. No transaction is open during the
+ * request.
  */
 export function sendBack({ db, clock, provider, log }: Asking): Task {
   return async ({ id }, { last }) => {
@@ -47,7 +46,7 @@ export function sendBack({ db, clock, provider, log }: Asking): Task {
   };
 }
 
-/** What the provider says of a refund by its webhook. False when the shop asked for none by this reference. */
+/** Handles a refund's webhook. False when the shop has no refund with this reference. */
 export async function hearOfRefund(
   trx: Database,
   provider: string,
@@ -72,7 +71,7 @@ async function settle(
   else await move(db, refundId, { from: 'sent', to: state, reference, note: reference }, actor, now);
 }
 
-/** The money is with the shop, or came back to it: noted as failed, for a person to send. */
+/** The money is still with the shop, or came back: marks the refund failed, to be sent by hand. */
 function giveBack(db: Database, refundId: string, note: string, actor: Actor, now: Date): Promise<void> {
   return within(db, async (trx) => {
     const refund = await findRefundOrder(trx, refundId);
@@ -82,7 +81,7 @@ function giveBack(db: Database, refundId: string, note: string, actor: Actor, no
   });
 }
 
-/** The provider that took the money is not asked any more, or cannot send it back: a person does. */
+/** Hands a refund to staff, because its provider is no longer used or cannot send it. */
 async function handOver(db: Database, refundId: string, state: RefundState, now: Date): Promise<void> {
   const to = { from: 'due', to: 'by_hand', note: 'to be sent by hand' } as const;
   if (state === 'due') await move(db, refundId, to, server, now);
@@ -90,7 +89,7 @@ async function handOver(db: Database, refundId: string, state: RefundState, now:
 
 const server: Actor = { kind: 'server' };
 
-/** Makes a move of a refund, or none where it was moved meanwhile: news may come late, and twice. */
+/** Moves a refund, or does nothing if it was moved meanwhile: news may be late or repeated. */
 function move(db: Database, refundId: string, to: RefundDestination, actor: Actor, now: Date): Promise<void> {
   return within(db, async (trx) => {
     const moved = await moveRefund(trx, refundId, to, actor, now);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Where a provider's own page sends the customer back to, by a form: on to the result page. What the form says is not
- * read, since a customer's browser carries it; the webhook and the look-up say whether the order is paid.
+ * Where a provider's page posts the customer back: redirects to the result page. The form's content is ignored,
+ * because the browser could forge it; webhook and look-up decide whether the order is paid.
  */
 export async function serveReturn(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {

@@ -1,9 +1,9 @@
 import type { HeldOrder } from '../orders/order.ts';
 
-/** What a customer who waits for a payment is told; see API, "Payment". */
+/** The payment status shown to a waiting customer. */
 export type ShownStatus = 'pending' | 'paid' | 'failed';
 
-/** An order that was cancelled before it was paid, and for which no UTR waits, is not going to be paid any more: failed. */
+/** An order cancelled before payment, without an unchecked UTR, is shown as failed. */
 export function shownStatus({ paymentStatus, orderStatus }: HeldOrder): ShownStatus {
   if (paymentStatus === 'paid' || paymentStatus === 'failed') return paymentStatus;
   return orderStatus === 'cancelled' && paymentStatus === 'unpaid' ? 'failed' : 'pending';

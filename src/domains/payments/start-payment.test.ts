@@ -22,7 +22,7 @@ describe('starting a payment', () => {
     });
   });
 
-  it('draws the link as a QR code for its own customer only', async () => {
+  it('renders the link as a QR code for its own customer only', async () => {
     const url = `/api/payment/qr/${scene.order.orderId}`;
     const own = await app.inject({ url, headers: { cookie: scene.customer.cookie } });
     expect(own.headers['content-type']).toContain('image/svg+xml');
@@ -54,7 +54,7 @@ describe('starting a payment', () => {
 describe('after the payment', () => {
   const clear = () => call('POST', '/payment/remove_from_cart', { orderId: scene.order.orderId });
 
-  it('takes out of the cart what was ordered, once, and not before it is paid', async () => {
+  it('removes the ordered goods from the cart once, when they are paid', async () => {
     const [variant] = scene.kurta.variantIds;
     await shop.putInCart(scene.customer.id, variant, 1);
     clock.advance(11 * second);
@@ -76,7 +76,7 @@ describe('after the payment', () => {
     expect(await shop.inCart(scene.customer.id, variant)).toBe(1);
   });
 
-  it('leaves the cart alone after Buy Now also where it holds the same product', async () => {
+  it('leaves the cart alone after Buy Now, even with the same product in it', async () => {
     const [variant] = scene.kurta.variantIds;
     await shop.putInCart(scene.customer.id, variant, 1);
     clock.advance(11 * second);
@@ -88,7 +88,7 @@ describe('after the payment', () => {
     expect(await shop.inCart(scene.customer.id, variant)).toBe(1);
   });
 
-  it('confirms as often as it is asked, and never pays by itself', async () => {
+  it('answers every confirmation, and never marks an order paid by itself', async () => {
     const confirm = async () =>
       (await call('GET', `/order/confirm/${scene.order.orderId}`)).body.payment_status;
     expect([await confirm(), await confirm(), await stateOf()]).toEqual([
@@ -100,7 +100,7 @@ describe('after the payment', () => {
     expect(await confirm()).toBe('paid');
   });
 
-  it('a cancelled order gives its stock back once and its money back once', async () => {
+  it('a cancelled order releases its stock once and refunds its money once', async () => {
     await provider.send(provider.captured(scene.order));
     const cancel = () => call('POST', `/home/customer/cancel-order/${scene.order.orderId}`);
     const codes = (await Promise.all([cancel(), cancel(), cancel()])).map(({ status }) => status);

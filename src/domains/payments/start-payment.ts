@@ -5,7 +5,7 @@ import { moveOrder } from '../orders/move-order.ts';
 import type { HeldOrder } from '../orders/order.ts';
 import { holdOrder } from '../orders/orders.store.ts';
 
-/** Refuses what can no longer be paid. */
+/** Refuses orders that can no longer be paid. */
 export function refusePayment(order: HeldOrder): Refusal<'wrong_status'> | null {
   if (order.paymentStatus === 'paid') return refuse('wrong_status', { error: 'This order is paid already' });
   if (order.orderStatus === 'cancelled')
@@ -15,7 +15,7 @@ export function refusePayment(order: HeldOrder): Refusal<'wrong_status'> | null 
   return null;
 }
 
-/** The customer's own order, ready to be paid: one whose payment failed may be tried again. */
+/** The customer's own order, ready to be paid; a failed payment may be retried. */
 export function startPayment(
   db: Database,
   { orderId, customerId, now }: { orderId: string; customerId: string; now: Date },

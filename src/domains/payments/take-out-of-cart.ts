@@ -6,8 +6,8 @@ import type { HeldOrder } from '../orders/order.ts';
 import { holdOrder, listPieces, markCartCleared } from '../orders/orders.store.ts';
 
 /**
- * Takes what a paid order bought out of the customer's cart: those quantities and no more, once (R-ORDER-2). An order
- * that did not come from the cart (Buy Now) leaves it alone.
+ * Removes a paid order's goods from the customer's cart: those quantities only, once (R-ORDER-2). Buy Now orders
+ * leave it alone.
  */
 export function takeOutOfCart(
   db: Database,

@@ -1,15 +1,14 @@
 import { shop } from '../../shop.ts';
 
-/** Who is paid: from the settings, never from a client. */
+/** The payee, from the settings and never from a client. */
 export interface Payee {
   readonly vpa: string;
   readonly name: string;
 }
 
 /**
- * The parameters of a UPI payment, encoded as NPCI wants them (R-PAY-2).
- *
- * @param order `price` in whole rupees, shipping included
+ * The parameters of a UPI payment, encoded as NPCI requires (R-PAY-2).
+ * | @param order `price` in whole rupees, shipping included
  */
 export function upiParameters(payee: Payee, order: { id: string; price: number }): string {
   const parameters: [string, string][] = [
@@ -25,7 +24,7 @@ export function upiParameters(payee: Payee, order: { id: string; price: number }
     .join('&');
 }
 
-/** What a UPI app opens, and what the QR holds. */
+/** The link that opens a UPI app; also the QR code's content. */
 export function upiLink(payee: Payee, order: { id: string; price: number }): string {
   return `upi://pay?${upiParameters(payee, order)}`;
 }

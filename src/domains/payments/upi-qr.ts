@@ -1,6 +1,9 @@
 import { renderSVG } from 'uqr';
 
-/** A QR code as SVG: error level H, four modules of quiet zone (ISO/IEC 18004), black on white in every theme, shown at 256 px. */
+/**
+ * A QR code as SVG: error correction H, quiet zone of four modules (ISO/IEC 18004), black on white in every theme,
+ * 256 px.
+ */
 export function qrPicture(text: string): string {
   return renderSVG(text, { ecc: 'H', border: 4, pixelSize: 4 }).replace(
     '<svg ',

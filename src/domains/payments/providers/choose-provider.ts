@@ -7,9 +7,8 @@ import { gateway } from './gateway.ts';
 import { razorpay } from './razorpay.ts';
 
 /**
- * The provider that the settings name.
- *
- * @param ownAddress where this very process listens: the simulator's look-ups go there unless PAYMENT_URL says otherwise
+ * The provider from the settings.
+ * | @param ownAddress this process's address: the simulator's look-ups go there unless PAYMENT_URL is set
  */
 export function chooseProvider(
   { payment, upi, publicUrl }: Pick<Settings, 'payment' | 'upi' | 'publicUrl'>,

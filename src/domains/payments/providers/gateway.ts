@@ -10,7 +10,7 @@ import {
   type Webhook,
 } from '../payment-provider.ts';
 
-/** A webhook's timestamp may be this far off, either way. */
+/** Allowed clock skew of a webhook's timestamp. */
 const tolerance = 5 * minute;
 
 const payment = z.object({
@@ -28,16 +28,14 @@ const types: ReadonlyMap<string, Evidence['type']> = new Map(
   }),
 );
 
-/** What signs a webhook: base64 of HMAC-SHA256(secret, timestamp + "." + raw body). */
+/** A webhook's signature: base64 of HMAC-SHA256(secret, timestamp + "." + raw body). */
 export function signWebhook(secret: string, timestamp: string, rawBody: Uint8Array | string): string {
   return createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('base64');
 }
 
 /**
- * A provider with signed webhooks and a status look-up below `url` (R-PAY-1). The simulator
- * speaks the same.
- *
- * @param options.url gives the base address for look-ups, or undefined where there is none
+ * A provider with signed webhooks and a status look-up below `url` (R-PAY-1). The simulator uses the same protocol.
+ * | @param options.url returns the base URL for look-ups, or undefined when there is none
  */
 export function gateway(options: {
   name: 'gateway' | 'simulator';
@@ -137,7 +135,7 @@ async function listPayments(url: string | undefined, orderId: string): Promise<P
     return [
       {
         provider: 'gateway',
-        // A payment's status is told once, however often it is looked up.
+        // One event per payment and status, however often it is looked up.
         eventId: `status:${sent.payment_id}:${type}`,
         type: `status.${type}`,
         orderId,

@@ -45,7 +45,7 @@ describe('a refund at razorpay', () => {
     });
   });
 
-  it('is sent once by the job, also when an answer was lost, and done when the webhook says so', async () => {
+  it('is sent once by the job, even after a lost answer, and done when the webhook says so', async () => {
     const { id } = await refund();
     books.loseNextAnswer = true;
     await expect(task({ id }, trial)).rejects.toThrow('fetch failed');
@@ -61,7 +61,7 @@ describe('a refund at razorpay', () => {
     expect([(await refund()).state, await moves()]).toEqual(['done', ['due', 'sent', 'done']]);
   });
 
-  it('is asked about when no webhook came', async () => {
+  it('is looked up when no webhook came', async () => {
     const { id } = await refund();
     await task({ id }, trial);
     for (const made of books.refunds) made.status = 'processed';
@@ -69,7 +69,7 @@ describe('a refund at razorpay', () => {
     expect((await refund()).state).toBe('done');
   });
 
-  it('that is refused is due for an operator, and says why', async () => {
+  it('that is refused is due for an operator, with the reason', async () => {
     books.refuseRefunds = true;
     await task({ id: (await refund()).id }, trial);
     expect([(await refund()).state, await moves()]).toEqual([
@@ -78,7 +78,7 @@ describe('a refund at razorpay', () => {
     ]);
   });
 
-  it('that was handed to a person is never asked of the provider again', async () => {
+  it('that was handed to staff is never requested from the provider again', async () => {
     const { id } = await refund();
     books.refuseRefunds = true;
     await task({ id }, trial);
@@ -91,7 +91,7 @@ describe('a refund at razorpay', () => {
     expect(await jobsOf(id)).toBe(0);
   });
 
-  it('that fails after it had arrived is a person’s, and is owed again in the books', async () => {
+  it('that fails after it had arrived goes to staff, and is owed again in the ledger', async () => {
     const { id } = await refund();
     await task({ id }, trial);
     const [made] = books.refunds.filter(({ receipt }) => receipt === id);

@@ -12,14 +12,13 @@ const newsOf = ({ id, status }: z.output<typeof refundEntity>): RefundNews => ({
   state: states.get(status) ?? 'sent',
 });
 
-/** Statuses after which the same request can succeed: still being worked on, too many, and whatever is their own fault. */
+/** Statuses worth a retry: in progress, rate-limited, and server errors. */
 const passing = (status: number) => status === 409 || status === 429 || status >= 500;
 
 /**
- * Asks Razorpay to send a payment back, at normal speed. The shop's own id of the refund goes as the idempotency key, so
- * that a request whose answer was lost makes one refund.
- *
- * @throws RefundRefused when Razorpay will not, such as for a payment that was sent back before
+ * Requests a refund from Razorpay, at normal speed. Our refund id is the idempotency key, so a retry after a lost
+ * answer makes no second refund.
+ * | @throws RefundRefused when Razorpay declines, as for a payment refunded before
  */
 export async function refundAtRazorpay(account: Account, refund: RefundOrder): Promise<RefundNews> {
   const { id, paymentId, amountPaise } = refund;
@@ -33,7 +32,7 @@ export async function refundAtRazorpay(account: Account, refund: RefundOrder): P
   }
 }
 
-/** How a refund stands there. */
+/** Looks up a refund's status. */
 export async function findRazorpayRefund(account: Account, reference: string): Promise<RefundNews> {
   return newsOf(refundEntity.parse(await ask(account, `/refunds/${encodeURIComponent(reference)}`)));
 }
@@ -42,7 +41,7 @@ const eventBody = z.looseObject({
   payload: z.looseObject({ refund: z.looseObject({ entity: refundEntity }) }),
 });
 
-/** What a webhook says about a refund; undefined when it is about something else. */
+/** A webhook's news of a refund; undefined when it is about something else. */
 export function refundOf(type: string, body: unknown): RefundNews | undefined {
   if (type !== 'refund.processed' && type !== 'refund.failed') return undefined;
   const read = eventBody.safeParse(body);

@@ -6,7 +6,7 @@ import { minute } from '../../../platform/clock.ts';
 const { db, clock, settings, app, books, scene, start, status, payment, sendPayment } = await razorpayShop();
 
 describe('razorpay', () => {
-  it('makes one order there for one of ours, with its amount, and gives the form of its checkout', async () => {
+  it('creates one Razorpay order per order, with its amount, and returns the checkout form', async () => {
     const [first, second] = [(await start()).json(), (await start()).json()];
     expect(books.orders.filter(({ receipt }) => receipt === scene.orderId)).toMatchObject([
       { amount: 90_000, currency: 'INR' },
@@ -18,20 +18,20 @@ describe('razorpay', () => {
     });
   });
 
-  it('finds the order again when the answer to its making was lost', async () => {
+  it('finds its order again after a lost answer', async () => {
     books.loseNextAnswer = true;
     expect((await start()).statusCode).toBe(200);
     expect(books.orders.filter(({ receipt }) => receipt === scene.orderId)).toHaveLength(1);
   });
 
-  it('says so when it is down, and the order stays as it is', async () => {
+  it('reports an outage, and the order stays as it is', async () => {
     books.down = true;
     const answer = await start();
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
     expect(await status()).toBe('pending');
   });
 
-  it('pays by its signed webhook, once', async () => {
+  it('pays once by its signed webhook', async () => {
     await start();
     expect((await sendPayment('payment.captured', payment(), 'another secret')).statusCode).toBe(401);
     expect(await status()).toBe('pending');
@@ -49,7 +49,7 @@ describe('razorpay', () => {
     await sql`update payments set utr = null where order_id = ${scene.orderId}`.execute(db); // the same number serves the next test
   });
 
-  it('fails, and pays no order with another amount, nor one it does not know', async () => {
+  it('handles failures, and never pays an order with another amount or an unknown one', async () => {
     await start();
     await sendPayment('payment.failed', payment({ status: 'failed', id: 'pay_failed' }));
     expect(await status()).toBe('failed');
@@ -59,13 +59,13 @@ describe('razorpay', () => {
     expect(ofOthers.statusCode, 'or Razorpay turns the webhook off').toBe(200);
   });
 
-  it('is asked when its webhook was lost', async () => {
+  it('is polled when its webhook was lost', async () => {
     await start();
     books.payments.push(payment({ status: 'authorized', id: 'pay_waiting' }), payment());
     expect(await status()).toBe('paid');
   });
 
-  it('sends the customer back to the result page, whatever its form says', async () => {
+  it('redirects the customer to the result page, whatever the form says', async () => {
     const back = await app.inject({
       method: 'POST',
       url: `/payment/return/confirm/${scene.orderId}`,

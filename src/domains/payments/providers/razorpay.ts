@@ -29,10 +29,9 @@ const types: ReadonlyMap<string, Evidence['type']> = new Map(
 );
 
 /**
- * Razorpay: its Orders API (one of its orders for one of ours, found again by the receipt), its hosted checkout, its
- * signed webhooks `payment.captured`, `payment.failed`, `refund.processed` and `refund.failed`, the payments of an order for
- * look-ups, and refunds of payments. The account is
- * set to capture payments by itself.
+ * Razorpay: the Orders API (one of its orders per order, found again by the receipt), hosted checkout, signed
+ * webhooks (`payment.captured`, `payment.failed`, `refund.processed`, `refund.failed`), payment look-ups and refunds.
+ * The account must capture payments automatically.
  */
 export function razorpay(account: Account): PaymentProvider {
   return {
@@ -46,12 +45,12 @@ export function razorpay(account: Account): PaymentProvider {
   };
 }
 
-/** Razorpay's order for ours, made when it is not there: with the order's own amount, which its checkout then holds to. */
+/** Razorpay's order for ours, created if missing with the order's amount, which its checkout enforces. */
 async function referenceOf(account: Account, order: { id: string; price: number }): Promise<string> {
   const known = await findReference(account.db, name, order.id);
   if (known) return known;
   const amount = rupeesToPaise(order.price);
-  // A request whose answer was lost has made the order already: receipts are unique there.
+  // After a lost answer the order may already exist: receipts are unique there.
   const made = await ask(account, '/orders', { amount, currency: 'INR', receipt: order.id }).catch(
     async (error: unknown) => {
       const found = z
@@ -86,7 +85,7 @@ async function openCheckout(account: Account, order: { id: string; price: number
   };
 }
 
-/** What signs a webhook: HMAC-SHA256 of the raw body with the webhook's secret, in hexadecimal. */
+/** A webhook's signature: hexadecimal HMAC-SHA256 of the raw body. */
 export function signRazorpay(secret: string, rawBody: Uint8Array | string): string {
   return createHmac('sha256', secret).update(rawBody).digest('hex');
 }
@@ -124,7 +123,7 @@ async function readEvent(
   if (type !== 'payment.captured' && type !== 'payment.failed')
     return read.success ? { ...event, evidence: null } : { ...event, evidence: null, unreadable: true };
   if (!payment?.order_id) return { ...event, evidence: null, unreadable: true };
-  // An order that is not ours stays unknown under Razorpay's own name for it.
+  // An order that is not ours keeps Razorpay's id, and stays unknown.
   const orderId = (await findByReference(account.db, name, payment.order_id)) ?? payment.order_id;
   const means = type === 'payment.captured' ? 'captured' : 'failed';
   return {

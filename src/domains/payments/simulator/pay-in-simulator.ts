@@ -8,23 +8,23 @@ import { signWebhook } from '../providers/gateway.ts';
 import * as store from './simulator.store.ts';
 import type { UpiRequest } from './upi-request.ts';
 
-/** What the pretend payment app needs of the shop around it. */
+/** The simulator's dependencies. */
 export interface Simulator {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** The webhook's key. */
+  /** The webhook's signing secret. */
   readonly secret: string;
-  /** Where the shop can be reached. */
+  /** The shop's own address. */
   readonly shopAddress: () => string;
 }
 
-/** What was pressed: `lose` pays, but the message to the shop gets lost on the way. */
+/** The pressed button: `lose` pays, but the webhook gets lost. */
 export type Press = 'pay' | 'decline' | 'lose';
 
 /**
- * Does what a bank does: notes the payment in its own book, then tells the shop by a signed webhook over HTTP, through
- * the same door as any provider's. Gives the payment's id.
+ * Acts as the bank: stores the payment, then sends the shop a signed webhook over HTTP, like any provider. Returns
+ * the payment's id.
  */
 export async function payInSimulator(
   simulator: Simulator,

@@ -12,10 +12,10 @@ import { readUpiRequest } from './upi-request.ts';
 
 const presses = new Set<string>(['pay', 'decline', 'lose'] satisfies Press[]);
 
-/** Demo mode only: `/dev/upi`, the pretend payment app, and `/dev/gateway/orders/<id>`, its bank's status look-up. */
+/** Demo mode only: `/dev/upi`, the simulated payment app, and `/dev/gateway/orders/<id>`, its status look-up. */
 export async function serveSimulator(app: FastifyInstance, simulator: Simulator): Promise<void> {
   const { db } = simulator;
-  // A scope of its own: nowhere else does the shop read forms.
+  // Form parsing is limited to this scope.
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

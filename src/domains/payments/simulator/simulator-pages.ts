@@ -3,11 +3,11 @@ import { formatPaise } from '../../../platform/money.ts';
 import type { SimulatedPayment } from './simulator.store.ts';
 import { type UpiRequest, upiRequestFields } from './upi-request.ts';
 
-/** The pretend payment app's pages: plain HTML that works without script. All text is escaped. */
+/** Pages of the simulated payment app: plain HTML without script. All text is escaped. */
 
 export const simulatorStylePath = '/dev/upi.css';
 
-/** The page that asks: who gets how much, and Pay or Decline. `before` are payments made for this order already. */
+/** Payee, amount, and Pay or Decline. `before` are earlier payments for this order. */
 export function askDocument(request: UpiRequest, before: readonly SimulatedPayment[]): string {
   const paid = before.some(({ status }) => status === 'captured');
   const fields = upiRequestFields(request)
@@ -28,7 +28,7 @@ export function askDocument(request: UpiRequest, before: readonly SimulatedPayme
   );
 }
 
-/** The page after a press. */
+/** The page after a button was pressed. */
 export function doneDocument(payment: SimulatedPayment): string {
   const paid = payment.status === 'captured';
   const back = `${paid ? '/payment/confirm' : '/payment/failure'}?orderId=${encodeURIComponent(payment.orderId)}`;
@@ -48,7 +48,7 @@ export function doneDocument(payment: SimulatedPayment): string {
   );
 }
 
-/** The page for a link that cannot be paid. */
+/** The page for an unusable link. */
 export function brokenDocument(sentence: string): string {
   return page(
     'This cannot be paid',

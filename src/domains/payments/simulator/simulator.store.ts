@@ -40,7 +40,7 @@ export async function findSimulatedPayment(
   return rows[0] ?? null;
 }
 
-/** The payments made for an order, oldest first, at most 100. */
+/** An order's simulated payments, oldest first, at most 100. */
 export async function listSimulatedPayments(db: Database, orderId: string): Promise<SimulatedPayment[]> {
   const { rows } = await sql<SimulatedPayment>`
     select ${columns} from simulated_payments where order_id = ${orderId} order by made_at, payment_id limit 100`.execute(

@@ -28,7 +28,7 @@ async function call(method: string, path: string, body?: object): Promise<Record
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** Presses a button of the pretend payment app, as a browser without script does, and gives the page it leads to. */
+/** Presses a button without JavaScript and returns the resulting page. */
 async function press(
   button: string,
   over: Record<string, string> = {},
@@ -62,7 +62,7 @@ beforeEach(async () => {
   );
 });
 
-describe('the pretend payment app', () => {
+describe('the simulated payment app', () => {
   it('shows payee, amount and order, and pays through the shop’s own webhook', async () => {
     const page = await (await fetch(address + simulatorUrl)).text();
     expect(page).toContain('Chowk Jaipur');
@@ -80,12 +80,12 @@ describe('the pretend payment app', () => {
     expect(await state()).toBe('failed/pending');
   });
 
-  it('pays what its link says, which need not be what the shop asked for', async () => {
+  it('pays the link’s amount, which may differ from the shop’s', async () => {
     await press('pay', { am: '1.00' });
     expect(await state()).toBe('unpaid/pending');
   });
 
-  it('loses a message on request; the customer’s poll makes it good, asking at most every 2 s', async () => {
+  it('loses a webhook on request; the customer’s poll recovers it, asking at most every 2 s', async () => {
     const poll = async () => (await call('GET', `/payment/status/${orderId}`)).payment_status;
     expect(await poll()).toBe('pending');
     await press('lose');
@@ -94,7 +94,7 @@ describe('the pretend payment app', () => {
     expect([await poll(), await state()]).toEqual(['paid', 'paid/placed']);
   });
 
-  it('loses a message; the slow round makes it good when nobody waits', async () => {
+  it('loses a webhook; background polling recovers it when nobody waits', async () => {
     await press('lose');
     const provider = gateway({ name: 'simulator', secret: '', url: () => `${address}/dev/gateway` });
     const asking = { db, clock, log: createLog('silent'), provider, payee: testSettings().upi.vpa };
@@ -106,7 +106,7 @@ describe('the pretend payment app', () => {
     expect(await state()).toBe('paid/placed');
   });
 
-  it('treats what stands in its link as text', async () => {
+  it('escapes the text of its link', async () => {
     const url = `${address}/dev/upi?pa=a@b&am=1.00&tr=x&pn=${encodeURIComponent('<script>alert(1)</script>')}`;
     expect(await (await fetch(url)).text()).not.toContain('<script');
   });
@@ -118,13 +118,13 @@ describe('the pretend payment app', () => {
     },
   );
 
-  it('refuses a press that comes from another site', async () => {
+  it('refuses a post from another site', async () => {
     expect((await press('pay', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(await state()).toBe('unpaid/pending');
   });
 });
 
-it('is not there with another provider', async () => {
+it('is not served with another provider', async () => {
   const other = await testApp(db, { clock, settings: testSettings({ PAYMENT_PROVIDER: 'gateway' }) });
   expect((await other.inject('/dev/upi?pa=a@b&tr=x&am=1.00')).statusCode).toBe(404);
 });

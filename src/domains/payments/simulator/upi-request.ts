@@ -1,4 +1,4 @@
-/** What a UPI link asks for, as the pretend payment app understands it. Text is untrusted: it comes from an address bar. */
+/** A UPI link's request as the simulator reads it. Its text is untrusted. */
 export interface UpiRequest {
   readonly payee: string;
   readonly payeeName: string;
@@ -11,7 +11,7 @@ export interface UpiRequest {
 
 const maxPaise = 10_000_000_000;
 
-/** Reads the parameters of a UPI link; null when a payment app could not pay with them. */
+/** Parses a UPI link's parameters; null when a payment app could not use them. */
 export function readUpiRequest(parameters: URLSearchParams): UpiRequest | null {
   const text = (name: string, longest: number) => {
     const value = (parameters.get(name) ?? '').trim();
@@ -33,7 +33,7 @@ export function readUpiRequest(parameters: URLSearchParams): UpiRequest | null {
   };
 }
 
-/** The parameters again, for a form or a link. */
+/** The parameters back, for a form or link. */
 export function upiRequestFields(request: UpiRequest): [string, string][] {
   return [
     ['pa', request.payee],

@@ -3,10 +3,10 @@ import type { Database } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 
-/** A payment that waits for an operator to look at the bank's statement. `price` in whole rupees. */
+/** An order whose payment an operator should check at the bank. `price` in whole rupees. */
 export interface WaitingClaim {
   readonly orderId: string;
-  /** Every UTR that the customer sent for it and nobody has looked at, newest first. */
+  /** The customer's unchecked UTRs for it, newest first. */
   readonly utrs: string[];
   readonly price: number;
   readonly claimedAt: Date;
@@ -17,7 +17,7 @@ export interface WaitingClaim {
   readonly mobile: string | null;
 }
 
-/** Orders whose UTR waits, the longest waiting first: up to `limit` after the `after`th. */
+/** Orders with unchecked UTRs, longest waiting first; at most `limit`, skipping `after`. */
 export async function listWaitingClaims(
   db: Database,
   { after, limit, now }: { after: number; limit: number; now: Date },
@@ -34,7 +34,7 @@ export async function listWaitingClaims(
   return rows;
 }
 
-/** The UTRs of an order that nobody has looked at, newest first. */
+/** An order's unchecked UTRs, newest first. */
 export async function listOpenUtrs(trx: Database, orderId: string): Promise<string[]> {
   const { rows } = await sql<{ utr: string }>`
     select utr from payment_claims where order_id = ${orderId} and state = 'open' order by claimed_at desc`.execute(

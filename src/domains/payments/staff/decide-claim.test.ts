@@ -12,8 +12,8 @@ beforeEach(async () => {
   ({ orderId } = await begin());
 });
 
-describe('UTRs that wait', () => {
-  it('are listed with the longest waiting first, and are overdue once their time is over', async () => {
+describe('unchecked UTRs', () => {
+  it('are listed longest waiting first, and become overdue', async () => {
     const first = await claim();
     clock.advance(hour);
     const second = await place();
@@ -26,7 +26,7 @@ describe('UTRs that wait', () => {
     ]);
   });
 
-  it('pay the order when they are confirmed, and its customer is told', async () => {
+  it('pay the order when confirmed, and notify its customer', async () => {
     await claim();
     const { before, after } = await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
     expect([before.payment, after.payment, after.order]).toEqual(['pending', 'paid', 'placed']);
@@ -34,7 +34,7 @@ describe('UTRs that wait', () => {
     expect(await listWaitingClaims(db, firstPage())).toEqual([]);
   });
 
-  it('are decided once: the second operator is told', async () => {
+  it('are decided once: the second operator is refused', async () => {
     const utr = await claim();
     await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
     const late = { ...by(), orderId, reason: 'Not on the statement', utrs: [utr], unpaidOrderTtl: hour };
@@ -45,7 +45,7 @@ describe('UTRs that wait', () => {
     expect(await stateOf()).toBe('paid/placed/');
   });
 
-  it('are rejected with a reason, but not one that came after the operator looked', async () => {
+  it('are rejected with a reason, except one sent after the operator looked', async () => {
     const utr = await claim();
     const reject = (utrs: string[]) =>
       rejectClaim(db, { ...by(), orderId, reason: 'Not on the statement', utrs, unpaidOrderTtl: hour });

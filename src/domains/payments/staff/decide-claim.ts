@@ -13,7 +13,7 @@ interface Decision {
   readonly now: Date;
 }
 
-/** An order's money before and after a decision, for the record of changes. */
+/** An order's payment before and after a decision, for the change history. */
 export interface Decided {
   readonly message: string;
   readonly before: MoneyOfOrder;
@@ -26,9 +26,8 @@ interface MoneyOfOrder {
 }
 
 /**
- * An operator has found the money at the bank: the order becomes paid, and its customer is told.
- *
- * @param given.seen the payment's state that the operator saw
+ * Confirms a claim: the operator found the money at the bank. The order becomes paid and the customer is notified.
+ * | @param given.seen the payment state that the operator saw
  */
 export function confirmClaim(
   db: Database,
@@ -62,10 +61,9 @@ export function confirmClaim(
 }
 
 /**
- * An operator has looked and there is no such money: the payment failed, and its customer is told why and may send
+ * Rejects a claim: the operator found no such money. The payment fails, and the customer is told why and may send
  * another UTR within `unpaidOrderTtl` milliseconds.
- *
- * @param given.utrs the UTRs that the operator looked for: one that came meanwhile is not rejected unseen
+ * | @param given.utrs the UTRs the operator looked for; one sent meanwhile is not rejected
  */
 export function rejectClaim(
   db: Database,

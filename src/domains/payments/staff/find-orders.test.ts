@@ -43,7 +43,7 @@ describe('finding orders', () => {
     expect(await find('nobody at all')).toEqual([]);
   });
 
-  it('by their states, newest first, page by page', async () => {
+  it('by state, newest first, page by page', async () => {
     const second = await place();
     const all = await find('', { orderStatus: 'pending', paymentStatus: 'unpaid' });
     expect(all.slice(0, 2)).toEqual([second, orderId]);
@@ -56,7 +56,7 @@ describe('finding orders', () => {
     expect(next.map(({ id }) => id)).toEqual([orderId]);
   });
 
-  it('tells what happened in its order', async () => {
+  it('shows an order’s history in sequence', async () => {
     await claim();
     await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
     const story = await readStory(db, orderId, knownOfOrders);

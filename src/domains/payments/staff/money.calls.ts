@@ -46,7 +46,7 @@ const review = z.object({
   type: z.string(),
   outcome: z.string(),
   receivedAt: moment,
-  /** What the event says of money; null for what could not be read. */
+  /** The reported payment; null for an unreadable event. */
   money: z
     .object({
       captured: z.boolean(),

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 import { openMessages } from '../../support/support.store.ts';
 import { orderRows, refundRows } from '../../orders/readable.store.ts';
 
-/** How much waits for an operator. */
+/** How many items wait for an operator. */
 export interface Waiting {
   readonly claims: number;
   readonly overdue: number;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('cancelling an order', () => {
-  it('needs the state that the operator saw, keeps the reason, and owes the money back', async () => {
+  it('requires the state the operator saw, stores the reason, and owes the money back', async () => {
     await claim();
     await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
     const cancel = (seen: 'pending' | 'placed') =>
@@ -52,7 +52,7 @@ describe('refunds', () => {
     return due.find((one) => one.orderId === orderId)?.id ?? '';
   }
 
-  it('are sent once, with reference and day; the order no longer waits, its customer is told', async () => {
+  it('are sent once, with reference and day; the order’s attention is cleared and its customer notified', async () => {
     const refundId = await refundDue();
     const send = () => sendRefund(db, { ...by(), refundId, reference: 'HDFC123', sentOn: '2026-03-02' });
     expect((await done(send())).after).toMatchObject({ state: 'done', reference: 'HDFC123' });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ({ customer, orderId } = await begin());
 });
 
-describe('money that does not fit', () => {
+describe('money that does not match its order', () => {
   const resolve = (
     review: { provider: string; eventId: string },
     resolution: 'accepted' | 'refunded' | 'dismissed',
@@ -28,7 +28,7 @@ describe('money that does not fit', () => {
     return resolveReview(db, { ...by(), provider, eventId, resolution, orderId, reason: 'Looked into' });
   };
 
-  it('is accepted: the order is paid, what is too much is owed back, and is not owed twice when it is cancelled', async () => {
+  it('is accepted: the order is paid, the excess is owed back, and not owed twice after a cancellation', async () => {
     const review = await wrongAmount(100_000);
     expect(review).toMatchObject({ outcome: 'review:amount', orderId, price: 900 });
     await done(resolve(review, 'accepted'));
@@ -57,7 +57,7 @@ describe('money that does not fit', () => {
     });
   });
 
-  it('is put away, and the order no longer waits', async () => {
+  it('is dismissed, and the order’s attention is cleared', async () => {
     await done(resolve(await wrongAmount(50_000), 'dismissed'));
     expect(await stateOf()).toBe('unpaid/pending/');
     expect(await readStory(db, orderId, knownOfOrders)).toContainEqual(
@@ -65,7 +65,7 @@ describe('money that does not fit', () => {
     );
   });
 
-  it('cannot pay an order that is paid, nor one that a person cancelled', async () => {
+  it('cannot pay an order that is paid or was cancelled by a person', async () => {
     const review = await wrongAmount(90_100);
     await provider.send(provider.captured({ orderId, price: 900 }));
     expect(await refused(resolve(review, 'accepted'))).toBe('wrong_status');
@@ -84,7 +84,7 @@ describe('money that does not fit', () => {
     expect(await refused(resolve(other, 'accepted'))).toBe('wrong_status');
   });
 
-  it('brings an expired order back while its goods are there', async () => {
+  it('revives an expired order while its goods are in stock', async () => {
     const review = await wrongAmount(90_100);
     clock.advance(hour);
     await expireOrders(db, clock.now());
@@ -92,7 +92,7 @@ describe('money that does not fit', () => {
     expect(await stateOf()).toBe('paid/placed/returning');
   });
 
-  it('finds its order by an operator’s word when the event names one that nobody knows', async () => {
+  it('is assigned to an order by the operator when the event names an unknown one', async () => {
     await provider.send(provider.captured({ orderId: 'nobody-knows', price: 900 }));
     const [review] = await listReviews(db, firstPage());
     expect(review).toMatchObject({ outcome: 'unknown_order', price: null });

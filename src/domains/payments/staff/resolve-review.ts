@@ -24,20 +24,17 @@ import {
 export interface ResolveReview {
   readonly provider: string;
   readonly eventId: string;
-  /**
-   * `accepted`: the money pays its order, although it does not fit. `refunded`: it is owed back. `dismissed`: there is
-   * no money to keep or to return.
-   */
+  /** `accepted`: the money pays its order despite the mismatch. `refunded`: it is owed back. `dismissed`: neither. */
   readonly resolution: Resolution;
-  /** The order it belongs to, where the event names none that the shop has. */
+  /** The order it belongs to, when the event names no known one. */
   readonly orderId?: string | undefined;
-  /** Why, in the operator's words. */
+  /** The operator's reason. */
   readonly reason: string;
   readonly operatorId: string;
   readonly now: Date;
 }
 
-/** What was decided, for the record of changes. */
+/** The decision, for the change history. */
 export interface Resolved {
   readonly message: string;
   readonly before: object;
@@ -45,8 +42,8 @@ export interface Resolved {
 }
 
 /**
- * An operator decides what becomes of money that did not fit its order (R-PAY-1):
- * the decision and its reason stay with the event and in the order's record.
+ * Records an operator's decision about money that did not match its order (R-PAY-1). Decision and reason are stored
+ * with the event and in the order's history.
  */
 export function resolveReview(
   db: Database,
@@ -83,7 +80,7 @@ export function resolveReview(
   });
 }
 
-/** Money that came and belongs to no order stays in the books under the operator's reason. */
+/** Books money that belongs to no order as other income, with the operator's reason. */
 async function putAway(
   trx: Database,
   review: Review,
@@ -94,7 +91,7 @@ async function putAway(
   return 'The event is put away';
 }
 
-/** Writes the money into the books: as what paid the order, or as owed back. Gives the sentence that says so. */
+/** Books the money as the order's payment or as owed back. Returns the sentence for the operator. */
 async function book(
   trx: Database,
   review: Review,

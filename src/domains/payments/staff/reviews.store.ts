@@ -4,10 +4,10 @@ import type { Evidence } from '../payment-provider.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 
-/** What a person decided about an event that did not fit. */
+/** An operator's decision about a mismatched event. */
 export type Resolution = 'accepted' | 'refunded' | 'dismissed';
 
-/** An event that waits for a person: it says something about money that does not fit, or belongs to no order. */
+/** An event that waits for an operator: its money does not match, or belongs to no order. */
 export interface Review {
   readonly provider: string;
   readonly eventId: string;
@@ -16,11 +16,11 @@ export interface Review {
   /** `review:<why>` or `unknown_order`. */
   readonly outcome: string;
   readonly receivedAt: Date;
-  /** Null for what could not be read. */
+  /** Null for an unreadable event. */
   readonly evidence: Evidence | null;
   readonly body: unknown;
   readonly resolution: Resolution | null;
-  /** What the order costs in rupees; null when no order is known. */
+  /** The order's price in rupees; null without an order. */
   readonly price: number | null;
   readonly paymentStatus: string | null;
   readonly orderStatus: string | null;
@@ -35,7 +35,7 @@ const withOrder = sql`
   from payment_events e left join ${orderRows} o on o.id = e.order_id left join ${customerRows} c on c.id = o.customer_id`;
 const open = sql`e.resolved_at is null and (e.outcome like 'review:%' or e.outcome = 'unknown_order')`;
 
-/** Events that wait for a person, the oldest first: up to `limit` after the `after`th. */
+/** Events waiting for an operator, oldest first; at most `limit`, skipping `after`. */
 export async function listReviews(
   db: Database,
   { after, limit }: { after: number; limit: number },
@@ -46,7 +46,7 @@ export async function listReviews(
   return rows;
 }
 
-/** One event, its row locked until the transaction ends; null when there is none that waits. */
+/** Locks a waiting event until the transaction ends and returns it; null when there is none. */
 export async function holdReview(trx: Database, provider: string, eventId: string): Promise<Review | null> {
   const { rows } = await sql<Review>`
     select ${columns} ${withOrder} where ${open} and e.provider = ${provider} and e.event_id = ${eventId}
@@ -65,7 +65,7 @@ export async function saveResolution(
     where provider = ${review.provider} and event_id = ${review.eventId}`.execute(trx);
 }
 
-/** Whether a payment of this id is in the books already, and the order that a payment of its UTR has paid. */
+/** Whether a payment with this id is booked, and the order that was paid with its UTR. */
 export async function findBooked(
   trx: Database,
   provider: string,
@@ -79,7 +79,7 @@ export async function findBooked(
   return rows[0] ?? { known: false, utrOf: null };
 }
 
-/** Whether an order has an event that still waits for a person. */
+/** Whether an order has an event waiting for an operator. */
 export async function hasOpenReviews(trx: Database, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payment_events e where e.order_id = ${orderId} and ${open} limit 1`.execute(trx);

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import type { Credit } from './read-statement.ts';
 
-/** A line of a bank statement as the shop keeps it. */
+/** A stored line of a bank statement. */
 export interface BankLine {
   readonly id: number;
-  /** The order that this money belongs to; null while it belongs to none. */
+  /** The order this money belongs to; null while unallocated. */
   readonly orderId: string | null;
   readonly amountPaise: number;
   readonly valueDate: string | null;
-  /** The day on which the shop first read it. */
+  /** The day it was first read. */
   readonly readAt: Date;
   readonly readBy: string;
   readonly utr: string | null;
@@ -20,7 +20,7 @@ const columns = sql`
   id, order_id as "orderId", amount_paise as "amountPaise", value_date as "valueDate", read_at as "readAt",
   read_by as "readBy", utr, text`;
 
-/** Keeps a line, or finds it where it was read before; its row stays locked until the transaction ends. */
+/** Stores a line, or finds it if it was read before; its row is locked until the transaction ends. */
 export async function keepBankLine(
   trx: Database,
   { account, credit, by, now }: { account: string; credit: Credit; by: string; now: Date },
@@ -34,7 +34,7 @@ export async function keepBankLine(
   return rows[0] as BankLine;
 }
 
-/** The same without keeping it; null for a line that was never read. */
+/** The same without storing; null for a new line. */
 export async function findBankLine(
   db: Database,
   { account, credit }: { account: string; credit: Credit },
@@ -47,7 +47,7 @@ export async function findBankLine(
   return rows[0] ?? null;
 }
 
-/** The only line of this UTR that belongs to no order yet, locked; null when there is none, or more than one. */
+/** The only unallocated line with this UTR, locked; null when there is none, or several. */
 export async function holdFreeLine(trx: Database, utr: string): Promise<BankLine | null> {
   const { rows } = await sql<BankLine>`
     select ${columns} from bank_lines where utr = ${utr} and order_id is null limit 2 for update`.execute(
@@ -56,7 +56,7 @@ export async function holdFreeLine(trx: Database, utr: string): Promise<BankLine
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
-/** Says whose money a line is: once, and for one order. */
+/** Allocates a line to one order, once. */
 export async function allocateBankLine(trx: Database, id: number, orderId: string): Promise<void> {
   const { numAffectedRows } = await sql`
     update bank_lines set order_id = ${orderId} where id = ${id} and order_id is null`.execute(trx);

@@ -1,8 +1,8 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * The day that a cell of an Indian bank's statement names, as 2026-03-01: `01/03/26`, `01-03-2026`, `1 Mar 2026`,
- * `01-Mar-26`, `2026-03-01`, each with a time behind it or without. Null for anything else.
+ * Parses a date cell of an Indian bank statement to the form 2026-03-01. Reads `01/03/26`, `01-03-2026`, `1 Mar
+ * 2026`, `01-Mar-26`, `2026-03-01`, with or without a time. Null for anything else.
  */
 export function readDate(cell: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:\D|$)/.exec(cell);

@@ -5,7 +5,7 @@ const credits = (text: string) =>
   readStatement(text)?.credits.map(({ line, amountPaise, utr }) => [line, amountPaise, utr]);
 
 describe('a bank’s statement', () => {
-  it('of HDFC: the account above, the reference filled up with noughts', () => {
+  it('of HDFC: account above the table, reference padded with zeros', () => {
     expect(
       credits(`HDFC BANK Ltd.,,,,,,
 Account No :,50200012345678,,,,,
@@ -15,7 +15,7 @@ Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balanc
     ).toEqual([[4, 198_500, '432198765012']]);
   });
 
-  it('of ICICI: the UTR in the remarks only', () => {
+  it('of ICICI: UTR in the remarks only', () => {
     expect(
       credits(`S No.,Value Date,Transaction Date,Cheque Number,Transaction Remarks,Withdrawal Amount (INR ),Deposit Amount (INR ),Balance (INR )
 1,01/03/2026,01/03/2026,-,UPI/432198765013/Chowk order/meera@okicici/HDFC,0.00,985.00,1985.00
@@ -23,7 +23,7 @@ Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balanc
     ).toEqual([[2, 98_500, '432198765013']]);
   });
 
-  it('of SBI: tabs, and the form that a spreadsheet leaves', () => {
+  it('of SBI: tab-separated, and as re-saved by a spreadsheet', () => {
     expect(
       credits(`Account Name\tM/S CHOWK
 Txn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance
@@ -39,7 +39,7 @@ Txn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance
     ).toEqual([[2, 90_000, '432198765016']]);
   });
 
-  it('of Kotak: one amount, with its direction beside it and the balance’s further on', () => {
+  it('of Kotak: one amount column with its Dr/Cr, followed by the balance’s', () => {
     expect(
       credits(`Sl. No.;Transaction Date;Description;Chq / Ref No.;Amount;Dr / Cr;Balance;Dr / Cr
 1;01-03-2026;UPI/MEERA;UPI-432198765017;900.00;CR;1,900.00;CR
@@ -53,7 +53,7 @@ Txn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance
     ]);
   });
 
-  it('names the lines that it cannot read, and takes longer numbers for no UTR', () => {
+  it('lists unreadable lines, and does not take longer numbers for a UTR', () => {
     const read = readStatement('UTR,Credit\n4321987650191,900\n432198765021,many\nTotal,');
     expect(read).toMatchObject({
       credits: [{ line: 2, amountPaise: 90_000, utr: null, text: '4321987650191' }],
@@ -101,7 +101,7 @@ Txn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance
     expect(readStatement(`Date,Narration,Credit\n${cell},x,1`)?.unreadable).toEqual([2]);
   });
 
-  it('knows the account by the lines above, and counts equal lines', () => {
+  it('finds the account number above the table, and numbers equal lines', () => {
     const read = readStatement(
       'Account No : 50200012345678,,\nDate,Narration,Credit\n01/03/26,CASH,5\n01/03/26,CASH,5\n02/03/26,CASH,5',
     );

@@ -3,37 +3,37 @@ import { readDate } from './read-date.ts';
 import { type Columns, readHeadings } from './statement-columns.ts';
 import { utrOfLine } from './utr-of-line.ts';
 
-/** Money that came in, as one line of a bank's statement tells it. */
+/** An incoming payment: one line of a bank statement. */
 export interface Credit {
-  /** In the file, from 1. */
+  /** Line number in the file, from 1. */
   readonly line: number;
   readonly amountPaise: number;
-  /** The day on which the money counts, such as 2026-03-01; null where the statement has no dates. */
+  /** The value date, such as 2026-03-01; null for statements without dates. */
   readonly valueDate: string | null;
-  /** The payment's UTR where the bank itself says it. Null for cheques, cash, interest. */
+  /** The UTR where the bank itself gives it; null for cheques, cash, interest. */
   readonly utr: string | null;
-  /** What tells this line from others of its day: the bank's reference, else its narration. */
+  /** Distinguishes lines of a day: the bank's reference, else its narration. */
   readonly reference: string;
-  /** Which one it is of lines that are equal in day, reference and amount, from 1. */
+  /** Number of this line among equal ones (day, reference, amount), from 1. */
   readonly ordinal: number;
-  /** What the bank wrote about it. */
+  /** The bank's narration. */
   readonly text: string;
 }
 
 export interface Statement {
-  /** The account's number as the statement's head gives it; '' where it does not. */
+  /** The account number from the statement's head; '' when missing. */
   readonly account: string;
   readonly credits: readonly Credit[];
-  /** Lines below the headings whose amount or date cannot be read. */
+  /** Line numbers whose amount or date cannot be read. */
   readonly unreadable: readonly number[];
 }
 
-/** Lines that a bank puts above the headings: name, address, account, period. */
+/** Banks print name, address, account and period above the headings. */
 const maxLinesAbove = 60;
 
 /**
- * Reads an account statement as a bank exports it: comma, semicolon or tab between cells, anything above the headings,
- * columns in any order. Debits are passed over. Null when no row looks like headings.
+ * Parses an account statement exported by a bank: comma, semicolon or tab separated, with any lines above the
+ * headings, columns in any order. Debits are skipped. Null when no row looks like headings.
  */
 export function readStatement(text: string): Statement | null {
   const rows = parse(text, {
@@ -68,7 +68,7 @@ export function readStatement(text: string): Statement | null {
   return { account: accountOf(rows.slice(0, top).map(({ record }) => record)), credits, unreadable };
 }
 
-/** `Account No : 50200012345678`, in one cell or in two. */
+/** Finds `Account No : 50200012345678`, in one cell or two. */
 function accountOf(head: readonly string[][]): string {
   for (const row of head) {
     const found = /\ba\/?c(?:count)?\s*(?:no|number|num)\b[^0-9x]*([0-9x]{6,20})\b/i.exec(row.join(' '));
@@ -77,7 +77,7 @@ function accountOf(head: readonly string[][]): string {
   return '';
 }
 
-/** The value date, else the transaction's; null where the statement has no such column. */
+/** The value date, else the transaction date; null when the statement has no such column. */
 function dateOf(row: readonly string[], columns: Columns): string | null | 'unreadable' {
   const column = columns.value_date ?? columns.date;
   return column === undefined ? null : (readDate(cellOf(row, column)) ?? 'unreadable');
@@ -91,7 +91,7 @@ function delimiterOf(text: string): string {
 const cellOf = (row: readonly string[], column: number | undefined): string =>
   column === undefined ? '' : (row[column] ?? '').replace(/^="?|"$/g, '').trim();
 
-/** What came in by a row, in paise; 0 for what went out, and for lines of totals and remarks. */
+/** A row's credit in paise; 0 for debits, totals and remarks. */
 function creditOf(row: readonly string[], columns: Columns): number | 'unreadable' {
   if (columns.credit !== undefined) {
     const read = readAmount(cellOf(row, columns.credit));
@@ -104,7 +104,7 @@ function creditOf(row: readonly string[], columns: Columns): number | 'unreadabl
   return goesOut ? 0 : Math.max(0, read.paise);
 }
 
-/** `1,23,456.70`, `₹ 985`, `985.00 Cr`, `-12.50`; an empty cell is nothing. */
+/** Parses `1,23,456.70`, `₹ 985`, `985.00 Cr`, `-12.50`; an empty cell is zero. */
 function readAmount(cell: string): { paise: number; mark: string } | 'unreadable' {
   const bare = cell.toLowerCase().replaceAll(/[₹,\s]|inr|rs\.?/g, '');
   if (/^(-|nil|na|n\/a)?$/.test(bare)) return { paise: 0, mark: '' };

@@ -1,4 +1,4 @@
-/** What a column of a bank's statement holds. */
+/** The meaning of a statement's column. */
 export type Field =
   | 'reference'
   | 'narration'
@@ -10,9 +10,9 @@ export type Field =
   | 'date';
 
 /**
- * The headings of Indian banks' account statements, as letters and digits only, in lower case: HDFC, ICICI, SBI, Axis,
- * Kotak, PNB, Bank of Baroda, Canara, Yes, IDFC First, Federal, and the settlement lists of UPI acquirers. A bank that
- * is not understood needs a word here and nothing else.
+ * Column headings of Indian banks' statements, reduced to lower-case letters and digits: HDFC, ICICI, SBI, Axis,
+ * Kotak, PNB, Bank of Baroda, Canara, Yes, IDFC First, Federal, and UPI acquirers' settlement lists. To support
+ * another bank, add its headings here.
  */
 const headings: Record<Field, readonly string[]> = {
   reference: [
@@ -53,8 +53,8 @@ const fields = new Map(
 export type Columns = Partial<Record<Field, number>>;
 
 /**
- * Which column holds what, by a row that may be the headings; null when it is not, such as the lines above them that
- * name the account. The first column of a kind counts: behind the second 'Dr / Cr' stands the balance's.
+ * The column of each field, if the row is the headings; null for other rows, such as account details above. The first
+ * column of a kind counts: a second 'Dr / Cr' belongs to the balance.
  */
 export function readHeadings(row: readonly string[]): Columns | null {
   const columns: Columns = {};

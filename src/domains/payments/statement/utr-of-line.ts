@@ -1,9 +1,9 @@
 /**
- * Where banks write the UTR of a UPI or IMPS credit in their narration. Each pattern begins at the start of the text and
- * ends before anything that the payer could have typed: a number in the payer's note or address never counts.
+ * Where banks put the UTR of a UPI or IMPS credit in the narration. Each pattern is anchored at the start and ends
+ * before any text the payer could type, so a number in the payer's note or address never counts.
  */
 const narrations: Record<string, RegExp> = {
-  // UPI-PAYER-address@bank-IFSC-UTR-note. An address has one @, and what follows it is the bank's handle.
+  // UPI-PAYER-address@bank-IFSC-UTR-note. An address has one @, followed by the bank's handle.
   HDFC: /^UPI-[^@]*@[a-z]+-[a-z]{4}0[a-z0-9]{6}-(\d{12})(?:-|$)/i,
   'ICICI, Bank of Baroda': /^UPI\/(\d{12})\//i,
   SBI: /^BY TRANSFER-UPI\/CR\/(\d{12})\//i,
@@ -13,12 +13,12 @@ const narrations: Record<string, RegExp> = {
   'IMPS, most banks': /^(?:MMT\/)?IMPS[-/](?:P2A[-/])?(\d{12})[-/]/i,
 };
 
-/** A cell of references that is a UTR and nothing else: filled up with noughts, or after the word UPI. */
+/** A reference cell with nothing but a UTR: padded with zeros, or prefixed with UPI. */
 const reference = /^(?:UPI[-/ ]?)?0*(\d{12})$/i;
 
 /**
- * The UTR of a statement's line, where the bank itself says it: in the column of references, or in the UPI part of its
- * narration. Null where that is not certain; such a line waits for a person (rule R-utr).
+ * The UTR of a statement line, from the reference column or the UPI part of the narration. Null when not certain;
+ * such a line waits for staff (rule R-utr).
  */
 export function utrOfLine(referenceCell: string, narration: string): string | null {
   const inColumn = reference.exec(referenceCell)?.[1];
