@@ -12,7 +12,7 @@ test('a product’s pictures are put in order by mouse, by finger and by the arr
     products: { id: string }[];
   };
   await desk.goto(`/desk/products/${products[0]?.id}`);
-  const pictures = desk.getByRole('group', { name: 'Pictures' });
+  const pictures = desk.getByRole('group', { name: 'Photos' });
   const images = pictures.getByRole('listitem').getByRole('img');
   const order = () => images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
   await expect(images.nth(2)).toBeVisible();
@@ -53,11 +53,9 @@ test('a product’s pictures are put in order by mouse, by finger and by the arr
   await touch('touchEnd');
   await expect.poll(order).toEqual(before);
 
-  await pictures.getByRole('button', { name: 'Move picture 2 forward' }).press('Enter');
+  await pictures.getByRole('button', { name: 'Move photo 2 forward' }).press('Enter');
   expect(await order()).toEqual([b, a, c, ...rest]);
-  await expect(pictures.getByRole('status')).toHaveText(
-    `Picture 2 is now 1 of ${before.length}, the face of the product`,
-  );
+  await expect(pictures.getByRole('status')).toHaveText(`Photo 2 is now the cover, 1 of ${before.length}`);
   expect(complaints).toEqual([]);
   await desk.context().close();
 });

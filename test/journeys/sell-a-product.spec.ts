@@ -30,15 +30,15 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   await desk.getByLabel('Discount, %').fill('15');
   await expect(desk.getByText('The customer pays ₹1,105, you get ₹1,049')).toBeVisible();
   await desk.getByLabel('Description').fill('Tied and dyed by hand.');
-  await desk.getByLabel('Add pictures').setInputFiles([
+  await desk.getByLabel('Add photos').setInputFiles([
     { name: 'blue.jpg', mimeType: 'image/jpeg', buffer: await photo('#224488') },
     { name: 'red.jpg', mimeType: 'image/jpeg', buffer: await photo('#aa3322') },
   ]);
-  const pictures = desk.getByRole('group', { name: 'Pictures' }).getByRole('listitem');
+  const pictures = desk.getByRole('group', { name: 'Photos' }).getByRole('listitem');
   await expect(pictures).toHaveCount(2);
-  const face = await pictures.first().getByRole('img').getAttribute('src');
-  await desk.getByRole('button', { name: 'Move picture 2 forward' }).click();
-  await expect(pictures.nth(1).getByRole('img')).toHaveAttribute('src', face ?? '');
+  const cover = await pictures.first().getByRole('img').getAttribute('src');
+  await desk.getByRole('button', { name: 'Move photo 2 forward' }).click();
+  await expect(pictures.nth(1).getByRole('img')).toHaveAttribute('src', cover ?? '');
   await desk.getByLabel('Size 1', { exact: true }).fill('Short');
   await desk.getByLabel('Stock 1').fill('5');
   await desk.getByRole('button', { name: 'Add a size' }).click();
@@ -46,7 +46,7 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   await desk.getByLabel('Stock 2').fill('2');
   await desk.getByRole('button', { name: 'Add product' }).click();
   await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible();
-  const address = await desk.getByRole('link', { name: 'See it in the shop' }).getAttribute('href');
+  const address = await desk.getByRole('link', { name: 'View in the shop' }).getAttribute('href');
 
   await page.goto(address ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -83,7 +83,7 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   await desk.goto(`/desk/orders/${orderId}/slip`);
   await expect(desk.getByRole('cell', { name })).toBeVisible();
   await desk.goto(`/desk/orders/${orderId}`);
-  await desk.getByRole('button', { name: 'Hand over' }).click();
+  await desk.getByRole('button', { name: 'Give to courier' }).click();
   await expect(desk.getByText('The parcel is handed over')).toBeVisible();
   await status('success');
   expectThat(complaints).toEqual([]);

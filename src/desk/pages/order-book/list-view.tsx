@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import * as m from '#messages/desk-order-book';
 import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -20,9 +21,9 @@ type Data = Awaited<ReturnType<DeskApi['deskOrderBook']['list']>>;
 type Listed = Data['orders'][number];
 
 const path = '/desk/order-book';
-const columns: Column<Listed>[] = [
+const columns = (): Column<Listed>[] => [
   {
-    title: 'Order',
+    title: m.order(),
     cell: ({ id, placedAt }) => (
       <span>
         <Link href={`${path}/${id}`}>{id}</Link>
@@ -31,28 +32,28 @@ const columns: Column<Listed>[] = [
       </span>
     ),
   },
-  { title: 'Customer', cell: ({ customer }) => customer },
-  { title: 'Shops', cell: ({ shops }) => shops.join(', ') },
+  { title: m.customer(), cell: ({ customer }) => customer },
+  { title: m.shops(), cell: ({ shops }) => shops.join(', ') },
   {
-    title: 'Amount',
+    title: m.amount(),
     align: 'end',
-    cell: ({ price, items }) => `${formatRupees(price)} for ${items}`,
+    cell: ({ price, items }) => m.amount_for_items({ count: items, amount: formatRupees(price) }),
   },
   {
-    title: 'Payment',
+    title: m.payment(),
     cell: ({ paymentStatus, overdue }) => (
       <span className={styles.badges}>
-        <Badge tone={paymentWords[paymentStatus].tone}>{paymentWords[paymentStatus].label}</Badge>
-        {overdue && <Badge tone="bad">Overdue</Badge>}
+        <Badge tone={paymentWords[paymentStatus].tone}>{paymentWords[paymentStatus].label()}</Badge>
+        {overdue && <Badge tone="bad">{m.overdue()}</Badge>}
       </span>
     ),
   },
   {
-    title: 'State',
+    title: m.status(),
     cell: ({ orderStatus, attention }) => (
       <span className={styles.badges}>
-        <Badge tone={orderWords[orderStatus].tone}>{orderWords[orderStatus].label}</Badge>
-        {attention !== '' && <small>{attentionWords[attention]}</small>}
+        <Badge tone={orderWords[orderStatus].tone}>{orderWords[orderStatus].label()}</Badge>
+        {attention !== '' && <small>{attentionWords[attention]?.()}</small>}
       </span>
     ),
   },
@@ -66,26 +67,23 @@ export default function OrderBookView({ data, search }: DeskViewProps<Data>) {
   ) as [string, string, string, string];
   const members = { search: words, order, payment, waiting };
   const hrefOf = (over: Partial<typeof members>) => address(path, { ...members, ...over });
-  const tabs = [['', 'All'], ...Object.entries(orderWords).map(([value, { label }]) => [value, label])] as [
-    string,
-    string,
-  ][];
+  const tabs = [['', { label: m.all }] as const, ...Object.entries(orderWords)];
   return (
     <>
-      <PageHead title="All orders" />
+      <PageHead title={m.all_orders()} />
       <SearchField
-        label="Search order, UTR, invoice, mobile, e-mail or name"
+        label={m.search_orders()}
         value={words}
         hrefOf={(next) => address(path, { search: next })}
       />
       <div className={styles.filters}>
         <Tabs
-          label="State"
+          label={m.status()}
           current={order}
-          tabs={tabs.map(([value, label]) => ({ value, label, href: hrefOf({ order: value }) }))}
+          tabs={tabs.map(([value, { label }]) => ({ value, label: label(), href: hrefOf({ order: value }) }))}
         />
         <Select
-          label="Payment"
+          label={m.payment()}
           labelHidden
           value={waiting === 'yes' ? 'waiting' : payment}
           onChange={({ target: { value } }) =>
@@ -95,22 +93,20 @@ export default function OrderBookView({ data, search }: DeskViewProps<Data>) {
             )
           }
         >
-          <option value="">Any payment</option>
+          <option value="">{m.any_payment()}</option>
           {Object.entries(paymentWords).map(([value, { label }]) => (
             <option key={value} value={value}>
-              {label}
+              {label()}
             </option>
           ))}
-          <option value="waiting">Something is wrong with the money</option>
+          <option value="waiting">{m.payment_problem()}</option>
         </Select>
       </div>
       {data.orders.length > 0 ? (
-        <Table caption="Orders" columns={columns} rows={data.orders} rowKey={({ id }) => id} />
+        <Table caption={m.orders()} columns={columns()} rows={data.orders} rowKey={({ id }) => id} />
       ) : (
-        <EmptyState title={words ? 'No order matches' : 'No orders here'} titleAs="h2">
-          {words
-            ? 'Search by the whole UTR, mobile number or e-mail, or by the beginning of a name or an order’s number.'
-            : 'Orders appear here as soon as they are placed.'}
+        <EmptyState title={words ? m.no_orders_found() : m.no_orders_here()} titleAs="h2">
+          {words ? m.search_hint() : m.orders_appear()}
         </EmptyState>
       )}
       <MoreRows

@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-order-book';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { when } from '../../parts/when.ts';
 import styles from './order-book.module.css';
@@ -8,8 +9,8 @@ export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>)
   const to = order.shippingInfo;
   return (
     <div className={styles.side}>
-      <section className={styles.sheet} aria-label="Goods">
-        <h2>Goods</h2>
+      <section className={styles.sheet} aria-label={m.items()}>
+        <h2>{m.items()}</h2>
         <ul className={styles.lines}>
           {order.products.map((line) => (
             <li key={line.variantId} className={styles.line}>
@@ -26,27 +27,27 @@ export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>)
             </li>
           ))}
           <li className={styles.line}>
-            <span>Shipping</span>
-            <span>{order.shipping_fee === 0 ? 'free' : formatRupees(order.shipping_fee)}</span>
+            <span>{m.shipping()}</span>
+            <span>{order.shipping_fee === 0 ? m.free() : formatRupees(order.shipping_fee)}</span>
           </li>
           <li className={styles.line}>
-            <b>Together</b>
+            <b>{m.total()}</b>
             <b>{formatRupees(order.price)}</b>
           </li>
         </ul>
       </section>
-      <section className={styles.sheet} aria-label="Customer">
-        <h2>Customer</h2>
+      <section className={styles.sheet} aria-label={m.customer()}>
+        <h2>{m.customer()}</h2>
         <dl className={styles.facts}>
-          <dt>Name</dt>
+          <dt>{m.name()}</dt>
           <dd>{buyer.name}</dd>
-          <dt>E-mail</dt>
+          <dt>{m.email()}</dt>
           <dd>
             <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
           </dd>
-          <dt>Mobile</dt>
-          <dd>{buyer.mobile ? <a href={`tel:+91${buyer.mobile}`}>{buyer.mobile}</a> : 'none'}</dd>
-          <dt>Goes to</dt>
+          <dt>{m.mobile()}</dt>
+          <dd>{buyer.mobile ? <a href={`tel:+91${buyer.mobile}`}>{buyer.mobile}</a> : m.none()}</dd>
+          <dt>{m.deliver_to()}</dt>
           <dd>
             {to.name}
             <br />
@@ -58,15 +59,15 @@ export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>)
           </dd>
           {order.invoices.length > 0 && (
             <>
-              <dt>Invoices</dt>
+              <dt>{m.invoices()}</dt>
               <dd>{order.invoices.join(', ')}</dd>
             </>
           )}
         </dl>
       </section>
       {order.refunds.length > 0 && (
-        <section className={styles.sheet} aria-label="Refunds">
-          <h2>Refunds</h2>
+        <section className={styles.sheet} aria-label={m.refunds()}>
+          <h2>{m.refunds()}</h2>
           <ul className={styles.lines}>
             {order.refunds.map((refund) => (
               <li key={`${refund.date}${refund.reason}`} className={styles.line}>
@@ -74,7 +75,7 @@ export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>)
                   {refund.reason}
                   <br />
                   <span className={styles.soft}>
-                    {refund.state}, {when(refund.date)}
+                    {m.state_and_when({ state: refund.state, when: when(refund.date) })}
                   </span>
                 </span>
                 <b>₹{refund.amount}</b>

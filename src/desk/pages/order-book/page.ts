@@ -1,10 +1,11 @@
+import * as m from '#messages/desk-titles';
 import { deskPage } from '../../desk-page.tsx';
 import { orderStates, paymentStates } from './state-words.ts';
 
 export const orderBookPage = deskPage({
   path: '/desk/order-book',
   for: 'operators',
-  title: 'All orders',
+  title: m.all_orders(),
   load: ({ api, search }) => {
     const order = orderStates.find((state) => state === search.get('order'));
     const payment = paymentStates.find((state) => state === search.get('payment'));
@@ -22,7 +23,7 @@ export const orderBookPage = deskPage({
 export const orderStoryPage = deskPage({
   path: '/desk/order-book/:orderId',
   for: 'operators',
-  title: 'Order',
+  title: m.order(),
   load: ({ api, params }) => api.deskOrderBook.read({ orderId: params.orderId }),
   view: () => import('./story-view.tsx'),
 });

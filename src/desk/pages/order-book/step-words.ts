@@ -1,75 +1,85 @@
+import * as m from '#messages/desk-order-book';
 import type { DeskApi } from '../../../calls.ts';
 import { orderWords, paymentWords } from './state-words.ts';
 
 export type Step = Awaited<ReturnType<DeskApi['deskOrderBook']['read']>>['story'][number];
 type Tone = 'good' | 'bad' | 'soft' | 'plain';
+type Words = Record<string, () => string>;
 
-const order: Record<string, string> = {
-  pending: 'Placed by the customer, its stock is taken',
-  placed: 'The order is placed: it goes to its shops',
-  warehouse: 'Packed',
-  success: 'Handed over',
-  cancelled: 'Cancelled',
+const order: Words = {
+  pending: m.step_created,
+  placed: m.step_placed,
+  warehouse: m.step_packed,
+  success: m.step_shipped,
+  cancelled: m.cancelled,
 };
-const payment: Record<string, string> = {
-  unpaid: 'To be tried again',
-  pending: 'A UTR waits to be verified',
-  paid: 'Paid',
-  failed: 'The payment failed',
+const payment: Words = {
+  unpaid: m.step_pay_again,
+  pending: m.step_utr_waiting,
+  paid: m.paid,
+  failed: m.step_payment_failed,
 };
-const outcomes: Record<string, string> = {
-  paid: 'it paid the order',
-  failed: 'the payment failed',
-  ignored: 'it says nothing new',
-  duplicate: 'told before',
-  refund_due: 'the money is owed back',
-  unknown_order: 'for an unknown order, kept',
+const outcomes: Words = {
+  paid: m.event_paid,
+  failed: m.event_failed,
+  ignored: m.event_ignored,
+  duplicate: m.event_duplicate,
+  refund_due: m.event_refund_due,
+  unknown_order: m.event_unknown_order,
 };
-const refunds: Record<string, string> = {
-  due: 'A refund is due',
-  sent: 'The provider was asked to send the refund',
-  by_hand: 'A person has to send the refund',
-  done: 'The refund was sent',
-  failed: 'The refund failed',
+const refunds: Words = {
+  due: m.refund_due,
+  sent: m.refund_requested,
+  by_hand: m.refund_by_hand,
+  done: m.refund_sent,
+  failed: m.refund_failed,
 };
-const claims: Record<string, string> = {
-  open: 'waits to be looked at',
-  confirmed: 'confirmed',
-  rejected: 'rejected',
+const claims: Words = {
+  open: m.utr_open,
+  confirmed: m.utr_confirmed,
+  rejected: m.utr_rejected,
 };
-const decisions: Record<string, string> = {
-  accepted: 'Decided: it pays the order',
-  refunded: 'Decided: the money goes back',
-  dismissed: 'Decided: put away',
+const decisions: Words = {
+  accepted: m.decision_accepted,
+  refunded: m.decision_refunded,
+  dismissed: m.decision_dismissed,
 };
+
+const otherOutcome = (outcome: string) =>
+  outcome.startsWith('review:')
+    ? m.event_review({ why: outcome.slice('review:'.length) })
+    : m.event_other({ outcome });
 
 /** What a step says, and how it is marked. */
 export function stepWords({ about, from, to }: Step): { words: string; tone: Tone } {
   switch (about) {
     case 'order':
-      return { words: order[to] ?? to, tone: to === 'cancelled' ? 'bad' : 'good' };
+      return { words: order[to]?.() ?? to, tone: to === 'cancelled' ? 'bad' : 'good' };
     case 'payment':
-      return { words: payment[to] ?? to, tone: to === 'paid' ? 'good' : to === 'failed' ? 'bad' : 'plain' };
+      return {
+        words: payment[to]?.() ?? to,
+        tone: to === 'paid' ? 'good' : to === 'failed' ? 'bad' : 'plain',
+      };
     case 'stock':
-      return { words: to === 'taken' ? 'The stock is taken again' : 'The stock is given back', tone: 'soft' };
+      return { words: to === 'taken' ? m.stock_taken() : m.stock_returned(), tone: 'soft' };
     case 'refund':
       return {
-        words: from === 'done' ? 'The refund came back' : (refunds[to] ?? to),
+        words: from === 'done' ? m.refund_came_back() : (refunds[to]?.() ?? to),
         tone: to === 'sent' || to === 'done' ? 'good' : 'bad',
       };
     case 'claim':
-      return { words: `The customer sent a UTR: ${claims[to] ?? to}`, tone: 'plain' };
+      return { words: claims[to]?.() ?? to, tone: 'plain' };
     case 'event':
       return {
-        words: `A message about money: ${outcomes[to] ?? to.replace('review:', 'kept to look into, ')}`,
+        words: outcomes[to]?.() ?? otherOutcome(to),
         tone: to.startsWith('review') ? 'bad' : 'soft',
       };
     case 'money':
-      return { words: to === 'accepted' ? 'The money is booked' : 'Money too much is booked', tone: 'soft' };
+      return { words: to === 'accepted' ? m.money_booked() : m.extra_money_booked(), tone: 'soft' };
     case 'decision':
-      return { words: decisions[to] ?? to, tone: 'plain' };
+      return { words: decisions[to]?.() ?? to, tone: 'plain' };
     case 'invoice':
-      return { words: to === 'issued' ? 'An invoice was issued' : 'An invoice was credited', tone: 'soft' };
+      return { words: to === 'issued' ? m.invoice_issued() : m.invoice_credited(), tone: 'soft' };
   }
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-order-book';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -25,39 +26,39 @@ export default function StoryView({ data, reload }: DeskViewProps<OrderData>) {
   const waits = order.payment_status === 'pending' && order.openUtrs.length > 0;
   return (
     <>
-      <PageHead title={`Order ${order._id}`}>
+      <PageHead title={m.order_named({ order: order._id })}>
         {waits && (
           <>
             <Button size="small" onClick={() => setAsked('confirm')}>
-              Confirm payment
+              {m.confirm_payment()}
             </Button>
             <Button size="small" variant="secondary" onClick={() => setAsked('reject')}>
-              Reject
+              {m.reject()}
             </Button>
           </>
         )}
         {order.payment_status === 'paid' && (
           <ButtonLink size="small" variant="secondary" href={`/desk/orders/${order._id}`}>
-            Parcels
+            {m.parcels()}
           </ButtonLink>
         )}
         {cancellable && (
           <Button size="small" variant="danger" onClick={() => setAsked('cancel')}>
-            Cancel order
+            {m.cancel_order()}
           </Button>
         )}
       </PageHead>
       <div className={styles.page}>
         <div className={styles.side}>
           <p className={styles.badges}>
-            <Badge tone={states.payment.tone}>{states.payment.label}</Badge>
-            <Badge tone={states.order.tone}>{states.order.label}</Badge>
-            {order.overdue && <Badge tone="bad">Overdue</Badge>}
+            <Badge tone={states.payment.tone}>{states.payment.label()}</Badge>
+            <Badge tone={states.order.tone}>{states.order.label()}</Badge>
+            {order.overdue && <Badge tone="bad">{m.overdue()}</Badge>}
             <b>{formatRupees(order.price)}</b>
           </p>
-          {order.notice && <Notice tone="warning">The customer reads: {order.notice}</Notice>}
-          <section className={styles.sheet} aria-label="What happened">
-            <h2>What happened</h2>
+          {order.notice && <Notice tone="warning">{m.customer_sees({ notice: order.notice })}</Notice>}
+          <section className={styles.sheet} aria-label={m.what_happened()}>
+            <h2>{m.what_happened()}</h2>
             <ol className={styles.steps}>
               {story.map((step, index) => (
                 <StepItem key={`${step.at}${index}`} step={step} />
@@ -71,10 +72,10 @@ export default function StoryView({ data, reload }: DeskViewProps<OrderData>) {
       {asked === 'reject' && <RejectClaim claim={claim} onClose={close} onDone={reload} />}
       {asked === 'cancel' && (
         <Ask
-          title="Cancel this order?"
-          doing="Cancel the order"
+          title={m.cancel_this_order()}
+          doing={m.cancel_order()}
           danger
-          reason="Why? The customer reads it"
+          reason={m.cancel_reason()}
           work={(reason) =>
             api.deskOrderBook.cancel({ orderId: order._id, seen: order.order_status, reason })
           }
@@ -82,9 +83,9 @@ export default function StoryView({ data, reload }: DeskViewProps<OrderData>) {
           onDone={reload}
         >
           <p>
-            Its goods go back on the shelf
-            {order.payment_status === 'paid' && `, and ${formatRupees(order.price)} become a refund due`}.
-            This cannot be undone.
+            {order.payment_status === 'paid'
+              ? m.cancel_paid({ amount: formatRupees(order.price) })
+              : m.cancel_unpaid()}
           </p>
         </Ask>
       )}
@@ -101,12 +102,10 @@ function StepItem({ step }: { step: Step }) {
           <b>{words}</b>
         </p>
         {step.note && <p>{step.note}</p>}
-        <p className={styles.soft}>
-          {when(step.at)}, {step.actor}
-        </p>
+        <p className={styles.soft}>{m.when_by({ when: when(step.at), who: step.actor })}</p>
         {step.body && (
           <details>
-            <summary>As it came</summary>
+            <summary>{m.original_message()}</summary>
             <pre>{step.body}</pre>
           </details>
         )}

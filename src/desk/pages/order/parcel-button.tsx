@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-orders';
 import { Button } from '../../../ui/button/button.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useDesk } from '../../session.tsx';
@@ -9,13 +10,13 @@ interface Props {
   readonly onDone: () => Promise<void>;
 }
 
-/** The one thing to do next with a parcel: pack it, then hand it over. Nothing where there is nothing to do. */
+/** The one thing to do next with a parcel: pack it, then give it to the courier. Nothing where there is nothing to do. */
 export function ParcelButton({ parcel: { orderId, sellerId, state }, onDone }: Props) {
   const { api } = useDesk();
   const [busy, run] = useAction();
   const next = {
-    'to pack': ['Mark as packed', api.deskOrders.pack],
-    packed: ['Hand over', api.deskOrders.handOver],
+    'to pack': [m.mark_as_packed, api.deskOrders.pack],
+    packed: [m.give_to_courier, api.deskOrders.handOver],
   } as const;
   if (state !== 'to pack' && state !== 'packed') return null;
   const [words, call] = next[state];
@@ -30,7 +31,7 @@ export function ParcelButton({ parcel: { orderId, sellerId, state }, onDone }: P
       loading={busy}
       onClick={() => void press()}
     >
-      {words}
+      {words()}
     </Button>
   );
 }

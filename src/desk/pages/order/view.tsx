@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-orders';
 import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -8,7 +9,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { when } from '../../parts/when.ts';
 import styles from './order.module.css';
 import { ParcelButton } from './parcel-button.tsx';
-import { parcelWords } from './parcel-words.ts';
+import { isParcelState, parcelWords } from './parcel-words.ts';
 
 export type OrderData = Awaited<ReturnType<DeskApi['deskOrders']['get']>>;
 type Parcel = OrderData['parcels'][number];
@@ -21,7 +22,7 @@ export default function OrderView({
 }: DeskViewProps<OrderData, '/desk/orders/:orderId'>) {
   return (
     <>
-      <PageHead title={<>Order {params.orderId}</>} />
+      <PageHead title={m.order_named({ order: params.orderId })} />
       {data.parcels.map((parcel) => (
         <ParcelCard key={parcel.sellerId} parcel={parcel} reload={reload} />
       ))}
@@ -36,21 +37,17 @@ function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<
     <article className={styles.parcel}>
       <header className={styles.head}>
         <h2>{parcel.shopName}</h2>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tone}>{label()}</Badge>
         <span className={styles.next}>
           {shipTo && (
             <ButtonLink size="small" variant="quiet" href={`/desk/orders/${parcel.orderId}/slip`}>
-              Packing slip
+              {m.packing_slip()}
             </ButtonLink>
           )}
           <ParcelButton parcel={parcel} onDone={reload} />
         </span>
       </header>
-      {parcel.shared && (
-        <p className={styles.note}>
-          Another shop has a parcel in this order too. The customer sees “on its way” when both are packed.
-        </p>
-      )}
+      {parcel.shared && <p className={styles.note}>{m.shared_order()}</p>}
       <ul className={styles.lines}>
         {parcel.lines.map((line) => (
           <li key={`${line.slug}${line.size}${line.colour}`}>
@@ -69,27 +66,27 @@ function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<
         ))}
       </ul>
       <dl className={styles.facts}>
-        <dt>Sold for</dt>
+        <dt>{m.sold_for()}</dt>
         <dd>{formatRupees(parcel.goods)}</dd>
-        <dt>Seller gets</dt>
+        <dt>{m.seller_gets()}</dt>
         <dd>{formatRupees(parcel.owed)}</dd>
-        <dt>Placed</dt>
+        <dt>{m.placed()}</dt>
         <dd>{when(parcel.placedAt)}</dd>
         {parcel.changes.map(({ at, by, did }) => (
           <FactOf key={at} did={did}>
-            {when(at)}, {by}
+            {m.when_by({ when: when(at), who: by })}
           </FactOf>
         ))}
       </dl>
-      <h3>Send to</h3>
-      {shipTo ? <ShipTo to={shipTo} /> : <p>The address shows once the order is paid.</p>}
+      <h3>{m.send_to()}</h3>
+      {shipTo ? <ShipTo to={shipTo} /> : <p>{m.address_after_payment()}</p>}
     </article>
   );
 }
 
 const FactOf = ({ did, children }: { did: string; children: React.ReactNode }) => (
   <>
-    <dt>{did.charAt(0).toUpperCase() + did.slice(1)}</dt>
+    <dt>{isParcelState(did) ? parcelWords[did].label() : did.charAt(0).toUpperCase() + did.slice(1)}</dt>
     <dd>{children}</dd>
   </>
 );

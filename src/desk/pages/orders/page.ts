@@ -1,10 +1,11 @@
+import * as m from '#messages/desk-titles';
 import { isParcelState } from '../order/parcel-words.ts';
 import { deskPage } from '../../desk-page.tsx';
 
 export const ordersPage = deskPage({
   path: '/desk/orders',
   for: 'everybody',
-  title: 'Orders',
+  title: m.orders(),
   load: ({ api, shop, search }) => {
     const state = search.get('state') ?? 'to pack';
     return api.deskOrders.list({

@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-orders';
 import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -25,16 +26,16 @@ export default function OrdersView({ data, search, reload }: DeskViewProps<Data>
   const [state, words] = [search.get('state') ?? 'to pack', search.get('search') ?? ''];
   const hrefOf = (over: Record<string, string | number>) =>
     address('/desk/orders', { state, search: words, ...over });
-  const tabs = [...Object.entries(parcelWords), ['all', { label: 'All' }] as const].map(
+  const tabs = [...Object.entries(parcelWords), ['all', { label: m.all }] as const].map(
     ([value, { label }]) => ({
-      label,
+      label: label(),
       value,
       href: hrefOf({ state: value }),
     }),
   );
   const columns: Column<Parcel>[] = [
     {
-      title: 'Order',
+      title: m.order(),
       cell: ({ orderId, placedAt }) => (
         <>
           <Link href={`/desk/orders/${orderId}`}>{orderId.slice(0, 10)}…</Link>
@@ -43,47 +44,43 @@ export default function OrdersView({ data, search, reload }: DeskViewProps<Data>
         </>
       ),
     },
-    ...(shop ? [] : [{ title: 'Shop', cell: (parcel: Parcel) => parcel.shopName }]),
-    { title: 'Goods', cell: ({ summary }) => summary },
-    { title: 'To', cell: ({ to }) => to },
+    ...(shop ? [] : [{ title: m.shop(), cell: (parcel: Parcel) => parcel.shopName }]),
+    { title: m.items(), cell: ({ summary }) => summary },
+    { title: m.to(), cell: ({ to }) => to },
     {
-      title: 'You get',
+      title: staff.role === 'operator' ? m.seller_gets() : m.you_get(),
       align: 'end',
       cell: ({ owed }) => formatRupees(owed),
     },
     {
-      title: 'State',
+      title: m.status(),
       cell: (parcel) => (
-        <Badge tone={parcelWords[parcel.state].tone}>{parcelWords[parcel.state].label}</Badge>
+        <Badge tone={parcelWords[parcel.state].tone}>{parcelWords[parcel.state].label()}</Badge>
       ),
     },
-    { title: 'Next', align: 'end', cell: (parcel) => <ParcelButton parcel={parcel} onDone={reload} /> },
+    { title: m.actions(), align: 'end', cell: (parcel) => <ParcelButton parcel={parcel} onDone={reload} /> },
   ];
-  if (staff.role === 'operator')
-    columns[columns.findIndex(({ title }) => title === 'You get')]!.title = 'Seller gets';
   return (
     <>
-      <PageHead title="Orders" />
+      <PageHead title={m.orders()} />
       <SearchField
-        label="Search order, goods or customer"
+        label={m.search_orders()}
         value={words}
         hrefOf={(next) => hrefOf({ search: next, state: next ? 'all' : state })}
       />
-      <Tabs label="State" tabs={tabs} current={state} />
+      <Tabs label={m.status()} tabs={tabs} current={state} />
       {data.parcels.length > 0 ? (
         <Table
-          caption="Orders"
+          caption={m.orders()}
           columns={columns}
           rows={data.parcels}
           rowKey={({ orderId, sellerId }) => orderId + sellerId}
         />
       ) : (
         <EmptyState
-          title={words ? 'No order matches' : state === 'to pack' ? 'Nothing to pack' : 'No orders here'}
+          title={words ? m.no_orders_found() : state === 'to pack' ? m.nothing_to_pack() : m.no_orders_here()}
         >
-          {words
-            ? 'Try fewer letters, or another state.'
-            : 'New orders appear here as soon as they are paid.'}
+          {words ? m.try_fewer_letters() : m.paid_orders_appear()}
         </EmptyState>
       )}
       <Pagination

@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-orders';
 import { shop as market } from '../../../shop.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
@@ -13,13 +14,13 @@ export default function PackingSlipView({
   data,
   params,
 }: DeskViewProps<OrderData, '/desk/orders/:orderId/slip'>) {
-  useShortcuts([{ keys: 'p', does: 'Print', run: () => print() }]);
+  useShortcuts([{ keys: 'p', does: m.print(), run: () => print() }]);
   return (
     <>
       <p className={styles.tools} data-print="hide">
-        <Button onClick={() => print()}>Print</Button>
+        <Button onClick={() => print()}>{m.print()}</Button>
         <ButtonLink variant="quiet" href={`/desk/orders/${params.orderId}`}>
-          Back to the order
+          {m.back_to_order()}
         </ButtonLink>
       </p>
       {data.parcels.map((parcel) => (
@@ -28,24 +29,20 @@ export default function PackingSlipView({
             <span className={styles.mark}>
               <Wordmark name={market.name} />
             </span>
-            <h1>Packing slip</h1>
+            <h1>{m.packing_slip()}</h1>
             <p className={styles.number}>
-              Order <b>{params.orderId}</b>
+              {m.order()} <b>{params.orderId}</b>
               <br />
-              placed {when(parcel.placedAt)}
+              {m.placed_on({ when: when(parcel.placedAt) })}
             </p>
           </header>
           <div className={styles.sides}>
             <section className={styles.to}>
-              <h2>To</h2>
-              {parcel.shipTo ? (
-                <ShipTo to={parcel.shipTo} />
-              ) : (
-                <p>This order has not been paid yet. Please do not send it.</p>
-              )}
+              <h2>{m.to()}</h2>
+              {parcel.shipTo ? <ShipTo to={parcel.shipTo} /> : <p>{m.not_paid_do_not_send()}</p>}
             </section>
             <section>
-              <h2>From</h2>
+              <h2>{m.from()}</h2>
               <b>{parcel.shopName}</b>
               <br />
               {market.name}, {market.city}
@@ -54,10 +51,10 @@ export default function PackingSlipView({
           <table className={styles.lines}>
             <thead>
               <tr>
-                <th scope="col">Packed</th>
-                <th scope="col">Article</th>
-                <th scope="col">Size, colour</th>
-                <th scope="col">Pieces</th>
+                <th scope="col">{m.packed()}</th>
+                <th scope="col">{m.item()}</th>
+                <th scope="col">{m.size_colour()}</th>
+                <th scope="col">{m.pieces()}</th>
               </tr>
             </thead>
             <tbody>
@@ -65,7 +62,7 @@ export default function PackingSlipView({
                 <tr key={`${line.slug}${line.size}${line.colour}`}>
                   <td>
                     <span className={styles.box} />
-                    <VisuallyHidden>not yet</VisuallyHidden>
+                    <VisuallyHidden>{m.not_packed_yet()}</VisuallyHidden>
                   </td>
                   <td>{line.name}</td>
                   <td>{[line.size, line.colour].filter(Boolean).join(', ')}</td>
@@ -76,16 +73,19 @@ export default function PackingSlipView({
             <tfoot>
               <tr>
                 <th scope="row" colSpan={3}>
-                  {parcel.pieces === 1 ? 'One piece in this parcel' : 'Pieces in this parcel'}
+                  {m.pieces_in_parcel({ count: parcel.pieces })}
                 </th>
                 <td>{parcel.pieces}</td>
               </tr>
             </tfoot>
           </table>
           <p className={styles.foot}>
-            {parcel.shared && 'The rest of this order comes in another parcel. '}
-            Something does not fit? Write to {parcel.shopName} in the order’s chat, or to{' '}
-            {market.supportEmail}, within {market.returnDays} days.
+            {parcel.shared && `${m.rest_in_another_parcel()} `}
+            {m.does_not_fit({
+              shop: parcel.shopName,
+              email: market.supportEmail,
+              days: market.returnDays,
+            })}
           </p>
         </article>
       ))}

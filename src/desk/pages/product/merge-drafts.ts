@@ -1,19 +1,21 @@
+import * as m from '#messages/desk-goods';
 import { mergeLists } from '../../parts/merge-lists.ts';
 import { type Merged, mergeParts } from '../../parts/merge-parts.ts';
 import type { Draft, DraftVariant } from './draft.ts';
 
 /** The parts of a product that are compared one by one, as the form calls them. */
-export const partNames = {
-  name: 'Name',
-  brand: 'Brand',
-  categoryId: 'Category',
-  price: 'MRP',
-  discount: 'Discount',
-  description: 'Description',
-  images: 'Pictures',
-  hidden: 'Hidden',
-  variants: 'Sizes and stock',
-} as const satisfies Record<keyof Draft, string>;
+export const partNames = () =>
+  ({
+    name: m.name(),
+    brand: m.brand(),
+    categoryId: m.category(),
+    price: m.mrp(),
+    discount: m.discount(),
+    description: m.description(),
+    images: m.pictures(),
+    hidden: m.hidden(),
+    variants: m.sizes_and_stock(),
+  }) satisfies Record<keyof Draft, string>;
 export type Part = keyof Draft;
 
 /** What two people made of one product, put together. */
@@ -28,7 +30,7 @@ export interface MergedDrafts extends Merged<Draft, Part> {
  */
 export function mergeDrafts(base: Draft, typed: Draft, theirs: Draft): MergedDrafts {
   const mine: Draft = { ...typed, variants: typed.variants.map((variant) => stillThere(variant, theirs)) };
-  const parts = Object.keys(partNames) as Part[];
+  const parts = Object.keys(partNames()) as Part[];
   return {
     mine,
     ...mergeParts(parts, base, mine, theirs, {

@@ -1,9 +1,10 @@
+import * as m from '#messages/desk-titles';
 import { deskPage, goTo } from '../../desk-page.tsx';
 
 export const newProductPage = deskPage({
   path: '/desk/products/new',
   for: 'everybody',
-  title: 'Add product',
+  title: m.add_product(),
   load: async ({ api, shop }) => {
     // A product belongs to a shop: an operator chooses one first.
     if (shop === undefined) goTo('/desk/products');
@@ -15,7 +16,7 @@ export const newProductPage = deskPage({
 export const productPage = deskPage({
   path: '/desk/products/:productId',
   for: 'everybody',
-  title: 'Product',
+  title: m.product(),
   load: async ({ api, shop, params: { productId } }) => {
     const [choices, found] = await Promise.all([
       api.deskProducts.choices({ shop }),

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import * as m from '#messages/desk-goods';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
@@ -22,7 +23,7 @@ interface Props {
 /** Bytes, as the call takes them (10 MB). */
 const largest = 10 * 1024 * 1024;
 
-/** A product's pictures: added by choosing or dropping files, put in order by dragging or by the arrows. The first is its face. */
+/** A product's pictures: added by choosing or dropping files, put in order by dragging or by the arrows. The first is the cover. */
 export function Pictures({ images, error, onChange }: Props) {
   const { api, shop } = useDesk();
   const id = useId();
@@ -38,7 +39,7 @@ export function Pictures({ images, error, onChange }: Props) {
     // One after the other: they keep their order, and a slow line is not shared.
     for (const file of files) {
       try {
-        if (file.size > largest) throw new Error(`The picture "${file.name}" is larger than 10 MB`);
+        if (file.size > largest) throw new Error(m.picture_too_large({ file: file.name }));
         const { picture } = await api.deskProducts.addPicture(
           { name: file.name.slice(-200), shop: shop?.id },
           { file },
@@ -54,7 +55,9 @@ export function Pictures({ images, error, onChange }: Props) {
   const move = (from: number, to: number) => {
     onChange((now) => moved(now, from, to));
     setSaid(
-      `Picture ${from + 1} is now ${to + 1} of ${images.length}${to === 0 ? ', the face of the product' : ''}`,
+      to === 0
+        ? m.picture_moved_to_cover({ from: from + 1, count: images.length })
+        : m.picture_moved({ from: from + 1, to: to + 1, count: images.length }),
     );
   };
   const { dragged, reorder } = useReorder(list, move);
@@ -72,37 +75,35 @@ export function Pictures({ images, error, onChange }: Props) {
         void send([...event.dataTransfer.files]);
       }}
     >
-      <legend>Pictures</legend>
-      {images.length > 1 && (
-        <p className={styles.how}>Drag them into order (on a phone: hold, then drag), or press the arrows.</p>
-      )}
+      <legend>{m.pictures()}</legend>
+      {images.length > 1 && <p className={styles.how}>{m.order_hint()}</p>}
       <ol className={styles.strip} ref={list} {...reorder}>
         {images.map((image, at) => (
           <li key={image} className={classes(dragged === at && styles.dragged)}>
             <Picture
               src={image}
-              alt={at === 0 ? 'Picture 1, the face of the product' : `Picture ${at + 1}`}
+              alt={at === 0 ? m.cover_picture() : m.picture({ at: at + 1 })}
               sizes="8rem"
             />
             <span className={styles.moves}>
               <IconButton
                 size="small"
                 icon="chevron-left"
-                label={`Move picture ${at + 1} forward`}
+                label={m.move_forward({ at: at + 1 })}
                 disabled={at === 0}
                 onClick={() => move(at, at - 1)}
               />
               <IconButton
                 size="small"
                 icon="chevron-right"
-                label={`Move picture ${at + 1} back`}
+                label={m.move_back({ at: at + 1 })}
                 disabled={at === images.length - 1}
                 onClick={() => move(at, at + 1)}
               />
               <IconButton
                 size="small"
                 icon="trash"
-                label={`Remove picture ${at + 1}`}
+                label={m.remove_picture({ at: at + 1 })}
                 onClick={() => onChange((now) => now.filter((one) => one !== image))}
               />
             </span>
@@ -110,22 +111,24 @@ export function Pictures({ images, error, onChange }: Props) {
         ))}
       </ol>
       <label className={styles.add} htmlFor={id}>
-        {sending > 0 ? <Spinner /> : 'Add pictures, or drop them here'}
+        {sending > 0 ? <Spinner /> : m.drop_pictures()}
         <input
           id={id}
           type="file"
           multiple
           accept="image/jpeg,image/png,image/webp"
-          aria-label="Add pictures"
+          aria-label={m.add_pictures()}
           disabled={sending > 0}
           onChange={(event) => {
             void send([...(event.target.files ?? [])]);
             event.target.value = '';
           }}
         />
-        <small>JPEG, PNG or WebP, to 10 MB. The first one is the product’s face.</small>
+        <small>{m.picture_hint()}</small>
       </label>
-      <div role="status">{sending > 0 ? `${sending} to go` : <VisuallyHidden>{said}</VisuallyHidden>}</div>
+      <div role="status">
+        {sending > 0 ? m.to_go({ count: sending }) : <VisuallyHidden>{said}</VisuallyHidden>}
+      </div>
       {[...(error ? [error] : []), ...faults].map((fault, at) => (
         <FieldError key={fault} id={`${id}-${at}`}>
           {fault}

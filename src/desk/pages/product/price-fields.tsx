@@ -1,3 +1,5 @@
+import * as m from '#messages/desk-goods';
+import { rich } from '../../../messages/rich.tsx';
 import { sellerShare, sellingPrice } from '../../../platform/money.ts';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -20,7 +22,7 @@ export function PriceFields({ draft: { price, discount }, fields, commissionPerc
   return (
     <div className={styles.pair}>
       <TextField
-        label="MRP"
+        label={m.mrp()}
         before="₹"
         inputMode="numeric"
         value={price}
@@ -28,22 +30,24 @@ export function PriceFields({ draft: { price, discount }, fields, commissionPerc
         onChange={(event) => onChange({ price: event.target.value })}
       />
       <TextField
-        label="Discount, %"
+        label={m.discount_percent()}
         inputMode="numeric"
         value={discount}
         error={fields.discount}
         onChange={(event) => onChange({ discount: event.target.value })}
       />
       <output className={styles.pays}>
-        {known && pays > 0 ? (
-          <>
-            The customer pays <b>{formatRupees(pays)}</b>, you get{' '}
-            <b>{formatRupees(sellerShare(pays, commissionPercent))}</b>{' '}
-            <small>(after {commissionPercent}% commission)</small>
-          </>
-        ) : (
-          'Whole rupees, and a whole percent'
-        )}
+        {known && pays > 0
+          ? rich(
+              m.customer_pays,
+              {
+                price: formatRupees(pays),
+                share: formatRupees(sellerShare(pays, commissionPercent)),
+                percent: commissionPercent,
+              },
+              { b: (text) => <b>{text}</b>, small: (text) => <small>{text}</small> },
+            )
+          : m.no_paise()}
       </output>
     </div>
   );

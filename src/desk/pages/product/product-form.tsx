@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as m from '#messages/desk-goods';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -35,7 +36,7 @@ export function ProductForm(page: ProductPage) {
           {overtaking && (
             <Overtaken
               {...{ overtaking, draft, written }}
-              names={partNames}
+              names={partNames()}
               shown={(from, part) => shownPart(from, part, choices)}
               onChoose={set}
             />
@@ -52,9 +53,9 @@ export function ProductForm(page: ProductPage) {
           onChange={set}
         />
         <TextArea
-          label="Description"
+          label={m.description()}
           rows={7}
-          hint="Leave a blank line for a paragraph; start with – for a bullet."
+          hint={m.description_hint()}
           {...made.text('description')}
         />
       </div>
@@ -66,8 +67,8 @@ export function ProductForm(page: ProductPage) {
         />
         <Sizes variants={draft.variants} fields={fields} onChange={(variants) => set({ variants })} />
         <Checkbox
-          label="Hidden"
-          hint="Customers do not see it"
+          label={m.hidden()}
+          hint={m.hidden_hint()}
           checked={draft.hidden}
           onChange={(event) => set({ hidden: event.target.checked })}
         />
@@ -75,10 +76,10 @@ export function ProductForm(page: ProductPage) {
       <Unsaved when={!isBegun && !busy} />
       <p className={styles.foot}>
         <ButtonLink variant="quiet" href="/desk/products">
-          Back to products
+          {m.back_to_products()}
         </ButtonLink>
         <Button type="submit" loading={busy}>
-          {product ? 'Save' : 'Add product'}
+          {product ? m.save() : m.add_product()}
         </Button>
       </p>
     </Form>
@@ -89,9 +90,9 @@ export function ProductForm(page: ProductPage) {
 function Naming({ made: { text }, choices }: { made: ProductFields; choices: ProductPage['choices'] }) {
   return (
     <>
-      <TextField label="Name" maxLength={200} {...text('name')} />
+      <TextField label={m.name()} maxLength={200} {...text('name')} />
       <div className={styles.pair}>
-        <TextField label="Brand" list="brands" maxLength={100} {...text('brand')} />
+        <TextField label={m.brand()} list="brands" maxLength={100} {...text('brand')} />
         <datalist id="brands">
           {choices.brands.map((brand) => (
             <option key={brand} value={brand}>
@@ -99,9 +100,9 @@ function Naming({ made: { text }, choices }: { made: ProductFields; choices: Pro
             </option>
           ))}
         </datalist>
-        <Select label="Category" {...text('categoryId')}>
+        <Select label={m.category()} {...text('categoryId')}>
           <option value="" disabled>
-            Choose
+            {m.choose()}
           </option>
           {choices.categories.map(({ id, name }) => (
             <option key={id} value={id}>

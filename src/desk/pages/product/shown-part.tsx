@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/desk-goods';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { Choices, Draft } from './draft.ts';
 import type { Part } from './merge-drafts.ts';
@@ -8,20 +9,20 @@ import styles from './product.module.css';
 export function shownPart(draft: Draft, part: Part, { categories }: Choices): ReactNode {
   switch (part) {
     case 'categoryId':
-      return categories.find(({ id }) => id === draft.categoryId)?.name ?? 'none';
+      return categories.find(({ id }) => id === draft.categoryId)?.name ?? m.none();
     case 'price':
       return `₹${draft.price}`;
     case 'discount':
       return `${draft.discount}%`;
     case 'hidden':
-      return draft.hidden ? 'hidden' : 'for sale';
+      return draft.hidden ? m.is_hidden() : m.for_sale();
     case 'images':
       return draft.images.length === 0 ? (
-        'none'
+        m.none()
       ) : (
         <span className={styles.few}>
           {draft.images.map((image, at) => (
-            <Picture key={image} src={image} alt={`Picture ${at + 1}`} sizes="3rem" />
+            <Picture key={image} src={image} alt={m.picture({ at: at + 1 })} sizes="3rem" />
           ))}
         </span>
       );
@@ -30,6 +31,6 @@ export function shownPart(draft: Draft, part: Part, { categories }: Choices): Re
         .map(({ size, colour, stock }) => `${[size, colour].filter(Boolean).join(' ')} ${stock}`)
         .join(', ');
     default:
-      return <span className={styles.words}>{draft[part] || 'nothing'}</span>;
+      return <span className={styles.words}>{draft[part] || m.nothing()}</span>;
   }
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-goods';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -28,56 +29,56 @@ export function Sizes({ variants, fields, onChange }: Props) {
     ]);
   return (
     <fieldset className={styles.sizes}>
-      <legend>Sizes and stock</legend>
+      <legend>{m.sizes_and_stock()}</legend>
       {fields.variants && <p className={styles.fault}>{fields.variants}</p>}
       {/* For the eye: each field says its own name to a screen reader. */}
       <div className={styles.columns} aria-hidden>
-        {['Size', 'Colour', 'SKU', 'Stock'].map((title) => (
+        {[m.size(), m.colour(), m.sku(), m.stock()].map((title) => (
           <span key={title}>{title}</span>
         ))}
       </div>
       {variants.map((variant, at) => {
-        const named = (name: string) => `${name} ${at + 1}`;
+        const place = { at: at + 1 };
         const fault = (name: string) => fields[`variants.${at}.${name}`];
         return (
           <div key={variant.key} className={styles.variant}>
             <TextField
-              label={named('Size')}
+              label={m.size_at(place)}
               labelHidden
-              placeholder="Size"
+              placeholder={m.size()}
               value={variant.size}
               error={fault('size')}
               onChange={(event) => set(at, { size: event.target.value })}
             />
             <TextField
-              label={named('Colour')}
+              label={m.colour_at(place)}
               labelHidden
-              placeholder="Colour"
+              placeholder={m.colour()}
               value={variant.colour}
               error={fault('colour')}
               onChange={(event) => set(at, { colour: event.target.value })}
             />
             <TextField
-              label={named('SKU')}
+              label={m.sku_at(place)}
               labelHidden
-              placeholder="SKU"
+              placeholder={m.sku()}
               value={variant.sku}
               error={fault('sku')}
               onChange={(event) => set(at, { sku: event.target.value })}
             />
             <TextField
-              label={named('Stock')}
+              label={m.stock_at(place)}
               labelHidden
-              placeholder="Stock"
+              placeholder={m.stock()}
               inputMode="numeric"
               value={variant.stock}
               error={fault('stock')}
-              hint={variant.promised > 0 ? `and ${variant.promised} promised` : undefined}
+              hint={variant.promised > 0 ? m.promised({ count: variant.promised }) : undefined}
               onChange={(event) => set(at, { stock: event.target.value })}
             />
             <IconButton
               icon="trash"
-              label={`Remove size ${variant.size || at + 1}`}
+              label={m.remove_size({ size: variant.size || at + 1 })}
               disabled={variants.length === 1}
               onClick={() => onChange(variants.filter((_, index) => index !== at))}
             />
@@ -91,10 +92,10 @@ export function Sizes({ variants, fields, onChange }: Props) {
           icon="plus"
           onClick={() => onChange([...variants, newVariant({ colour: last?.colour ?? '' })])}
         >
-          Add a size
+          {m.add_size()}
         </Button>
         <Button size="small" variant="quiet" onClick={addUsual}>
-          XS to XXL
+          {m.xs_to_xxl()}
         </Button>
       </p>
     </fieldset>

@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-goods';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { when } from '../../parts/when.ts';
@@ -15,10 +16,10 @@ interface Data {
 export default function ProductView({ data: { choices, product, changes }, reload }: DeskViewProps<Data>) {
   return (
     <>
-      <PageHead title={product ? product.name : 'Add product'}>
+      <PageHead title={product ? product.name : m.add_product()}>
         {product?.status === 'active' && (
           <a href={`/product/details/${product.slug}`} target="_blank" rel="noreferrer">
-            See it in the shop
+            {m.see_in_shop()}
           </a>
         )}
       </PageHead>
@@ -28,11 +29,13 @@ export default function ProductView({ data: { choices, product, changes }, reloa
       />
       {changes.length > 0 && (
         <section className={styles.changes}>
-          <h2>Changes</h2>
+          <h2>{m.changes()}</h2>
           <ul className={styles.list}>
             {changes.map(({ at, by, did, parts }) => (
               <li key={at + did}>
-                {when(at)}: {by} {did} it{parts.length > 0 && did !== 'added' && ` (${parts.join(', ')})`}
+                {parts.length > 0 && did !== 'added'
+                  ? m.change_of_parts({ when: when(at), who: by, did, parts: parts.join(', ') })
+                  : m.change({ when: when(at), who: by, did })}
               </li>
             ))}
           </ul>

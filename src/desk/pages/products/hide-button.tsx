@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-products';
 import { Button } from '../../../ui/button/button.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useDesk } from '../../session.tsx';
@@ -14,7 +15,7 @@ export function HideButton({
   const { api, shop } = useDesk();
   const [busy, run] = useAction();
   const next = status === 'active' ? 'hidden' : 'active';
-  const words = next === 'hidden' ? 'Hide' : 'Show';
+  const isShown = next === 'hidden';
   const press = async () => {
     await run(() => api.deskProducts.setStatus({ productId: id, version, status: next, shop: shop?.id }));
     await onDone();
@@ -24,10 +25,10 @@ export function HideButton({
       size="small"
       variant="quiet"
       loading={busy}
-      aria-label={`${words} ${name}`}
+      aria-label={isShown ? m.hide_named({ product: name }) : m.show_named({ product: name })}
       onClick={() => void press()}
     >
-      {words}
+      {isShown ? m.hide() : m.show()}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-titles';
 import { deskPage } from '../../desk-page.tsx';
 
 const shows = ['active', 'hidden', 'running-out'] as const;
@@ -5,7 +6,7 @@ const shows = ['active', 'hidden', 'running-out'] as const;
 export const productsPage = deskPage({
   path: '/desk/products',
   for: 'everybody',
-  title: 'Products',
+  title: m.products(),
   load: ({ api, shop, search }) => {
     const show = shows.find((one) => one === search.get('show'));
     return api.deskProducts.list({

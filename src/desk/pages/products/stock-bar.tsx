@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-products';
 import { Button } from '../../../ui/button/button.tsx';
 import { Unsaved } from '../../parts/unsaved.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -22,14 +23,14 @@ export function StockBar({ edits, onDone, reload }: Props) {
     await reload();
   }
   return (
-    <div className={styles.bar} role="region" aria-label="Stock">
+    <div className={styles.bar} role="region" aria-label={m.stock()}>
       <Unsaved when={steps.length > 0 && !busy} />
-      <span>{steps.length === 0 ? 'Type the pieces that are free to sell' : `${steps.length} changed`}</span>
+      <span>{steps.length === 0 ? m.type_stock() : m.changed({ count: steps.length })}</span>
       <Button variant="quiet" size="small" onClick={onDone}>
-        Cancel
+        {m.cancel()}
       </Button>
       <Button size="small" loading={busy} disabled={steps.length === 0} onClick={() => void save()}>
-        Save stock
+        {m.save_stock()}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-products';
 import { classes } from '../../../ui/classes.ts';
 import styles from './products.module.css';
 import type { StockEdits } from './stock-edits.ts';
@@ -31,7 +32,7 @@ export function StockCell({ row, edits, onEdit }: Props) {
               type="number"
               inputMode="numeric"
               min={0}
-              aria-label={`Stock of ${row.name}, ${name}`}
+              aria-label={m.stock_of({ product: row.name, size: name })}
               value={edits.get(id)?.typed ?? String(stock)}
               onChange={(event) =>
                 onEdit(

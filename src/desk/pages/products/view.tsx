@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as m from '#messages/desk-products';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -31,18 +32,18 @@ export default function ProductsView({ data, search, reload }: DeskViewProps<Dat
   const hrefOf = (over: Record<string, string | number>) =>
     address('/desk/products', { show, search: words, ...over });
   useShortcuts([
-    { keys: 'n', does: 'Add a product', run: () => void navigate('/desk/products/new') },
-    { keys: 'e', does: 'Edit stock', run: () => setEdits((now) => now ?? new Map()) },
+    { keys: 'n', does: m.add_a_product(), run: () => void navigate('/desk/products/new') },
+    { keys: 'e', does: m.edit_stock(), run: () => setEdits((now) => now ?? new Map()) },
   ]);
   const tabs = Object.entries({
-    '': 'All',
-    active: 'For sale',
-    hidden: 'Hidden',
-    'running-out': 'Running out',
+    '': m.all(),
+    active: m.for_sale(),
+    hidden: m.hidden(),
+    'running-out': m.low_stock(),
   }).map(([value, label]) => ({ value, label, href: hrefOf({ show: value }) }));
   const columns: Column<Row>[] = [
     {
-      title: 'Product',
+      title: m.product(),
       cell: ({ id, name, image, category }) => (
         <span className={styles.product}>
           <span className={styles.thumb}>
@@ -56,9 +57,9 @@ export default function ProductsView({ data, search, reload }: DeskViewProps<Dat
         </span>
       ),
     },
-    ...(shop ? [] : [{ title: 'Shop', cell: ({ shopName }: Row) => shopName }]),
+    ...(shop ? [] : [{ title: m.shop(), cell: ({ shopName }: Row) => shopName }]),
     {
-      title: 'Price',
+      title: m.price(),
       align: 'end',
       cell: ({ price, discount, finalPrice }) => (
         <>
@@ -66,63 +67,59 @@ export default function ProductsView({ data, search, reload }: DeskViewProps<Dat
           {discount > 0 && (
             <small className={styles.soft}>
               {' '}
-              {discount}% off {formatRupees(price)}
+              {m.percent_off({ percent: discount, price: formatRupees(price) })}
             </small>
           )}
         </>
       ),
     },
     {
-      title: 'Stock',
+      title: m.stock(),
       cell: (row) => <StockCell row={row} edits={edits} onEdit={setEdits} />,
     },
     {
-      title: 'State',
+      title: m.status(),
       cell: ({ status }) => (
         <Badge tone={status === 'active' ? 'good' : 'neutral'}>
-          {status === 'active' ? 'For sale' : 'Hidden'}
+          {status === 'active' ? m.for_sale() : m.hidden()}
         </Badge>
       ),
     },
-    { title: 'Change', align: 'end', cell: (row) => <HideButton row={row} onDone={reload} /> },
+    { title: m.actions(), align: 'end', cell: (row) => <HideButton row={row} onDone={reload} /> },
   ];
   return (
     <>
-      <PageHead title="Products">
+      <PageHead title={m.products()}>
         {!edits && (
           <Button variant="quiet" size="small" icon="box" onClick={() => setEdits(new Map())}>
-            Edit stock
+            {m.edit_stock()}
           </Button>
         )}
         {shop && (
           <ButtonLink variant="quiet" size="small" icon="upload" href="/desk/products/import">
-            CSV
+            {m.csv()}
           </ButtonLink>
         )}
         {shop && (
           <ButtonLink size="small" icon="plus" href="/desk/products/new">
-            Add product
+            {m.add_product()}
           </ButtonLink>
         )}
       </PageHead>
-      <SearchField
-        label="Search name, brand or SKU"
-        value={words}
-        hrefOf={(next) => hrefOf({ search: next })}
-      />
-      <Tabs label="Which products" tabs={tabs} current={show} />
+      <SearchField label={m.search_products()} value={words} hrefOf={(next) => hrefOf({ search: next })} />
+      <Tabs label={m.which_products()} tabs={tabs} current={show} />
       {data.products.length > 0 ? (
-        <Table caption="Products" columns={columns} rows={data.products} rowKey={({ id }) => id} />
+        <Table caption={m.products()} columns={columns} rows={data.products} rowKey={({ id }) => id} />
       ) : (
         <EmptyState
-          title={words || show ? 'No product matches' : 'No products yet'}
+          title={words || show ? m.no_products_found() : m.no_products_yet()}
           action={
             shop &&
             !words &&
-            !show && <ButtonLink href="/desk/products/new">Add the first product</ButtonLink>
+            !show && <ButtonLink href="/desk/products/new">{m.add_first_product()}</ButtonLink>
           }
         >
-          {words || show ? 'Try fewer letters, or another list.' : 'What you add is for sale at once.'}
+          {words || show ? m.try_fewer_letters() : m.for_sale_at_once()}
         </EmptyState>
       )}
       <Pagination

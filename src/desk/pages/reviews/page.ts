@@ -1,9 +1,10 @@
+import * as m from '#messages/desk-titles';
 import { deskPage } from '../../desk-page.tsx';
 
 export const reviewsPage = deskPage({
   path: '/desk/reviews',
   for: 'everybody',
-  title: 'Reviews',
+  title: m.reviews(),
   load: ({ api, shop, search }) =>
     api.deskReviews.list({
       shop,

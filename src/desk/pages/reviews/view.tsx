@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-reviews';
 import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -22,19 +23,17 @@ type Review = Data['reviews'][number];
 export default function ReviewsView({ data, search, reload }: DeskViewProps<Data>) {
   const show = search.get('show') ?? '';
   const hrefOf = (over: Record<string, string | number>) => address('/desk/reviews', { show, ...over });
-  const tabs = Object.entries({ '': 'All', unanswered: 'Without a reply' }).map(([value, label]) => ({
+  const tabs = Object.entries({ '': m.all(), unanswered: m.without_reply() }).map(([value, label]) => ({
     value,
     label,
     href: hrefOf({ show: value }),
   }));
   return (
     <>
-      <PageHead title="Reviews" />
-      <Tabs label="Which reviews" tabs={tabs} current={show} />
+      <PageHead title={m.reviews()} />
+      <Tabs label={m.which_reviews()} tabs={tabs} current={show} />
       {data.reviews.length === 0 && (
-        <EmptyState title={show ? 'Every review is answered' : 'No reviews yet'}>
-          Customers can review what they find in the shop.
-        </EmptyState>
+        <EmptyState title={show ? m.all_answered() : m.no_reviews_yet()}>{m.reviews_appear()}</EmptyState>
       )}
       {data.reviews.map((review) => (
         <ReviewCard key={review.id + review.reply} review={review} reload={reload} />
@@ -62,7 +61,7 @@ function ReviewCard({ review, reload }: { review: Review; reload: () => Promise<
       <header className={styles.head}>
         <Stars rating={review.rating} />
         <b>{review.name}</b>
-        {review.verified && <Badge tone="good">Verified purchase</Badge>}
+        {review.verified && <Badge tone="good">{m.verified_purchase()}</Badge>}
         <span className={styles.soft}>{when(review.date)}</span>
         <a href={`/product/details/${review.slug}#reviews`}>{review.product}</a>
       </header>
@@ -76,8 +75,8 @@ function ReviewCard({ review, reload }: { review: Review; reload: () => Promise<
           }}
         >
           <TextArea
-            label="Your reply"
-            hint="Everybody reads it under the review."
+            label={m.your_reply()}
+            hint={m.reply_hint()}
             rows={3}
             maxLength={1_000}
             value={words}
@@ -85,15 +84,15 @@ function ReviewCard({ review, reload }: { review: Review; reload: () => Promise<
           />
           <p className={styles.tools}>
             <Button size="small" variant="quiet" onClick={() => setWriting(false)}>
-              Cancel
+              {m.cancel()}
             </Button>
             {seen && (
               <Button size="small" variant="danger" onClick={() => void save('')}>
-                Take it back
+                {m.delete_reply()}
               </Button>
             )}
             <Button size="small" type="submit" loading={busy} disabled={words.trim() === ''}>
-              Publish reply
+              {m.publish_reply()}
             </Button>
           </p>
         </form>
@@ -103,10 +102,10 @@ function ReviewCard({ review, reload }: { review: Review; reload: () => Promise<
           <Button
             size="small"
             variant="quiet"
-            aria-label={`${seen ? 'Change the reply to' : 'Reply to'} ${review.name}`}
+            aria-label={seen ? m.edit_reply_to({ name: review.name }) : m.reply_to({ name: review.name })}
             onClick={() => setWriting(true)}
           >
-            {seen ? 'Change reply' : 'Reply'}
+            {seen ? m.edit_reply() : m.reply()}
           </Button>
         </div>
       )}

@@ -1,9 +1,10 @@
+import * as m from '#messages/desk-titles';
 import { deskPage } from '../../desk-page.tsx';
 
 export const sellersPage = deskPage({
   path: '/desk/sellers',
   for: 'operators',
-  title: 'Shops',
+  title: m.shops(),
   load: ({ api, search }) =>
     api.deskSellers.list({
       search: search.get('search') ?? '',

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import * as m from '#messages/desk-today';
 import type { DeskApi } from '../../../calls.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useDesk } from '../../session.tsx';
@@ -19,12 +20,12 @@ export function OperatorQueues() {
   useMessageNews(look);
   return (
     <dl className={styles.figures} aria-busy={queues === null}>
-      <Queue label="Payments to verify" count={queues?.claims} href="/desk/money">
-        {queues && queues.overdue > 0 && <b className={styles.out}>{queues.overdue} overdue</b>}
+      <Queue label={m.payments_to_verify()} count={queues?.claims} href="/desk/money">
+        {queues && queues.overdue > 0 && <b className={styles.out}>{m.overdue({ count: queues.overdue })}</b>}
       </Queue>
-      <Queue label="Refunds due" count={queues?.refunds} href="/desk/money/refunds" />
-      <Queue label="Payments to look into" count={queues?.reviews} href="/desk/money/reviews" />
-      <Queue label="Messages to answer" count={queues?.messages} href="/desk/messages" />
+      <Queue label={m.refunds_due()} count={queues?.refunds} href="/desk/money/refunds" />
+      <Queue label={m.payments_to_check()} count={queues?.reviews} href="/desk/money/reviews" />
+      <Queue label={m.messages_to_answer()} count={queues?.messages} href="/desk/messages" />
     </dl>
   );
 }

@@ -1,9 +1,10 @@
+import * as m from '#messages/desk-titles';
 import { deskPage } from '../../desk-page.tsx';
 
 export const todayPage = deskPage({
   path: '/desk',
   for: 'everybody',
-  title: 'Today',
+  title: m.today(),
   load: async ({ api, shop }) => {
     const [figures, { parcels }] = await Promise.all([
       api.deskToday.read({ shop }),

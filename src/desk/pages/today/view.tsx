@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-today';
 import type { DeskApi } from '../../../calls.ts';
 import { Link } from '../../../ui/link.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
@@ -21,33 +22,31 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
   const { shop, staff } = useDesk();
   return (
     <>
-      <PageHead title={`${shop ? shop.name : 'All shops'} today`} />
+      <PageHead title={shop ? m.shop_today({ shop: shop.name }) : m.all_shops_today()} />
       {staff.role === 'operator' && <OperatorQueues />}
       <dl className={styles.figures}>
-        <Figure label="To pack" value={data.toPack} href="/desk/orders" />
-        <Figure label="To hand over" value={data.toHandOver} href="/desk/orders?state=packed" />
-        {shop && <Figure label="Unread chats" value={data.unreadChats} href="/desk/chat" />}
-        <Figure label="Sizes running out" value={data.runningOut} href="/desk/products?show=running-out" />
+        <Figure label={m.to_pack()} value={data.toPack} href="/desk/orders" />
+        <Figure label={m.to_ship()} value={data.toHandOver} href="/desk/orders?state=packed" />
+        {shop && <Figure label={m.unread_chats()} value={data.unreadChats} href="/desk/chat" />}
+        <Figure label={m.low_stock()} value={data.runningOut} href="/desk/products?show=running-out" />
         <Figure
-          label={staff.role === 'operator' ? 'Owed to shops' : 'Owed to you'}
+          label={staff.role === 'operator' ? m.to_pay_shops() : m.to_pay_you()}
           value={formatRupees(data.owed)}
-          note="for what was handed over"
+          note={m.for_shipped()}
         />
-        <Figure label="Owed later" value={formatRupees(data.owedLater)} note="for what is under way" />
+        <Figure label={m.on_the_way()} value={formatRupees(data.owedLater)} note={m.for_not_shipped()} />
       </dl>
       <div className={styles.lists}>
         <section>
-          <h2>Pack first</h2>
-          {data.parcels.length === 0 && <p className={styles.none}>Nothing waits to be packed.</p>}
+          <h2>{m.pack_first()}</h2>
+          {data.parcels.length === 0 && <p className={styles.none}>{m.nothing_to_pack()}</p>}
           <ul className={styles.list}>
             {data.parcels.slice(0, maxParcels).map((parcel) => (
               <li key={parcel.orderId + parcel.sellerId}>
                 <span>
                   <Link href={`/desk/orders/${parcel.orderId}`}>{parcel.summary}</Link>
                   <br />
-                  <small>
-                    {parcel.to} · {when(parcel.placedAt)}
-                  </small>
+                  <small>{m.parcel_to({ customer: parcel.to, when: when(parcel.placedAt) })}</small>
                 </span>
                 <ParcelButton parcel={parcel} onDone={reload} />
               </li>
@@ -55,8 +54,8 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
           </ul>
         </section>
         <section>
-          <h2>Running out</h2>
-          {data.scarce.length === 0 && <p className={styles.none}>Everything is well stocked.</p>}
+          <h2>{m.low_stock()}</h2>
+          {data.scarce.length === 0 && <p className={styles.none}>{m.well_stocked()}</p>}
           <ul className={styles.list}>
             {scarceByProduct(data.scarce).map(({ key, productId, name, sizes, stock }) => (
               <li key={key}>
@@ -66,7 +65,7 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
                   <small>{sizes.join(' · ')}</small>
                 </span>
                 <b className={stock === 0 ? styles.out : undefined}>
-                  {stock === 0 ? 'Sold out' : `${stock} left`}
+                  {stock === 0 ? m.sold_out() : m.left({ stock })}
                 </b>
               </li>
             ))}

@@ -1,9 +1,10 @@
+import * as m from '#messages/desk-titles';
 import { deskPage } from '../../desk-page.tsx';
 
 export const windowPage = deskPage({
   path: '/desk/window',
   for: 'operators',
-  title: 'Home page',
+  title: m.home_page(),
   load: ({ api }) => api.deskWindow.read({}),
   view: () => import('./view.tsx'),
 });
