@@ -9,7 +9,7 @@ import { measureVisit, phone, type Visit } from './phone/measure-visit.ts';
 
 /**
  * First visits on a cheap phone: home, listing and product, each from an empty cache and in turn with the floor, which is the same page
- * with its styles and pictures and a script that only hydrates an empty React root (decision 132). `npm run budgets` is this measurement, and
+ * with its styles and pictures and a script that only hydrates an empty React root (record 132). `npm run budgets` is this measurement, and
  * fails where a budget is passed. Of several visits the middle one counts.
  */
 const visits = Number(process.env.BENCH_VISITS ?? 5);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 /**
- * What a first visit may take, as far as it is the same on every machine (decision 100): nothing moves, nothing comes from elsewhere,
+ * What a first visit may take, as far as it is the same on every machine (record 100): nothing moves, nothing comes from elsewhere,
  * the largest picture is asked for first and the first screen's pictures are light. Times are measured by `npm run budgets`.
  */
 const max = { shift: 0.01, pictures: 120_000 };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
 
 /**
- * The scripts of a page come after what its first screen shows (decision 107). Whoever presses before they are there is heard: right after
+ * The scripts of a page come after what its first screen shows (record 107). Whoever presses before they are there is heard: right after
  * the page has loaded, and while the scripts are still on their way.
  */
 /** Opens a page and waits until somebody can see it, and no longer. */

@@ -1,6 +1,6 @@
 /**
  * The shop's service worker, of Workbox's parts: keeps what was seen readable without a connection, and says that it is old
- * (decision 132). The build bundles it; src/http/serve-service-worker.ts writes into it what is fetched when it is installed.
+ * (record 132). The build bundles it; src/http/serve-service-worker.ts writes into it what is fetched when it is installed.
  *
  * What it never touches: calls, the socket, the desk, anything that is not a GET. What it never keeps: checkout, payment, orders, the
  * login. Pages come from the network whenever there is one.
