@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import * as m from '#messages/desk';
 import type { DeskApi } from '../calls.ts';
 import { ErrorState } from '../ui/error-state/error-state.tsx';
 import { ViewTransitions } from '../ui/link.tsx';
@@ -36,7 +37,7 @@ export function DeskApp() {
       {state.is === 'asking' && <Opening />}
       {state.is === 'failed' && (
         <main className={styles.middle}>
-          <ErrorState title="The desk could not be opened" titleAs="h1" onRetry={() => void ask()}>
+          <ErrorState title={m.not_opened()} titleAs="h1" onRetry={() => void ask()}>
             {state.why}
           </ErrorState>
         </main>

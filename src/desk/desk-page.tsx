@@ -9,6 +9,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
+import * as m from '#messages/desk';
 import type { DeskApi } from '../calls.ts';
 import type { PathParameters } from '../web/page.tsx';
 
@@ -85,7 +86,7 @@ function componentOf<Data, Path extends string>(
     const { revalidate } = useRevalidator();
     return (
       <>
-        <title>{`${title} · Desk`}</title>
+        <title>{m.page_title({ title })}</title>
         <View
           data={useLoaderData() as Data}
           params={useParams() as PathParameters<Path>}

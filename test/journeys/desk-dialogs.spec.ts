@@ -25,12 +25,12 @@ test('a refund that cannot be noted keeps its reference', async ({ shop, custome
   const row = desk.getByRole('row').filter({ hasText: orderId });
   await expect(row).toContainText(customer.name);
   await row.getByRole('button', { name: 'Mark as sent' }).click();
-  await dialog(desk).getByLabel('Reference of the bank').fill('NEFT 4411 2207');
+  await dialog(desk).getByLabel('Bank reference number').fill('NEFT 4411 2207');
   await dialog(desk).getByLabel('Sent on').fill(day(3));
   await dialog(desk).getByRole('button', { name: 'Mark as sent' }).click();
   await expect(dialog(desk).getByText('This day has not come yet').first()).toBeVisible();
   await expect(dialog(desk).getByLabel('Sent on')).toBeFocused();
-  await expect(dialog(desk).getByLabel('Reference of the bank')).toHaveValue('NEFT 4411 2207');
+  await expect(dialog(desk).getByLabel('Bank reference number')).toHaveValue('NEFT 4411 2207');
   await dialog(desk).getByLabel('Sent on').fill(day(-1));
   await dialog(desk).getByRole('button', { name: 'Mark as sent' }).click();
   await expect(dialog(desk)).toHaveCount(0);

@@ -38,16 +38,16 @@ test('a real catalogue goes in at the desk, but for the line without a price', a
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('link', { name: 'CSV' }).click();
 
-  await page.getByLabel('CSV file, to 5 MB').setInputFiles(file);
-  const take = page.getByRole('button', { name: 'Take in 2872 products' });
+  await page.getByLabel('CSV file (up to 5 MB)').setInputFiles(file);
+  const take = page.getByRole('button', { name: 'Import 2,872 products' });
   await expect(take).toBeVisible({ timeout: 2 * minutes });
-  const refused = page.getByRole('table', { name: 'Rows that cannot be used' }).getByRole('row');
+  const refused = page.getByRole('table', { name: 'Rows with a problem' }).getByRole('row');
   await expect(refused).toHaveCount(2);
   await expect(refused.last()).toContainText('4288');
   await expect(refused.last()).toContainText('There is no Variant Price');
 
   await take.click();
-  await page.getByRole('link', { name: 'See the products' }).click({ timeout: 3 * minutes });
+  await page.getByRole('link', { name: 'View products' }).click({ timeout: 3 * minutes });
   await page.getByRole('searchbox').fill('chaz kangeroo');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Chaz Kangeroo Hoodie' })).toBeVisible();

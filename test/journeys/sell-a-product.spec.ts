@@ -107,11 +107,11 @@ ${handle},Desk Dupatta ${project.name},Anybody,Dupattas,499,699,4
 ${handle}-free,Nothing To Pay,Anybody,Dupattas,,,4
 `;
   await desk
-    .getByLabel('CSV file, to 5 MB')
+    .getByLabel('CSV file (up to 5 MB)')
     .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(desk.getByText('There is no Variant Price')).toBeVisible();
-  await desk.getByRole('button', { name: 'Take in 1 product' }).click();
-  await desk.getByRole('link', { name: 'See the products' }).click();
+  await desk.getByRole('button', { name: 'Import 1 product' }).click();
+  await desk.getByRole('link', { name: 'View products' }).click();
   await expect(desk.getByRole('link', { name: `Desk Dupatta ${project.name}` })).toBeVisible();
   await page.goto(`/product/details/${handle}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Desk Dupatta ${project.name}`);

@@ -63,7 +63,7 @@ test('two people edit one product: the second sees both versions and chooses, an
   await desk.getByRole('button', { name: 'Save', exact: true }).click();
   const alert = desk.getByRole('alert');
   await expect(alert).toContainText(`${keeper.name} has changed this meanwhile`);
-  await expect(alert).toContainText('Taken over from theirs: Name.');
+  await expect(alert).toContainText('Added from their version: Name.');
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue(`${name}, wide`);
   await expect(desk.getByRole('radio', { name: 'Yours: ₹950' })).toBeChecked();
   await desk.getByText('Theirs: ₹990').click();
@@ -106,7 +106,7 @@ test('two operators edit one row of the home page: what each put in stands in it
   await form.getByLabel('Find products').fill(myName);
   await form.getByLabel('Find products').press('Enter');
   await form
-    .getByRole('button', { name: `Take ${myName}`, exact: true })
+    .getByRole('button', { name: `Add ${myName}`, exact: true })
     .first()
     .click();
 
@@ -119,9 +119,9 @@ test('two operators edit one row of the home page: what each put in stands in it
   await form.getByRole('button', { name: 'Save' }).click();
   const alert = form.getByRole('alert');
   await expect(alert).toContainText(`${operator.name} has changed this meanwhile`);
-  await expect(alert).toContainText('Taken over from theirs: Products.');
-  await expect(form.getByRole('button', { name: `Take ${theirName} out` })).toBeVisible();
-  await expect(form.getByRole('button', { name: `Take ${myName} out` })).toBeVisible();
+  await expect(alert).toContainText('Added from their version: Products.');
+  await expect(form.getByRole('button', { name: `Remove ${theirName}` })).toBeVisible();
+  await expect(form.getByRole('button', { name: `Remove ${myName}` })).toBeVisible();
   await form.getByText(`Theirs: ${mark} of theirs`).click();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByText('The group is saved')).toBeVisible();

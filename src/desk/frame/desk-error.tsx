@@ -1,4 +1,5 @@
 import { useLocation, useRevalidator, useRouteError } from 'react-router';
+import * as m from '#messages/desk';
 import { isCallError } from '../../platform/call-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -10,11 +11,11 @@ export function DeskError() {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   if (isCallError(error) && error.status === 404) return <NotFound />;
-  const words = isCallError(error) ? error.message : 'Something went wrong on our side. Please try again';
+  const words = isCallError(error) ? error.message : m.something_went_wrong();
   return (
     <ErrorState
       key={pathname + search}
-      title="This page could not be shown"
+      title={m.page_not_opened()}
       titleAs="h1"
       onRetry={() => void revalidate()}
     >
@@ -25,10 +26,10 @@ export function DeskError() {
 
 export const NotFound = () => (
   <EmptyState
-    title="There is nothing here"
+    title={m.page_not_found()}
     titleAs="h1"
-    action={<ButtonLink href="/desk">Back to today</ButtonLink>}
+    action={<ButtonLink href="/desk">{m.go_to_today()}</ButtonLink>}
   >
-    The address may be mistyped, or this belongs to another shop.
+    {m.check_address()}
   </EmptyState>
 );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
+import * as m from '#messages/desk';
 import { shop as market } from '../../shop.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -33,11 +34,11 @@ function FrameWithShortcuts() {
   const [more, setMore] = useState(false);
   const mine = places.filter((place) => place.for === 'everybody' || staff.role === 'operator');
   useShortcuts([
-    { keys: '?', does: 'Show these keys', run: () => setOverview(true) },
+    { keys: '?', does: m.show_keyboard_shortcuts(), run: () => setOverview(true) },
     ...mine.map(
       ({ key, label, href }): Shortcut => ({
         keys: `g ${key}`,
-        does: `Go to ${label}`,
+        does: m.go_to({ place: label() }),
         run: () => void navigate(href),
       }),
     ),
@@ -46,37 +47,37 @@ function FrameWithShortcuts() {
   return (
     <div className={styles.desk}>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {m.skip_to_content()}
       </a>
       <header className={styles.top}>
-        <Link href="/desk" className={styles.mark} aria-label={`${market.name} desk, today`}>
+        <Link href="/desk" className={styles.mark} aria-label={m.home_of_desk({ shop: market.name })}>
           <Wordmark name={market.name} />
         </Link>
         <ShopChoice />
         <span className={styles.who}>{staff.name}</span>
         <span className={styles.keys}>
-          <IconButton icon="info" label="Keyboard shortcuts (?)" onClick={() => setOverview(true)} />
+          <IconButton icon="info" label={m.keyboard_shortcuts_key()} onClick={() => setOverview(true)} />
         </span>
-        <IconButton icon="logout" label="Log out" onClick={() => void logOut()} />
+        <IconButton icon="logout" label={m.log_out()} onClick={() => void logOut()} />
         <div className={styles.progress} data-busy={busy || undefined} />
       </header>
-      <nav className={styles.side} aria-label="Desk">
+      <nav className={styles.side} aria-label={m.desk()}>
         <Places places={mine} />
       </nav>
       <main id="content" tabIndex={-1} className={styles.main} aria-busy={busy}>
         <Outlet />
       </main>
-      <nav className={styles.bar} aria-label="Desk, short">
+      <nav className={styles.bar} aria-label={m.main_pages()}>
         <Places places={inBar} />
         {inBar.length < mine.length && (
           <button type="button" className={styles.place} onClick={() => setMore(true)}>
             <Icon name="menu" size="1.4rem" />
-            More
+            {m.more()}
           </button>
         )}
       </nav>
-      <Sheet open={more} onClose={() => setMore(false)} title="More">
-        <nav className={styles.more} aria-label="More of the desk">
+      <Sheet open={more} onClose={() => setMore(false)} title={m.more()}>
+        <nav className={styles.more} aria-label={m.more_pages()}>
           <Places places={mine.slice(inBar.length)} onGo={() => setMore(false)} />
         </nav>
       </Sheet>
@@ -98,7 +99,7 @@ function Places({ places, onGo }: { places: readonly Place[]; onGo?: () => void 
       {...(onGo ? { onClick: onGo } : {})}
     >
       <Icon name={icon} size="1.4rem" />
-      {label}
+      {label()}
     </Link>
   ));
 }

@@ -1,7 +1,8 @@
+import * as m from '#messages/desk';
 import type { IconName } from '../../ui/icon/icon.tsx';
 
 export interface Place {
-  readonly label: string;
+  readonly label: () => string;
   readonly href: string;
   readonly icon: IconName;
   /** After `g`: the keys that go there. */
@@ -11,16 +12,16 @@ export interface Place {
 
 /** The desk's places, in the order of a seller's day. A phone shows the first four, and the others behind "More". */
 export const places: readonly Place[] = [
-  { label: 'Today', href: '/desk', icon: 'sun', key: 't', for: 'everybody' },
-  { label: 'Money', href: '/desk/money', icon: 'qr', key: 'm', for: 'operators' },
-  { label: 'Orders', href: '/desk/orders', icon: 'box', key: 'o', for: 'everybody' },
-  { label: 'Chat', href: '/desk/chat', icon: 'chat', key: 'c', for: 'everybody' },
-  { label: 'Products', href: '/desk/products', icon: 'list', key: 'p', for: 'everybody' },
-  { label: 'Reviews', href: '/desk/reviews', icon: 'star', key: 'r', for: 'everybody' },
-  { label: 'All orders', href: '/desk/order-book', icon: 'search', key: 'b', for: 'operators' },
-  { label: 'Messages', href: '/desk/messages', icon: 'mail', key: 'e', for: 'operators' },
-  { label: 'Home page', href: '/desk/window', icon: 'store', key: 'h', for: 'operators' },
-  { label: 'Categories', href: '/desk/categories', icon: 'grid', key: 'k', for: 'operators' },
-  { label: 'Shops', href: '/desk/sellers', icon: 'user', key: 's', for: 'operators' },
-  { label: 'Search words', href: '/desk/words', icon: 'edit', key: 'w', for: 'operators' },
+  { label: m.today, href: '/desk', icon: 'sun', key: 't', for: 'everybody' },
+  { label: m.money, href: '/desk/money', icon: 'qr', key: 'm', for: 'operators' },
+  { label: m.orders, href: '/desk/orders', icon: 'box', key: 'o', for: 'everybody' },
+  { label: m.chat, href: '/desk/chat', icon: 'chat', key: 'c', for: 'everybody' },
+  { label: m.products, href: '/desk/products', icon: 'list', key: 'p', for: 'everybody' },
+  { label: m.reviews, href: '/desk/reviews', icon: 'star', key: 'r', for: 'everybody' },
+  { label: m.all_orders, href: '/desk/order-book', icon: 'search', key: 'b', for: 'operators' },
+  { label: m.messages, href: '/desk/messages', icon: 'mail', key: 'e', for: 'operators' },
+  { label: m.home_page, href: '/desk/window', icon: 'store', key: 'h', for: 'operators' },
+  { label: m.categories, href: '/desk/categories', icon: 'grid', key: 'k', for: 'operators' },
+  { label: m.shops, href: '/desk/sellers', icon: 'user', key: 's', for: 'operators' },
+  { label: m.search_synonyms, href: '/desk/words', icon: 'edit', key: 'w', for: 'operators' },
 ];

@@ -1,3 +1,4 @@
+import * as m from '#messages/desk';
 import { Select } from '../../ui/select/select.tsx';
 import { useDesk } from '../session.tsx';
 import styles from './frame.module.css';
@@ -9,12 +10,12 @@ export function ShopChoice() {
   return (
     <span className={styles.shop}>
       <Select
-        label="Shop"
+        label={m.shop()}
         labelHidden
         value={shop?.id ?? ''}
         onChange={(event) => chooseShop(shops.find(({ id }) => id === event.target.value) ?? null)}
       >
-        <option value="">All shops</option>
+        <option value="">{m.all_shops()}</option>
         {shops.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

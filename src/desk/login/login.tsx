@@ -1,3 +1,4 @@
+import * as m from '#messages/desk';
 import type { DeskApi } from '../../calls.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,7 +14,7 @@ export function Login({ api, onLogin }: { api: DeskApi; onLogin: () => void }) {
     { email: '', password: '' },
     {
       check: ({ email, password }) =>
-        email.trim() && password ? undefined : { error: 'Please enter your e-mail and your password' },
+        email.trim() && password ? undefined : { error: m.enter_email_and_password() },
       send: async (login) => {
         await api.deskStaff.logIn(login);
         onLogin();
@@ -22,24 +23,24 @@ export function Login({ api, onLogin }: { api: DeskApi; onLogin: () => void }) {
   );
   return (
     <main className={styles.door}>
-      <title>{`Desk login · ${shop.name}`}</title>
+      <title>{m.desk_login_title({ shop: shop.name })}</title>
       <Form
         form={form}
         className={styles.form}
         heading={
           <>
             <Wordmark name={shop.name} />
-            <h1>Desk login</h1>
-            <p>For sellers and operators. Customers log in at the shop.</p>
+            <h1>{m.desk_login()}</h1>
+            <p>{m.who_logs_in()}</p>
           </>
         }
       >
-        <TextField label="E-mail" type="email" autoComplete="username" {...text('email')} />
-        <PasswordField label="Password" autoComplete="current-password" {...text('password')} />
+        <TextField label={m.email()} type="email" autoComplete="username" {...text('email')} />
+        <PasswordField label={m.password()} autoComplete="current-password" {...text('password')} />
         <Button type="submit" wide loading={busy}>
-          Log in
+          {m.log_in()}
         </Button>
-        <a href="/">To the shop</a>
+        <a href="/">{m.go_to_shop()}</a>
       </Form>
     </main>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as m from '#messages/desk';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -28,9 +29,7 @@ export function Ask({
   return (
     <FormDialog
       {...dialog}
-      check={() =>
-        reason !== undefined && words.trim().length < 3 ? { reason: 'Please say why, in a few words' } : null
-      }
+      check={() => (reason !== undefined && words.trim().length < 3 ? { reason: m.enter_reason() } : null)}
       work={() => work(words.trim())}
       onDone={onDone}
       onRefused={onDone}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import * as m from '#messages/desk';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -75,7 +76,7 @@ export function FormDialog<Answer extends { readonly message: string }>(props: P
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Not now
+            {m.not_now()}
           </Button>
           {button}
         </>

@@ -1,3 +1,4 @@
+import * as m from '#messages/desk';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { address } from './address.ts';
 import styles from './more-rows.module.css';
@@ -20,15 +21,15 @@ export function MoreRows({
 }) {
   if (here === '' && next === null) return null;
   return (
-    <nav className={styles.more} aria-label="Pages">
+    <nav className={styles.more} aria-label={m.pages()}>
       {here !== '' && (
         <ButtonLink size="small" variant="quiet" href={address(path, members)}>
-          To the beginning
+          {m.first_page()}
         </ButtonLink>
       )}
       {next !== null && (
         <ButtonLink size="small" variant="secondary" href={address(path, { ...members, [name]: next })}>
-          Next page
+          {m.next_page()}
         </ButtonLink>
       )}
     </nav>

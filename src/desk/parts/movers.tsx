@@ -1,3 +1,4 @@
+import * as m from '#messages/desk';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import styles from './movers.module.css';
 
@@ -19,14 +20,14 @@ export const Movers = ({
   <span className={styles.movers}>
     <IconButton
       icon="chevron-up"
-      label={`Move ${name} up`}
+      label={m.move_up({ name })}
       size="small"
       disabled={busy || index === 0}
       onClick={() => onMove(index - 1)}
     />
     <IconButton
       icon="chevron-down"
-      label={`Move ${name} down`}
+      label={m.move_down({ name })}
       size="small"
       disabled={busy || index === count - 1}
       onClick={() => onMove(index + 1)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/desk';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Radio, RadioGroup } from '../../ui/radio/radio-group.tsx';
 import { asJson } from './merge-parts.ts';
@@ -32,17 +33,15 @@ export function Overtaken<Draft, Part extends keyof Draft & string>({
   return (
     <div className={styles.overtaken}>
       <Notice tone="warning" announce>
-        {says}.{' '}
-        {taken.length > 0 && <>Taken over from theirs: {taken.map((part) => names[part]).join(', ')}. </>}
-        {contested.length > 0
-          ? 'Where you both changed something, please choose. Then save again.'
-          : 'What you changed is still below: save it again if it still holds.'}
+        {m.overtaken({ says })}{' '}
+        {taken.length > 0 && m.added_from_theirs({ parts: taken.map((part) => names[part]).join(', ') })}{' '}
+        {contested.length > 0 ? m.choose_then_save() : m.check_then_save()}
       </Notice>
       {contested.map((part) => (
         <RadioGroup key={part} legend={names[part]}>
           {[
-            { label: 'Yours', from: mine },
-            { label: 'Theirs', from: theirs },
+            { label: m.yours(), from: mine },
+            { label: m.theirs(), from: theirs },
           ].map(({ label, from }) => (
             <Radio
               key={label}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -60,12 +61,12 @@ export function ProductSearch({
         }}
       />
       <Button variant="secondary" loading={state === 'busy'} onClick={() => void search()}>
-        Search
+        {m.search()}
       </Button>
       <ul className={styles.found} aria-live="polite">
         {state !== null && state !== 'busy' && 'error' in state && <li>{state.error}</li>}
         {state !== null && state !== 'busy' && 'found' in state && state.found.length === 0 && (
-          <li>No product for sale is found by these words.</li>
+          <li>{m.no_products_found()}</li>
         )}
         {state !== null &&
           state !== 'busy' &&
@@ -78,10 +79,10 @@ export function ProductSearch({
                 variant="quiet"
                 icon={chosen.includes(product.id) ? 'check' : 'plus'}
                 disabled={chosen.includes(product.id)}
-                aria-label={`Take ${product.name}`}
+                aria-label={m.add_named({ product: product.name })}
                 onClick={() => onPick(product)}
               >
-                {chosen.includes(product.id) ? 'Taken' : 'Take'}
+                {chosen.includes(product.id) ? m.added() : m.add()}
               </Button>
             </li>
           ))}
@@ -110,7 +111,7 @@ export const ChosenProducts = ({
         <ProductLine product={product} />
         <IconButton
           icon="close"
-          label={`Take ${product.name} out`}
+          label={m.remove_named({ product: product.name })}
           size="small"
           onClick={() => onChange(products.filter(({ id }) => id !== product.id))}
         />
@@ -127,11 +128,12 @@ const ProductLine = ({ product }: { product: PickedProduct }) => (
     <span className={styles.words}>
       {product.name}
       <br />
-      <small>
-        {product.shopName}, {formatRupees(product.finalPrice)}
-        {product.hidden && ', hidden'}
-        {!product.hidden && product.stock === 0 && ', sold out'}
-      </small>
+      <small>{factsOf(product)({ shop: product.shopName, price: formatRupees(product.finalPrice) })}</small>
     </span>
   </>
 );
+
+function factsOf({ hidden, stock }: PickedProduct) {
+  if (hidden) return m.product_facts_hidden;
+  return stock === 0 ? m.product_facts_sold_out : m.product_facts;
+}

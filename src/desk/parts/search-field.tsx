@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import * as m from '#messages/desk';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
@@ -38,7 +39,7 @@ export function SearchField({
         maxLength={60}
       />
       <Button type="submit" variant="secondary" size="small">
-        Search
+        {m.search()}
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import * as m from '#messages/desk';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -5,7 +7,7 @@ const day = 24 * hour;
 /** How long ago a moment was, as short as a table wants it: 5 min, 3 h, 2 days. */
 export function since(moment: string, now = Date.now()): string {
   const passed = Math.max(0, now - new Date(moment).getTime());
-  if (passed < hour) return `${Math.floor(passed / minute)} min`;
-  if (passed < 2 * day) return `${Math.floor(passed / hour)} h`;
-  return `${Math.floor(passed / day)} days`;
+  if (passed < hour) return m.since_minutes({ count: Math.floor(passed / minute) });
+  if (passed < 2 * day) return m.since_hours({ count: Math.floor(passed / hour) });
+  return m.since_days({ count: Math.floor(passed / day) });
 }

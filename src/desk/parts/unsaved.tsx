@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import * as m from '#messages/desk';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 
@@ -19,17 +20,17 @@ export function Unsaved({ when }: { when: boolean }) {
     <Dialog
       open
       onClose={() => blocker.reset()}
-      title="Leave without saving?"
+      title={m.leave_without_saving()}
       actions={
         <>
           <Button variant="quiet" onClick={() => blocker.proceed()}>
-            Leave it
+            {m.leave()}
           </Button>
-          <Button onClick={() => blocker.reset()}>Stay here</Button>
+          <Button onClick={() => blocker.reset()}>{m.stay_here()}</Button>
         </>
       }
     >
-      <p>What you changed on this page is not saved yet.</p>
+      <p>{m.not_saved_yet()}</p>
     </Dialog>
   );
 }

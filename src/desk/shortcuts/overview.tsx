@@ -1,3 +1,4 @@
+import * as m from '#messages/desk';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './overview.module.css';
@@ -7,7 +8,7 @@ import { useShortcutList } from './shortcuts.tsx';
 export function ShortcutOverview({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { all, on, setOn } = useShortcutList();
   return (
-    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+    <Dialog open={open} onClose={onClose} title={m.keyboard_shortcuts()}>
       <dl className={styles.keys}>
         {open &&
           all().map(({ keys, does }) => (
@@ -21,11 +22,7 @@ export function ShortcutOverview({ open, onClose }: { open: boolean; onClose: ()
             </div>
           ))}
       </dl>
-      <Checkbox
-        label="Shortcuts work on this device"
-        checked={on}
-        onChange={(event) => setOn(event.target.checked)}
-      />
+      <Checkbox label={m.use_shortcuts()} checked={on} onChange={(event) => setOn(event.target.checked)} />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as m from '#messages/desk-categories';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -9,7 +10,7 @@ import { useDesk } from '../../session.tsx';
 import styles from './categories.module.css';
 import type { DeskCategory } from './category.ts';
 
-const names = { name: 'Name', hsn: 'HSN code', image: 'Picture' };
+const names = { name: m.name(), hsn: m.hsn_code(), image: m.picture() };
 type Draft = Record<keyof typeof names, string>;
 
 const storedOf = (category: DeskCategory | null) => ({
@@ -25,7 +26,7 @@ const shown = (draft: Draft, part: keyof Draft) =>
   part === 'image' && draft.image ? (
     <img src={draft.image} alt="" width={48} height={48} />
   ) : (
-    draft[part] || 'none'
+    draft[part] || m.none()
   );
 
 /** Adds a category, or changes its name, tax code and picture. */
@@ -53,8 +54,8 @@ export function CategoryEditor({
   }
   return (
     <FormDialog
-      title={category ? `Edit ${category.name}` : 'A new category'}
-      doing="Save"
+      title={category ? m.edit_named({ category: category.name }) : m.new_category()}
+      doing={m.save()}
       work={() => {
         const content = { name: name.trim(), hsn: hsn.trim(), image };
         return category
@@ -79,20 +80,20 @@ export function CategoryEditor({
       {(faults) => (
         <>
           <TextField
-            label="Name"
+            label={m.name()}
             maxLength={60}
             value={name}
             error={faults.name}
-            hint={category ? 'Its address stays, so that links to it go on working.' : undefined}
+            hint={category ? m.address_stays() : undefined}
             onChange={(event) => set({ name: event.target.value })}
           />
           <TextField
-            label="HSN code"
+            label={m.hsn_code()}
             inputMode="numeric"
             maxLength={8}
             value={hsn}
             error={faults.hsn}
-            hint="Decides the GST on its goods: 6204 is women’s clothing, 6403 leather shoes."
+            hint={m.hsn_hint()}
             onChange={(event) => set({ hsn: event.target.value })}
           />
           <div className={styles.sent}>
@@ -109,9 +110,9 @@ export function CategoryEditor({
               }}
             />
             <Button variant="secondary" size="small" icon="upload" onClick={() => file.current?.click()}>
-              {image ? 'Another picture' : 'Send a picture'}
+              {image ? m.change_picture() : m.upload_picture()}
             </Button>
-            {!image && <small>Without one the shop draws it.</small>}
+            {!image && <small>{m.drawn_without()}</small>}
           </div>
           {unsent && <FieldError id="picture-fault">{unsent}</FieldError>}
         </>

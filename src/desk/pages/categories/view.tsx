@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-categories';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
@@ -19,7 +20,7 @@ export default function CategoriesView({ data: { categories }, reload }: DeskVie
   const [edited, setEdited] = useState<string | null>(null);
   const current = categories.find(({ id }) => id === edited) ?? null;
   const [busy, run] = useAction();
-  useShortcuts([{ keys: 'n', does: 'Add a category', run: () => setEdited('new') }]);
+  useShortcuts([{ keys: 'n', does: m.add_category(), run: () => setEdited('new') }]);
   const seen = categories.map(({ id }) => id);
   const move = async (from: number, to: number) => {
     await run(() => api.deskCategories.arrange({ seen, ids: moved(seen, from, to) }));
@@ -27,14 +28,14 @@ export default function CategoriesView({ data: { categories }, reload }: DeskVie
   };
   return (
     <>
-      <PageHead title="Categories">
+      <PageHead title={m.categories()}>
         <Button size="small" icon="plus" onClick={() => setEdited('new')}>
-          Add a category
+          {m.add_category()}
         </Button>
       </PageHead>
       {categories.length === 0 && (
-        <EmptyState title="No categories yet" titleAs="h2">
-          Products need one to go into.
+        <EmptyState title={m.no_categories()} titleAs="h2">
+          {m.add_first()}
         </EmptyState>
       )}
       <ol className={styles.rows}>
@@ -54,16 +55,16 @@ export default function CategoriesView({ data: { categories }, reload }: DeskVie
               <b>{category.name}</b>
               <br />
               <small>
-                {category.products} products, HSN {category.hsn}, GST {ratesText(category.rates)}
+                {m.facts({ count: category.products, hsn: category.hsn, rates: ratesText(category.rates) })}
               </small>
             </span>
             <Button
               size="small"
               variant="secondary"
-              aria-label={`Edit ${category.name}`}
+              aria-label={m.edit_named({ category: category.name })}
               onClick={() => setEdited(category.id)}
             >
-              Edit
+              {m.edit()}
             </Button>
           </li>
         ))}
@@ -75,11 +76,13 @@ export default function CategoriesView({ data: { categories }, reload }: DeskVie
   );
 }
 
-/** The tax of a category: 5 % to ₹2,500 a piece, then 18 %. */
+/** The tax of a category: 5% up to ₹2,500 a piece, then 18%. */
 export function ratesText(rates: DeskCategory['rates']): string {
   return rates
     .map(({ upToPaise, percent }) =>
-      upToPaise === null ? `${percent} %` : `${percent} % to ${formatRupees(upToPaise / 100)} a piece`,
+      upToPaise === null
+        ? m.rate({ percent })
+        : m.rate_up_to({ percent, amount: formatRupees(upToPaise / 100) }),
     )
-    .join(', then ');
+    .reduce((said, next) => m.rate_then({ rates: said, next }));
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-chat';
 import { longestQuickAnswer, maxQuickAnswers } from '../../../domains/chat/bounds.ts';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
@@ -17,27 +18,27 @@ export function AnswersDialog({ answers, onClose, onKept }: Props) {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
 
   function check() {
-    if (lines.length > maxQuickAnswers) return { answers: `At most ${maxQuickAnswers} answers` };
+    if (lines.length > maxQuickAnswers) return { answers: m.too_many_answers({ max: maxQuickAnswers }) };
     if (lines.some((line) => line.length > longestQuickAnswer))
-      return { answers: `An answer has at most ${longestQuickAnswer} characters` };
+      return { answers: m.answer_too_long({ max: longestQuickAnswer }) };
     return null;
   }
   return (
     <FormDialog
-      title="Quick answers"
-      doing="Keep"
+      title={m.quick_answers()}
+      doing={m.save()}
       check={check}
       work={async () => ({
         ...(await api.deskChat.keepAnswers({ shop: shop?.id, answers: lines })),
-        message: 'Your quick answers are kept',
+        message: m.quick_answers_saved(),
       })}
       onClose={onClose}
       onDone={({ quickAnswers }) => onKept(quickAnswers)}
     >
       {(faults) => (
         <TextArea
-          label="An answer a line, the most used first"
-          hint="They stand above the input, one press away. Without any, the shop’s usual ones come back."
+          label={m.answers_label()}
+          hint={m.answers_hint()}
           rows={8}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -1,3 +1,4 @@
+import * as m from '#messages/desk';
 import { deskPage } from '../../desk-page.tsx';
 import { loadChat } from './load.ts';
 
@@ -6,14 +7,14 @@ export const chatPages = [
   deskPage({
     path: '/desk/chat',
     for: 'everybody',
-    title: 'Chat',
+    title: m.chat(),
     load: (visit) => loadChat(visit, ''),
     view: () => import('./view.tsx'),
   }),
   deskPage({
     path: '/desk/chat/:customerId',
     for: 'everybody',
-    title: 'Chat',
+    title: m.chat(),
     load: (visit) => loadChat(visit, visit.params.customerId),
     view: () => import('./view.tsx'),
   }),

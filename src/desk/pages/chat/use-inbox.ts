@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as m from '#messages/desk-chat';
 import type { Message } from '../../../domains/chat/chat.ts';
 import type { Live } from '../../../domains/chat/ui/live.ts';
 import { readWhole } from '../../../domains/chat/ui/read-whole.ts';
@@ -37,13 +38,13 @@ export function useInbox(customerId: string, opened: Lines, live: Live) {
         (one) => one.customerId === message.senderId || one.customerId === message.receverId,
       );
       const fromElsewhere = message.senderId !== customerId && message.receverId === shop?.id;
-      if (fromElsewhere) toast.info(`${message.senderName} send a message`);
+      if (fromElsewhere) toast.info(m.someone_wrote({ sender: message.senderName }));
       if (!line) return void ask();
       show([
         {
           ...line,
           unread: line.unread + (fromElsewhere ? 1 : 0),
-          lastMessage: message.text || 'Picture',
+          lastMessage: message.text || m.picture(),
           lastAt: message.createdAt,
         },
         ...known.current.filter((one) => one !== line),

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import * as m from '#messages/desk-chat';
 import { Conversation } from '../../../domains/chat/ui/conversation.tsx';
 import { FriendList } from '../../../domains/chat/ui/friend-list.tsx';
 import { type Live, useLive } from '../../../domains/chat/ui/live.ts';
@@ -18,8 +19,8 @@ export default function DeskChat({ data }: DeskViewProps<DeskChatData>) {
   const live = useLive('desk');
   if (!data)
     return (
-      <EmptyState title="Choose a shop" titleAs="h1">
-        Conversations belong to one shop. Choose it at the top to read and answer them.
+      <EmptyState title={m.choose_shop()} titleAs="h1">
+        {m.choose_shop_hint()}
       </EmptyState>
     );
   return <Inbox key={data.open?.customerId ?? ''} data={data} live={live} />;
@@ -37,16 +38,14 @@ function Inbox({ data, live }: { data: Loaded; live: Live }) {
     <div className={styles.chat} data-open={Boolean(data.open)}>
       <section className={styles.inbox} aria-labelledby="inbox">
         <header>
-          <h1 id="inbox">Chat</h1>
+          <h1 id="inbox">{m.chat()}</h1>
           <Button variant="secondary" size="small" onClick={() => setEditing(true)}>
-            Quick answers
+            {m.quick_answers()}
           </Button>
         </header>
-        {lines.length === 0 && (
-          <p className={styles.nobody}>Nobody has written yet. Questions from product pages land here.</p>
-        )}
+        {lines.length === 0 && <p className={styles.nobody}>{m.no_chats()}</p>}
         <FriendList
-          label="Conversations"
+          label={m.conversations()}
           friends={lines.map(({ customerId, ...line }) => ({ ...line, id: customerId }))}
           current={current}
           hrefOf={(id) => `/desk/chat/${id}`}
@@ -60,7 +59,7 @@ function Inbox({ data, live }: { data: Loaded; live: Live }) {
             {...{ live, answers, heard }}
           />
         ) : (
-          <p className={styles.nobody}>Choose a conversation to read and answer.</p>
+          <p className={styles.nobody}>{m.choose_conversation()}</p>
         )}
       </div>
       {editing && <AnswersDialog answers={answers} onClose={() => setEditing(false)} onKept={setAnswers} />}
@@ -104,8 +103,8 @@ function OpenConversation({
     <Conversation
       chat={chat}
       other={{ id: customerId, name: customerName, online }}
-      back={{ href: '/desk/chat', label: 'All conversations' }}
-      first={`${customerName} has not written yet.`}
+      back={{ href: '/desk/chat', label: m.all_conversations() }}
+      first={m.not_written_yet({ customer: customerName })}
       pictureHref={(id, size) => `/api/desk/chat/picture/${id}?size=${size}&shop=${sellerId}`}
       orderHref={(id) => `/desk/orders/${id}`}
       productHref={(slug) => `${location.origin}/product/details/${slug}`}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-import';
 import type { DeskApi } from '../../../calls.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -26,7 +27,7 @@ export default function ImportView({ data: { shop } }: DeskViewProps<{ shop: str
     try {
       const report = await api.deskProducts.importCsv({ shop, ...(check ? { check: 'yes' } : {}) }, { file });
       setState(check ? { is: 'looked', file, report } : { is: 'done', report });
-      if (!check) toast.success('The products are in the shop');
+      if (!check) toast.success(m.imported());
     } catch (error) {
       setState({ is: 'failed', why: (error as Error).message });
     }
@@ -35,18 +36,15 @@ export default function ImportView({ data: { shop } }: DeskViewProps<{ shop: str
   const usable = shown ? shown.products.made + shown.products.updated : 0;
   return (
     <>
-      <PageHead title="Products by CSV">
+      <PageHead title={m.import_products()}>
         <a href={`/api/desk/products/export?shop=${encodeURIComponent(shop)}`} download="products.csv">
-          Download my products
+          {m.download_products()}
         </a>
       </PageHead>
       <div className={styles.box}>
-        <p>
-          The columns are those of Shopify’s product CSV. Rows with a known handle update that product; a row
-          that cannot be used is told below, and the others go in.
-        </p>
+        <p>{m.how_it_works()}</p>
         <label className={styles.file}>
-          CSV file, to 5 MB
+          {m.csv_file()}
           <input
             type="file"
             accept=".csv,text/csv"
@@ -57,7 +55,7 @@ export default function ImportView({ data: { shop } }: DeskViewProps<{ shop: str
             }}
           />
         </label>
-        {state.is === 'busy' && <p role="status">Reading the file …</p>}
+        {state.is === 'busy' && <p role="status">{m.reading()}</p>}
         {state.is === 'failed' && (
           <Notice tone="bad" announce>
             {state.why}
@@ -65,37 +63,43 @@ export default function ImportView({ data: { shop } }: DeskViewProps<{ shop: str
         )}
         {shown && (
           <Notice tone={shown.refusedLines > 0 ? 'warning' : 'good'} announce>
-            {shown.products.read} products on {shown.lines} lines: {shown.products.made} new,{' '}
-            {shown.products.updated} changed, {shown.products.unchanged} as they were,{' '}
-            {shown.products.refused} refused.
+            {reportText(shown)}
           </Notice>
         )}
         {state.is === 'looked' && (
           <p>
             <Button disabled={usable === 0} onClick={() => void send(state.file, false)}>
-              {usable === 0
-                ? 'Nothing to take in'
-                : `Take in ${usable} ${usable === 1 ? 'product' : 'products'}`}
+              {usable === 0 ? m.nothing_to_import() : m.import_count({ count: usable })}
             </Button>
           </p>
         )}
-        {state.is === 'done' && <ButtonLink href="/desk/products">See the products</ButtonLink>}
+        {state.is === 'done' && <ButtonLink href="/desk/products">{m.view_products()}</ButtonLink>}
       </div>
       {shown && shown.refusedRows.length > 0 && (
         <>
-          <h2 className={styles.heading}>Rows that cannot be used</h2>
-          <Rows caption="Rows that cannot be used" rows={shown.refusedRows} />
+          <h2 className={styles.heading}>{m.rejected_rows()}</h2>
+          <Rows caption={m.rejected_rows()} rows={shown.refusedRows} />
         </>
       )}
       {shown && shown.remarks.length > 0 && (
         <>
-          <h2 className={styles.heading}>Taken in, but</h2>
-          <Rows caption="Remarks" rows={shown.remarks} />
+          <h2 className={styles.heading}>{m.remarks()}</h2>
+          <Rows caption={m.remarks()} rows={shown.remarks} />
         </>
       )}
     </>
   );
 }
+
+const reportText = ({ lines, products: { read, made, updated, unchanged, refused } }: Report) =>
+  m.report({
+    products: m.products({ count: read }),
+    lines: m.lines({ count: lines }),
+    made,
+    updated,
+    unchanged,
+    refused,
+  });
 
 const Rows = ({ caption, rows }: { caption: string; rows: Report['remarks'] }) => (
   <Table
@@ -103,9 +107,9 @@ const Rows = ({ caption, rows }: { caption: string; rows: Report['remarks'] }) =
     rows={rows}
     rowKey={({ line, reason }) => `${line} ${reason}`}
     columns={[
-      { title: 'Line', align: 'end', cell: ({ line }) => line },
-      { title: 'Handle', cell: ({ handle }) => handle },
-      { title: 'Why', cell: ({ reason }) => reason },
+      { title: m.line(), align: 'end', cell: ({ line }) => line },
+      { title: m.handle(), cell: ({ handle }) => handle },
+      { title: m.reason(), cell: ({ reason }) => reason },
     ]}
   />
 );

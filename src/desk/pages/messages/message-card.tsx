@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-messages';
 import type { DeskMessage } from '../../../domains/support/staff/staff.calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -26,7 +27,7 @@ export function MessageCard({ message, answer, onWrite, onDone }: Props) {
   const [error, setError] = useState<string>();
   const [busy, run] = useAction();
   async function send() {
-    if (text.trim().length < 2) return setError('Please write an answer');
+    if (text.trim().length < 2) return setError(m.write_answer());
     setError(undefined);
     if (await run(() => api.deskSupport.answer({ id, version, text: text.trim() }))) onWrite('');
     // Refused, the words stay, and what is newer shows above them.
@@ -51,16 +52,14 @@ export function MessageCard({ message, answer, onWrite, onDone }: Props) {
       {message.answers.map(({ text: words, author, at }) => (
         <blockquote key={at} className={styles.answer}>
           <p className={styles.text}>{words}</p>
-          <footer className={styles.soft}>
-            {author}, {when(at)}
-          </footer>
+          <footer className={styles.soft}>{m.answer_by({ author, when: when(at) })}</footer>
         </blockquote>
       ))}
       {answer && answer.begun !== version && (
         <Notice tone="warning" announce>
-          {overtakenBy(message)} while you wrote. Your words are kept: send them as well, or take them away.{' '}
+          {overtakenBy(message)}{' '}
           <Button size="small" variant="quiet" onClick={() => onWrite('')}>
-            Take my words away
+            {m.discard_answer()}
           </Button>
         </Notice>
       )}
@@ -72,7 +71,7 @@ export function MessageCard({ message, answer, onWrite, onDone }: Props) {
         }}
       >
         <TextArea
-          label={`Answer ${message.name} by e-mail`}
+          label={m.answer_by_email({ name: message.name })}
           rows={3}
           maxLength={5_000}
           value={text}
@@ -81,15 +80,15 @@ export function MessageCard({ message, answer, onWrite, onDone }: Props) {
         />
         <p className={styles.buttons}>
           <Button type="submit" size="small" icon="send" loading={busy}>
-            Send
+            {m.send()}
           </Button>
           {state === 'closed' ? (
             <Button size="small" variant="quiet" loading={busy} onClick={() => void move('open')}>
-              Open again
+              {m.reopen()}
             </Button>
           ) : (
             <Button size="small" variant="quiet" loading={busy} onClick={() => void move('closed')}>
-              {state === 'open' ? 'Close without an answer' : 'Close'}
+              {state === 'open' ? m.close_without_answer() : m.close()}
             </Button>
           )}
         </p>
@@ -100,6 +99,7 @@ export function MessageCard({ message, answer, onWrite, onDone }: Props) {
 
 /** What somebody else did to it, by where it stands now. */
 function overtakenBy({ state, answers }: DeskMessage): string {
-  if (state === 'answered') return `${answers.at(-1)?.author ?? 'Somebody else'} answered this`;
-  return state === 'closed' ? 'Somebody else closed this' : 'Somebody else opened this again';
+  if (state === 'answered')
+    return m.answered_meanwhile({ author: answers.at(-1)?.author ?? m.someone_else() });
+  return state === 'closed' ? m.closed_meanwhile() : m.reopened_meanwhile();
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/desk';
 import { deskPage } from '../../desk-page.tsx';
 
 const states = ['open', 'answered', 'closed'] as const;
@@ -5,7 +6,7 @@ const states = ['open', 'answered', 'closed'] as const;
 export const messagesPage = deskPage({
   path: '/desk/messages',
   for: 'operators',
-  title: 'Messages',
+  title: m.messages(),
   load: async ({ api, search }) => {
     const state = states.find((one) => one === search.get('state')) ?? 'open';
     return api.deskSupport.list({ state, after: Number(search.get('after')) || 0 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import * as m from '#messages/desk-messages';
 import type { DeskApi } from '../../../calls.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -15,10 +16,10 @@ import { useMessageNews } from './use-message-news.ts';
 type Data = Awaited<ReturnType<DeskApi['deskSupport']['list']>>;
 type Messages = Data['messages'];
 
-const tabs = [
-  { value: 'open', label: 'To answer', href: '/desk/messages' },
-  { value: 'answered', label: 'Answered', href: '/desk/messages?state=answered' },
-  { value: 'closed', label: 'Closed', href: '/desk/messages?state=closed' },
+const tabs = () => [
+  { value: 'open', label: m.to_answer(), href: '/desk/messages' },
+  { value: 'answered', label: m.answered(), href: '/desk/messages?state=answered' },
+  { value: 'closed', label: m.closed(), href: '/desk/messages?state=closed' },
 ];
 
 /** What people wrote in the contact form, as it comes in; an answer goes to them by e-mail. */
@@ -31,11 +32,11 @@ export default function MessagesView({ data, search, reload }: DeskViewProps<Dat
   const shown = [...data.messages, ...left].toSorted(state === 'open' ? byAge : (a, b) => byAge(b, a));
   return (
     <>
-      <PageHead title="Messages" />
-      <Tabs label="Messages" tabs={tabs} current={state} />
+      <PageHead title={m.messages()} />
+      <Tabs label={m.messages()} tabs={tabs()} current={state} />
       {shown.length === 0 && (
-        <EmptyState title={state === 'open' ? 'Everybody has an answer' : 'No messages here'} titleAs="h2">
-          {state === 'open' && 'What people write in the contact form waits here.'}
+        <EmptyState title={state === 'open' ? m.all_answered() : m.no_messages()} titleAs="h2">
+          {state === 'open' && m.what_comes_here()}
         </EmptyState>
       )}
       <div className={styles.list}>
@@ -74,6 +75,6 @@ function useSaidWhoWrote(messages: Messages, place: string): void {
     const last = before.messages.at(-1)?.createdAt ?? '';
     for (const { id, name, subject, state, createdAt } of messages)
       if (state === 'open' && createdAt >= last && !before.messages.some((one) => one.id === id))
-        toast.info(`${name} wrote: ${subject}`);
+        toast.info(m.someone_wrote({ name, subject }));
   }, [messages, place]);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-money';
 import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -29,12 +30,12 @@ export default function ClaimsView({ data, search, reload }: DeskViewProps<Data>
       ? [
           {
             keys: 'c',
-            does: 'Confirm the first payment',
+            does: m.confirm_first(),
             run: () => setAsked({ claim: first, confirm: true }),
           },
           {
             keys: 'x',
-            does: 'Reject the first payment',
+            does: m.reject_first(),
             run: () => setAsked({ claim: first, confirm: false }),
           },
         ]
@@ -42,7 +43,7 @@ export default function ClaimsView({ data, search, reload }: DeskViewProps<Data>
   );
   const columns: Column<Claim>[] = [
     {
-      title: 'UTR',
+      title: m.utr(),
       cell: ({ utrs }) => (
         <span className={styles.utrs}>
           {utrs.map((utr) => (
@@ -54,23 +55,23 @@ export default function ClaimsView({ data, search, reload }: DeskViewProps<Data>
       ),
     },
     {
-      title: 'Amount',
+      title: m.amount(),
       align: 'end',
       cell: ({ price }) => <b className={styles.amount}>{formatRupees(price)}</b>,
     },
     {
-      title: 'Waits for',
+      title: m.waiting_for(),
       cell: ({ claimedAt, overdue, cancelled }) => (
         <span className={styles.words}>
           <span title={when(claimedAt)}>{since(claimedAt)}</span>
-          {overdue && <Badge tone="bad">Overdue</Badge>}
-          {cancelled && <Badge tone="waiting">Order expired</Badge>}
+          {overdue && <Badge tone="bad">{m.overdue()}</Badge>}
+          {cancelled && <Badge tone="waiting">{m.order_expired()}</Badge>}
         </span>
       ),
     },
-    { title: 'Order', cell: ({ orderId }) => <Link href={`/desk/order-book/${orderId}`}>{orderId}</Link> },
+    { title: m.order(), cell: ({ orderId }) => <Link href={`/desk/order-book/${orderId}`}>{orderId}</Link> },
     {
-      title: 'Customer',
+      title: m.customer(),
       cell: ({ customer, mobile }) => (
         <span>
           {customer}
@@ -79,15 +80,15 @@ export default function ClaimsView({ data, search, reload }: DeskViewProps<Data>
       ),
     },
     {
-      title: 'Decide',
+      title: m.actions(),
       align: 'end',
       cell: (claim) => (
         <span className={styles.buttons}>
           <Button size="small" onClick={() => setAsked({ claim, confirm: true })}>
-            Confirm
+            {m.confirm()}
           </Button>
           <Button size="small" variant="secondary" onClick={() => setAsked({ claim, confirm: false })}>
-            Reject
+            {m.reject()}
           </Button>
         </span>
       ),
@@ -99,22 +100,19 @@ export default function ClaimsView({ data, search, reload }: DeskViewProps<Data>
       <MoneyHead waiting={data.waiting} current="claims" />
       {data.waiting.overdue > 0 && (
         <div className={styles.overdue}>
-          <Notice tone="warning">
-            {data.waiting.overdue === 1 ? 'One payment is' : `${data.waiting.overdue} payments are`} overdue:
-            the goods are held back for customers who wait.
-          </Notice>
+          <Notice tone="warning">{m.payments_overdue({ count: data.waiting.overdue })}</Notice>
         </div>
       )}
       {data.claims.length > 0 ? (
         <Table
-          caption="Payments to verify"
+          caption={m.payments_to_verify()}
           columns={columns}
           rows={data.claims}
           rowKey={({ orderId }) => orderId}
         />
       ) : (
-        <EmptyState title="Nothing to verify" titleAs="h2">
-          When a customer sends a UTR, it waits here until you have found the money.
+        <EmptyState title={m.nothing_to_verify()} titleAs="h2">
+          {m.what_waits_to_verify()}
         </EmptyState>
       )}
       <MoreRows

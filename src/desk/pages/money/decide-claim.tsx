@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-money';
 import { Radio, RadioGroup } from '../../../ui/radio/radio-group.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Ask } from '../../parts/ask.tsx';
@@ -18,14 +19,14 @@ export function ConfirmClaim({ claim: { orderId, utrs, price }, onClose, onDone 
   const [utr, setUtr] = useState(utrs[0] ?? '');
   return (
     <Ask
-      title={`Is ${formatRupees(price)} on the statement?`}
-      doing="Yes, it is paid"
+      title={m.is_on_statement({ amount: formatRupees(price) })}
+      doing={m.yes_paid()}
       work={() => api.deskMoney.confirmClaim({ orderId, utr, seen: 'pending' })}
       onClose={onClose}
       onDone={onDone}
     >
       {utrs.length > 1 ? (
-        <RadioGroup legend="Under which UTR?">
+        <RadioGroup legend={m.which_utr()}>
           {utrs.map((value) => (
             <Radio
               key={value}
@@ -38,10 +39,10 @@ export function ConfirmClaim({ claim: { orderId, utrs, price }, onClose, onDone 
         </RadioGroup>
       ) : (
         <p className={styles.sought}>
-          UTR <b className={styles.utr}>{utrText(utr)}</b>
+          {m.utr()} <b className={styles.utr}>{utrText(utr)}</b>
         </p>
       )}
-      <p>The order becomes paid and goes to its shops. This cannot be undone.</p>
+      <p>{m.confirm_hint()}</p>
     </Ask>
   );
 }
@@ -51,16 +52,16 @@ export function RejectClaim({ claim: { orderId, utrs, price }, onClose, onDone }
   const { api } = useDesk();
   return (
     <Ask
-      title={`Reject ${formatRupees(price)}?`}
-      doing="Reject"
+      title={m.reject_payment({ amount: formatRupees(price) })}
+      doing={m.reject()}
       danger
-      reason="Why? The customer reads it"
+      reason={m.reason_customer_sees()}
       work={(reason) => api.deskMoney.rejectClaim({ orderId, reason, utrs: [...utrs] })}
       onClose={onClose}
       onDone={onDone}
     >
       <p className={styles.sought}>
-        UTR <b className={styles.utr}>{utrs.map(utrText).join(', ')}</b>
+        {m.utr()} <b className={styles.utr}>{utrs.map(utrText).join(', ')}</b>
       </p>
     </Ask>
   );

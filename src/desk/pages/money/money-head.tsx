@@ -1,10 +1,11 @@
+import * as m from '#messages/desk-money';
 import type { DeskApi } from '../../../calls.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 
 export type Waiting = Awaited<ReturnType<DeskApi['deskMoney']['counts']>>;
 
-const counted = (words: string, count: number) => (count > 0 ? `${words} (${count})` : words);
+const counted = (label: string, count: number) => (count > 0 ? m.counted({ label, count }) : label);
 
 /** The head of the three pages of money: what waits in each. */
 export const MoneyHead = ({
@@ -15,14 +16,14 @@ export const MoneyHead = ({
   current: 'claims' | 'refunds' | 'reviews';
 }) => (
   <>
-    <PageHead title="Money" />
+    <PageHead title={m.money()} />
     <Tabs
-      label="Money"
+      label={m.money()}
       current={current}
       tabs={[
-        { value: 'claims', label: counted('To verify', waiting.claims), href: '/desk/money' },
-        { value: 'refunds', label: counted('Refunds due', waiting.refunds), href: '/desk/money/refunds' },
-        { value: 'reviews', label: counted('To look into', waiting.reviews), href: '/desk/money/reviews' },
+        { value: 'claims', label: counted(m.to_verify(), waiting.claims), href: '/desk/money' },
+        { value: 'refunds', label: counted(m.refunds_due(), waiting.refunds), href: '/desk/money/refunds' },
+        { value: 'reviews', label: counted(m.to_check(), waiting.reviews), href: '/desk/money/reviews' },
       ]}
     />
   </>

@@ -1,10 +1,11 @@
+import * as m from '#messages/desk';
 import { deskPage } from '../../desk-page.tsx';
 
 /** UTRs to verify. */
 export const claimsPage = deskPage({
   path: '/desk/money',
   for: 'operators',
-  title: 'Payments to verify',
+  title: m.payments_to_verify(),
   load: async ({ api, search }) => {
     const [waiting, list] = await Promise.all([
       api.deskMoney.counts({}),
@@ -19,7 +20,7 @@ export const claimsPage = deskPage({
 export const refundsPage = deskPage({
   path: '/desk/money/refunds',
   for: 'operators',
-  title: 'Refunds',
+  title: m.refunds(),
   load: async ({ api, search }) => {
     const state: 'due' | 'sent' = search.get('state') === 'sent' ? 'sent' : 'due';
     const [waiting, list] = await Promise.all([
@@ -35,7 +36,7 @@ export const refundsPage = deskPage({
 export const reviewsPage = deskPage({
   path: '/desk/money/reviews',
   for: 'operators',
-  title: 'Payments to look into',
+  title: m.payments_to_check(),
   load: async ({ api, search }) => {
     const [waiting, list] = await Promise.all([
       api.deskMoney.counts({}),

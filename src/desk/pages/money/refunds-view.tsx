@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-money';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -23,12 +24,12 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
   const close = () => setAsked(null);
   const columns: Column<Refund>[] = [
     {
-      title: 'Amount',
+      title: m.amount(),
       align: 'end',
       cell: ({ amountPaise }) => <b className={styles.amount}>{paiseText(amountPaise)}</b>,
     },
     {
-      title: 'To',
+      title: m.refund_to(),
       cell: ({ customer, mobile, email }) => (
         <span>
           {customer}
@@ -37,24 +38,31 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
         </span>
       ),
     },
-    { title: 'Why', cell: ({ reason }) => reason },
+    { title: m.reason(), cell: ({ reason }) => reason },
     {
-      title: 'Came as',
-      cell: ({ provider, paymentId, utr }) => (utr ? `UTR ${utr}` : `${provider} ${paymentId}`),
+      title: m.paid_with(),
+      cell: ({ provider, paymentId, utr }) =>
+        utr ? m.utr_value({ utr }) : m.payment_id({ provider, paymentId }),
     },
-    { title: 'Order', cell: ({ orderId }) => <Link href={`/desk/order-book/${orderId}`}>{orderId}</Link> },
+    { title: m.order(), cell: ({ orderId }) => <Link href={`/desk/order-book/${orderId}`}>{orderId}</Link> },
     due
-      ? { title: 'Due for', cell: ({ createdAt }) => <span title={when(createdAt)}>{since(createdAt)}</span> }
-      : { title: 'Sent', cell: ({ sentOn, reference }) => `${sentOn ?? ''}, ${reference}` },
+      ? {
+          title: m.waiting_for(),
+          cell: ({ createdAt }) => <span title={when(createdAt)}>{since(createdAt)}</span>,
+        }
+      : {
+          title: m.sent(),
+          cell: ({ sentOn, reference }) => m.sent_facts({ sentOn: sentOn ?? '', reference }),
+        },
     {
-      title: 'Decide',
+      title: m.actions(),
       align: 'end',
       cell: (refund) =>
         refund.state === 'sent' ? (
-          'The provider sends it'
+          m.provider_sends()
         ) : (
           <Button size="small" variant={due ? 'primary' : 'quiet'} onClick={() => setAsked(refund)}>
-            {due ? 'Mark as sent' : 'Came back'}
+            {due ? m.mark_as_sent() : m.refund_failed()}
           </Button>
         ),
     },
@@ -64,21 +72,21 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
       <MoneyHead waiting={data.waiting} current="refunds" />
       <p className={styles.overdue}>
         {due ? (
-          <Link href="/desk/money/refunds?state=sent">Show those that were sent</Link>
+          <Link href="/desk/money/refunds?state=sent">{m.show_sent()}</Link>
         ) : (
-          <Link href="/desk/money/refunds">Show those that are due</Link>
+          <Link href="/desk/money/refunds">{m.show_due()}</Link>
         )}
       </p>
       {data.refunds.length > 0 ? (
         <Table
-          caption={due ? 'Refunds due' : 'Refunds sent'}
+          caption={due ? m.refunds_due() : m.refunds_sent()}
           columns={columns}
           rows={data.refunds}
           rowKey={({ id }) => id}
         />
       ) : (
-        <EmptyState title={due ? 'Nothing to return' : 'Nothing was returned yet'} titleAs="h2">
-          {due && 'A paid order that is cancelled, and money that came twice or too late, waits here.'}
+        <EmptyState title={due ? m.no_refunds_due() : m.no_refunds_sent()} titleAs="h2">
+          {due && m.what_waits_for_refund()}
         </EmptyState>
       )}
       <MoreRows
@@ -91,10 +99,10 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
       {asked && due && <SendRefund refund={asked} onClose={close} onDone={reload} />}
       {asked && !due && (
         <Ask
-          title={`${paiseText(asked.amountPaise)} came back?`}
-          doing="It is due again"
+          title={m.did_refund_fail({ amount: paiseText(asked.amountPaise) })}
+          doing={m.due_again()}
           danger
-          reason="Why?"
+          reason={m.reason()}
           work={(reason) => api.deskMoney.reopenRefund({ refundId: asked.id, reason })}
           onClose={close}
           onDone={reload}

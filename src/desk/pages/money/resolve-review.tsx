@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-money';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { Ask } from '../../parts/ask.tsx';
@@ -8,9 +9,9 @@ import { paiseText } from './paise-text.ts';
 import type { Resolution, Review } from './review.ts';
 
 const asking = {
-  accepted: { title: 'Let it pay the order?', doing: 'The order is paid' },
-  refunded: { title: 'Return the money?', doing: 'It goes back' },
-  dismissed: { title: 'Put it away?', doing: 'Put away' },
+  accepted: { title: m.mark_paid_question, doing: m.mark_as_paid },
+  refunded: { title: m.refund_question, doing: m.refund },
+  dismissed: { title: m.dismiss_question, doing: m.dismiss },
 } as const;
 
 /** Asks for the reason, and for the order where the event names none that the shop has. */
@@ -32,9 +33,10 @@ export function ResolveReview({
   const nameOrder = resolution !== 'dismissed' && price === null;
   return (
     <Ask
-      {...asking[resolution]}
+      title={asking[resolution].title()}
+      doing={asking[resolution].doing()}
       danger={resolution !== 'accepted'}
-      reason={resolution === 'refunded' ? 'Why? The customer reads it' : 'Why?'}
+      reason={resolution === 'refunded' ? m.reason_customer_sees() : m.reason()}
       work={(reason) =>
         api.deskMoney.resolveReview({
           provider: review.provider,
@@ -48,18 +50,12 @@ export function ResolveReview({
       onDone={onDone}
     >
       <div className={styles.fields}>
-        {differs < 0 && (
-          <Notice tone="warning">
-            {paiseText(-differs)} are missing. The shop bears them if you accept.
-          </Notice>
-        )}
-        {differs > 0 && (
-          <Notice>{paiseText(differs)} came too much. They become a refund due if you accept.</Notice>
-        )}
+        {differs < 0 && <Notice tone="warning">{m.amount_short({ amount: paiseText(-differs) })}</Notice>}
+        {differs > 0 && <Notice>{m.amount_extra({ amount: paiseText(differs) })}</Notice>}
         {nameOrder && (
           <TextField
-            label="Order it belongs to"
-            hint="As My Orders and the order book show it"
+            label={m.order_number()}
+            hint={m.order_number_hint()}
             value={orderId}
             onChange={(event) => setOrderId(event.target.value)}
           />

@@ -1,20 +1,21 @@
+import * as m from '#messages/desk-money';
 import type { Resolution } from './review.ts';
 
-const words: Record<string, string> = {
-  'review:amount': 'Another amount than the order costs',
-  'review:currency': 'Another currency',
-  'review:payee': 'Sent to another UPI address',
-  'review:payment_id': 'This payment is another order’s already',
-  'review:utr': 'This UTR has paid another order',
-  'review:date': 'The money came before the order was placed',
-  'review:unreadable': 'An event that could not be read',
-  unknown_order: 'For no order that the shop knows',
+const words: Record<string, () => string> = {
+  'review:amount': m.wrong_amount,
+  'review:currency': m.other_currency,
+  'review:payee': m.other_payee,
+  'review:payment_id': m.payment_of_other_order,
+  'review:utr': m.utr_of_other_order,
+  'review:date': m.paid_before_order,
+  'review:unreadable': m.unreadable,
+  unknown_order: m.unknown_order,
 };
 
 /** Why an event waits, in words. */
-export const outcomeWords = (outcome: string): string => words[outcome] ?? outcome;
+export const outcomeWords = (outcome: string): string => words[outcome]?.() ?? outcome;
 
-/** What can be decided about an event; putting it away is always possible. */
+/** What can be decided about an event; it can always be dismissed. */
 export function decisions({
   money,
   outcome,
@@ -24,10 +25,10 @@ export function decisions({
   outcome: string;
   paymentStatus: string | null;
 }): { resolution: Resolution; label: string }[] {
-  const away = { resolution: 'dismissed' as const, label: 'Put away' };
+  const away = { resolution: 'dismissed' as const, label: m.dismiss() };
   const isMoney = money?.captured && money.currency === 'INR' && money.amountPaise > 0;
   if (!isMoney || outcome === 'review:payment_id') return [away];
-  const back = { resolution: 'refunded' as const, label: 'Return it' };
-  const pays = { resolution: 'accepted' as const, label: 'Let it pay the order' };
+  const back = { resolution: 'refunded' as const, label: m.refund() };
+  const pays = { resolution: 'accepted' as const, label: m.mark_as_paid() };
   return paymentStatus === 'paid' || outcome === 'review:utr' ? [back, away] : [pays, back, away];
 }

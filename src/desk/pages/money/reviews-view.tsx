@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-money';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -20,8 +21,8 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
     <>
       <MoneyHead waiting={data.waiting} current="reviews" />
       {data.reviews.length === 0 && (
-        <EmptyState title="Nothing to look into" titleAs="h2">
-          Payments that do not fit their order, with another amount or under a UTR that was used, wait here.
+        <EmptyState title={m.nothing_to_check()} titleAs="h2">
+          {m.what_waits_to_check()}
         </EmptyState>
       )}
       <div className={styles.list}>
@@ -56,36 +57,36 @@ function ReviewCard({ review, onDecide }: { review: Review; onDecide: (resolutio
       <dl className={styles.facts}>
         {money && (
           <>
-            <Fact label="Came">
+            <Fact label={m.received()}>
               <b>
                 {money.currency === 'INR'
                   ? paiseText(money.amountPaise)
                   : `${money.amountPaise / 100} ${money.currency}`}
               </b>
             </Fact>
-            <Fact label="UTR">{money.utr ?? 'none'}</Fact>
-            <Fact label="To">{money.payee}</Fact>
+            <Fact label={m.utr()}>{money.utr ?? m.none()}</Fact>
+            <Fact label={m.paid_to()}>{money.payee}</Fact>
           </>
         )}
-        <Fact label="Payment">
-          {review.provider}, {money?.paymentId ?? review.type}
+        <Fact label={m.payment()}>
+          {m.payment_facts({ provider: review.provider, payment: money?.paymentId ?? review.type })}
         </Fact>
         {price !== null && orderId !== null ? (
           <>
-            <Fact label="Order">
+            <Fact label={m.order()}>
               <Link href={`/desk/order-book/${orderId}`}>{orderId}</Link>
             </Fact>
-            <Fact label="It costs">
-              {formatRupees(price)}, {review.paymentStatus}
+            <Fact label={m.order_total()}>
+              {m.order_total_facts({ price: formatRupees(price), status: review.paymentStatus ?? '' })}
             </Fact>
-            <Fact label="Customer">{review.customer}</Fact>
+            <Fact label={m.customer()}>{review.customer}</Fact>
           </>
         ) : (
-          <Fact label="Order">{orderId ? `${orderId}: unknown` : 'none named'}</Fact>
+          <Fact label={m.order()}>{orderId ? m.order_not_found({ orderId }) : m.not_given()}</Fact>
         )}
       </dl>
       <details>
-        <summary>The event as it came</summary>
+        <summary>{m.original_event()}</summary>
         <pre>{review.body}</pre>
       </details>
       <div className={styles.words}>

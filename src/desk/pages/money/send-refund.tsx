@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-money';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';
@@ -23,9 +24,9 @@ export function SendRefund({
   const [sentOn, setSentOn] = useState(today);
   return (
     <FormDialog
-      title={`${paiseText(refund.amountPaise)} to ${refund.customer}`}
-      doing="Mark as sent"
-      check={() => (reference.trim().length < 3 ? { reference: 'Please enter the bank’s reference' } : null)}
+      title={m.refund_amount_to({ amount: paiseText(refund.amountPaise), customer: refund.customer })}
+      doing={m.mark_as_sent()}
+      check={() => (reference.trim().length < 3 ? { reference: m.enter_reference() } : null)}
       work={() => api.deskMoney.sendRefund({ refundId: refund.id, reference: reference.trim(), sentOn })}
       onClose={onClose}
       onDone={onDone}
@@ -33,9 +34,9 @@ export function SendRefund({
     >
       {(faults) => (
         <>
-          <p>Send the money first, then note it here. The customer gets an e-mail with both.</p>
+          <p>{m.send_refund_hint()}</p>
           <TextField
-            label="Reference of the bank"
+            label={m.bank_reference()}
             name="reference"
             maxLength={100}
             value={reference}
@@ -43,7 +44,7 @@ export function SendRefund({
             onChange={(event) => setReference(event.target.value)}
           />
           <TextField
-            label="Sent on"
+            label={m.sent_on()}
             name="sentOn"
             type="date"
             max={today()}

@@ -141,7 +141,7 @@ export const moneyCalls = {
     method: 'POST',
     path: '/desk/money/reviews/resolve',
     who: 'operator',
-    does: 'Decides what becomes of a payment that did not fit: it pays its order, goes back, or is put away.',
+    does: 'Decides what becomes of a payment that did not fit: it pays its order, goes back, or is dismissed.',
     input: z.object({
       provider: line(40),
       eventId: line(300),

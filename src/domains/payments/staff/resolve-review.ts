@@ -60,7 +60,7 @@ export function resolveReview(
     const named = review.price === null ? given.orderId : review.orderId;
     const order = named ? await holdOrder(trx, named) : null;
     const done =
-      resolution === 'dismissed' ? await putAway(trx, review, given) : await book(trx, review, order, given);
+      resolution === 'dismissed' ? await dismiss(trx, review, given) : await book(trx, review, order, given);
     if (isFailure(done)) return done;
     await saveResolution(trx, review, {
       resolution,
@@ -81,14 +81,14 @@ export function resolveReview(
 }
 
 /** Books money that belongs to no order as other income, with the operator's reason. */
-async function putAway(
+async function dismiss(
   trx: Database,
   review: Review,
   { provider, reason, now }: ResolveReview,
 ): Promise<string> {
   const { evidence } = review;
   if (evidence) await bookOtherIncome(trx, { provider, evidence, now }, reason);
-  return 'The event is put away';
+  return 'The event is dismissed';
 }
 
 /** Books the money as the order's payment or as owed back. Returns the sentence for the operator. */
@@ -102,12 +102,12 @@ async function book(
   const { evidence } = review;
   if (evidence?.type !== 'captured' || evidence.currency !== 'INR' || evidence.amountPaise <= 0)
     return refuse('wrong_status', {
-      error: 'This event tells of no rupees that came. It can only be put away',
+      error: 'This event has no payment; you can only dismiss it',
     });
   const booked = await findBooked(trx, review.provider, evidence);
   if (booked.known)
     return refuse('wrong_status', {
-      error: 'This payment is in the books already. The event can only be put away',
+      error: 'This payment is already in the books; you can only dismiss this event',
     });
   const money = { ...evidence, orderId: order.id };
   if (given.resolution === 'refunded') return refund(trx, review.provider, order, money, given);
