@@ -74,7 +74,9 @@ async function vitest() {
 }
 
 /** The tests that may be skipped say why in the outermost title. */
-const reasonOf = ({ ancestorTitles, title }) => ancestorTitles.find(Boolean) ?? title;
+function reasonOf({ ancestorTitles, title }) {
+  return ancestorTitles.find(Boolean) ?? title;
+}
 
 /** Each run has a data folder of its own, so that the shop under test begins as a first start does. */
 async function journeys() {

@@ -71,7 +71,7 @@ export const constants: readonly Row[] = [
   row(
     'home range',
     'home query range 0 to 23000',
-    value('pages/home/page.ts', 'homeRange', { lowPrice: '0', highPrice: '23000' }),
+    value('pages/home/load.ts', 'homeRange', { lowPrice: '0', highPrice: '23000' }),
   ),
   row('slider step', 'price slider step 5', { by: 'markup', at: '/shops', as: 'guest', has: ['step="5"'] }),
   row('page size', 'the page size comes from the server', {

@@ -12,7 +12,7 @@ export const transitions: readonly Row[] = [
   row(4, 'login known number', 'login: 2 to 3 if the number is new, otherwise to /', {
     by: 'source',
     file: 'src/pages/login/forms.ts',
-    has: ['answer.isNewUser'],
+    has: ['answer.isNewUser ? null : nextOf'],
   }),
   row(
     4,
@@ -29,7 +29,12 @@ export const transitions: readonly Row[] = [
     4,
     'cart quantity',
     'a cart line goes up and down and the cart reloads',
-    after('domains/cart/ui/use-cart-edits.ts', 'api.cart.increase', 'buy-a-kurta.spec.ts', 'Price (2 items)'),
+    after(
+      'domains/cart/ui/use-cart-edits.ts',
+      'increaseForm.send(api',
+      'buy-a-kurta.spec.ts',
+      'Price (2 items)',
+    ),
   ),
   row(
     4,
@@ -115,7 +120,7 @@ export const transitions: readonly Row[] = [
     'a sent review is shown, and the form is empty',
     after(
       'domains/reviews/ui/review-form.tsx',
-      'set(empty)',
+      "set({ rating: 0, review: '' })",
       'review-written-and-replaced.spec.ts',
       "toHaveValue('')",
     ),
@@ -129,6 +134,6 @@ export const transitions: readonly Row[] = [
     4,
     'logout',
     'logout: the session is dead, and the dashboard is closed',
-    after('domains/accounts/ui/use-logout.ts', 'api.accounts.logOut()', 'own-pages.spec.ts', '/logout'),
+    after('domains/accounts/ui/use-logout.ts', 'logOutForm.send(api', 'own-pages.spec.ts', '/logout'),
   ),
 ];

@@ -188,8 +188,8 @@ export const validation: readonly Row[] = [
   ),
   row(5, 'utr', 'an empty UTR is not submitted', {
     by: 'source',
-    file: 'src/domains/payments/ui/utr-form.tsx',
-    has: ['transactionId.trim()'],
+    file: 'src/domains/payments/ui/forms.ts',
+    has: ['transactionId.trim() ? {}'],
   }),
   row(
     5,
@@ -213,6 +213,11 @@ export const validation: readonly Row[] = [
     5,
     'place order',
     'Place Order is disabled until an address is selected',
-    after('pages/shipping/view.tsx', 'disabled={!chosen}', 'buy-a-kurta.spec.ts', 'toBeDisabled()'),
+    after(
+      'pages/shipping/view.tsx',
+      'disabled={!chosen && hydrated}',
+      'buy-a-kurta.spec.ts',
+      'toBeDisabled()',
+    ),
   ),
 ];

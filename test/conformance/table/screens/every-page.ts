@@ -40,7 +40,7 @@ export const everyPage: readonly Row[] = [
   row('home-level load', 'the data of every page is loaded once at the start', {
     by: 'source',
     file: 'src/web/root-route.tsx',
-    has: ['loadShell', 'isShellStale()'],
+    has: ['reader.load(api)', 'reader?.isStale()'],
   }),
   row('header search', 'header: a search box', inPart('header', '/', 'guest', 'Search the shop')),
   row('header guest', 'header: a guest sees Login', inPart('header', '/', 'guest', 'Login')),

@@ -30,7 +30,7 @@ export const home: readonly Row[] = [
   row('home policy strip', 'home: a policy strip', inPart('main', '/', 'guest', 'What you can count on')),
   row('home fixed product', 'home: requests one fixed product by slug on load', {
     by: 'source',
-    file: 'src/pages/home/page.ts',
+    file: 'src/pages/home/load.ts',
     has: ['api.catalogue.getProduct('],
   }),
 ];

@@ -46,7 +46,7 @@ export const purchase: readonly Row[] = [
   row(
     'shipping address',
     'shipping: a saved address is chosen by radio',
-    has('/shipping', 'customer', 'type="radio" name="address"'),
+    has('/shipping', 'customer', 'type="radio" form="place-order" name="addressId"'),
   ),
   row(
     'shipping summary',
@@ -57,7 +57,7 @@ export const purchase: readonly Row[] = [
   row(
     'shipping without products',
     'shipping: without products one is sent to the cart',
-    after('pages/shipping/page.ts', "goTo('/cart')", 'back-and-reload.spec.ts', '**/cart'),
+    after('pages/shipping/load.ts', "goTo('/cart')", 'back-and-reload.spec.ts', '**/cart'),
   ),
   row(
     'addresses title',
