@@ -1,0 +1,34 @@
+import * as m from '#messages/filters';
+import { Button } from '../../ui/button/button.tsx';
+import { Stars } from '../../ui/stars/stars.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
+import type { Filters } from './filters.ts';
+
+/** Stars and more; the button takes the choice back. */
+export function RatingChoice({
+  ratings = [],
+  chosen,
+  apply,
+}: {
+  ratings: readonly { stars: number; count: number }[] | undefined;
+  chosen: string;
+  apply: (change: Partial<Filters>) => void;
+}) {
+  return (
+    <ChoiceGroup
+      legend={m.rating()}
+      name="rating"
+      type="radio"
+      choices={ratings.map(({ stars, count }) => ({
+        value: String(stars),
+        label: <Stars rating={stars} />,
+        count,
+      }))}
+      chosen={[chosen]}
+    >
+      <Button variant="quiet" size="small" disabled={!chosen} onClick={() => apply({ rating: '' })}>
+        {m.reset_rating()}
+      </Button>
+    </ChoiceGroup>
+  );
+}

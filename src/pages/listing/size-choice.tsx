@@ -1,0 +1,30 @@
+import * as m from '#messages/filters';
+import { ChoiceGroup } from './choice-group.tsx';
+import { bySize, type Counted, named } from './choices.ts';
+import type { SaidSize } from './use-choosing.ts';
+
+/** Sizes from small to large. One that the search's words name counts as chosen. */
+export function SizeChoice({
+  sizes,
+  chosen,
+  saidSizes,
+}: {
+  sizes: readonly Counted[] | undefined;
+  chosen: readonly string[];
+  saidSizes: readonly SaidSize[];
+}) {
+  const choices = bySize(named(sizes, chosen));
+  return (
+    <ChoiceGroup
+      legend={m.size()}
+      name="size"
+      choices={choices}
+      chosen={choices.flatMap(({ value }) =>
+        chosen.includes(value) || saidSizes.some(({ text }) => text.toLowerCase() === value.toLowerCase())
+          ? value
+          : [],
+      )}
+      tiles
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { type Filters, lists } from './filters.ts';
+import type { ListingData } from './load.ts';
+
+/** A size that the search's words name. */
+export interface SaidSize {
+  readonly id: string;
+  readonly text: string;
+}
+
+export const sizesInWords = (
+  understood: ListingData['found']['understood'],
+  filters: Filters,
+): readonly SaidSize[] =>
+  (understood?.filters ?? []).filter(({ id, kind }) => kind === 'size' && !filters.asText.includes(id));
+
+/** Applies what is chosen in a form of filters: `choose` takes the field that changed, `form` belongs on the form. */
+export function useChoosing({
+  filters,
+  saidSizes,
+  apply,
+}: {
+  filters: Filters;
+  saidSizes: readonly SaidSize[];
+  apply: (change: Partial<Filters>) => void;
+}) {
+  const choose = ({ name, value, checked, type }: HTMLInputElement) => {
+    if (type !== 'checkbox' && type !== 'radio') return;
+    const list = lists.find((one) => one === name);
+    const inWords =
+      list === 'size' && !checked && saidSizes.find(({ text }) => text.toLowerCase() === value.toLowerCase());
+    if (inWords) apply({ asText: [...filters.asText, inWords.id] });
+    else if (list) {
+      const others = filters[list].filter((one) => one !== value);
+      apply({ [list]: checked ? [...others, value] : others });
+    } else apply({ [name]: name === 'inStock' ? checked : checked ? value : '' });
+  };
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before this code was there to hear of it: the server's boxes can be pressed at once.
+  useEffect(() => {
+    const early = [...(form.current?.querySelectorAll('input') ?? [])].filter(
+      ({ checked, defaultChecked }) => checked !== defaultChecked,
+    );
+    const last = early.find(({ checked }) => checked) ?? early[0];
+    if (last) choose(last);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it takes over what the server rendered
+  }, []);
+  return { form, choose };
+}
