@@ -59,63 +59,19 @@ export async function furnishShop(db: Database): Promise<FurnishedShop> {
     newcomer: await newCustomer(app),
     customer,
   };
-  const call = async (method: string, path: string, body?: unknown) => {
-    // Each is meant: without a key of its own a second order would be taken for a double click.
-    const key: Record<string, string> = method === 'POST' ? { 'idempotency-key': randomUUID() } : {};
-    const answer = await customer.call(method, path, body, key);
-    if (answer.status >= 300)
-      throw new Error(`${path} answers ${answer.status}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
-
-  const found = await call('GET', '/home/query-products?inStock=true&sort=discount&parPage=48');
-  const sized = (found.products as Product[]).filter(
-    ({ variants, discount, rating }) =>
-      discount > 0 && rating > 0 && variants.length > 1 && variants.every(({ stock }) => stock >= 4),
-  );
-  const [product, other] = sized as [Product, Product];
-  const [variant] = product.variants;
-  const order = async () => {
-    const body = {
-      price: product.finalPrice,
-      shipping_fee: product.finalPrice > 799 ? 0 : 85,
-      products: [{ products: [{ quantity: 1, variantId: variant._id, productInfo: { _id: product._id } }] }],
-      shippingInfo: home,
-    };
-    return (await call('POST', '/home/order/palce-order', body)) as { orderId: string; price: number };
-  };
+  const call = callsOf(customer);
+  const [product, other] = await findTwoProducts(call);
   await call('POST', '/home/customer/add_address', { ...home, defaultAddress: true });
-  await call('POST', '/home/product/add-to-wishlist', { productId: product._id });
-  await call('POST', '/chat/customer/send-message-to-seller', {
-    sellerId: product.sellerId,
-    text: 'Is it lined?',
-  });
-  const unpaid = await order();
-  const paid = await order();
+  await wishAndAsk(call, product);
+  const unpaid = await placeOrder(call, product);
+  const paid = await placeOrder(call, product);
   const provider = testProvider(app, systemClock);
   await provider.send(provider.captured(paid));
-  // One line of two pieces, and one of one piece.
-  const [otherVariant] = other.variants;
-  const line = (productId: string, variantId: string, quantity: number) =>
-    call('POST', '/home/product/add-to-card', { productId, variantId, quantity });
-  await line(product._id, variant._id, 2);
-  await line(other._id, otherVariant._id, 1);
-
-  const { categorys } = (await call('GET', '/home/get-categorys')) as {
-    categorys: [{ _id: string; slug: string; name: string }];
-  };
-  const cart = (await call('GET', '/home/product/get-card-product')) as {
-    card_products: { products: { _id: string; quantity: number }[] }[];
-  };
-  const lineOfOne = cart.card_products
-    .flatMap(({ products }) => products)
-    .find(({ quantity }) => quantity === 1);
-  const { wishlists } = (await call('GET', '/home/product/get-wishlist-products')) as {
-    wishlists: [{ _id: string }];
-  };
+  await fillCart(call, product, other);
+  const { category, lineOfOne, wishlistId } = await readBack(call);
   const things: Landmarks = {
     product: { slug: product.slug, id: product._id },
-    category: { slug: categorys[0].slug, id: categorys[0]._id, name: categorys[0].name },
+    category: { slug: category.slug, id: category._id, name: category.name },
     sellerId: product.sellerId,
     unpaidOrder: unpaid.orderId,
     paidOrder: paid.orderId,
@@ -128,18 +84,18 @@ export async function furnishShop(db: Database): Promise<FurnishedShop> {
       product: product.slug,
       productPage: `/product/details/${product.slug}`,
       productId: product._id,
-      variantId: variant._id,
+      variantId: product.variants[0]._id,
       productName: product.name,
       brand: product.brand,
       shopName: product.shopName,
       sellerId: product.sellerId,
-      category: categorys[0].slug,
-      categoryName: categorys[0].name,
+      category: category.slug,
+      categoryName: category.name,
       unpaidOrder: unpaid.orderId,
       paidOrder: paid.orderId,
       customerId: customer.id,
-      wishlistId: wishlists[0]._id,
-      lineOfOne: lineOfOne?._id ?? '',
+      wishlistId,
+      lineOfOne,
     },
     ask: (as, method, url, body) =>
       inject(app, {
@@ -149,4 +105,74 @@ export async function furnishShop(db: Database): Promise<FurnishedShop> {
         ...(body === undefined ? {} : { payload: body as object }),
       }),
   };
+}
+
+type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
+
+/** A customer's calls, of which each must succeed. */
+function callsOf(customer: Visitor): Call {
+  return async (method, path, body) => {
+    // Each is meant: without a key of its own a second order would be taken for a double click.
+    const key: Record<string, string> = method === 'POST' ? { 'idempotency-key': randomUUID() } : {};
+    const answer = await customer.call(method, path, body, key);
+    if (answer.status >= 300)
+      throw new Error(`${path} answers ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+}
+
+/** Two rated products on offer, each in several sizes that are all in stock. */
+async function findTwoProducts(call: Call): Promise<[Product, Product]> {
+  const found = await call('GET', '/home/query-products?inStock=true&sort=discount&parPage=48');
+  const sized = (found.products as Product[]).filter(
+    ({ variants, discount, rating }) =>
+      discount > 0 && rating > 0 && variants.length > 1 && variants.every(({ stock }) => stock >= 4),
+  );
+  return sized as [Product, Product];
+}
+
+async function placeOrder(call: Call, product: Product): Promise<{ orderId: string; price: number }> {
+  const [variant] = product.variants;
+  const body = {
+    price: product.finalPrice,
+    shipping_fee: product.finalPrice > 799 ? 0 : 85,
+    products: [{ products: [{ quantity: 1, variantId: variant._id, productInfo: { _id: product._id } }] }],
+    shippingInfo: home,
+  };
+  return (await call('POST', '/home/order/palce-order', body)) as { orderId: string; price: number };
+}
+
+async function wishAndAsk(call: Call, product: Product): Promise<void> {
+  await call('POST', '/home/product/add-to-wishlist', { productId: product._id });
+  await call('POST', '/chat/customer/send-message-to-seller', {
+    sellerId: product.sellerId,
+    text: 'Is it lined?',
+  });
+}
+
+/** One line of two pieces, and one of one piece. */
+async function fillCart(call: Call, product: Product, other: Product): Promise<void> {
+  const [variant] = product.variants;
+  const [otherVariant] = other.variants;
+  const line = (productId: string, variantId: string, quantity: number) =>
+    call('POST', '/home/product/add-to-card', { productId, variantId, quantity });
+  await line(product._id, variant._id, 2);
+  await line(other._id, otherVariant._id, 1);
+}
+
+/** The first category, and the ids that the shop gave to the wish and the line of one piece. */
+async function readBack(call: Call) {
+  const { categorys } = (await call('GET', '/home/get-categorys')) as {
+    categorys: [{ _id: string; slug: string; name: string }];
+  };
+  const cart = (await call('GET', '/home/product/get-card-product')) as {
+    card_products: { products: { _id: string; quantity: number }[] }[];
+  };
+  const lineOfOne = cart.card_products
+    .flatMap(({ products }) => products)
+    .find(({ quantity }) => quantity === 1);
+  const { wishlists } = (await call('GET', '/home/product/get-wishlist-products')) as {
+    wishlists: [{ _id: string }];
+  };
+  return { category: categorys[0], lineOfOne: lineOfOne?._id ?? '', wishlistId: wishlists[0]._id };
 }

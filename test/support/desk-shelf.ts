@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, expect } from 'vitest';
 import { testClock } from '../../src/platform/clock.ts';
@@ -33,58 +34,12 @@ export async function deskShelf() {
   const other = await newSellerLogin(db, (await shop.product({ seller: 1 })).sellerId, clock.now());
   const operator = await newOperatorLogin(db, clock.now());
 
-  const photo = (colour: string) =>
-    sharp({ create: { width: 300, height: 400, channels: 3, background: colour } })
-      .withExif({ IFD0: { Copyright: 'secret place' } })
-      .jpeg()
-      .toBuffer();
-  async function upload(by: { cookie: string }, bytes: Uint8Array, type = 'application/octet-stream') {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/desk/pictures?name=kurta.jpg',
-      headers: { cookie: by.cookie, 'content-type': type },
-      payload: Buffer.from(bytes),
-    });
-    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
-  }
-  const picture = (await upload(seller, await photo('#224488'))).body.picture as string;
+  const upload = uploadsOf(app);
+  const picture = (await upload(seller, await photoOf('#224488'))).body.picture as string;
   const [category] = (await call(seller, 'GET', '/desk/product-choices')).body.categories as { id: string }[];
 
-  const kurta = {
-    name: 'Bagru hand-block kurta',
-    brand: 'Bagru',
-    categoryId: category?.id,
-    description: 'Printed by hand.\n\n- cotton\n- <b>indigo</b>',
-    price: 1_299,
-    discount: 15,
-    images: [picture],
-    status: 'active',
-    variants: [
-      { size: 'S', colour: 'Indigo', sku: 'BK-S', stock: 4, seen: 0 },
-      { size: 'M', colour: 'Indigo', sku: 'BK-M', stock: 6, seen: 0 },
-    ],
-  };
-  const add = (by: { cookie: string }, over: object = {}) =>
-    call(by, 'POST', '/desk/products', { ...kurta, ...over });
-  const get = async (by: { cookie: string }, id: string) =>
-    (await call(by, 'GET', `/desk/products/${id}`)).body as {
-      product: Edited;
-      changes: Record<string, unknown>[];
-    };
-  const change = (by: { cookie: string }, product: Edited, over: object = {}) =>
-    call(by, 'PUT', `/desk/products/${product.id}`, {
-      ...kurta,
-      version: product.version,
-      variants: product.variants.map(({ id, size, colour, sku, stock }) => ({
-        id,
-        size,
-        colour,
-        sku,
-        stock,
-        seen: stock,
-      })),
-      ...over,
-    });
+  const kurta = { ...kurtaFields, categoryId: category?.id, images: [picture] };
+  const { add, get, change } = editingOf(call, kurta);
   const onSale = async (id: string) => call(null, 'GET', `/home/get-product/${id}`);
   async function buy(product: Edited, quantity: number, at = 1) {
     const customer = await shop.customer();
@@ -112,7 +67,7 @@ export async function deskShelf() {
     colleague,
     other,
     operator,
-    photo,
+    photo: photoOf,
     upload,
     picture,
     kurta,
@@ -122,4 +77,63 @@ export async function deskShelf() {
     onSale,
     buy,
   };
+}
+
+const kurtaFields = {
+  name: 'Bagru hand-block kurta',
+  brand: 'Bagru',
+  description: 'Printed by hand.\n\n- cotton\n- <b>indigo</b>',
+  price: 1_299,
+  discount: 15,
+  status: 'active',
+  variants: [
+    { size: 'S', colour: 'Indigo', sku: 'BK-S', stock: 4, seen: 0 },
+    { size: 'M', colour: 'Indigo', sku: 'BK-M', stock: 6, seen: 0 },
+  ],
+};
+
+/** A photo with the place where it was taken. */
+const photoOf = (colour: string) =>
+  sharp({ create: { width: 300, height: 400, channels: 3, background: colour } })
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer();
+
+/** Uploads pictures to the desk. */
+function uploadsOf(app: FastifyInstance) {
+  return async (by: { cookie: string }, bytes: Uint8Array, type = 'application/octet-stream') => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/desk/pictures?name=kurta.jpg',
+      headers: { cookie: by.cookie, 'content-type': type },
+      payload: Buffer.from(bytes),
+    });
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  };
+}
+
+/** The desk's calls for products; `kurta` is what is sent unless the test says otherwise. */
+function editingOf(call: ReturnType<typeof callsOf>, kurta: object) {
+  const add = (by: { cookie: string }, over: object = {}) =>
+    call(by, 'POST', '/desk/products', { ...kurta, ...over });
+  const get = async (by: { cookie: string }, id: string) =>
+    (await call(by, 'GET', `/desk/products/${id}`)).body as {
+      product: Edited;
+      changes: Record<string, unknown>[];
+    };
+  const change = (by: { cookie: string }, product: Edited, over: object = {}) =>
+    call(by, 'PUT', `/desk/products/${product.id}`, {
+      ...kurta,
+      version: product.version,
+      variants: product.variants.map(({ id, size, colour, sku, stock }) => ({
+        id,
+        size,
+        colour,
+        sku,
+        stock,
+        seen: stock,
+      })),
+      ...over,
+    });
+  return { add, get, change };
 }

@@ -4,6 +4,7 @@ import { listReviews } from '../../src/domains/payments/staff/reviews.store.ts';
 import { findOrderState } from '../../src/domains/orders/orders.store.ts';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { day, minute, testClock } from '../../src/platform/clock.ts';
+import type { Database } from '../../src/platform/database.ts';
 import { isFailure, type Refusal } from '../../src/platform/failure.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { listMessages } from '../../src/domains/notices/outbox.store.ts';
@@ -21,10 +22,7 @@ export async function operatorsShop() {
   const provider = testProvider(app, clock);
   const shop = await smallShop(db, clock.now());
   const payee = settings.upi.vpa;
-  const operatorId = newId(clock.now());
-  await sql`
-    insert into staff (id, name, email, password_hash, role, created_at)
-    values (${operatorId}, 'Asha', 'asha@chowk.example', 'x', 'operator', ${clock.now()})`.execute(db);
+  const operatorId = await addOperator(db, clock.now());
 
   let kurta: ShelfProduct;
   let customer: { id: string };
@@ -38,11 +36,7 @@ export async function operatorsShop() {
     const order = await findOrderState(db, id);
     return `${order?.paymentStatus}/${order?.orderStatus}/${order?.attention}`;
   };
-  const mailsOf = async () =>
-    (await listMessages(db, { to: `${customer.id}@example.com`, limit: 20 })).map(({ subject, text }) => ({
-      subject,
-      text,
-    }));
+  const mailsOf = () => readMails(db, `${customer.id}@example.com`);
 
   async function place() {
     // The same order within a minute would be a double click.
@@ -96,6 +90,19 @@ export async function operatorsShop() {
     wrongAmount,
     begin,
   };
+}
+
+async function addOperator(db: Database, now: Date): Promise<string> {
+  const operatorId = newId(now);
+  await sql`
+    insert into staff (id, name, email, password_hash, role, created_at)
+    values (${operatorId}, 'Asha', 'asha@chowk.example', 'x', 'operator', ${now})`.execute(db);
+  return operatorId;
+}
+
+async function readMails(db: Database, to: string) {
+  const mails = await listMessages(db, { to, limit: 20 });
+  return mails.map(({ subject, text }) => ({ subject, text }));
 }
 
 /** What was done; a refusal fails the test. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach } from 'vitest';
 import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
 import { minute, testClock } from '../../src/platform/clock.ts';
+import type { Database } from '../../src/platform/database.ts';
 import { testApp, testSettings } from './app.ts';
 import { createTestDatabase } from './database.ts';
 import { testProvider } from './payment-events.ts';
@@ -45,25 +46,9 @@ export async function payingShop() {
     return { orderId: String(body.orderId), price: Number(body.price) };
   }
 
-  const stateOf = async (orderId = scene.order.orderId) => {
-    const { rows } = await sql<{ state: string }>`
-      select payment_status || '/' || order_status as state from orders where id = ${orderId}`.execute(db);
-    return rows[0]?.state;
-  };
-  const outcomes = async (orderId = scene.order.orderId) =>
-    (
-      await sql<{ outcome: string }>`
-      select outcome from payment_events where order_id = ${orderId} order by received_at, event_id`.execute(
-        db,
-      )
-    ).rows
-      .map(({ outcome }) => outcome)
-      .toSorted();
-  const refundsOf = async (orderId = scene.order.orderId) =>
-    (
-      await sql<{ amount: number; reason: string }>`
-      select amount_paise as amount, reason from refunds where order_id = ${orderId}`.execute(db)
-    ).rows;
+  const stateOf = (orderId = scene.order.orderId) => readState(db, orderId);
+  const outcomes = (orderId = scene.order.orderId) => readOutcomes(db, orderId);
+  const refundsOf = (orderId = scene.order.orderId) => readRefunds(db, orderId);
   const statusOf = async () =>
     (await call('GET', `/payment/status/${scene.order.orderId}`)).body.payment_status;
   const expire = async () => {
@@ -93,4 +78,25 @@ export async function payingShop() {
     statusOf,
     expire,
   };
+}
+
+async function readState(db: Database, orderId: string) {
+  const { rows } = await sql<{ state: string }>`
+    select payment_status || '/' || order_status as state from orders where id = ${orderId}`.execute(db);
+  return rows[0]?.state;
+}
+
+/** What became of each event of the provider. */
+async function readOutcomes(db: Database, orderId: string) {
+  const { rows } = await sql<{ outcome: string }>`
+    select outcome from payment_events where order_id = ${orderId} order by received_at, event_id`.execute(
+    db,
+  );
+  return rows.map(({ outcome }) => outcome).toSorted();
+}
+
+async function readRefunds(db: Database, orderId: string) {
+  const { rows } = await sql<{ amount: number; reason: string }>`
+    select amount_paise as amount, reason from refunds where order_id = ${orderId}`.execute(db);
+  return rows;
 }

@@ -13,17 +13,8 @@ export interface ShelfProduct {
 
 /** Two sellers and a category, open since `start`, and makers of products and customers: the least that an order needs. */
 export async function smallShop(db: Database, start: Date) {
-  const sellers = [newId(start), newId(start)];
-  for (const [index, id] of sellers.entries())
-    await sql`
-      insert into sellers (id, shop_name, slug, state, state_code, gstin, invoice_code, created_at)
-      values (${id}, ${`Shop ${id}`}, ${id}, 'Rajasthan', '08', '', ${`T${index}${id.slice(-4)}`}, ${start})`.execute(
-      db,
-    );
-  const category = newId(start);
-  await sql`insert into categories (id, name, slug, hsn) values (${category}, ${category}, ${category}, '6204')`.execute(
-    db,
-  );
+  const sellers = await openSellers(db, start);
+  const category = await openCategory(db, start);
 
   /** Puts a product on the shelf: 1,000 rupees less 10 %, unless it is said otherwise. */
   async function product(
@@ -69,6 +60,30 @@ export async function smallShop(db: Database, start: Date) {
     return { id, cookie: `session=${token}` };
   }
 
+  return { product, customer, ...shelfAndCart(db, start) };
+}
+
+async function openSellers(db: Database, start: Date): Promise<string[]> {
+  const sellers = [newId(start), newId(start)];
+  for (const [index, id] of sellers.entries())
+    await sql`
+      insert into sellers (id, shop_name, slug, state, state_code, gstin, invoice_code, created_at)
+      values (${id}, ${`Shop ${id}`}, ${id}, 'Rajasthan', '08', '', ${`T${index}${id.slice(-4)}`}, ${start})`.execute(
+      db,
+    );
+  return sellers;
+}
+
+async function openCategory(db: Database, start: Date): Promise<string> {
+  const category = newId(start);
+  await sql`insert into categories (id, name, slug, hsn) values (${category}, ${category}, ${category}, '6204')`.execute(
+    db,
+  );
+  return category;
+}
+
+/** What is left of a variant, and what carts hold of it. */
+function shelfAndCart(db: Database, start: Date) {
   async function stockOf(variantId: string | undefined): Promise<number> {
     const { rows } = await sql<{ quantity: number }>`
       select quantity from stock where variant_id = ${variantId}`.execute(db);
@@ -94,7 +109,7 @@ export async function smallShop(db: Database, start: Date) {
     return rows[0]?.quantity ?? 0;
   }
 
-  return { product, customer, stockOf, putInCart, inCart };
+  return { stockOf, putInCart, inCart };
 }
 
 export const home = {

@@ -51,13 +51,55 @@ async function onePlay(shop: TortureShop, random: () => number) {
     orderBody([{ product }], { price: 900, shipping_fee: 0 }),
   );
   const order = { orderId: String(placed.body.orderId), price: 900 };
-  const state = async () => {
-    const { rows } = await sql<{ payment: string; goods: string; held: number }>`
-      select payment_status as payment, order_status as goods, case when holds_stock then items else 0 end as held
-      from orders where id = ${order.orderId}`.execute(db);
-    return rows[0] as { payment: string; goods: string; held: number };
-  };
+  const state = () => stateOf(shop, order.orderId);
 
+  const { good, told } = eventsAbout(shop, order, random);
+  const script: (() => Promise<unknown>)[] = told.map(({ body, headers }) => async () => {
+    const { status } = await provider.send(body, headers);
+    assert.equal(status, 200, 'a signed event is answered');
+  });
+  if (random() < 0.3) script.push(() => expire(shop, order.orderId));
+  if (random() < 0.2)
+    script.push(() => call(customer, 'POST', `/home/customer/cancel-order/${order.orderId}`));
+  if (stock === 1 && random() < 0.5)
+    script.push(() =>
+      sql`update stock set quantity = 0 where variant_id = ${product.variantIds[0]} and quantity > 0`.execute(
+        db,
+      ),
+    );
+
+  let wasPaid = false;
+  for (const shuffled = script.toSorted(() => random() - 0.5); shuffled.length > 0; ) {
+    const atOnce = shuffled.splice(0, random() < 0.4 ? 3 : 1);
+    await Promise.all(atOnce.map((step) => step()));
+    const { payment } = await state();
+    assert.ok(!wasPaid || payment === 'paid', 'paid never becomes anything else');
+    wasPaid ||= payment === 'paid';
+  }
+
+  const money = await assertBooks(shop, order.orderId, { state: await state(), paidWell: good.length });
+  return { events: told.length, paid: money.accepted, refunds: money.refunds };
+}
+
+interface OrderState {
+  readonly payment: string;
+  readonly goods: string;
+  readonly held: number;
+}
+
+async function stateOf({ db }: TortureShop, orderId: string): Promise<OrderState> {
+  const { rows } = await sql<OrderState>`
+    select payment_status as payment, order_status as goods, case when holds_stock then items else 0 end as held
+    from orders where id = ${orderId}`.execute(db);
+  return rows[0] as OrderState;
+}
+
+/** What the provider says about an order: `good` payments, and all that is `told`, each with its headers. */
+function eventsAbout(
+  { provider }: TortureShop,
+  order: { orderId: string; price: number },
+  random: () => number,
+) {
   const good = Array.from({ length: Math.floor(random() * 3) }, () =>
     provider.captured(order, { utr: nextUtr() }),
   );
@@ -77,51 +119,37 @@ async function onePlay(shop: TortureShop, random: () => number) {
     const first = { body, headers: { 'x-event-id': randomUUID() } };
     return [first, ...(random() < 0.5 ? [first] : []), ...(random() < 0.3 ? [{ body, headers: {} }] : [])];
   });
-  const script: (() => Promise<unknown>)[] = told.map(({ body, headers }) => async () => {
-    const { status } = await provider.send(body, headers);
-    assert.equal(status, 200, 'a signed event is answered');
-  });
-  if (random() < 0.3)
-    script.push(async () => {
-      // Its time is over now: moving the clock would make the events under way too old.
-      const now = shop.clock.now();
-      await sql`update orders set expires_at = ${now} where id = ${order.orderId} and expires_at is not null`.execute(
-        db,
-      );
-      await expireOrders(db, now);
-    });
-  if (random() < 0.2)
-    script.push(() => call(customer, 'POST', `/home/customer/cancel-order/${order.orderId}`));
-  if (stock === 1 && random() < 0.5)
-    script.push(() =>
-      sql`update stock set quantity = 0 where variant_id = ${product.variantIds[0]} and quantity > 0`.execute(
-        db,
-      ),
-    );
+  return { good, told };
+}
 
-  let wasPaid = false;
-  for (const shuffled = script.toSorted(() => random() - 0.5); shuffled.length > 0; ) {
-    const atOnce = shuffled.splice(0, random() < 0.4 ? 3 : 1);
-    await Promise.all(atOnce.map((step) => step()));
-    const { payment } = await state();
-    assert.ok(!wasPaid || payment === 'paid', 'paid never becomes anything else');
-    wasPaid ||= payment === 'paid';
-  }
+/** Ends the order's time now: moving the clock would make the events under way too old. */
+async function expire({ db, clock }: TortureShop, orderId: string): Promise<void> {
+  const now = clock.now();
+  await sql`update orders set expires_at = ${now} where id = ${orderId} and expires_at is not null`.execute(
+    db,
+  );
+  await expireOrders(db, now);
+}
 
-  const { payment, goods, held } = await state();
+async function assertBooks(
+  { db }: TortureShop,
+  orderId: string,
+  { state, paidWell }: { state: OrderState; paidWell: number },
+) {
+  const { payment, goods, held } = state;
   const { rows } = await sql<{ accepted: number; kept: number; refunds: number }>`
-    select (select count(*) from payments where order_id = ${order.orderId} and state = 'accepted') as accepted,
-           (select count(*) from payments where order_id = ${order.orderId}) as kept,
-           (select count(*) from refunds where order_id = ${order.orderId}) as refunds`.execute(db);
+    select (select count(*) from payments where order_id = ${orderId} and state = 'accepted') as accepted,
+           (select count(*) from payments where order_id = ${orderId}) as kept,
+           (select count(*) from refunds where order_id = ${orderId}) as refunds`.execute(db);
   const money = rows[0] as { accepted: number; kept: number; refunds: number };
-  assert.equal(money.kept, good.length, 'every good payment is in the books, once');
+  assert.equal(money.kept, paidWell, 'every good payment is in the books, once');
   assert.equal(money.accepted, payment === 'paid' ? 1 : 0, 'one payment pays');
   const back = money.kept - (payment === 'paid' && goods !== 'cancelled' ? 1 : 0);
   assert.equal(money.refunds, back, 'all money that buys nothing is owed back');
   assert.ok(
-    good.length === 0 || payment === 'paid' || goods === 'cancelled',
+    paidWell === 0 || payment === 'paid' || goods === 'cancelled',
     'no order with good money is left open',
   );
   assert.equal(held, goods === 'cancelled' ? 0 : 1, 'an order holds its goods until it is cancelled');
-  return { events: told.length, paid: money.accepted, refunds: money.refunds };
+  return money;
 }

@@ -9,10 +9,18 @@ function namesOf(said: string | readonly string[]): string[] {
   return names.map((name) => name.trim().toLowerCase()).filter((name) => name.replaceAll(/[, ]/g, ''));
 }
 
-/** The answer of query-products in plain code over arrays: what the database must come to as well. */
-export function listPlainly(catalogue: readonly Shelved[], query: Query) {
-  const cost = (one: Shelved) => sellingPrice(one.price, one.discount);
-  const left = (one: Shelved) => one.variants.reduce((sum, { stock }) => sum + stock, 0);
+const cost = (one: Shelved) => sellingPrice(one.price, one.discount);
+const left = (one: Shelved) => one.variants.reduce((sum, { stock }) => sum + stock, 0);
+const sizesOf = (one: Shelved) =>
+  [...new Set(one.variants.map(({ size }) => size))].filter((size) => size !== 'One Size');
+const coloursOf = (one: Shelved) =>
+  [...new Set(one.variants.map(({ colour }) => colour || one.dyed))].filter(Boolean);
+const any = (wanted: string[], names: string[]) =>
+  wanted.length === 0 || names.some((name) => wanted.includes(name.toLowerCase()));
+const shopOf = (one: Shelved) => shops[one.shop] as (typeof shops)[number];
+
+/** What each choice asks of a product. */
+function testsOf(query: Query) {
   const named = categories.findIndex(
     ({ id, slug, name }) =>
       [id, slug].includes(query.category) || name.toLowerCase() === query.category.toLowerCase(),
@@ -23,14 +31,7 @@ export function listPlainly(catalogue: readonly Shelved[], query: Query) {
     colours: namesOf(query.colour),
     shops: namesOf(query.shop),
   };
-  const sizesOf = (one: Shelved) =>
-    [...new Set(one.variants.map(({ size }) => size))].filter((size) => size !== 'One Size');
-  const coloursOf = (one: Shelved) =>
-    [...new Set(one.variants.map(({ colour }) => colour || one.dyed))].filter(Boolean);
-  const any = (wanted: string[], names: string[]) =>
-    wanted.length === 0 || names.some((name) => wanted.includes(name.toLowerCase()));
-  const shopOf = (one: Shelved) => shops[one.shop] as (typeof shops)[number];
-  const tests = {
+  return {
     category: (one: Shelved) => query.category === '' || one.category === named,
     discount: (one: Shelved) => query.discount === '' || one.discount >= query.discount,
     inStock: (one: Shelved) => query.inStock !== 'true' || left(one) > 0,
@@ -43,55 +44,70 @@ export function listPlainly(catalogue: readonly Shelved[], query: Query) {
       (query.lowPrice === '' || cost(one) >= query.lowPrice) &&
       (query.highPrice === '' || cost(one) <= query.highPrice),
   };
-  const those = (ignored?: keyof typeof tests) =>
+}
+
+/** The products that pass every test but the one that is named. */
+type Those = (ignored?: keyof ReturnType<typeof testsOf>) => readonly Shelved[];
+
+const orders: Record<string, (a: Shelved, b: Shelved) => number> = {
+  'low-to-high': (a, b) => cost(a) - cost(b),
+  'high-to-low': (a, b) => cost(b) - cost(a),
+  newest: (a, b) => a.age - b.age,
+  rating: (a, b) => b.tenths - a.tenths,
+  discount: (a, b) => b.discount - a.discount,
+};
+
+/** The answer of query-products in plain code over arrays: what the database must come to as well. */
+export function listPlainly(catalogue: readonly Shelved[], query: Query) {
+  const tests = testsOf(query);
+  const those: Those = (ignored) =>
     catalogue.filter(
       (one) =>
         !one.hidden && Object.entries(tests).every(([name, passes]) => name === ignored || passes(one)),
     );
-  const by: Record<string, (a: Shelved, b: Shelved) => number> = {
-    'low-to-high': (a, b) => cost(a) - cost(b),
-    'high-to-low': (a, b) => cost(b) - cost(a),
-    newest: (a, b) => a.age - b.age,
-    rating: (a, b) => b.tenths - a.tenths,
-    discount: (a, b) => b.discount - a.discount,
-  };
-  const order = by[query.sortPrice || query.sort || 'newest'];
+  const order = orders[query.sortPrice || query.sort || 'newest'];
   const sorted = those().toSorted((a, b) => order?.(a, b) || (a.id < b.id ? -1 : 1));
   const size = query.parPage || 12;
   const before = ((query.pageNumber || 1) - 1) * size;
-  const countNames = (names: string[]) =>
-    [...Map.groupBy(names, (name) => name)]
-      .map(([name, held]) => ({ name, count: held.length }))
-      .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
-  const costs = those('price').map(cost);
   return {
     ids: sorted.slice(before, before + size).map(({ id }) => id),
     totalProduct: sorted.length,
     parPage: size,
-    facets: {
-      brands: countNames(
-        those('brands')
-          .map(({ brand }) => brand)
-          .filter(Boolean),
-      ),
-      sizes: countNames(those('sizes').flatMap(sizesOf)),
-      colours: countNames(those('colours').flatMap(coloursOf)),
-      shops: countNames(those('shops').map((one) => shopOf(one).name)).map(({ name, count }) => ({
-        name,
-        slug: shops.find((shop) => shop.name === name)?.slug,
-        count,
-      })),
-      discounts: discountSteps.map((percent) => ({
-        percent,
-        count: those('discount').filter(({ discount }) => discount >= percent).length,
-      })),
-      inStock: those('inStock').filter((one) => left(one) > 0).length,
-      ratings: [5, 4, 3, 2, 1].map((stars) => ({
-        stars,
-        count: those('stars').filter(({ tenths }) => tenths >= stars * 10).length,
-      })),
-      prices: priceSteps.map((upTo) => ({ upTo, count: costs.filter((one) => one <= upTo).length })),
-      priceRange: costs.length ? { low: Math.min(...costs), high: Math.max(...costs) } : { low: 0, high: 0 },
-    },
+    facets: facetsOf(those),
+  };
+}
+
+const countNames = (names: string[]) =>
+  [...Map.groupBy(names, (name) => name)]
+    .map(([name, held]) => ({ name, count: held.length }))
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+
+/** For each kind of choice what the others leave. */
+function facetsOf(those: Those) {
+  const costs = those('price').map(cost);
+  return {
+    brands: countNames(
+      those('brands')
+        .map(({ brand }) => brand)
+        .filter(Boolean),
+    ),
+    sizes: countNames(those('sizes').flatMap(sizesOf)),
+    colours: countNames(those('colours').flatMap(coloursOf)),
+    shops: countNames(those('shops').map((one) => shopOf(one).name)).map(({ name, count }) => ({
+      name,
+      slug: shops.find((shop) => shop.name === name)?.slug,
+      count,
+    })),
+    discounts: discountSteps.map((percent) => ({
+      percent,
+      count: those('discount').filter(({ discount }) => discount >= percent).length,
+    })),
+    inStock: those('inStock').filter((one) => left(one) > 0).length,
+    ratings: [5, 4, 3, 2, 1].map((stars) => ({
+      stars,
+      count: those('stars').filter(({ tenths }) => tenths >= stars * 10).length,
+    })),
+    prices: priceSteps.map((upTo) => ({ upTo, count: costs.filter((one) => one <= upTo).length })),
+    priceRange: costs.length ? { low: Math.min(...costs), high: Math.max(...costs) } : { low: 0, high: 0 },
   };
 }
