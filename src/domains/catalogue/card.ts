@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** What a product's card shows: a fraction of the product, so that a page of many cards stays light. */
+/** A product card's data: a small part of the product, so that long lists stay light. */
 export interface Card {
   readonly _id: string;
   readonly name: string;
@@ -13,9 +13,9 @@ export interface Card {
   readonly image: string;
   readonly rating: number;
   readonly ratingCount: number;
-  /** The day it came into the shop, as in 2026-11-21. */
+  /** The day it was added, such as 2026-11-21. */
   readonly since: string;
-  /** False when there is nothing to choose: one press buys it. */
+  /** False when there is nothing to choose, so one click buys it. */
   readonly hasSizes: boolean;
 }
 

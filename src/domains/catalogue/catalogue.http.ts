@@ -8,13 +8,13 @@ import * as store from './catalogue.store.ts';
 import type { Product } from './product.ts';
 import { productReader } from './read-product.ts';
 
-/** Most products that a list without pages holds. */
+/** Limit of lists without pages. */
 const max = 24;
 
 interface Needs {
   db: Database;
   caches: Caches;
-  /** Goes up when what customers see was changed; null where that is not known. */
+  /** Increases when the catalogue changes; null while that is unknown. */
   shopVersion: () => number | null;
 }
 

@@ -4,7 +4,7 @@ import { noSellers } from '../sellers/sellers.store.ts';
 import { type Banner, type Category, defaultPriceRange, type Product } from './product.ts';
 import { type ListedProduct, listedColumns, readProducts, showProducts } from './shown-products.store.ts';
 
-/** The products that a statement lists, in its order. */
+/** The products a statement lists, in its order. */
 async function show(db: Database, listing: RawBuilder<ListedProduct>): Promise<Product[]> {
   return showProducts(db, (await listing.execute(db)).rows);
 }
@@ -14,7 +14,7 @@ export async function findProduct(db: Database, slugOrId: string): Promise<Produ
   return (await findProducts(db, [slugOrId]))[0] ?? null;
 }
 
-/** For each of these, the product with this slug or this id, or null. */
+/** For each of these, the product with this slug or id, or null. */
 export async function findProducts(db: Database, slugsOrIds: readonly string[]): Promise<(Product | null)[]> {
   const { rows } = await sql<ListedProduct & { at: number }>`${prepared}
     select asked.at::int, ${listedColumns}
@@ -34,7 +34,7 @@ const orders: Record<Order, RawBuilder<unknown>> = {
   discount: sql`discount desc, product_id`,
 };
 
-/** Up to `limit` products of a category, of a seller or of the whole shop, without `except`. */
+/** Up to `limit` products of a category, a seller or the whole shop, leaving out `except`. */
 export function listProducts(
   db: Database,
   by: {
@@ -66,7 +66,7 @@ export function listFeaturedProducts(db: Database, limit: number): Promise<Produ
   );
 }
 
-/** The home page's groups in their order, each with its products. */
+/** The home page's groups in order, each with its products. */
 export async function listGroups(db: Database): Promise<{ title: string; products: Product[] }[]> {
   const { rows } = await sql<{ title: string; ids: string[] }>`
     select g.title, (array_agg(gp.product_id order by gp.position))[1:24] as ids
@@ -104,7 +104,7 @@ export async function readPriceRange(db: Database): Promise<{ low: number; high:
   return rows[0] ?? defaultPriceRange;
 }
 
-/** True when nothing was ever put into this database. */
+/** True while nothing was ever added to this database. */
 export async function isEmptyShop(db: Database): Promise<boolean> {
   const { rows } = await sql<{
     empty: boolean;
@@ -112,7 +112,7 @@ export async function isEmptyShop(db: Database): Promise<boolean> {
   return rows[0]?.empty ?? true;
 }
 
-/** About how many products there are: the database's own estimate, which costs nothing to read. */
+/** Estimated number of products, from the planner's statistics: free to read. */
 export async function estimateProducts(db: Database): Promise<number> {
   const { rows } = await sql<{ products: number }>`
     select reltuples as products from pg_class where oid = 'listed_products'::regclass`.execute(db);

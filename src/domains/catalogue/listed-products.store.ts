@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
 /**
- * Writes all that is derived from these products anew: their slim rows, which lists are made from, and what is counted of
- * those. To be called after any change of products, their variants or stock rows, or their category's name, in the
- * transaction of the change and before search reads them. Orders take stock without it: a trigger lists a last piece.
+ * Refreshes the rows derived from these products: their listing rows and the counts. Call it after any change to
+ * products, variants, stock rows or the category's name, in the same transaction and before search reads them. Orders
+ * take stock without it: a trigger handles a last piece.
  */
 export async function listChanged(trx: Database, productIds: readonly string[]): Promise<void> {
   if (productIds.length > 0) await sql`select list_products(${productIds}::text[])`.execute(trx);

@@ -1,9 +1,9 @@
 import type { RawBuilder } from 'kysely';
 
-/** What orders, a domain above, know of products and shops, as parts of other statements. Handed in by src/start. */
+/** Queries by which orders, a higher domain, tell the catalogue about products and shops. Injected by src/start. */
 export interface OrdersOfProducts {
-  /** A query of how many pieces of a variant orders hold that have not left yet. */
+  /** A query for the pieces of a variant held by orders not yet shipped. */
   readonly promised: (variantId: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** A query of how many orders with something of a shop are not at their customers yet. */
+  /** A query for the number of a shop's undelivered orders. */
   readonly openOrders: (sellerId: RawBuilder<unknown>) => RawBuilder<unknown>;
 }

@@ -25,10 +25,10 @@ export const productShape = z.object({
   variants: z.array(variantShape),
 });
 
-/** So many pieces of a size, or fewer, are running out. */
+/** Stock at or below this counts as running out. */
 export const fewPieces = 3;
 
-/** The bounds of a price range while there is nothing to take them from, in rupees. */
+/** The price range of an empty shop, in rupees. */
 export const defaultPriceRange = { low: 0, high: 100 } as const;
 
 export type Product = z.output<typeof productShape>;

@@ -25,7 +25,7 @@ const aProduct = (n: number): Shelved => {
   };
 };
 
-it('keeps which products stand beside one, and reads what they are and what is left of them every time', async () => {
+it('caches which products are shown beside one, and reads their data and stock every time', async () => {
   await stockUp(db, [aProduct(0), aProduct(1), aProduct(2)], new Date('2026-03-01T10:00:00Z'));
   let version = 1;
   const read = productReader(db, createCaches(), () => version);
@@ -56,7 +56,7 @@ it('keeps which products stand beside one, and reads what they are and what is l
   expect((await page('p000')).product._id, 'and there again').toBe('p000');
 });
 
-it('gives each of many who ask at once their own page, by slug and by id, and none of what is not there', async () => {
+it('answers each of many parallel reads, by slug and by id, and nothing for an unknown product', async () => {
   const read = productReader(db, createCaches(), () => 1);
   const asked = ['p000', 'p009', 'p001', 'p002', 'p000', 'p00'];
   const names = async () =>

@@ -6,29 +6,27 @@ import { findProducts, listProducts } from './catalogue.store.ts';
 import { readProducts } from './shown-products.store.ts';
 import type { Product } from './product.ts';
 
-/** A product's page: itself, and some of its category and of its shop. */
+/** A product page: the product, and some of its category and shop. */
 interface Shelf {
   product: Product;
   relatedProducts: Product[];
   moreProducts: Product[];
 }
 
-/** Ids in place of products, the product's own first. */
+/** Ids only, the product's own first. */
 interface KeptShelf {
   readonly product: string;
   readonly related: readonly string[];
   readonly more: readonly string[];
 }
 
-/** Product pages whose products are read by one statement: each has up to 25, many of them the same. */
+/** Pages per statement: each has up to 25 products, many of them shared. */
 const maxBatchSize = 20;
 
 /**
- * Reads a product by its slug or id with some of its category and of its shop. Which products these are is kept while the shop stays as it
- * is, and all of them are then read by one statement, with those of others who ask at the same time; what each is and how many pieces are left
- * is read every time.
- *
- * @param shopVersion goes up when what customers see was changed; null where that is not known
+ * Reads a product by slug or id with some of its category and shop. The choice of products is cached until the shop
+ * changes; their data and stock are read every time, in one statement with concurrent reads.
+ * | @param shopVersion increases when the catalogue changes; null while that is unknown
  */
 export function productReader(db: Database, caches: Caches, shopVersion: () => number | null) {
   const shelves = caches.create<KeptShelf | 'none'>({
@@ -51,7 +49,7 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
       read = await findShelf(slugOrId);
       return read ? idsOf(read) : 'none';
     });
-    // That there is none may be over before the news of it has come: it is looked for each time.
+    // A cached 'none' may be outdated before the news arrives, so it is always checked.
     const shelf = read ?? (kept === 'none' ? null : await readShelf(kept)) ?? (await findShelf(slugOrId));
     return shelf ?? refuse('not_found', { error: 'This product is not in the shop any more' });
   };
@@ -71,7 +69,7 @@ const idsOf = ({ product, relatedProducts, moreProducts }: Shelf): KeptShelf => 
   more: moreProducts.map(({ _id }) => _id),
 });
 
-/** Null for each whose product has left the shop meanwhile. */
+/** Null for each page whose product was removed meanwhile. */
 async function readShelves(db: Database, shelves: readonly KeptShelf[]): Promise<(Shelf | null)[]> {
   const ids = shelves.flatMap(({ product, related, more }) => [product, ...related, ...more]);
   const products = new Map((await readProducts(db, [...new Set(ids)])).map((one) => [one._id, one]));

@@ -8,13 +8,13 @@ export const productRows = sql`(
 
 export const variantRows = sql`(select id, product_id, size, colour, position from variants)`;
 
-/** Pieces free to sell, by variant. */
+/** Free stock by variant. */
 export const stockRows = sql`(select variant_id, product_id, quantity from stock)`;
 
 export const categoryRows = sql`(select id, name, slug, hsn from categories)`;
 
-/** The slim rows of listings. The whole table: search reads it by its place on the disk and by whole rows. */
+/** Listing rows. The whole table: search reads it by physical position and by whole rows. */
 export const listedProducts = sql`listed_products`;
 
-/** The same table, for what asks of its size. */
+/** The same table, for its size. */
 export const listedProductsId = sql`'listed_products'::regclass`;

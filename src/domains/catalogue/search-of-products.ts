@@ -1,16 +1,16 @@
 import type { Database } from '../../platform/database.ts';
 import type { Product } from './product.ts';
 
-/** What the catalogue asks of search, the domain above it. Handed in by src/start. */
+/** What the catalogue needs of search, a higher domain. Injected by src/start. */
 export interface SearchOfProducts {
-  /** Brings what search knows of these products up to date, in the transaction that changed them. */
+  /** Updates the search index for these products, in the transaction that changed them. */
   readonly indexProducts: (trx: Database, ids: readonly string[]) => Promise<void>;
-  /** The same for a category's products, after it was renamed. */
+  /** The same for the products of a renamed category. */
   readonly indexCategory: (db: Database, categoryId: string) => Promise<void>;
-  /** Folds what an import has added to the kept counts. */
+  /** Folds the count deltas of an import. */
   readonly foldCounts: (db: Database) => Promise<number>;
-  /** Lets the planner know what search has learnt from an import. */
+  /** Refreshes the planner's statistics of search after an import. */
   readonly analyzeSearch: (db: Database) => Promise<void>;
-  /** The first products that a search finds. */
+  /** The first hits of a search. */
   readonly findProducts: (db: Database, searched: string, limit: number) => Promise<readonly Product[]>;
 }

@@ -4,37 +4,37 @@ import { type Database, prepared, unseen } from '../../platform/database.ts';
 import type { Product } from './product.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
-/** What a list's statement says of a product: enough to tell whether a copy of it is still right, and its stock. */
+/** A listed product: its version, to validate a cached copy, and its stock. */
 export interface ListedProduct {
   readonly id: string;
-  /** Another number after every change of what the product shows, its stock aside. */
+  /** Changes with everything the product shows, except stock. */
   readonly version: number;
-  /** Pieces of each variant, in the order of `stockOrder`. */
+  /** Stock per variant, in the order of `stockOrder`. */
   readonly stock: readonly number[];
 }
 
-/** The columns of a `ListedProduct`, in a statement that has a row of listed_products as `p`. */
+/** The columns of a `ListedProduct`, for a statement with listed_products as `p`. */
 export const listedColumns: RawBuilder<ListedProduct> = sql<ListedProduct>`
   p.product_id as id, p.version,
   array(select quantity from stock where stock.product_id = p.product_id order by variant_id) as stock`;
 
-/** A product as it is kept: all it shows but its stock. */
+/** A cached product: everything it shows except stock. */
 interface KeptProduct {
   readonly version: number;
   readonly shown: Omit<Product, 'stock' | 'variants'> & {
     readonly status: 'active' | 'hidden';
     readonly variants: readonly Omit<Product['variants'][number], 'stock'>[];
   };
-  /** The ids of the variants that have stock, in the order in which lists give their pieces. */
+  /** Variant ids in the order of `ListedProduct.stock`. */
   readonly stockOrder: readonly string[];
-  /** The product with the stock it had when it was last shown: seldom has anything been sold since. */
+  /** The product with its last shown stock, reused because stock seldom changes in between. */
   last?: { readonly stock: readonly number[]; readonly product: Product };
 }
 
-/** The cache of a database's products; one without, such as a transaction, reads them each time. */
+/** Each database's product cache. One without, such as a transaction, always reads. */
 const cacheOf = new WeakMap<Database, Cache<KeptProduct>>();
 
-/** Keeps the products that are read from this database and shown again. */
+/** Caches the products read from this database. */
 export function keepShownProducts(db: Database, caches: Caches): void {
   const cache = caches.create<KeptProduct>({
     name: 'shown products',
@@ -48,13 +48,12 @@ export function keepShownProducts(db: Database, caches: Caches): void {
 }
 
 /**
- * The products that a statement listed, in its order, as they were at that statement. Those shown lately are at hand, and
- * right because their version is the one that was just read; the others are read by key. The products are frozen: one
- * object serves all who are shown it.
+ * The listed products, in order, as of that statement. Cached ones are valid because their version was just read; the
+ * others are read by key. Products are frozen, since one object is shared by all requests.
  */
 export async function showProducts(db: Database, listed: readonly ListedProduct[]): Promise<Product[]> {
   const kept = cacheOf.get(db);
-  // Taken now: another request may put a newer version in its place while this one waits.
+  // Taken now: a concurrent request may replace it with a newer version.
   const atHand = listed.map(({ id, version }) => {
     const keep = kept?.get(id);
     return keep?.version === version ? keep : undefined;
@@ -71,7 +70,7 @@ export async function showProducts(db: Database, listed: readonly ListedProduct[
 function withStock(keep: KeptProduct, stock: readonly number[]): Product {
   if (keep.last && isSame(keep.last.stock, stock)) return keep.last.product;
   const { status, ...shown } = keep.shown;
-  // What is hidden has no stock: nobody can buy it.
+  // A hidden product shows no stock, since nobody can buy it.
   const pieces = new Map(keep.stockOrder.map((id, at) => [id, status === 'active' ? (stock[at] ?? 0) : 0]));
   const variants = shown.variants.map((variant) =>
     Object.freeze({ ...variant, stock: pieces.get(variant._id) ?? 0 }),
@@ -89,7 +88,7 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
 const weightOf = ({ shown }: KeptProduct): number =>
   shown.description.length + shown.images.join().length + 100 * shown.variants.length + 500;
 
-/** What the product with this id shows, and its variants that have stock: one column of a statement. */
+/** A column with what a product shows, and its variants that have stock. */
 const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   (select json_build_object(
      '_id', p.id, 'name', p.name, 'slug', p.slug, 'brand', p.brand, 'price', p.price, 'discount', p.discount,
@@ -105,8 +104,8 @@ const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 type Shown = KeptProduct['shown'] & { readonly stockOrder: readonly string[] };
 
 /**
- * The products with these ids, in the order of `ids`. Unknown ids are left out, and so are hidden products unless `hidden` asks for them
- * too. Where this process holds all of them it asks whether they still are as they were, which takes a smaller statement.
+ * The products with these ids, in order. Unknown ids are left out, and hidden products too unless `hidden` is set. If
+ * all are cached, a smaller statement only validates them.
  */
 export async function readProducts(
   db: Database,
@@ -115,7 +114,7 @@ export async function readProducts(
 ): Promise<Product[]> {
   if (ids.length === 0) return [];
   const kept = cacheOf.get(db);
-  // Taken now: another request may put a newer version in its place while this one waits.
+  // Taken now: a concurrent request may replace it with a newer version.
   const atHand = ids.map((id) => kept?.get(id));
   if (atHand.every((keep) => keep !== undefined)) {
     const { rows } = await sql<ListedProduct & { at: number }>`${prepared}
@@ -132,7 +131,7 @@ export async function readProducts(
   return readWithShown(db, ids, atHand, hidden);
 }
 
-/** In one statement: with what they show wherever what is at hand is not as it is now. By keys alone, so that its plan is the same for all values. */
+/** One statement that reads what the cache lacks or has outdated. By key only, so one plan fits all values. */
 async function readWithShown(
   db: Database,
   ids: readonly string[],

@@ -20,7 +20,7 @@ const goods = [
 const ids = goods.map(({ id }) => id);
 const variantIds = goods.flatMap(({ variantIds: made }) => made);
 
-/** Every way in which what a product shows can change. */
+/** Every way in which a shown product can change. */
 const id = fc.constantFrom(...ids);
 const variant = fc.constantFrom(...variantIds);
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ल'), minLength: 1, maxLength: 4 });
@@ -53,12 +53,12 @@ const aChange: fc.Arbitrary<RawBuilder<unknown>> = fc.oneof(
   ),
 );
 
-it('shows what was kept exactly as what is read anew, after any change', async () => {
+it('shows a cached product exactly like a fresh one, after any change', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aChange, { minLength: 1, maxLength: 8 }), async (changes) => {
       for (const one of changes) {
         await change(db, one);
-        // Another instance over the same connections has kept nothing.
+        // A second instance on the same connections has an empty cache.
         const anew = await readProducts(db.withoutPlugins(), ids, { hidden: true });
         expect(await readProducts(db, ids, { hidden: true })).toEqual(anew);
         const { rows } = await sql<{ id: string; in_stock: boolean }>`
@@ -75,7 +75,7 @@ it('shows what was kept exactly as what is read anew, after any change', async (
   );
 });
 
-it('hands out one object as long as nothing changes, and nobody can change it', async () => {
+it('returns the same frozen object until something changes', async () => {
   const [one] = goods;
   await change(db, sql`update products set status = 'active'`);
   const first = await findProduct(db, one?.id ?? '');
@@ -83,7 +83,7 @@ it('hands out one object as long as nothing changes, and nobody can change it', 
   expect(() => Object.assign(first ?? {}, { price: 1 })).toThrow(TypeError);
 });
 
-it('knows that a product is sold out when two customers take its last two pieces at once', async () => {
+it('shows a product as sold out when two customers take its last two pieces in parallel', async () => {
   for (let round = 0; round < 5; round++) {
     const { id: sold, variantIds: both } = await product({ stock: [1, 1] });
     await Promise.all(
@@ -99,7 +99,7 @@ it('knows that a product is sold out when two customers take its last two pieces
   }
 });
 
-it('lists by the slim rows in the order asked for', async () => {
+it('lists from the listing rows in the requested order', async () => {
   await change(
     db,
     sql`update products set status = 'active', price = 1000, discount = case id when ${ids[1]} then 20 else 10 end`,

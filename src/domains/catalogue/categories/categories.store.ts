@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 
-/** What an operator says of a category. Its slug stays when its name changes: links to it go on working. */
+/** A category as edited. A rename keeps the slug, so links still work. */
 export interface CategoryContent {
   readonly name: string;
-  /** The code that its goods' tax is found by: 4, 6 or 8 digits. */
+  /** The HSN code for its tax: 4, 6 or 8 digits. */
   readonly hsn: string;
   readonly image: string;
 }
@@ -13,11 +13,11 @@ export interface DeskCategory extends CategoryContent {
   readonly id: string;
   readonly slug: string;
   readonly version: number;
-  /** How many products it holds, hidden ones too. */
+  /** Number of products, hidden ones too. */
   readonly products: number;
 }
 
-/** All categories in the shop's order. */
+/** All categories in order. */
 export async function listDeskCategories(db: Database): Promise<DeskCategory[]> {
   const { rows } = await sql<DeskCategory>`
     select c.id, c.slug, c.name, c.hsn, c.image, c.version,
@@ -26,7 +26,7 @@ export async function listDeskCategories(db: Database): Promise<DeskCategory[]> 
   return rows;
 }
 
-/** A category, its row locked until the transaction ends. */
+/** Locks a category until the transaction ends and returns it. */
 export async function holdCategory(
   trx: Database,
   id: string,
@@ -41,7 +41,7 @@ export async function countCategories(trx: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Whether another category has this name, in any case of letters, or this slug. */
+/** Whether another category has this name (case-insensitive) or slug. */
 export async function isNameTaken(
   trx: Database,
   { name, slug, except }: { name: string; slug: string; except: string },
@@ -53,7 +53,7 @@ export async function isNameTaken(
   return rows.length > 0;
 }
 
-/** Adds a category behind the others. */
+/** Appends a category. */
 export async function insertCategory(
   trx: Database,
   category: CategoryContent & { id: string; slug: string },

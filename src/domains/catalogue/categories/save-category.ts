@@ -11,12 +11,11 @@ import type { Saved } from '../window/save-banner.ts';
 import { listChangedCategory } from '../listed-products.store.ts';
 import * as store from './categories.store.ts';
 
-/** Most categories that the shop lists. */
 export const maxCategories = 200;
 
 const pictureAddress = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 
-/** Adds a category behind the others. Without a picture it gets a drawn one. */
+/** Appends a category, with a drawn picture if it has none. */
 export function addCategory(
   db: Database,
   { category, now }: { category: store.CategoryContent; now: Date },
@@ -36,8 +35,8 @@ export function addCategory(
 }
 
 /**
- * Changes a category's name, tax code or picture; its address stays. What search knows of its products is to be brought
- * up to date afterwards where the name changed.
+ * Changes a category's name, HSN code or picture; its URL stays. After a rename the caller must update the search
+ * index.
  */
 export function changeCategory(
   db: Database,
@@ -53,7 +52,7 @@ export function changeCategory(
     if (fault) return fault;
     const changed = { ...category, image: category.image || before.image };
     const renamed = changed.name !== before.name;
-    // All its products are listed anew under the other name.
+    // A rename relists all of its products.
     if (renamed) await allowAMinute(trx);
     await store.updateCategory(trx, id, changed);
     if (renamed) await listChangedCategory(trx, id);

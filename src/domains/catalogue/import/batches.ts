@@ -1,23 +1,23 @@
 import { groupByHandle, type HandleLines } from './group-by-handle.ts';
 import type { Report } from './report.ts';
 
-/** Products that are taken in together, and the bytes and lines of the file that were read for them and those before. */
+/** A batch of products, with the bytes and lines of the file read so far. */
 export interface FileBatch {
   readonly groups: readonly HandleLines[];
   readonly bytes: number;
   readonly lines: number;
 }
 
-/** Most products, and most lines but for those of the last product. */
+/** Limits of products and lines; the last product's lines may exceed them. */
 export interface BatchSize {
   readonly products: number;
   readonly lines: number;
 }
 
-/** Enough that a batch's fixed costs do not count, few enough that nobody waits long for what its transaction has locked. */
+/** Large enough to amortise a batch's fixed costs, small enough that its locks are held briefly. */
 const batchSize: BatchSize = { products: 1_000, lines: 10_000 };
 
-/** @throws UnreadableFile where the file is not Shopify's product CSV */
+/** @throws UnreadableFile when the file is not Shopify's product CSV */
 export async function* batchesOf(
   file: string,
   report: Report,

@@ -14,7 +14,7 @@ const find = (type: string, audience: 'men' | 'women' | 'kids' | null = null) =>
   findCategory(categories, { type, audience })?.name;
 
 describe('findCategory', () => {
-  it('prefers the one for just this audience, whatever was made before', () => {
+  it('prefers the one for exactly this audience, whatever was created before', () => {
     expect(find('Shirts', 'men')).toBe('Mens Shirts & T-Shirts');
     expect(find('t shirt', 'men')).toBe('Mens Shirts & T-Shirts');
     expect(find('Shirts', 'women')).toBe('Shirts');
@@ -25,12 +25,12 @@ describe('findCategory', () => {
     expect(find('TROUSERS', 'men')).toBe('Jeans & Trousers');
     expect(find('Mens Shirts & T-Shirts')).toBe('Mens Shirts & T-Shirts');
   });
-  it('gives a category to nobody whom its name leaves out', () => {
+  it('never assigns a category to an audience its name excludes', () => {
     expect(find('T-Shirts', 'kids')).toBeUndefined();
     expect(find('Tops', 'men')).toBeUndefined();
     expect(find('Necklaces')).toBeUndefined();
   });
-  it('takes the very category where the file names it', () => {
+  it('uses the category named in the file', () => {
     expect(findCategory(categories, { type: 'Shirts', audience: 'men', category: 'Shirts' })?.name).toBe(
       'Shirts',
     );

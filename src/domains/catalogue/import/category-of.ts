@@ -5,21 +5,20 @@ export interface CategoryName {
   readonly name: string;
 }
 
-/** What a product says of its kind: `type`, or where it has none the last part of its product category. */
+/** A product's kind: its `type`, or else the last part of its product category. */
 export interface Kind {
   readonly type: string;
   readonly audience: Audience | null;
-  /** The name of the very category, where the file says it (our own export does). */
+  /** The exact category name, where the file has it (our own export does). */
   readonly category?: string | undefined;
 }
 
 /**
- * The category that a kind of goods belongs into, or undefined where it must be made, named like the type.
- *
- * A category's name is read as a list: `Mens Shirts & T-Shirts` takes shirts and T-shirts for men. In this order:
- * a category for just this audience that lists the type; one of exactly the type's name; one for everybody that lists
- * it. So men's shirts go to the men's even after women's shirts have made a category `Shirts`, and the order
- * of a file's rows does not matter.
+ * Finds the category for a kind of goods; undefined when one must be created, named like the type.
+ * | A category name is read as a list: `Mens Shirts & T-Shirts` takes shirts and T-shirts for men. Preference: a
+ * category for exactly this audience that lists the type; one named exactly like the type; one for everybody that
+ * lists it. So men's shirts go to the men's category even when a `Shirts` exists, and the order of rows does not
+ * matter.
  */
 export function findCategory<Found extends CategoryName>(
   categories: readonly Found[],
@@ -42,7 +41,7 @@ interface ReadName {
   readonly audience: Audience | null;
 }
 
-/** Names that were read already: an import asks for the same few of them for every product. */
+/** Parsed names, cached because an import needs the same few for every product. */
 const names = new WeakMap<CategoryName, ReadName>();
 
 function read(category: CategoryName): ReadName {
@@ -61,7 +60,7 @@ function listed(name: string): string[] {
     .map(folded);
 }
 
-/** Without case, punctuation and the plural's s, so that `T-Shirts`, `T Shirt` and `tshirt` are one. */
+/** Ignores case, punctuation and a plural s, so `T-Shirts`, `T Shirt` and `tshirt` are equal. */
 function folded(name: string): string {
   return name
     .toLowerCase()

@@ -19,18 +19,18 @@ function read(names: string, cells: readonly string[]): ShopifyRow[] {
   return cells.map((line, at) => reader.row(at + 2, line.split(',')));
 }
 
-it('is raised when lines are read into another product than before', () => {
+it('version is raised when parsing changes', () => {
   const rows = read(header, lines);
   const report = new Report();
   const head = headOfRows({ handle: 'kurta', rows }, report, {});
   const product = head && productOfRows(head, rows, report, { exact: false });
   if (!product) throw new Error('These lines make a product');
   const drawn = drawingsOf(product, new Date(0)).map(({ key }) => key);
-  // Another key than this one? Then raise `reading`, and write the new key and number here.
+  // A different key? Then raise `reading`, and write the new key and number here.
   expect([contentKey(JSON.stringify([product, drawn])), reading]).toEqual(['rAiSsjkep49ORd5gfmau', 1]);
 });
 
-it('is the same wherever the lines and the columns stand, and another for other cells, names or categories', () => {
+it('ignores the position of lines and columns, and changes with cells, names or categories', () => {
   const rows = read(header, lines);
   const digest = digestLines(rows, 'kurtas');
   expect(digestLines(rows.map((row) => ({ ...row, line: row.line + 40 })), 'kurtas')).toBe(digest); // biome-ignore format: short

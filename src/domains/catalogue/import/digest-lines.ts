@@ -2,15 +2,14 @@ import { hash } from 'node:crypto';
 import { columnNames, type ShopifyRow } from './shopify-row.ts';
 
 /**
- * Which reading of lines this is. To be raised whenever the same lines are read into another product (digest-lines.test.ts
- * notices): what was imported before is then read anew, once.
+ * The parser's version. Raise it when the same lines parse to a different product (digest-lines.test.ts notices):
+ * earlier imports are then read again, once.
  */
 export const reading = 1;
 
 /**
- * A digest of a product's lines: the same for the same cells under the same names, wherever they stand in the file.
- *
- * @param categoryId the category that they are for, which depends on those that the shop has
+ * A digest of a product's lines: equal for the same cells under the same names, wherever they are in the file.
+ * | @param categoryId the category they map to, which depends on the shop's categories
  */
 export function digestLines(rows: readonly ShopifyRow[], categoryId: string): string {
   let text = `${reading} ${categoryId} `;

@@ -7,10 +7,9 @@ import { readExportPage } from './export.store.ts';
 import { csvHeader, csvLines } from './product-csv.ts';
 
 /**
- * Writes every product as Shopify's product CSV, hidden ones too. Importing it into this shop changes nothing. Pictures
- * are named by their addresses under `publicUrl`, since a drawn one has no file.
- *
- * @returns how many products and lines were written
+ * Exports all products, hidden ones too, as Shopify's product CSV. Importing it into this shop changes nothing.
+ * Pictures are given as URLs under `publicUrl`, since drawn ones have no file.
+ * | @returns how many products and lines were written
  */
 export async function exportProducts(
   db: Database,
@@ -18,13 +17,13 @@ export async function exportProducts(
 ): Promise<{ products: number; lines: number }> {
   const written = { products: 0, lines: 0 };
   const lines = exportLines(db, { publicUrl, sellerId: null, written });
-  // Beside, and then renamed: an export that was cut off must not look like one.
+  // Written to a temporary name and renamed, so a partial export is never mistaken for a complete one.
   await pipeline(Readable.from(lines), createWriteStream(`${file}.part`));
   await rename(`${file}.part`, file);
   return written;
 }
 
-/** The CSV's text, piece by piece: of one shop's products, or of all (null). `written` counts along. */
+/** Streams the CSV of one shop's products, or all (null). `written` counts along. */
 export async function* exportLines(
   db: Database,
   {

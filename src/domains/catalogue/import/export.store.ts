@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 
-/** A product as an export tells it. Prices in whole rupees: `price` the MRP, `final_price` what is paid. */
+/** A product for export. Prices in whole rupees: `price` is the MRP, `final_price` the selling price. */
 export interface ExportedProduct {
   readonly id: string;
   readonly slug: string;
@@ -11,9 +11,9 @@ export interface ExportedProduct {
   readonly brand: string;
   readonly category: string;
   readonly shop: string;
-  /** The shop is closed, and nothing of it on sale. */
+  /** The shop is closed, so none of its products are on sale. */
   readonly shop_closed: boolean;
-  /** What is off the shelves because its shop is closed is `active`: the shop is closed, not the product hidden. */
+  /** Products hidden only because their shop is closed are exported as `active`. */
   readonly status: 'active' | 'hidden';
   readonly price: number;
   readonly final_price: number;
@@ -30,7 +30,7 @@ export interface ExportedVariant {
 
 const perPage = 500;
 
-/** The products behind this id, by id, a page of them; of one shop, or of all (null). */
+/** A page of products after this id, of one shop, or of all (null). */
 export async function readExportPage(
   db: Database,
   after: string,

@@ -3,24 +3,23 @@ import type { Report } from './report.ts';
 import { readHeader, type RowReader, type ShopifyRow } from './shopify-row.ts';
 import { slugOf } from '../words/slug-of.ts';
 
-/** The lines of one product, which stand together in the file. */
+/** The consecutive lines of one product. */
 export interface HandleLines {
   readonly handle: string;
   readonly rows: readonly ShopifyRow[];
 }
 
-/** The file cannot be read as a product CSV at all. */
+/** The file is not a product CSV. */
 export class UnreadableFile extends Error {}
 
 const longestHandle = 150;
-/** More lines than a product can have sizes, colours and pictures: those beyond are refused, so that memory stays flat. */
+/** More lines than any product needs; the rest is refused to bound memory. */
 const maxLines = 3_000;
 
 /**
- * Reads the file product by product. A line that is no line, or has no handle, is told to the report.
- *
- * @param reached told how many bytes of the file have been read
- * @throws UnreadableFile where the header is not that of Shopify's product CSV
+ * Reads the file product by product. Unreadable lines, or lines without a handle, are reported.
+ * | @param reached receives how many bytes have been read
+ * @throws UnreadableFile when the header is not that of Shopify's product CSV
  */
 export async function* groupByHandle(
   path: string,

@@ -14,18 +14,18 @@ const maxPictures = 24;
 const maxColours = 8;
 const ownPicture = /^(?:https?:\/\/[^/]+)?\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 
-/** What pictures need while an import runs. */
+/** The pictures' part of an import. */
 export interface PictureWork {
   readonly db: Database;
   readonly objects: Objects;
-  /** The real path of the folder that the file's pictures are in; none were given without. */
+  /** The real path of the pictures' folder; undefined without `--images`. */
   readonly folder: string | undefined;
   readonly dryRun: boolean;
   readonly report: Report;
   readonly now: Date;
 }
 
-/** The keys of those pictures named by these products that the shop itself serves: an export names them by their addresses. */
+/** Keys of the pictures in these products that this shop serves itself, as an export has them by URL. */
 export function findOwnPictures(db: Database, products: readonly DraftProduct[]): Promise<Set<string>> {
   const keys = new Set<string>();
   for (const { pictures } of products)
@@ -37,10 +37,8 @@ export function findOwnPictures(db: Database, products: readonly DraftProduct[])
 }
 
 /**
- * The keys of a product's photos in their order; photos that the shop does not have yet are looked into and stored.
- * A picture that cannot be had is told to the report and left out.
- *
- * @param ownPictures what findOwnPictures found
+ * A product's photo keys in order; new photos are checked and stored. Unusable pictures are reported and left out.
+ * | @param ownPictures the result of findOwnPictures
  */
 export async function photosOf(
   product: DraftProduct,
@@ -59,7 +57,7 @@ export async function photosOf(
   return [...keys];
 }
 
-/** True when all its pictures are the shop's own: then no file beside the CSV has a say in them. */
+/** True when all its pictures are the shop's own, so no file beside the CSV matters. */
 export const hasOwnPictures = ({ pictures }: DraftProduct, ownPictures: ReadonlySet<string>): boolean =>
   pictures.every(({ source }) => ownPictures.has(ownPicture.exec(source)?.[1] ?? ''));
 
@@ -87,13 +85,13 @@ async function photoOf(
   if (typeof facts === 'string') return { reason: facts };
   work.report.photos.new += 1;
   if (work.dryRun) return { key };
-  // The object before its row: no row may point at nothing.
+  // The object is written first, so that no row points at a missing one.
   await work.objects.write(photoName(key), bytes);
   await insertPhoto(work.db, { key, ...facts, alt, now: work.now });
   return { key };
 }
 
-/** A product without a photo, drawn: its first colour from all sides, further ones from the front. */
+/** Drawings for a product without photos: the first colour from all sides, others from the front. */
 export function drawingsOf({ name, handle, type, gender, colours }: DraftProduct, now: Date) {
   const book = pictureBook(now);
   for (const [at, colour] of colours.slice(0, maxColours).entries()) {

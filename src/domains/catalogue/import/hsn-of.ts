@@ -1,6 +1,6 @@
 type Rule = readonly [words: RegExp, heading: string];
 
-/** Headings of the Harmonised System for what a fashion shop sells; the first that fits wins. */
+/** HSN headings for fashion goods; the first match wins. */
 const rules: readonly Rule[] = [
   [/sunglass|goggles/, '9004'],
   [/watch/, '9102'],
@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
   [/jean|trouser|pant|short|cargo|capri|legging/, '6203'],
 ];
 
-/** The heading for a new category, from its words; women's outer clothing where none says more. A person may correct it. */
+/** The HSN heading of a new category, from its words; women's outerwear by default. Staff can correct it. */
 export function hsnOf(words: string): string {
   const said = words.toLowerCase();
   return rules.find(([pattern]) => pattern.test(said))?.[1] ?? '6204';

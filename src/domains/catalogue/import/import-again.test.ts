@@ -29,7 +29,7 @@ describe('a second import', async () => {
     expect(await everything(db)).toBe(before);
   });
 
-  it('updates what differs, keeps variants and what was sold, and sells out what is gone', async () => {
+  it('updates what differs, keeps variants and sales, and sells out what is gone', async () => {
     const before = await findProduct(db, 'blue-kurta');
     await sql`update stock set quantity = 3 where variant_id = ${before?.variants[0]?._id}`.execute(db);
     const [small] = rows;

@@ -30,7 +30,7 @@ describe('beside an import', async () => {
     select id as "variantId", product_id as "productId" from variants order by id`.execute(db);
   const now = new Date('2026-11-21T07:00:00Z');
 
-  /** Three sizes of the shop, others each time. */
+  /** Three of the shop's variants, different ones each time. */
   const some = (n: number) =>
     [0, 53, 131].map((apart) => sizes[(7 * n + apart) % sizes.length] as (typeof sizes)[number]);
 
@@ -60,7 +60,7 @@ describe('beside an import', async () => {
     });
   }
 
-  it('people sell, count and edit the same goods, nobody fails, and lists are right afterwards', async () => {
+  it('the same goods are sold, counted and edited without failures, and lists are right afterwards', async () => {
     const imports = new AbortController();
     const done = [0, 0, 0];
     const others = [sellAndReturn, countShelves, edit].map(async (work, at) => {

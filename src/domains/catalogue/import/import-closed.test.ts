@@ -30,14 +30,14 @@ describe('an import into a closed shop', async () => {
     return rows.map(({ slug }) => slug);
   }
 
-  /** An export's lines but those that only add a picture: drawn ones are drawn anew in another shop. */
+  /** An export without its picture-only lines: another shop draws its own. */
   const withoutPictures = (file: string): string[] =>
     readFileSync(file, 'utf8')
       .split('\r\n')
       .map((line) => line.replace(/https:[^,]*,/, ','))
       .filter((line) => !/^[^,]*,{10,}\d*,*$/.test(line));
 
-  it('puts nothing of it on sale, and says so once', async () => {
+  it('puts nothing on sale, and reports it once', async () => {
     await move(closeSeller);
     const report = await files.run(db, [
       { ...kurta, Title: 'Bluer Kurta' },
@@ -60,7 +60,7 @@ describe('an import into a closed shop', async () => {
     expect(await onShelves()).toEqual(['of-another']);
   });
 
-  it('says so in its export, which opens a closed shop elsewhere with the same goods behind its door', async () => {
+  it('marks its export, which creates a closed shop with the same products elsewhere', async () => {
     const { db: elsewhere } = await createTestDatabase();
     const [file, again] = ['closed.csv', 'closed-again.csv'].map((name) => join(files.folder, name)) as [
       string,
@@ -79,7 +79,7 @@ describe('an import into a closed shop', async () => {
     expect(await onShelves(elsewhere)).toEqual(['blue-kurta', 'new-kurta', 'of-another']);
   });
 
-  it('has its goods on the shelves when the shop opens again, but for those that the file hides', async () => {
+  it('shows its products when the shop reopens, except those hidden in the file', async () => {
     await move(reopenSeller);
     expect(await onShelves()).toEqual(['blue-kurta', 'new-kurta', 'of-another']);
     expect((await findProduct(db, 'blue-kurta'))?.name).toBe('Bluer Kurta');

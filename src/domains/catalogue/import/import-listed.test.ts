@@ -6,8 +6,7 @@ import { ledgers, listed, rowByRow, words } from '../../../../test/support/liste
 import { rebuildSearch } from '../../search/search-index.store.ts';
 
 /**
- * An import lists its products once for a batch. What is kept must be what listing the same rows one by one makes, and
- * what counting all of it anew gives.
+ * An import lists its products once per batch. The result must equal listing the rows one by one, and a full recount.
  */
 
 const files = importFolder();
@@ -41,7 +40,7 @@ const lines = (seed: number): Row[] =>
     ];
   }).flat();
 
-describe('what lists are made from', async () => {
+describe('listing rows', async () => {
   const { db } = await createTestDatabase();
 
   async function agrees(): Promise<void> {
@@ -53,20 +52,20 @@ describe('what lists are made from', async () => {
     expect(found).toEqual(await words(db));
   }
 
-  it('is after an import what listing its products one by one makes', async () => {
+  it('after an import equal listing its products one by one', async () => {
     const { products } = await files.run(db, lines(1), inThree);
     expect(products.made).toBe(180);
     await agrees();
   });
 
-  it('is so after another that changes, sells out, hides and brings back', async () => {
+  it('and again after an import that changes, sells out, hides and shows', async () => {
     const { products, soldOutVariants } = await files.run(db, lines(2), inThree);
     expect(products.updated).toBeGreaterThan(155);
     expect(soldOutVariants).toBeGreaterThan(17);
     await agrees();
   });
 
-  it('takes no more room in the ledgers than a shop of that size needs', async () => {
+  it('leave no more count deltas than a shop of that size needs', async () => {
     const { rows } = await sql<{ kept: number; needed: number }>`
       select (select count(*) from listed_facets)::int as kept,
              (select count(distinct (category_id, kind, name)) from listed_facets)::int as needed`.execute(

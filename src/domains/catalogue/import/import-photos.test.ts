@@ -12,7 +12,7 @@ const files = importFolder();
 describe('photos', async () => {
   const { db } = await createTestDatabase();
 
-  it('are stored once under their content, in their order, with the colours behind', async () => {
+  it('are stored once by content, in order, followed by the colours', async () => {
     await files.photo('front.jpg', '#aa3322');
     await files.photo('back.jpg', '#225588');
     await files.photo('rose.jpg', '#dd8899');
@@ -53,7 +53,7 @@ describe('photos', async () => {
     expect((await findProduct(db, 'same-photo'))?.images).toEqual([shown[0]]);
   });
 
-  it('come from inside the folder only, whole and of a kind that can be shown; else the product is drawn', async () => {
+  it('come from inside the folder only, complete and of a supported type; else the product is drawn', async () => {
     writeFileSync(join(files.folder, 'secret.jpg'), 'secret');
     symlinkSync(join(files.folder, 'secret.jpg'), join(files.images, 'link.jpg'));
     writeFileSync(join(files.images, 'text.jpg'), 'no picture at all');
@@ -91,7 +91,7 @@ describe('photos', async () => {
     expect((await findProduct(db, 'picture-0'))?.images).toHaveLength(4);
   });
 
-  it('are not looked for without --images', async () => {
+  it('are ignored without --images', async () => {
     const report = await files.run(db, [{ ...kurta, Handle: 'no-folder', 'Image Src': 'front.jpg' }]);
     expect(report.remarks.rows[0]?.reason).toMatch(/is a file beside the CSV.*--images/);
   });

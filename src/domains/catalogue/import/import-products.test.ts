@@ -13,7 +13,7 @@ const files = importFolder();
 describe('an import', async () => {
   const { db } = await createTestDatabase();
 
-  it('takes a product in with its shop, category, price, sizes, stock and drawn pictures, and makes it findable', async () => {
+  it('imports a product with its shop, category, price, sizes, stock and drawn pictures, and indexes it for search', async () => {
     const size = (value: string, colour: string, more: Row = {}): Row => ({
       Handle: 'blue-kurta',
       'Option1 Value': value,
@@ -62,7 +62,7 @@ describe('an import', async () => {
     expect((await found.execute(db)).rows).toHaveLength(1);
   });
 
-  it('names every line that it cannot use, and takes the others', async () => {
+  it('reports every unusable line, and imports the others', async () => {
     const report = await files.run(db, [
       { ...kurta, Handle: 'no-price', 'Variant Price': '' },
       { ...kurta, Handle: 'price-0', 'Variant Price': '0' },
@@ -92,7 +92,7 @@ describe('an import', async () => {
     expect((await findProduct(db, 'fine'))?.name).toBe('बंधेज दुपट्टा & "five"');
   });
 
-  it('refuses with --exact what no whole percent makes', async () => {
+  it('refuses with --exact a price that no whole percent gives', async () => {
     const report = await files.run(
       db,
       [
@@ -107,7 +107,7 @@ describe('an import', async () => {
     );
   });
 
-  it('gives goods without vendor to the house, and all goods to --seller', async () => {
+  it('assigns products without vendor to the house, and all products to --seller', async () => {
     await files.run(db, [{ ...kurta, Handle: 'of-the-house', Vendor: '' }]);
     expect(await findProduct(db, 'of-the-house')).toMatchObject({
       brand: 'Chowk Bazaar',
@@ -117,7 +117,7 @@ describe('an import', async () => {
     expect(await findProduct(db, 'of-meera')).toMatchObject({ brand: 'Anokhi Lane', shopName: 'Meera' });
   });
 
-  it("gives a handle that another shop's product has the shop's name, and finds it there again", async () => {
+  it('appends the shop’s name to a taken handle, and finds the product again', async () => {
     const rows = [{ ...kurta, Vendor: 'Other House' }];
     const report = await files.run(db, rows);
     expect(report.remarks.rows[0]?.reason).toMatch(/its address is "blue-kurta-other-house"/);
@@ -125,7 +125,7 @@ describe('an import', async () => {
     expect((await files.run(db, rows)).products).toMatchObject({ made: 0, unchanged: 1 });
   });
 
-  it('changes nothing in a dry run, and says what it would do', async () => {
+  it('changes nothing in a dry run, and reports what it would do', async () => {
     const before = await everything(db);
     await files.photo('dry.jpg', '#123456');
     const report = await files.run(
@@ -147,13 +147,13 @@ describe('an import', async () => {
     expect(await findProduct(db, 'draft')).toBeNull();
   });
 
-  it('refuses a file that is no product CSV', async () => {
+  it('refuses a file that is not a product CSV', async () => {
     await expect(files.run(db, 'Name,Amount\nx,1\n')).rejects.toThrow(UnreadableFile);
     await expect(files.run(db, '')).rejects.toThrow(UnreadableFile);
     await expect(files.run(db, [], { file: join(files.folder, 'none.csv') })).rejects.toThrow(/ENOENT/);
   });
 
-  it('goes in alone: a second import at the same time is turned away after a few seconds', async () => {
+  it('runs alone: a second import is refused after a few seconds', async () => {
     await db.connection().execute(async (other) => {
       expect(await takeImportLock(other)).toBe(true);
       await expect(files.run(db, [kurta])).rejects.toThrow(ImportUnderway);

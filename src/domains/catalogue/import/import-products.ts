@@ -17,15 +17,15 @@ import { writeBatch } from './write-batch.ts';
 export interface ImportOptions {
   /** The CSV file. */
   readonly file: string;
-  /** The folder in which the file's pictures are looked for. */
+  /** The folder of the file's pictures. */
   readonly images?: string | undefined;
-  /** The shop that takes all goods, instead of their vendors'. */
+  /** The shop for all products, instead of their vendors. */
   readonly seller?: string | undefined;
-  /** Finds out what would happen, and changes nothing. */
+  /** Reports what would happen without changing anything. */
   readonly dryRun: boolean;
-  /** Refuses products whose price no whole percent makes exactly. */
+  /** Refuses prices that no whole percent gives exactly. */
   readonly exact: boolean;
-  /** How much is taken in together. */
+  /** Batch size. */
   readonly batch?: BatchSize;
 }
 
@@ -33,35 +33,35 @@ export interface ImportMeans {
   readonly db: Database;
   readonly objects: Objects;
   readonly clock: Clock;
-  /** Told how far it is, every few seconds. */
+  /** Receives progress every few seconds. */
   readonly say: (line: string) => void;
-  /** Makes products findable by words; called in the transaction that writes them. */
+  /** Updates the search index, in the transaction that writes the products. */
   readonly indexProducts: (trx: Database, ids: readonly string[]) => Promise<void>;
-  /** Folds the ledgers of counts, which every batch adds to. A shop that is open does so by itself; none may be. */
+  /** Folds the count deltas that every batch adds. A running shop does so by itself; there may be none. */
   readonly foldCounts: (db: Database) => Promise<number>;
-  /** Lets the planner know what search has learnt. */
+  /** Refreshes the planner's statistics of search. */
   readonly analyzeSearch: (db: Database) => Promise<void>;
 }
 
-/** Another import runs at this moment. */
+/** Another import is running. */
 export class ImportUnderway extends Error {}
 
-/** Products written after which the planner is told of them. */
+/** Products written before the planner's statistics are refreshed. */
 const manyProducts = 100;
-/** Products written after which what they added to the ledgers of counts is folded. */
+/** Products written between folds of the count deltas. */
 const foldAfter = 5_000;
 
 /**
- * Takes the products of Shopify's product CSV into the shop, while it serves: batch by batch, each in a transaction.
- * What came before under the same handle is updated where the file differs from last time, and otherwise left alone,
- * so that a person's corrections and what was sold since stay.
- *
- * @throws UnreadableFile, ImportUnderway; what was imported before a throw stays and is met again by the next run
+ * Imports Shopify's product CSV while the shop is running: in batches, one transaction each. A known handle is
+ * updated where the file differs from the last import and otherwise left alone, so staff's corrections and sales are
+ * kept.
+ * | @throws UnreadableFile, ImportUnderway; batches written before an error stay, and the next run continues from
+ * there
  */
 export async function importProducts(means: ImportMeans, options: ImportOptions): Promise<Report> {
   const report = new Report();
   const folder = options.images === undefined ? undefined : await realpath(options.images);
-  // The lock is the writer's: it is free when the last statement of a killed import has ended, and not before.
+  // The lock belongs to the writer's connection: it is released when a killed import's last statement ends.
   await means.db.connection().execute(async (writer) => {
     if (!(await store.takeImportLock(writer))) throw new ImportUnderway('Another import is running');
     try {
@@ -91,7 +91,10 @@ type Work = Omit<Batch, 'groups' | 'now' | 'underway'> &
   ImportMeans &
   Pick<ImportOptions, 'batch'> & { readonly writer: Database };
 
-/** Prepares each batch while the one before it is being written, by two connections, so that neither this thread nor the database waits. */
+/**
+ * Prepares each batch while the previous one is written over a second connection, so that CPU and database work in
+ * parallel.
+ */
 async function inBatches(file: string, work: Work): Promise<void> {
   const { clock, report, dryRun } = work;
   const { size } = await stat(file);
@@ -117,7 +120,7 @@ async function inBatches(file: string, work: Work): Promise<void> {
   }
 }
 
-/** Writes batches, and now and then folds what they added to the ledgers. */
+/** Writes batches, and from time to time folds their count deltas. */
 function batchWriter({ writer, indexProducts, foldCounts, report }: Work) {
   let unfolded = 0;
   return async (placed: readonly Placed[], now: Date): Promise<void> => {

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 
 const importLock = 7_205_011;
-/** PostgreSQL's code for having waited long enough. */
+/** PostgreSQL's lock_timeout error. */
 const lockNotAvailable = '55P03';
 
 /**
- * Takes the one place of an import, for as long as this connection lives; false when another import has it. Waits four
- * seconds for it: the server may still be at the last statement of an import that was killed a moment ago.
+ * Takes the import lock for the life of this connection; false when another import has it. Waits four seconds,
+ * because a just-killed import's last statement may still be running.
  */
 export async function takeImportLock(db: Database): Promise<boolean> {
   try {
@@ -22,19 +22,19 @@ export async function takeImportLock(db: Database): Promise<boolean> {
   }
 }
 
-/** Lets the next import in. */
+/** Releases the import lock. */
 export async function leaveImportLock(db: Database): Promise<void> {
   await sql`select pg_advisory_unlock(${importLock})`.execute(db);
 }
 
-/** A handle that this run met, the line it began on, and the product it became. */
+/** A handle met in this run, its first line, and its product. */
 export interface SeenHandle {
   readonly handle: string;
   readonly line: number;
   readonly product_id: string | null;
 }
 
-/** The handles of this run are kept by the database, in a table of this connection: a million of them take no memory here. */
+/** Handles of this run, in a temporary table: a million of them would take memory here. */
 export async function beginSeenHandles(db: Database): Promise<void> {
   await sql`create temporary table import_seen (handle text primary key, line integer not null, product_id text)`.execute(
     db,
@@ -55,7 +55,7 @@ export async function forgetSeenHandles(db: Database): Promise<void> {
   await sql`drop table if exists import_seen`.execute(db);
 }
 
-/** The first lines of those of these handles that this run met before. */
+/** The first lines of those handles that this run has met before. */
 export async function findSeenHandles(
   db: Database,
   handles: readonly string[],
@@ -65,7 +65,7 @@ export async function findSeenHandles(
   return new Map(rows.map(({ handle, line }) => [handle, line]));
 }
 
-/** Lets the planner know what came in. */
+/** Refreshes the planner's statistics after an import. */
 export async function analyzeCatalogue(db: Database): Promise<void> {
   await sql`analyze products, variants, stock, pictures, categories, listed_products`.execute(db);
 }

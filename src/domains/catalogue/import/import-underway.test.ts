@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
 
-/** A batch is prepared while the one before it is being written: it must reckon with what is not in the shop yet. */
+/** Batches are prepared while the previous one is written, so its products must be considered too. */
 
 const files = importFolder();
 const { db } = await createTestDatabase();
@@ -15,10 +15,10 @@ async function handles(): Promise<string[]> {
   return rows.map(({ slug, handle }) => `${slug} is ${handle}`);
 }
 
-it('gives no address twice, and finds everything again', async () => {
+it('assigns no URL twice, and finds everything again', async () => {
   await files.run(db, [{ ...kurta, Vendor: 'First House' }]);
   const other = (Handle: string): Row => ({ ...kurta, Handle, Vendor: 'Meera' });
-  // The first takes the address `blue-kurta-meera`, which is another's handle in the batch behind it.
+  // The first takes the URL `blue-kurta-meera`, a handle of the next batch.
   const rows = ['blue-kurta', 'second', 'blue-kurta-meera', 'third', 'blue-kurta-meera-meera', 'fourth'].map(
     other,
   );
@@ -39,7 +39,7 @@ it('gives no address twice, and finds everything again', async () => {
   expect(await handles()).toEqual(made);
 });
 
-it('refuses a handle that the batch before had, and one from further up', async () => {
+it('refuses a handle from the previous batch, and from an earlier one', async () => {
   const [one, two, three] = ['one', 'two', 'three'].map((Handle) => ({ ...kurta, Handle }));
   const rows = [one, two, one, three, three, two].map((row) => ({ ...row, Title: 'Kurta' }) as Row);
   const { products, refused } = await files.run(db, rows, inPairs);
@@ -51,7 +51,7 @@ it('refuses a handle that the batch before had, and one from further up', async 
   ]);
 });
 
-it('keeps what is written, and says why it ended, when a batch cannot be written', async () => {
+it('keeps what was written, and reports the error, when a batch cannot be written', async () => {
   const rows = ['kept-1', 'kept-2', 'kept-3', 'kept-4'].map((Handle) => ({ ...kurta, Handle }));
   const broken = () =>
     sql`create function fail() returns trigger language plpgsql as $$

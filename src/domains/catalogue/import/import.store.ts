@@ -7,7 +7,7 @@ export async function listCategoryNames(db: Database): Promise<{ id: string; nam
   return rows;
 }
 
-/** Puts a category behind those that there are. */
+/** Appends a category. */
 export async function insertCategory(
   db: Database,
   category: { id: string; name: string; slug: string; image: string; hsn: string },

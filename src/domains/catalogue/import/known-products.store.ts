@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import type { ProductContent } from './write-products.store.ts';
 
-/** A product that is in the shop already. */
+/** A product already in the shop. */
 export interface KnownProduct {
   readonly id: string;
   readonly sellerId: string;
   readonly slug: string;
   readonly handle: string | null;
   readonly hash: string | null;
-  /** The digest of the lines that it was last imported from. */
+  /** The digest of the lines of its last import. */
   readonly lines: string | null;
-  /** This run made or met it under another handle. */
+  /** This run created or met it under another handle. */
   readonly seen: boolean;
 }
 
-/** The products that came under one of these handles, or have it for their slug. */
+/** Products imported under one of these handles, or with it as slug. */
 export async function findKnownProducts(db: Database, handles: readonly string[]): Promise<KnownProduct[]> {
   const { rows } = await sql<KnownProduct>`
     select id, seller_id as "sellerId", slug, import_handle as handle, import_hash as hash, import_lines as lines,
@@ -26,7 +26,7 @@ export async function findKnownProducts(db: Database, handles: readonly string[]
   return rows;
 }
 
-/** What the shop has of these products. What is off the shelves because its shop is closed counts as being on them. */
+/** The current contents of these products. Those hidden only because their shop is closed count as shown. */
 export async function readContents(
   db: Database,
   ids: readonly string[],

@@ -5,15 +5,13 @@ import { everything, importFolder, kurta, type Row } from '../../../../test/supp
 import { findProduct } from '../catalogue.store.ts';
 import { change } from '../../../../test/support/listed.ts';
 
-/**
- * What stands in the file as it did is passed over by a digest of its lines, and must come to what reading it whole comes to.
- */
+/** Unchanged products are skipped by a digest of their lines, with the same result as reading them in full. */
 
 const files = importFolder();
 const exact: Row = { ...kurta, 'Variant Price': '490', 'Variant Inventory Qty': '5' };
 const unchanged = (count: number) => ({ made: 0, updated: 0, unchanged: count });
 
-describe('lines that a product was imported from already', async () => {
+describe('lines that were imported before', async () => {
   const { db } = await createTestDatabase();
 
   async function linesOf(slug: string): Promise<string | null> {
@@ -23,7 +21,7 @@ describe('lines that a product was imported from already', async () => {
     return rows[0]?.lines ?? null;
   }
 
-  it('are not read again: nothing but their digest is compared', async () => {
+  it('are not parsed again: only their digest is compared', async () => {
     await files.run(db, [exact]);
     await change(db, sql`update products set import_hash = 'of something else'`);
     const before = await everything(db);
@@ -35,7 +33,7 @@ describe('lines that a product was imported from already', async () => {
     });
   });
 
-  it('leave alone what people did to it since, and what was sold', async () => {
+  it('leave later edits and sales alone', async () => {
     const product = await findProduct(db, 'blue-kurta');
     await change(
       db,
@@ -49,7 +47,7 @@ describe('lines that a product was imported from already', async () => {
     expect(await findProduct(db, 'blue-kurta')).toMatchObject({ name: 'Blue Kurta', stock: 1 });
   });
 
-  it('are read where a single cell differs', async () => {
+  it('are parsed when a single cell differs', async () => {
     const rows: Row[] = [
       { ...exact, Handle: 'two-sizes', 'Option1 Name': 'Size', 'Option1 Value': 'S' },
       { Handle: 'two-sizes', 'Option1 Value': 'M', 'Variant Price': '490', 'Variant Compare At Price': '999', 'Variant Inventory Qty': '2' },
@@ -61,7 +59,7 @@ describe('lines that a product was imported from already', async () => {
     expect((await files.run(db, more)).products).toMatchObject(unchanged(1));
   });
 
-  it('go into another category where the shop has one for them by now', async () => {
+  it('move to a better category that was created since', async () => {
     await files.run(db, [exact]);
     await change(db, sql`update categories set name = 'Tunics', slug = 'tunics' where name = 'Kurtas'`);
     await files.run(db, [{ ...exact, Handle: 'of-a-new-category' }]);
@@ -69,13 +67,13 @@ describe('lines that a product was imported from already', async () => {
     expect(await findProduct(db, 'blue-kurta')).toMatchObject({ category: 'Kurtas' });
   });
 
-  it('make a product of its own for another shop', async () => {
+  it('create a separate product for another shop', async () => {
     expect((await files.run(db, [exact], { seller: 'Meera' })).products).toMatchObject({ made: 1 });
     expect((await files.run(db, [exact], { seller: 'Meera' })).products).toMatchObject(unchanged(1));
     expect((await files.run(db, [exact])).products).toMatchObject(unchanged(1));
   });
 
-  it('are told of every time where something must be told', async () => {
+  it('are reported every time when there is something to report', async () => {
     const rounded = { ...kurta, Handle: 'rounded' };
     const told = { line: 2, handle: 'rounded', asked: 499, selling: 490 };
     expect((await files.run(db, [rounded])).priceDifferences.rows).toEqual([told]);
@@ -84,7 +82,7 @@ describe('lines that a product was imported from already', async () => {
     expect((await files.run(db, [rounded], { exact: true })).products).toMatchObject({ refused: 1 });
   });
 
-  it('are read where they name a photo beside the file, which may be another by now', async () => {
+  it('are parsed when they name a photo file, which may have changed', async () => {
     const rows = [{ ...exact, Handle: 'with-photo', 'Image Src': 'front.jpg' }];
     await files.photo('front.jpg', '#aa3311');
     await files.run(db, rows, { images: files.images });
@@ -93,7 +91,7 @@ describe('lines that a product was imported from already', async () => {
     expect(await linesOf('with-photo')).toBeNull();
   });
 
-  it('are remembered where others made the same product, without touching it', async () => {
+  it('are remembered when other lines gave the same product, without touching it', async () => {
     const others = async () => (await everything(db)).replace(/"import_lines":"[^"]*"/g, '');
     const [lines, before] = [await linesOf('blue-kurta'), await others()];
     const spelt = { ...exact, 'Variant Price': '₹490.00' };
@@ -102,7 +100,7 @@ describe('lines that a product was imported from already', async () => {
     expect(await others()).toBe(before);
   });
 
-  it('are still refused where their handle stood further up', async () => {
+  it('are still refused when their handle appeared earlier', async () => {
     const other = { ...exact, Handle: 'between' };
     const { products, refused } = await files.run(db, [exact, other, exact]);
     expect(products).toMatchObject({ read: 3, refused: 1 });

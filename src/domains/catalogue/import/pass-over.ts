@@ -4,7 +4,7 @@ import type { KnownProduct } from './known-products.store.ts';
 import type { ProductHead } from './product-head.ts';
 import type { Shelf } from './shelves.ts';
 
-/** A product's head and lines, and its shelf as far as that is there. */
+/** A product's head and lines, and its shelf if that exists. */
 export interface HeadedLines {
   readonly head: ProductHead;
   readonly group: HandleLines;
@@ -12,10 +12,9 @@ export interface HeadedLines {
 }
 
 /**
- * Says which products stand in the file as they did when they were last imported: nothing more of them is read. Whatever was
- * done to them since, in the desk or by selling, stays, as it does wherever a file says what it said before.
- *
- * @param known the products that have one of the batch's handles
+ * Tells which products are unchanged in the file since their last import, so their lines need no parsing. Later edits
+ * and sales are kept, as for any unchanged value.
+ * | @param known the products with one of the batch's handles
  * @param handles the batch's handles
  */
 export function passerOver(known: readonly KnownProduct[], handles: ReadonlySet<string>) {
@@ -29,7 +28,7 @@ export function passerOver(known: readonly KnownProduct[], handles: ReadonlySet<
     if (!shelf) return null;
     const those = imported.get(group.handle)?.filter(({ sellerId }) => sellerId === shelf.seller.id) ?? [];
     const [product] = those;
-    // Where another handle of the batch might be this product's address, both are looked at whole.
+    // When the slug may be another handle of the batch, both are read in full.
     const isPlain = product?.slug === group.handle || !handles.has(product?.slug ?? '');
     if (!product || those.length > 1 || product.seen || !isPlain || product.lines === null) return null;
     return product.lines === digestLines(group.rows, shelf.categoryId) ? product : null;

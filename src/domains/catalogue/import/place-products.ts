@@ -8,18 +8,18 @@ import { type KnownProduct, readContents } from './known-products.store.ts';
 import type { Report } from './report.ts';
 import type { ProductContent, WrittenProduct } from './write-products.store.ts';
 
-/** A product with all looked up but what the shop has of it. */
+/** A product with everything looked up except its current contents. */
 export interface Prepared {
   readonly line: number;
   readonly handle: string;
   readonly seller: SellerName;
   readonly content: ProductContent;
   readonly drawings: readonly DrawnPicture[];
-  /** The digest of its lines where they alone made this of it, and nothing had to be told; else null. */
+  /** The digest of its lines, if they alone determined the result without a report; else null. */
   readonly lines: string | null;
 }
 
-/** `adopted`: the shop has it just so, though not from this file. `remembered`: unchanged, though its lines are others. */
+/** `adopted`: already equal in the shop, but not from this file. `remembered`: equal, but its lines differ. */
 export type Change = 'made' | 'updated' | 'adopted' | 'remembered' | 'unchanged';
 
 interface Place {
@@ -37,11 +37,10 @@ export interface Placed {
 }
 
 /**
- * Finds each product in the shop, or a place for it.
- *
- * @param known the products that have one of their handles
- * @param met the ids of those that are not to be had: others of the file are they
- * @param underway the addresses of the products that are being written meanwhile
+ * Finds each product in the shop, or assigns it a slug.
+ * | @param known the products with one of the handles
+ * @param met ids already used by other products of the file
+ * @param underway the slugs being written by the previous batch
  */
 export async function placeProducts(
   db: Database,
@@ -87,7 +86,7 @@ export async function placeProducts(
   return placed;
 }
 
-/** What the last import did not make so, a person may have: then there is nothing to write either. */
+/** A product changed since its last import may already equal the file: then there is nothing to write. */
 async function findAdopted(db: Database, placed: readonly Placed[]): Promise<void> {
   const changed = placed.filter(({ change }) => change === 'updated');
   if (changed.length === 0) return;
@@ -101,7 +100,7 @@ async function findAdopted(db: Database, placed: readonly Placed[]): Promise<voi
   }
 }
 
-/** The same for the same content, in whatever order it was put together. */
+/** Equal for equal content, whatever the order of its members. */
 const fingerprint = (content: ProductContent): string => {
   const { variants, ...fields } = content;
   const sizes = variants.map(({ size, colour, sku, stock }) => [size, colour, sku, stock]);

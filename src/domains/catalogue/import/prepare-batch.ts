@@ -12,31 +12,28 @@ import { type DraftProduct, productOfRows } from './product-of-rows.ts';
 import type { Report } from './report.ts';
 import type { Shelf, Shelves } from './shelves.ts';
 
-/** What a batch of products needs. */
+/** A batch and what its preparation needs. */
 export interface Batch extends PictureWork {
   readonly groups: readonly HandleLines[];
   readonly seller?: string | undefined;
   readonly exact: boolean;
   readonly shelves: Shelves;
-  /** The batch before, which is being written meanwhile. */
+  /** The previous batch, which is being written meanwhile. */
   readonly underway: readonly Placed[];
 }
 
-/** A product as its lines make it. */
+/** A parsed product. */
 interface Draft {
   readonly product: DraftProduct;
   readonly rows: HandleLines['rows'];
-  /** What the report had been told when it was begun, and when it was read. */
+  /** The report's count when its parsing began, and when it ended. */
   readonly told: number;
 }
 
-/** Products that are read before others have their turn on this thread: some milliseconds. */
+/** Products parsed before yielding to the event loop: a few milliseconds. */
 const atATime = 20;
 
-/**
- * Reads and looks up a batch, and says what is to be written of it. What stands in the file as it did at the last import is
- * passed over.
- */
+/** Parses and looks up a batch; returns what to write. Unchanged products are skipped. */
 export async function prepareBatch(batch: Batch): Promise<Placed[]> {
   const { db, groups, report, underway } = batch;
   const met = new Map<string, SeenHandle>();
@@ -75,7 +72,7 @@ export async function prepareBatch(batch: Batch): Promise<Placed[]> {
   return placed;
 }
 
-/** The heads of the batch's products with their shelves; those without are told to the report. All handles go into `met`. */
+/** Heads of the batch's products with their shelves; products without one are reported. All handles go into `met`. */
 async function readHeads(batch: Batch, met: Map<string, SeenHandle>): Promise<HeadedLines[]> {
   const { db, groups, report } = batch;
   const seen = await findSeenHandles(
@@ -129,7 +126,7 @@ async function prepareAll(headed: readonly HeadedLines[], batch: Batch): Promise
   });
 }
 
-/** What the lines make; those that make nothing are told to the report. */
+/** Parses the lines; those without a result are reported. */
 async function readDrafts(headed: readonly HeadedLines[], { report, exact }: Batch): Promise<Draft[]> {
   const drafts: Draft[] = [];
   for (const [at, { head, group }] of headed.entries()) {

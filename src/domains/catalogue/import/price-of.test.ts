@@ -30,7 +30,7 @@ describe('readRupees', () => {
 });
 
 describe('smallestDiscount', () => {
-  it('sells for no more than asked, and one percent less would be more', () => {
+  it('never sells above the asked price, which one percent less would', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_000 }),
@@ -49,7 +49,7 @@ describe('smallestDiscount', () => {
 });
 
 describe('priceOf', () => {
-  it('takes the price for the MRP where none is given', () => {
+  it('uses the price as MRP when none is given', () => {
     expect(priceOf('499.00', '')).toEqual({ mrp: 499, discount: 0, asked: 499 });
     expect(priceOf('499.00', '0.00')).toEqual({ mrp: 499, discount: 0, asked: 499 });
   });

@@ -1,4 +1,4 @@
-/** The price of a product as the shop keeps it: MRP and a whole percent off. */
+/** A stored price: MRP and a whole percent off. */
 export interface Price {
   readonly mrp: number;
   readonly discount: number;
@@ -7,8 +7,8 @@ export interface Price {
 const dearest = 10_000_000;
 
 /**
- * A cell with a price in rupees, rounded half up to whole ones: `1299`, `1,299.00`, `₹1,23,456.50`.
- * Null for anything else, such as a minus, an exponent or a comma for the paise.
+ * Parses a price cell to whole rupees, rounded half up: `1299`, `1,299.00`, `₹1,23,456.50`. Null for anything else,
+ * such as a minus, an exponent or a decimal comma.
  */
 export function readRupees(cell: string): number | null {
   const [, whole = '', fraction = ''] =
@@ -18,8 +18,8 @@ export function readRupees(cell: string): number | null {
 }
 
 /**
- * The smallest whole percent off `mrp` at which the selling price (platform/money.ts) is no higher than `price`.
- * That price is mrp − ⌊mrp × percent ÷ 100⌋, so the percent is 100 × (mrp − price) ÷ mrp, rounded up.
+ * The smallest whole percent off `mrp` whose selling price (platform/money.ts) is at most `price`. That price is mrp
+ * − ⌊mrp × percent ÷ 100⌋, so the percent is 100 × (mrp − price) ÷ mrp, rounded up.
  */
 export function smallestDiscount(mrp: number, price: number): number {
   const wanted = 100 * Math.max(0, mrp - price);
@@ -28,10 +28,9 @@ export function smallestDiscount(mrp: number, price: number): number {
 }
 
 /**
- * MRP and discount from a row's two prices, or a sentence about what is wrong with them.
- *
- * @param price the cell `Variant Price`, what the customer should pay
- * @param compareAt the cell `Variant Compare At Price`, the MRP; empty or zero means that it is the price
+ * MRP and discount from a row's two prices, or a sentence about the fault.
+ * | @param price the cell `Variant Price`, the selling price
+ * @param compareAt the cell `Variant Compare At Price`, the MRP; empty or zero means the price itself
  */
 export function priceOf(price: string, compareAt: string): (Price & { asked: number }) | string {
   if (price.trim() === '') return 'There is no Variant Price';

@@ -13,12 +13,12 @@ const header = [
 
 type Cells = Partial<Record<(typeof header)[number], string>>;
 
-/** A product's lines of Shopify's product CSV, each with its end; pictures are named by their addresses under `publicUrl`. */
+/** A product's lines of Shopify's product CSV, with line ends; pictures are URLs under `publicUrl`. */
 export function csvLines(product: ExportedProduct, publicUrl: string): string[] {
   return rowsOf(product, publicUrl).map((row) => csvLine(header.map((name) => row[name] ?? '')));
 }
 
-/** A product's lines: what it is stands on the first; each has a size and colour, a picture, or both. */
+/** A product's rows: its own data is on the first; each row has a variant, a picture, or both. */
 function rowsOf(product: ExportedProduct, publicUrl: string): Cells[] {
   const { variants, images } = product;
   const options = optionsOf(product);
@@ -78,15 +78,14 @@ function variantCells(
   };
 }
 
-/** A line of CSV (RFC 4180); cells are quoted where they must be. */
+/** A CSV line (RFC 4180), quoted where needed. */
 function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(withoutFormula(cell))).join(',')}\r\n`;
 }
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A cell that a spreadsheet would run begins with an apostrophe, which makes it text there; import takes it off again. */
+/** Prefixes an apostrophe to cells that a spreadsheet would run as a formula; the import removes it. */
 const withoutFormula = (cell: string) => (/^'?[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
-/** The first line of the file. */
 export const csvHeader = csvLine(header);

@@ -5,34 +5,33 @@ import type { Report } from './report.ts';
 import type { ShopifyRow } from './shopify-row.ts';
 import { oneLine } from '../words/one-line.ts';
 
-/** What a product's first line says about where it belongs. */
+/** A product's shop and category, from its first line. */
 export interface ProductHead {
   readonly line: number;
   readonly handle: string;
   readonly name: string;
   readonly brand: string;
   readonly shopName: string;
-  /** The file says that this shop is closed: where it must be made, it is made so. */
+  /** The file marks the shop as closed; a new shop is created closed. */
   readonly shopClosed: boolean;
-  /** Its kind of goods, such as `Shirts`; never empty. */
+  /** The kind of goods, such as `Shirts`; never empty. */
   readonly type: string;
-  /** The very category, where the file names it; else empty. */
+  /** The exact category, where the file names it; else empty. */
   readonly category: string;
-  /** All that is said about the kind, for the tax heading of a new category. */
+  /** All words about the kind, to find a new category's HSN heading. */
   readonly kindWords: string;
   readonly audience: Audience | null;
   readonly gender: string;
 }
 
-/** The shop and brand of goods whose vendor the file does not name. */
+/** The shop and brand of products without a vendor. */
 export const houseName = `${shop.name} Bazaar`;
 
 const longest = { name: 200, brand: 100, type: 60, description: 100_000 };
 
 /**
- * Reads the head of a product off its first line. Where that cannot be used, each line is told to the report.
- *
- * @param seller the shop that all goods go to, instead of their vendor's
+ * Parses a product's head from its first line. When that is unusable, each line is reported.
+ * | @param seller the shop for all products, instead of their vendor
  */
 export function headOfRows(
   { handle, rows }: HandleLines,
@@ -75,6 +74,6 @@ export function headOfRows(
   };
 }
 
-/** Our own export says so of every product of a closed shop. */
+/** Our own export marks the products of closed shops. */
 export const isShopClosed = ({ shopClosed }: ShopifyRow): boolean =>
   /^(true|yes|1)$/i.test(shopClosed.trim());

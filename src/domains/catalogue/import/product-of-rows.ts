@@ -7,30 +7,29 @@ import { cleanHtml } from '../words/clean-html.ts';
 import { oneLine } from '../words/one-line.ts';
 import { colourOf, type DraftVariant, variantOf } from './variant-of-row.ts';
 
-/** A picture as the file names it. */
+/** A picture named in the file. */
 export interface DraftPicture {
   readonly line: number;
   readonly source: string;
   readonly alt: string;
 }
 
-/** A product as the file has it: nothing of it has been looked up yet. */
+/** A parsed product, before any look-up. */
 export interface DraftProduct extends ProductHead, Price {
   readonly description: string;
   readonly hidden: boolean;
   readonly variants: readonly DraftVariant[];
   readonly pictures: readonly DraftPicture[];
-  /** For the drawing, where there is no photo. */
+  /** For drawing it, when there is no photo. */
   readonly colours: readonly string[];
 }
 
 const maxVariants = 2_000;
 
 /**
- * Makes one product of its head and its lines. What cannot be used is told to the report, line by line.
- *
- * @param options.exact refuses what a whole percent cannot price exactly, and variants priced unlike the first
- * @returns null when no line of it can be used
+ * Parses a product from its head and lines. Unusable lines are reported.
+ * | @param options.exact refuses prices no whole percent gives, and variants priced unlike the first
+ * @returns null when no line is usable
  */
 export function productOfRows(
   head: ProductHead,
@@ -53,13 +52,13 @@ export function productOfRows(
   };
 }
 
-/** Of a closed shop nothing is published; what is to be on sale when it opens is told by its status alone. */
+/** A closed shop publishes nothing; its products' status alone says what is on sale when it reopens. */
 function isHidden(first: ShopifyRow): boolean {
   const unpublished = /^(false|no|0)$/i.test(first.published.trim()) && !isShopClosed(first);
   return unpublished || /^(draft|archived)$/i.test(first.status.trim());
 }
 
-/** The lines that can be bought, under the price of the first of them; null (and each told) when there is none. */
+/** The lines with variants, at the price of the first; null (all reported) when there is none. */
 function sellable(handle: string, rows: readonly ShopifyRow[], report: Report, exact: boolean) {
   const options = rows[0] as ShopifyRow;
   const taken = new Map<string, number>();
@@ -111,12 +110,12 @@ function sellable(handle: string, rows: readonly ShopifyRow[], report: Report, e
   return null;
 }
 
-/** A line that only adds a picture to its product. */
+/** A line that only adds a picture. */
 function isPictureOnly(row: ShopifyRow): boolean {
   return [row.title, row.price, row.sku, row.option1, row.option2, row.option3].every((cell) => cell === '');
 }
 
-/** By position; then the pictures of single colours that are not among them. */
+/** By position, then single colours' pictures that are not among them. */
 function picturesOf(rows: readonly ShopifyRow[], name: string): DraftPicture[] {
   const shown = rows
     .filter((row) => row.image.trim() !== '')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { duration, progressTeller } from './progress.ts';
 
-it('tells the share, the rate and the time left, by how it goes lately', () => {
+it('reports progress, recent rate and time left', () => {
   const lines: string[] = [];
   const tell = progressTeller((line) => lines.push(line.replace(/, \d+ MB of memory/, '')), 0);
   tell(1_000, { products: 10, lines: 20, share: 0.01 });

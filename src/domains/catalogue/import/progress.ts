@@ -1,20 +1,19 @@
 import { second } from '../../../platform/clock.ts';
 
-/** How far an import is. */
+/** An import's progress. */
 export interface Reached {
   readonly products: number;
   readonly lines: number;
-  /** Share of the file that is done, 0 to 1. */
+  /** Fraction of the file done, 0 to 1. */
   readonly share: number;
 }
 
-/** Seconds that a rate is taken over, so that what is left is told by how it goes now and not by how it began. */
+/** Window for the rate in seconds, so the time left follows the recent speed. */
 const lately = 30;
 
 /**
- * Tells how far an import is, its rate and the time left, at most every two seconds.
- *
- * @param now milliseconds
+ * Reports progress, rate and time left, at most every two seconds.
+ * | @param now milliseconds
  */
 export function progressTeller(say: (line: string) => void, started: number) {
   const marks: { at: number; products: number; share: number }[] = [{ at: started, products: 0, share: 0 }];

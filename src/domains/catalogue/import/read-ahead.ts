@@ -1,6 +1,6 @@
 /**
- * Gives what `source` gives, and has it make the next already while the caller is at work with the last: reading a file and
- * writing to the database then take turns no more. What `source` throws comes where it would have come without this.
+ * Prefetches one item: `source` produces the next while the caller works on the last, so reading and writing overlap.
+ * Errors of `source` are thrown in their usual place.
  */
 export async function* readAhead<Item>(source: AsyncGenerator<Item>): AsyncGenerator<Item> {
   let next = source.next();

@@ -15,7 +15,7 @@ async function read(text: string): Promise<CsvRecord[]> {
   return records;
 }
 
-it('knows each record by the line it begins on: byte order mark, both kinds of line end, empty lines, quotes', async () => {
+it('numbers each record by its first line: byte order mark, both line ends, empty lines, quotes', async () => {
   expect(await read('\ufeffa,b,c\r\n1,"x\r\ny ""z""",3\r\n\r\nक,"é",5" heel\nlast,,')).toEqual([
     { line: 1, cells: ['a', 'b', 'c'] },
     { line: 2, cells: ['1', 'x\r\ny "z"', '3'] },
@@ -24,7 +24,7 @@ it('knows each record by the line it begins on: byte order mark, both kinds of l
   ]);
 });
 
-it('names the line of a cell that goes on behind its closing quote', async () => {
+it('reports the line of a cell that continues after its closing quote', async () => {
   expect(await read('a,b\n1,"bad"quote\n2,x\n')).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 2, fault: 'A quoted cell goes on behind its closing quote: double the quotes inside it' },
@@ -32,7 +32,7 @@ it('names the line of a cell that goes on behind its closing quote', async () =>
   ]);
 });
 
-it('loses one line to a quote that is never closed, and none after it', async () => {
+it('loses one line to an unclosed quote, and none after it', async () => {
   expect(await read('a,b\n1,"open\n2,x\n3,y\n')).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 2, fault: 'A quote is opened and never closed' },
@@ -47,7 +47,7 @@ it('does not let a quote swallow lines up to the next one', async () => {
   expect(records.at(-1)).toEqual({ line: 4, cells: ['3', 'y', 'w'] });
 });
 
-it('refuses more cells than columns, and takes fewer', async () => {
+it('refuses more cells than columns, and accepts fewer', async () => {
   expect(await read('a,b\n1,2,3\n1,2,,\n1\n')).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 2, fault: 'There are more cells than columns' },
@@ -61,7 +61,7 @@ it('reads a cell of 5 MB', async () => {
   expect(record && 'cells' in record && record.cells[1]?.length).toBe(5_000_000);
 });
 
-it('goes on behind a fault in the middle of a large file', async () => {
+it('continues after a fault in the middle of a large file', async () => {
   const rows = Array.from({ length: 20_000 }, (_, at) =>
     at % 5_000 === 4_999 ? `${at},"b"ad` : `${at},देश ${at}`,
   );

@@ -3,12 +3,12 @@ import { open } from 'node:fs/promises';
 import { type CsvError, parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
 
-/** A record of the file with the line it begins on, or a line that is none and why. */
+/** A record with its first line number, or an unreadable line and why. */
 export type CsvRecord =
   | { readonly line: number; readonly cells: readonly string[] }
   | { readonly line: number; readonly fault: string };
 
-/** Bytes of the longest record that is read, so that a quote that is never closed does not take the machine's memory. */
+/** The longest record in bytes, so that an unclosed quote cannot exhaust memory. */
 const longestRecord = 16_000_000;
 
 const faults: Record<string, string> = {
@@ -19,11 +19,9 @@ const faults: Record<string, string> = {
 };
 
 /**
- * Reads a CSV file record by record, the first being its header; empty lines are left out. A quote in the wrong place
- * costs the line it stands on and no other: reading goes on at the next line. (The parser's own way to skip a bad
- * record loses what follows it as well, without a word.)
- *
- * @param reached told, before each record, how many bytes of the file end with it
+ * Reads a CSV file record by record, skipping empty lines; the first is the header. A misplaced quote costs only its
+ * own line: reading resumes at the next. (The parser's own recovery silently loses what follows.)
+ * | @param reached receives, before each record, the bytes read up to its end
  * @throws when the file cannot be read
  */
 export async function* readCsv(
@@ -44,11 +42,11 @@ export async function* readCsv(
 interface Place {
   readonly byte: number;
   readonly line: number;
-  /** Cells of the header, 0 before it is read. */
+  /** Number of columns, 0 before the header. */
   readonly width: number;
 }
 
-/** The records from a place on, and where to go on if one of them is faulty. */
+/** Records from an offset, and where to resume after a faulty one. */
 async function* readUpToFault(
   path: string,
   place: Place,
@@ -68,7 +66,7 @@ async function* readUpToFault(
     },
   });
   parser.on('error', (error: CsvError) => (fault ??= faults[error.code] ?? error.message));
-  // Nothing comes out at this end (every record is taken above), but the stream ends only when somebody reads it.
+  // Nothing comes out here (records are taken above), but the stream ends only if it is read.
   parser.resume();
 
   for await (const chunk of piecesOf(path, byte)) {
@@ -102,7 +100,7 @@ async function* readUpToFault(
   }
 }
 
-/** A line on which a cell without quotes holds one, such as `5" heel`: plain enough when it is read by itself. */
+/** Parses a line with a stray quote, such as `5" heel`, on its own. */
 function readAlone(text: string, width: number): string[] | null {
   try {
     const [cells = []] = parseText(text, { relax_quotes: true, relax_column_count: true });
@@ -112,7 +110,7 @@ function readAlone(text: string, width: number): string[] | null {
   }
 }
 
-/** The file's bytes from a place on, piece by piece, and null for its end. */
+/** The file's bytes from an offset, in chunks, then null. */
 async function* piecesOf(path: string, from: number): AsyncGenerator<Buffer | null> {
   for await (const chunk of createReadStream(path, { start: from })) yield chunk as Buffer;
   yield null;
@@ -124,7 +122,7 @@ function countBreaks(cell: string): number {
   return count;
 }
 
-/** The line at `from` (its first 64 KB) and where the next one begins, null at the end of the file. */
+/** The line at `from` (its first 64 KB) and the next one's offset, null at the end. */
 async function lineAt(path: string, from: number): Promise<{ text: string; next: number | null }> {
   const file = await open(path);
   try {

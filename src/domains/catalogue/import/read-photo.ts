@@ -3,13 +3,13 @@ import { isAbsolute, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import { contentKey } from '../../../../packages/picture-encoder/src/picture-key.ts';
 
-/** A picture's file, found and read, under the key that its content gives it. */
+/** A picture file with its content key. */
 export interface PhotoFile {
   readonly key: string;
   readonly bytes: Buffer;
 }
 
-/** What `pictures` keeps of a photo. Pixels as it is seen, upright; the colour as `#rrggbb`. */
+/** A photo's row in `pictures`: pixels when upright, and colour as `#rrggbb`. */
 export interface PhotoFacts {
   readonly width: number;
   readonly height: number;
@@ -21,10 +21,9 @@ const smallestSide = 50;
 const formats = new Set(['jpeg', 'png', 'webp']);
 
 /**
- * Reads the file that a cell names, from inside `folder` and from nowhere else: links that lead out of it count as outside.
- *
- * @param folder the real path of the pictures' folder
- * @returns a sentence where there is no such file to be had
+ * Reads the file that a cell names, only from inside `folder`; links that lead outside are refused.
+ * | @param folder the real path of the pictures' folder
+ * @returns a sentence when there is no such file
  */
 export async function readPhoto(folder: string, name: string): Promise<PhotoFile | string> {
   const outside = `The picture "${name}" is not inside the pictures' folder`;
@@ -48,7 +47,7 @@ export async function readPhoto(folder: string, name: string): Promise<PhotoFile
   }
 }
 
-/** Looks into a photo: really a JPEG, PNG or WebP, whatever its name says, whole, and of a size that can be shown. */
+/** Checks a photo by content: a complete JPEG, PNG or WebP of a supported size, whatever its name. */
 export async function inspectPhoto(name: string, bytes: Buffer): Promise<PhotoFacts | string> {
   const broken = `The picture "${name}" is not a whole JPEG, PNG or WebP`;
   try {

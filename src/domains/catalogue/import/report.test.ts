@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Report } from './report.ts';
 
-it('keeps five thousand faults in full, and of the rest the lines by reason', () => {
+it('keeps five thousand faults in full, and only line numbers by reason for the rest', () => {
   const report = new Report();
   for (let line = 2; line < 200_002; line += 2)
     report.refuse(line, 'kurta', `The same size and colour is on line ${line - 1}`);
@@ -16,7 +16,7 @@ it('keeps five thousand faults in full, and of the rest the lines by reason', ()
   expect(remarks.rows[0]?.reason).toBe('There is no picture "300001.jpg"');
 });
 
-it('says stretches of lines as such', () => {
+it('prints ranges of lines', () => {
   const report = new Report();
   for (let line = 2; line < 5_002; line++) report.refuse(line, '', 'There is no Handle');
   for (const line of [6_000, 6_001, 6_002, 7_000]) report.refuse(line, '', 'There is no Handle');

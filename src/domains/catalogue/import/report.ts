@@ -1,11 +1,11 @@
-/** Something about a line of the file. */
+/** A remark about a line of the file. */
 export interface Remark {
   readonly line: number;
   readonly handle: string;
   readonly reason: string;
 }
 
-/** A line whose price the shop cannot or does not keep: whole rupees. */
+/** A line whose price cannot be kept exactly, in whole rupees. */
 export interface PriceRemark {
   readonly line: number;
   readonly handle: string;
@@ -13,20 +13,20 @@ export interface PriceRemark {
   readonly selling: number;
 }
 
-/** What is kept of a list: its length, its beginning in full, and of the rest reason and line numbers. */
+/** A bounded list: its length, its first items, and reason and line numbers of the rest. */
 interface Kept<Item> {
   count: number;
   readonly items: Item[];
-  /** First and last lines of stretches, one after the other: numbers, so that a million faulty lines take little memory. */
+  /** Ranges of lines as first and last numbers, so that a million faults take little memory. */
   readonly more: Map<string, number[]>;
 }
 
-/** Items of each list that are kept in full. A file of a million faults must not fill the memory. */
+/** Items per list kept in full, to bound memory. */
 const keptInFull = 5_000;
 const shownLines = 1_000;
 const shownExamples = 20;
 
-/** Counts and collects what an import did and could not do. */
+/** Collects what an import did and could not do. */
 export class Report {
   lines = 0;
   products = { read: 0, made: 0, updated: 0, unchanged: 0, refused: 0 };
@@ -41,27 +41,27 @@ export class Report {
   private readonly priceDifferences = empty<PriceRemark>();
   private readonly variantDifferences = empty<PriceRemark>();
 
-  /** A line that does not go in. */
+  /** A line that was not imported. */
   refuse(line: number, handle: string, reason: string): void {
     keep(this.refused, { line, handle, reason }, general(reason));
   }
 
-  /** Something that goes in otherwise than the file has it, or without a part. */
+  /** Something imported differently from the file, or without a part. */
   remark(line: number, handle: string, reason: string): void {
     keep(this.remarks, { line, handle, reason }, general(reason));
   }
 
-  /** A price that no whole percent makes exactly. */
+  /** A price that no whole percent gives exactly. */
   priceDiffers(line: number, handle: string, asked: number, selling: number): void {
     keep(this.priceDifferences, { line, handle, asked, selling }, 'Price rounded by the whole percent');
   }
 
-  /** A variant whose price is not its product's. */
+  /** A variant's price that differs from its product's. */
   variantDiffers(line: number, handle: string, asked: number, selling: number): void {
     keep(this.variantDifferences, { line, handle, asked, selling }, 'Sold at the price of the first variant');
   }
 
-  /** How much was told of single lines so far. */
+  /** How many remarks on single lines there are so far. */
   get told(): number {
     return [this.refused, this.remarks, this.priceDifferences, this.variantDifferences].reduce(
       (sum, { count }) => sum + count,
@@ -73,7 +73,7 @@ export class Report {
     return this.refused.count;
   }
 
-  /** All of it as data. Lists hold their first 5,000 in full; `more` names the lines of the rest by reason. */
+  /** Everything as data. Lists have their first 5,000 in full; `more` has the other lines by reason. */
   data() {
     return {
       lines: this.lines,
@@ -91,7 +91,7 @@ export class Report {
     };
   }
 
-  /** For a person: every refused line, examples of the rest. */
+  /** For people: every refused line, and examples of the rest. */
   text(): string[] {
     const { made, updated, unchanged, refused, read } = this.products;
     return [
@@ -125,7 +125,7 @@ function keep<Item extends { line: number }>(list: Kept<Item>, item: Item, reaso
   list.more.set(reason, ends);
 }
 
-/** A reason without what is the line's own, so that there are few. */
+/** A reason without its line's details, to keep the number of reasons small. */
 const general = (reason: string): string =>
   reason
     .replace(/".*"/, '…')
@@ -161,7 +161,7 @@ function section<Item>(
   ];
 }
 
-/** Some faults are found while reading and some when a whole batch is looked at: told in the file's order. */
+/** Sorts by line: some faults are found while parsing, others with the whole batch. */
 const inOrder = <Item extends { line: number }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => a.line - b.line);
 
@@ -173,7 +173,7 @@ const ordered = <Item extends { line: number }>(list: Kept<Item>): Kept<Item> =>
 const told = ({ line, handle, reason }: Remark): string =>
   `line ${line}${handle ? `, ${handle}` : ''}: ${reason}`;
 
-/** The largest differences first. */
+/** Largest differences first. */
 function prices(heading: string, list: Kept<PriceRemark>): string[] {
   const items = list.items.toSorted((a, b) => Math.abs(b.asked - b.selling) - Math.abs(a.asked - a.selling));
   return section(heading, { ...list, items }, shownExamples, ({ line, handle, asked, selling }) => {

@@ -1,4 +1,4 @@
-/** The columns of Shopify's product CSV that the shop has a use for, by what a row calls them. */
+/** The columns of Shopify's product CSV that are used, by row member. */
 const columns = {
   handle: ['handle', 'url handle'],
   title: ['title'],
@@ -26,7 +26,10 @@ const columns = {
   variantImage: ['variant image'],
   colour: ['colour', 'color'],
   gender: ['gender', 'target gender'],
-  /** Not Shopify's, but in our own export: the shop's name, which need not be the brand's, whether it is closed, and the very category. */
+  /**
+   * Additions of our own export: the shop's name (may differ from the brand), whether it is closed, and the exact
+   * category.
+   */
   shop: ['shop'],
   shopClosed: ['shop closed'],
   category: ['category'],
@@ -34,25 +37,24 @@ const columns = {
 
 type Column = keyof typeof columns;
 
-/** What a row calls its cells, always in the same order. */
+/** A row's members, in a fixed order. */
 export const columnNames = Object.keys(columns) as readonly Column[];
 
-/** A line of the file: every cell as text, empty where it has no such column. */
+/** A line of the file: cells as text, empty when the column is missing. */
 export type ShopifyRow = Readonly<Record<Column, string>> & { readonly line: number };
 
-/** Without these there is nothing to import. */
+/** Required columns. */
 const needed = { handle: 'Handle', title: 'Title', price: 'Variant Price' } as const;
 
 export interface RowReader {
   row(line: number, cells: readonly string[]): ShopifyRow;
-  /** Names of columns that held something and that the shop has no place for. */
+  /** Non-empty columns that the shop does not use. */
   unused(): string[];
 }
 
 /**
- * Reads the header. A metafield is known by its name: `Gender (product.metafields.custom.gender)` is Gender.
- *
- * @returns how to read the rows, or a sentence about what the header lacks
+ * Parses the header. A metafield is matched by its name: `Gender (product.metafields.custom.gender)` is Gender.
+ * | @returns a row reader, or a sentence about what is missing
  */
 export function readHeader(header: readonly string[]): RowReader | string {
   const names = header.map((name) =>
@@ -90,7 +92,7 @@ export function readHeader(header: readonly string[]): RowReader | string {
   };
 }
 
-/** The cell as it was before an export kept a spreadsheet from running it (an apostrophe before what begins a formula). */
+/** Removes the apostrophe that an export puts before a formula. */
 function asTyped(cell: string): string {
   return cell.startsWith("'") && /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

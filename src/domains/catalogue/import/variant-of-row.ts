@@ -12,8 +12,8 @@ export interface DraftVariant {
 export const onlySize = 'One Size';
 
 /**
- * Pieces taken to be there where the file keeps no count (`Variant Inventory Tracker` and `Qty` both empty): few
- * enough that a wrong guess is soon seen, enough to be sold.
+ * The stock assumed when the file has no count (`Variant Inventory Tracker` and `Qty` both empty): small enough to
+ * notice a wrong guess, large enough to sell.
  */
 export const uncountedStock = 10;
 
@@ -21,10 +21,9 @@ const longest = { option: 60, sku: 100 };
 const maxPieces = 1_000_000;
 
 /**
- * The variant on a line: options named Size and Color or Colour are its size and colour, others join the size.
- *
- * @param first the product's first line, which alone names the options
- * @returns a sentence where the line cannot be used
+ * Parses a line's variant: options named Size and Color or Colour are its size and colour, others join the size.
+ * | @param first the product's first line, the only one that names the options
+ * @returns a sentence when the line is unusable
  */
 export function variantOf(row: ShopifyRow, first: ShopifyRow): DraftVariant | string {
   const given = optionsOf(row, first);
@@ -43,12 +42,12 @@ export function variantOf(row: ShopifyRow, first: ShopifyRow): DraftVariant | st
   return { size: size || onlySize, colour, sku: sku || null, stock };
 }
 
-/** The colour on a line, empty where its product has no such option. */
+/** A line's colour; '' when its product has no such option. */
 export function colourOf(row: ShopifyRow, first: ShopifyRow): string {
   return optionsOf(row, first).find(({ name }) => isColour(name))?.value ?? '';
 }
 
-/** The options that a line fills in. `Default Title` is Shopify's word for a product without options. */
+/** The options a line fills in. `Default Title` is Shopify's placeholder for none. */
 function optionsOf(row: ShopifyRow, first: ShopifyRow): { name: string; value: string }[] {
   return [
     { name: first.option1Name, value: row.option1 },
@@ -61,7 +60,7 @@ function optionsOf(row: ShopifyRow, first: ShopifyRow): { name: string; value: s
 
 const isColour = (name: string): boolean => name === 'color' || name === 'colour';
 
-/** What the file counts; less than nothing is nothing, and what is counted and left empty is nothing too. */
+/** The file's count. Negative counts as zero, and so does an empty cell of a tracked variant. */
 function stockOf({ quantity, tracker }: ShopifyRow): number | string {
   const said = quantity.trim();
   if (said === '') return tracker.trim() === '' ? uncountedStock : 0;

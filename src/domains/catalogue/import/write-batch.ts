@@ -13,7 +13,7 @@ export interface Writing {
   readonly now: Date;
 }
 
-/** Sets the products that the batch changes into one transaction, and gives the number of sizes that it sold out. */
+/** Writes a batch's changes in one transaction; returns how many variants it sold out. */
 export async function writeBatch(
   placed: readonly Placed[],
   { db, indexProducts, now }: Writing,

@@ -5,10 +5,10 @@ import type { DraftVariant } from './variant-of-row.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import { shareSellers } from '../../sellers/sellers.store.ts';
 
-/** Rows travel as one JSON document, so that a batch costs one statement a table. */
+/** Rows travel as one JSON document: one statement per table and batch. */
 const document = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`;
 
-/** A product as it is written. */
+/** A product to write. */
 export interface WrittenProduct {
   readonly id: string;
   readonly slug: string;
@@ -26,7 +26,7 @@ export interface WrittenProduct {
   readonly import_lines: string | null;
 }
 
-/** What a file says of a product once all is looked up: equal in shop and file, there is nothing to do. */
+/** A product's content from a file after look-ups; nothing is written when the shop's is equal. */
 export type ProductContent = Omit<
   WrittenProduct,
   'id' | 'slug' | 'import_handle' | 'import_hash' | 'import_lines'
@@ -34,7 +34,7 @@ export type ProductContent = Omit<
   readonly variants: readonly DraftVariant[];
 };
 
-/** Remembers that these products, which are as the file has them, are the file's from now on. */
+/** Marks products that already equal the file as imported from it. */
 export async function adoptProducts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
   await sql`
     with given as (
@@ -49,7 +49,7 @@ export async function adoptProducts(db: Database, products: readonly WrittenProd
     where variants.product_id = given.id and stock.variant_id = variants.id`.execute(db);
 }
 
-/** Remembers of which lines these products came, where others make the same of them. */
+/** Stores the new digest of products whose lines changed without effect. */
 export async function rememberLines(
   db: Database,
   products: readonly Pick<WrittenProduct, 'id' | 'import_lines'>[],
@@ -61,12 +61,10 @@ export async function rememberLines(
 }
 
 /**
- * Begins the writing of a batch. The shops cannot close or open until the transaction ends, and products and stock that others may
- * want are locked now, each in the order of their ids, products before stock. Stock that runs out
- * leaves the listing to `listChanged`, once for the batch.
- *
- * @param sellerIds the shops that the products are of
- * @param knownIds those of the products that are in the shop already
+ * Starts writing a batch. Locks the shops against closing and opening, then known products and then their stock, each
+ * by id. Stock that runs out is listed by `listChanged`, once per batch.
+ * | @param sellerIds the products' shops
+ * @param knownIds the products already in the shop
  */
 export async function beginWriting(
   trx: Database,
@@ -87,8 +85,8 @@ export async function beginWriting(
 }
 
 /**
- * Puts products in, or over what they were; address, seller, ratings and reviews of those that are there stay. What is of a
- * closed shop stays off the shelves until the shop opens again.
+ * Upserts products; slug, seller, ratings and reviews of existing ones stay. Products of a closed shop stay hidden
+ * until it reopens.
  */
 export async function writeProducts(
   trx: Database,
@@ -119,8 +117,8 @@ export type WrittenVariant = DraftVariant & {
 };
 
 /**
- * Writes the sizes and colours of products. The stock of one is set only where the file's number is another than at the
- * last import: what was sold since then stays sold.
+ * Upserts variants. Stock is set only where the file's number differs from the last import, so sales since then are
+ * kept.
  */
 export async function writeVariants(
   trx: Database,
@@ -150,10 +148,8 @@ export async function writeVariants(
 }
 
 /**
- * Sells out the sizes and colours of these products that the file no longer has. They are not removed, because orders
- * and carts know them.
- *
- * @returns how many were sold out so
+ * Sells out variants that are no longer in the file. They are kept, because orders and carts reference them.
+ * | @returns how many were sold out
  */
 export async function sellOutOthers(
   trx: Database,

@@ -8,13 +8,13 @@ import { repeat } from '../../../platform/repeat.ts';
 import type { MadePictures } from './made-pictures.ts';
 import { listNewPictures, listPictures, type PictureShape } from './pictures.store.ts';
 
-/** Milliseconds after the start in which nothing is drawn unasked, and between two looks for pictures that came. */
+/** In milliseconds: the quiet time after the start, and the poll interval for new pictures. */
 const usualPace = { firstAnswers: 5 * second, look: 15 * second };
 
-/** How far a look goes back behind the one before: what is being written cannot be seen yet. */
+/** Polls overlap, because uncommitted rows are not visible yet. */
 const overlap = minute;
 
-/** Most pictures that one look takes up, the newest ones: an import of thousands is not drawn before anybody has seen it. */
+/** Pictures per poll, newest first: an import of thousands is not rendered before anyone has seen it. */
 const maxAtOnce = 100;
 
 interface Needs {
@@ -23,15 +23,15 @@ interface Needs {
   readonly log: Log;
   readonly pictures: MadePictures;
   readonly queue: IdleQueue;
-  /** HTML of the pages that most visits begin with. */
+  /** HTML of the usual landing pages. */
   readonly firstPages: () => Promise<string[]>;
-  /** A test has less time. */
+  /** Tests run faster. */
   readonly pace?: typeof usualPace;
 }
 
 /**
- * Has those pictures drawn that will be asked for: after the start those of the first pages, from then on all that come into the shop, sent to
- * the desk or imported, by this process or another.
+ * Pre-renders pictures that will be requested: at the start those of the first pages, then all new ones, uploaded or
+ * imported, by any process.
  */
 export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
   const { db, clock, log, pictures, queue, firstPages, pace = usualPace } = needs;
@@ -47,7 +47,7 @@ export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
     for (const html of await firstPages())
       for (const [, key] of html.matchAll(/\/pictures\/([A-Za-z0-9]{8,40})-\d+\.webp/g)) keys.add(key ?? '');
     const shapes = new Map((await listPictures(db, [...keys])).map((shape) => [shape.key, shape]));
-    // In the order of the pages, so that the first screen comes first.
+    // In page order, so that the first screen comes first.
     take([...keys].flatMap((key) => shapes.get(key) ?? []));
   }
 
@@ -76,7 +76,7 @@ export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
 
 const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** The widths in which a picture is mostly shown: cards, or as wide as a phone's screen and more. */
+/** The usual widths of a picture: on cards, and full screen on phones. */
 export function usualWidths({ kind, width, height }: PictureShape): PictureWidth[] {
   if (kind === 'shop-drawing') return [160];
   return width > 1.3 * height ? [960, 1280, 640] : [640, 480, 320];

@@ -9,7 +9,7 @@ import {
 } from '../../../../packages/garment-art/src/draw-scene.ts';
 import type { PictureRow } from './pictures.store.ts';
 
-/** What a drawn picture's row keeps, by its kind. */
+/** A drawn picture's stored parameters, by kind. */
 export interface Drawings {
   'product-drawing': { art: Art; view: number };
   'category-drawing': { art: Art };
@@ -17,7 +17,7 @@ export interface Drawings {
   'shop-drawing': Stall;
 }
 
-/** The SVG of a drawn picture. @throws for a photo, which is a file and not a drawing */
+/** Renders a drawn picture as SVG. @throws for a photo, which has a file instead */
 export function drawPicture(picture: Pick<PictureRow, 'key' | 'kind' | 'drawing'>): string {
   switch (picture.kind) {
     case 'product-drawing': {

@@ -7,14 +7,13 @@ import { insertPhoto } from './new-pictures.store.ts';
 import { inspectPhoto } from '../import/read-photo.ts';
 import { photoName } from './photo-name.ts';
 
-/** Pixels of the longer side that are kept: more than any page asks for. */
+/** Stored pixels of the longer side: more than any page requests. */
 const longestSide = 2_560;
 
 /**
- * Keeps a photo that was sent to the desk: looked into, encoded anew (which leaves out where and by what it was taken)
- * and stored under a name made from its content. The same photo again is the same picture.
- *
- * @returns the address it is shown from, and its pixels
+ * Stores an uploaded photo: checked, re-encoded (which removes metadata such as the location) and named by its
+ * content, so the same photo is stored once.
+ * | @returns its URL and pixels
  */
 export async function keepPhoto(
   { db, objects }: { db: Database; objects: Objects },
@@ -30,7 +29,7 @@ export async function keepPhoto(
     .toBuffer();
   const { width, height } = await sharp(clean).metadata();
   const key = keyWithColour(contentKey(clean), looked.colour);
-  // The object before its row: no row may point at nothing.
+  // The object is written first, so that no row points at a missing one.
   await objects.write(photoName(key), clean);
   await insertPhoto(db, { key, width, height, colour: looked.colour, alt, now });
   return { picture: `/pictures/${key}.webp`, width, height };

@@ -12,20 +12,20 @@ import { drawPicture } from './draw-picture.ts';
 import { photoName } from './photo-name.ts';
 import { findPicture } from './pictures.store.ts';
 
-/** A picture as it is sent. */
+/** An encoded picture, ready to send. */
 export interface MadePicture {
   readonly bytes: Buffer;
   readonly format: 'avif' | 'webp' | 'jpeg';
-  /** False where a smaller file of the same picture will be there soon. */
+  /** False when a smaller file will follow soon. */
   readonly final: boolean;
 }
 
 export interface MadePictures {
-  /** Made in time for this answer where it is not there; AVIF is sent where it is there and never waited for. */
+  /** Encodes a missing picture at once, but never waits for AVIF: that is sent once it exists. */
   readonly find: (key: string, width: PictureWidth, readsAvif: boolean) => Promise<MadePicture | null>;
-  /** The JPEG that other sites show with a link. */
+  /** The JPEG for link previews on other sites. */
   readonly findShared: (key: string) => Promise<MadePicture | null>;
-  /** Has both formats made when there is nothing else to do. `wanted`: a browser has asked for it. */
+  /** Queues both formats for an idle moment. `wanted`: a browser has requested it. */
   readonly makeAhead: (key: string, width: PictureWidth, how?: { wanted: boolean }) => void;
 }
 
@@ -38,8 +38,8 @@ interface Needs {
 }
 
 /**
- * Pictures in all their sizes and formats, made once and kept as files: `<key>-<width>.webp` and `.avif`. An empty `.avif` says that
- * the WebP is as small as it gets.
+ * Pictures in all sizes and formats, encoded once and stored as `<key>-<width>.webp` and `.avif`. An empty `.avif`
+ * means that WebP is the smaller one.
  */
 export function madePictures({ db, objects, files, queue, encoder }: Needs): MadePictures {
   const nothing = Buffer.alloc(0);
@@ -58,7 +58,7 @@ export function madePictures({ db, objects, files, queue, encoder }: Needs): Mad
     return source && encode(source);
   }
 
-  /** Makes what is missing, unless another process is at it. */
+  /** Encodes what is missing, unless another process is doing it. */
   async function make(name: string, key: string, width: PictureWidth): Promise<void> {
     if ((await files.sizeOf(`${name}.avif`)) !== null) return;
     const finished = await files.claim(name);
@@ -85,7 +85,7 @@ export function madePictures({ db, objects, files, queue, encoder }: Needs): Mad
   return {
     find: async (key, width, readsAvif) => {
       const name = `${key}-${width}`;
-      // What waits to be made is not there: no need to look.
+      // A queued picture cannot exist yet, so there is no need to look.
       const avif = readsAvif && !queue.has(name) ? await files.find(`${name}.avif`) : null;
       if (avif?.length) return { bytes: avif, format: 'avif', final: true };
       const bytes = await files.findOrMake(`${name}.webp`, () =>

@@ -1,4 +1,4 @@
-/** The object that holds the bytes of a photo. */
+/** The object name of a photo. */
 export function photoName(key: string): string {
   return `photos/${key.slice(0, 2)}/${key}`;
 }

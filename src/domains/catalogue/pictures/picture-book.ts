@@ -1,7 +1,7 @@
 import { contentKey, keyWithColour } from '../../../../packages/picture-encoder/src/picture-key.ts';
 import type { Drawings } from './draw-picture.ts';
 
-/** A row of `pictures` that is drawn and not photographed. */
+/** A `pictures` row of a drawing. */
 export interface DrawnPicture {
   key: string;
   kind: keyof Drawings;
@@ -21,12 +21,12 @@ const sizes: Record<keyof Drawings, { width: number; height: number }> = {
   'shop-drawing': { width: 320, height: 320 },
 };
 
-/** Collects drawn pictures, each once: the same drawing has the same key. `now` is when they came into the shop. */
+/** Collects drawings; equal ones share a key. `now` is when they are added to the shop. */
 export function pictureBook(now: Date) {
   const rows = new Map<string, DrawnPicture>();
   return {
     rows: () => [...rows.values()],
-    /** Adds a picture and gives the address it is shown from. */
+    /** Adds a drawing and returns its URL. */
     add<Kind extends keyof Drawings>(
       kind: Kind,
       drawing: Drawings[Kind],

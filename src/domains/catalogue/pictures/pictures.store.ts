@@ -26,7 +26,7 @@ export async function listPictures(db: Database, keys: readonly string[]): Promi
   return rows;
 }
 
-/** The newest pictures that came into the shop after `since`, newest first. */
+/** Pictures added after `since`, newest first. */
 export async function listNewPictures(db: Database, since: Date, limit: number): Promise<PictureShape[]> {
   const { rows } = await sql<PictureShape>`
     select key, kind, width, height from pictures where created_at > ${since}

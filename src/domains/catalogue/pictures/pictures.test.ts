@@ -29,7 +29,7 @@ const art = artFor({ title: 'Bagru kurta', type: 'Kurta', colour: 'Indigo', seed
 const book = pictureBook(systemClock.now());
 const address = book.add('product-drawing', { art, view: 0 }, art.colours[0], 'A kurta');
 await insertDrawings(db, book.rows());
-// In the shop before it was opened, and on none of its first pages.
+// Added before the shop opened, and not shown on any first page.
 const unseen = pictureBook(shift(systemClock.now(), -10 * second));
 unseen.add('product-drawing', { art, view: 2 }, art.colours[0], 'A kurta');
 await insertDrawings(db, unseen.rows());
@@ -40,7 +40,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** A process that serves pictures, over a folder that it may share with others. */
+/** A process that serves pictures from a folder it may share. */
 async function openPictures({
   dataDir,
   encoder = encodeApart(),
@@ -75,7 +75,7 @@ async function openPictures({
     queue,
     encoder,
     get: (url: string, headers = {}) => app.inject({ url, headers }),
-    /** Makes all that waits. */
+    /** Encodes everything queued. */
     settle: async () => {
       queue.start();
       await expect.poll(() => queue.waiting()).toBe(0);
@@ -95,7 +95,7 @@ const counting = (encoder = encodeApart()) => {
 };
 
 describe('a picture', () => {
-  it('is AVIF for browsers that read it as soon as that was made, WebP before and for all others', async () => {
+  it('is AVIF, once encoded, for browsers that accept it; WebP before that and for others', async () => {
     const { get, settle } = await openPictures();
     const first = await get(at(480), browser);
     expect(first.headers).toMatchObject({
@@ -125,7 +125,7 @@ describe('a picture', () => {
       expect(webp.rawPayload.equals(first.rawPayload)).toBe(true);
     }
 
-    // A cache that asks again hears of the better file, and of nothing new once it has that.
+    // A revalidating cache gets the better file, and 304 once it has that.
     const known = (etag: unknown) => get(at(480), { ...browser, 'if-none-match': String(etag) });
     expect((await known(first.headers.etag)).headers['content-type']).toBe('image/avif');
     const again = await known(avif.headers.etag);
@@ -136,7 +136,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('never keeps anybody waiting for its AVIF', async () => {
+  it('never delays an answer for its AVIF', async () => {
     const encode = () => new Promise<never>(() => {});
     const { get, queue } = await openPictures({ encoder: { encode, stop: () => {} } });
     queue.start();
@@ -147,7 +147,7 @@ describe('a picture', () => {
     closing.length = 0; // what never ends cannot be waited for
   });
 
-  it('stays WebP for all where AVIF is no smaller, or cannot be made', async () => {
+  it('stays WebP when AVIF is not smaller or fails', async () => {
     const answers = [{ webp: null, avif: Buffer.alloc(1e6) }, { failed: 'not a picture' }];
     for (const answer of answers) {
       const encoder = counting({ encode: async () => answer, stop: () => {} });
@@ -164,7 +164,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is small for who saves data, whatever size was asked for', async () => {
+  it('is small with Save-Data, whatever size is requested', async () => {
     const { get } = await openPictures();
     const widthOf = async (url: string, saveData: string) => {
       const { rawPayload, headers } = await get(url, { 'save-data': saveData });
@@ -177,7 +177,7 @@ describe('a picture', () => {
     expect(await widthOf(at(640), 'off')).toBe(640);
   });
 
-  it('that nobody has is not there, and may be tomorrow', async () => {
+  it('that is missing is 404 and never cached', async () => {
     const { get } = await openPictures();
     for (const url of ['/pictures/nobodyhasthis.webp', at(333), '/pictures/nobodyhasthis-shared.jpg']) {
       const { statusCode, headers } = await get(url, browser);
@@ -187,7 +187,7 @@ describe('a picture', () => {
 });
 
 describe('drawing ahead', () => {
-  it('has a photo ready that has just been sent to the shop, and what the first pages show', async () => {
+  it('has just-uploaded photos and the first pages’ pictures ready', async () => {
     const { objects, pictures, queue, kept } = await openPictures();
     const ahead = drawAhead({
       db,
@@ -214,7 +214,7 @@ describe('drawing ahead', () => {
       .toEqual(names.toSorted());
   });
 
-  it('is shared by two processes: each picture is drawn by one of them', async () => {
+  it('is shared by two processes: each picture is rendered by one of them', async () => {
     const encoders = [counting(), counting()];
     const one = await openPictures({ encoder: encoders[0] });
     const other = await openPictures({ encoder: encoders[1], dataDir: one.dataDir });
@@ -225,7 +225,7 @@ describe('drawing ahead', () => {
     expect(await one.kept()).toHaveLength(6);
   });
 
-  it('stops in the middle of a picture, at once and with nothing half done', async () => {
+  it('stops at once, even during a picture, leaving nothing half done', async () => {
     const { pictures, queue, encoder, kept } = await openPictures({ encoder: counting() });
     pictures.makeAhead(address.slice(10, -5), 1280);
     pictures.makeAhead(address.slice(10, -5), 960);

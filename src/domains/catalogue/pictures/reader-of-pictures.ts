@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether `Accept` names AVIF and does not rule it out (RFC 9110, section 12.5.1). A wildcard is no word about AVIF. */
+/** Whether `Accept` names AVIF and does not exclude it (RFC 9110, section 12.5.1). Wildcards do not count. */
 export function readsAvif({ accept = '' }: Pick<IncomingHttpHeaders, 'accept'>): boolean {
   return accept
     .toLowerCase()
@@ -11,7 +11,7 @@ export function readsAvif({ accept = '' }: Pick<IncomingHttpHeaders, 'accept'>):
     });
 }
 
-/** Whether who asks wants to save data (Save Data API, section 3: the header's value is the token `on`). */
+/** Whether the client asks to save data (Save Data API, section 3: the token `on`). */
 export function savesData(headers: IncomingHttpHeaders): boolean {
   return /^on\b/i.test(String(headers['save-data'] ?? '').trim());
 }

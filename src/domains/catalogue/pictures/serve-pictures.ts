@@ -10,18 +10,18 @@ import { readsAvif, savesData } from './reader-of-pictures.ts';
 const name = /^([A-Za-z0-9]{8,40})(?:-(\d{2,4}))?\.webp$/;
 const sharedName = /^([A-Za-z0-9]{8,40})-shared\.jpg$/;
 
-/** The widest file that is sent to who saves data: the one that low-data mode asks for by itself on most phones. */
+/** The widest file with Save-Data: the one most phones would choose themselves. */
 const widestSaving: PictureWidth = 320;
 
-/** Kept by browsers for ever, since the address of another picture is another address. */
+/** Immutable, because another picture has another URL. */
 const forEver = 'public, max-age=31536000, immutable';
-/** The same for a browser; a cache that many share asks again after ten minutes, when the smaller file may be there. */
+/** As above for browsers; shared caches revalidate after ten minutes, when a smaller file may exist. */
 const forEverInBrowsers = 'public, max-age=31536000, s-maxage=600, immutable';
 
 /**
- * `/pictures/<key>.webp` and `/pictures/<key>-<width>.webp`: drawn or resized once, kept on disk, cached for ever. The address names
- * one picture and not one file: a browser that reads AVIF gets AVIF from it as soon as that was made, one that saves data a smaller size.
- * `/pictures/<key>-shared.jpg` is the same picture as other sites show it with a link to the shop.
+ * Serves `/pictures/<key>.webp` and `/pictures/<key>-<width>.webp`: rendered or resized once, stored on disk,
+ * immutable. The URL names a picture, not a file: AVIF is sent where accepted and encoded, and a smaller size with
+ * Save-Data. `/pictures/<key>-shared.jpg` is the link preview for other sites.
  */
 export function servePictures(app: FastifyInstance, pictures: MadePictures): void {
   app.get('/pictures/:name', async ({ params, headers }, reply) => {
@@ -39,7 +39,7 @@ export function servePictures(app: FastifyInstance, pictures: MadePictures): voi
   });
 }
 
-/** @param tag which of the files of this address it is */
+/** @param tag identifies the file among those of this URL */
 function send(reply: FastifyReply, picture: MadePicture | null, tag = '', known?: string): FastifyReply {
   if (!picture)
     return reply

@@ -5,7 +5,7 @@ import type { Product } from '../product.ts';
 const { call, seller, other, picture, kurta, add, onSale } = await deskShelf();
 
 describe('a product that is added', () => {
-  it('is for sale at once with its sizes, found by its words, at the right price', async () => {
+  it('is on sale immediately with its sizes, found by search, at the right price', async () => {
     const { status, body } = await add(seller);
     expect(status).toBe(201);
     const { product } = (await onSale(body.productId as string)).body as { product: Product };
@@ -26,7 +26,7 @@ describe('a product that is added', () => {
     expect(listed.products).toMatchObject([{ id: body.productId }]);
   });
 
-  it('gets an address of its own when the name is taken', async () => {
+  it('gets a unique URL when the name is taken', async () => {
     const [one, two] = [await add(seller), await add(other)];
     expect(one.body.slug).not.toBe(two.body.slug);
   });

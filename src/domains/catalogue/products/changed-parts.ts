@@ -1,4 +1,4 @@
-/** Which members differ between what a thing was and is, by name: what a record of changes tells in a line. */
+/** Names of the members that differ, for a one-line entry in the change history. */
 export function changedParts(before: unknown, after: unknown): string[] {
   if (!isRecord(before) || !isRecord(after)) return [];
   return Object.keys({ ...before, ...after }).filter(

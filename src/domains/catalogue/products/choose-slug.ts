@@ -2,9 +2,8 @@ import type { Database } from '../../../platform/database.ts';
 import { isSlugTaken } from './products.store.ts';
 
 /**
- * The address of a new product whose handle is another's already: the handle with the shop's name.
- *
- * @param used addresses that are given away and not written yet
+ * The slug of a new product whose handle is taken: the handle plus the shop's name.
+ * | @param used slugs assigned but not written yet
  */
 export async function chooseSlug(
   db: Database,

@@ -12,7 +12,7 @@ describe('a product that is edited', () => {
     ({ product } = await get(seller, body.productId as string));
   });
 
-  it('shows what is free and what is promised, and its description as text', async () => {
+  it('shows free and reserved stock, and its description as text', async () => {
     await buy(product, 2);
     const now = (await get(seller, product.id)).product;
     expect(now.variants[1]).toMatchObject({ stock: 4, promised: 2 });
@@ -31,13 +31,13 @@ describe('a product that is edited', () => {
     expect([now.name, now.price]).toEqual([kurta.name, 1_500]);
   });
 
-  it('tells one of two who save at the same moment', async () => {
+  it('refuses one of two parallel saves', async () => {
     const answers = await Promise.all([change(seller, product), change(colleague, product)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
   });
 
-  it('keeps what was sold while the stock was edited', async () => {
+  it('keeps sales made while the stock was edited', async () => {
     await buy(product, 2);
     const variants = product.variants.map((variant) => ({
       ...variant,
@@ -48,7 +48,7 @@ describe('a product that is edited', () => {
     expect((await get(seller, product.id)).product.variants.map(({ stock }) => stock)).toEqual([14, 14]);
   });
 
-  it('never has less stock than is promised', async () => {
+  it('never has less stock than orders have reserved', async () => {
     await buy(product, 5);
     const variants = product.variants.map((variant) => ({ ...variant, seen: variant.stock, stock: 0 }));
     const answer = await change(seller, product, { variants });
@@ -57,7 +57,7 @@ describe('a product that is edited', () => {
     expect((await get(seller, product.id)).product.variants.map(({ stock }) => stock)).toEqual([4, 1]);
   });
 
-  it('loses a size that nobody waits for, and no other; a new one comes in', async () => {
+  it('can lose only a size without open orders; new ones can be added', async () => {
     await buy(product, 1);
     const [small, medium] = product.variants.map((variant) => ({ ...variant, seen: variant.stock }));
     const large = { size: 'L', colour: 'Indigo', sku: '', stock: 3, seen: 0 };
@@ -66,7 +66,7 @@ describe('a product that is edited', () => {
     expect((await get(seller, product.id)).product.variants.map(({ size }) => size)).toEqual(['L', 'M']);
   });
 
-  it('keeps a description that was not touched, and says what was changed by whom', async () => {
+  it('keeps an untouched description, and records what was changed by whom', async () => {
     await change(seller, product, { description: undefined, price: 1_400 });
     const { changes, product: now } = await get(seller, product.id);
     expect(now.description).toBe(kurta.description);
@@ -86,7 +86,7 @@ describe('a product that is edited', () => {
     expect((await onSale(product.id)).status).toBe(200);
   });
 
-  it('is not there for another shop', async () => {
+  it('is hidden from other shops', async () => {
     const ids = product.variants.map(({ id }) => id);
     const step = { steps: [{ variantId: ids[0], seen: 4, stock: 99 }] };
     expect((await call(other, 'GET', `/desk/products/${product.id}`)).status).toBe(404);
@@ -104,7 +104,7 @@ describe('a product that is edited', () => {
 });
 
 describe('stock of many sizes', () => {
-  it('is set together or not at all', async () => {
+  it('is set all or nothing', async () => {
     const { product } = await get(seller, (await add(seller)).body.productId as string);
     const [small, medium] = product.variants;
     await buy(product, 6);

@@ -20,7 +20,7 @@ describe('a CSV', () => {
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
   };
 
-  it('goes into the own shop, after a look, with a report of what could not', async () => {
+  it('is imported into the seller’s own shop, after a dry run, with a report of refused lines', async () => {
     const looked = await send(seller, csv, '?check=yes');
     expect(looked).toMatchObject({
       status: 200,
@@ -38,13 +38,13 @@ describe('a CSV', () => {
     expect(rows).toEqual([]);
   });
 
-  it('that is none is refused with a sentence', async () => {
+  it('that cannot be read is refused with a sentence', async () => {
     expect((await send(seller, 'what,ever\n1,2')).body.error).toContain('This file cannot be imported');
     expect((await send(seller, '')).body.error).toBe('The file is empty');
     expect((await send(operator, csv)).body.error).toContain('Please choose the shop');
   });
 
-  it('of the shop holds the own products, and going in again changes nothing', async () => {
+  it('export has the shop’s own products, and importing it again changes nothing', async () => {
     const { body } = await app.inject({
       url: '/api/desk/products/export',
       headers: { cookie: seller.cookie },
@@ -53,7 +53,7 @@ describe('a CSV', () => {
     const theirs = await app.inject({ url: '/api/desk/products/export', headers: { cookie: other.cookie } });
     expect(theirs.body).not.toContain('desk-saree');
     const again = (await send(seller, body)).body.products as Record<string, number>;
-    // The one without a picture of its own is given a drawing.
+    // The one without a picture gets a drawing.
     expect(again).toMatchObject({ made: 0, refused: 0, updated: 1 });
   });
 });

@@ -12,13 +12,10 @@ import type { Desk } from '../../staff/desk.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import { findOpenShop } from '../../sellers/sellers.store.ts';
 
-/** Most lines that are told one by one. */
+/** Lines listed one by one. */
 const maxLines = 500;
 
-/**
- * Takes a product CSV into the visit's own shop, whatever shops the file names; with `check` nothing is changed and the
- * report says what would be.
- */
+/** Imports a product CSV into the visit's own shop, whatever shops the file names. With `check` it is a dry run. */
 export async function importCsv(
   desk: Desk & { readonly objects: Objects; readonly search: SearchOfProducts },
   check: boolean,

@@ -5,7 +5,7 @@ import { deskShelf } from '../../../../test/support/desk-shelf.ts';
 const { app, seller, photo, upload } = await deskShelf();
 
 describe('a picture', () => {
-  it('is kept anew, without what the camera wrote into it', async () => {
+  it('is re-encoded without its metadata', async () => {
     const { status, body } = await upload(seller, await photo('#aa3322'));
     expect(status).toBe(201);
     const shown = await app.inject(body.picture as string);

@@ -1,20 +1,20 @@
-/** What a person says of a product. Prices in whole rupees: `price` is the MRP, `discount` a whole percent off it. */
+/** A product as edited. Prices in whole rupees: `price` is the MRP, `discount` a whole percent. */
 export interface ProductWords {
   readonly name: string;
   readonly brand: string;
   readonly categoryId: string;
-  /** Plain text; undefined leaves the description as it is. */
+  /** Plain text; undefined keeps the current description. */
   readonly description?: string | undefined;
   readonly price: number;
   readonly discount: number;
-  /** Addresses of pictures that the shop has, the first one the product's face. */
+  /** URLs of stored pictures, the main one first. */
   readonly images: readonly string[];
   readonly status: 'active' | 'hidden';
 }
 
 /**
- * A size and colour with its stock. `stock` is what shall be free to sell, `seen` what was free when the person looked:
- * the difference is what is done, since more may have been sold meanwhile.
+ * A variant with its stock: `stock` is the wanted free stock, `seen` what the editor saw. The difference is applied,
+ * since pieces may have been sold meanwhile.
  */
 export interface VariantWords {
   /** Undefined for a new one. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
 
-/** A product's row, held until the transaction ends. */
+/** A locked product row. */
 export interface HeldProduct {
   readonly id: string;
   readonly slug: string;
@@ -18,7 +18,7 @@ export interface HeldProduct {
   readonly status: 'active' | 'hidden';
 }
 
-/** The product, its row locked; null when the shop (null: any) has none of this id. */
+/** Locks a product and returns it; null when the shop (null: any) has none with this id. */
 export async function holdProduct(
   trx: Database,
   shopId: string | null,
@@ -33,7 +33,7 @@ export async function holdProduct(
   return rows[0] ?? null;
 }
 
-/** Locks products until the transaction ends, in the order of their ids; whoever locks stock as well locks it after them. */
+/** Locks products until the transaction ends, by id. Lock order: products, then stock. */
 export async function holdProducts(trx: Database, ids: readonly string[]): Promise<void> {
   await sql`select from products where id = any(${ids}::text[]) order by id for no key update`.execute(trx);
 }
@@ -43,13 +43,13 @@ export interface ShelfVariant {
   readonly size: string;
   readonly colour: string;
   readonly sku: string;
-  /** Free to sell now. */
+  /** Free to sell. */
   readonly stock: number;
-  /** Pieces that paid or unpaid orders hold and that have not left yet. */
+  /** Pieces reserved by orders not yet shipped, paid or unpaid. */
   readonly promised: number;
 }
 
-/** A product's sizes and colours with what of them is free and what is promised. */
+/** A product's variants with their free and reserved stock. */
 export async function listVariants(
   db: Database,
   orders: OrdersOfProducts,
@@ -64,8 +64,8 @@ export async function listVariants(
 }
 
 /**
- * Adds `by` pieces (or takes them away) of each variant, in the order of their ids as everybody locks stock. Gives the
- * variants for which that would be less than nothing with what is free of them; these are left as they are.
+ * Adds `by` pieces (or removes them) per variant, locking by id like all stock changes. Returns variants that would
+ * drop below zero, with their free stock; these stay unchanged.
  */
 export async function addStock(
   trx: Database,
@@ -87,7 +87,7 @@ export async function addStock(
   return rows;
 }
 
-/** Writes the sizes and colours anew, but their stock: those with an id are changed, the others come in. */
+/** Writes variants, except stock: those with an id are updated, the others inserted. */
 export async function writeVariants(
   trx: Database,
   productId: string,
@@ -134,7 +134,7 @@ export async function insertProduct(trx: Database, product: Written, now: Date):
             ${now}, ${now})`.execute(trx);
 }
 
-/** Writes a product over what it was, as its next version; its address and its shop stay. */
+/** Saves a product as its next version; URL and shop stay. */
 export async function updateProduct(trx: Database, product: Written, now: Date): Promise<void> {
   await sql`
     update products set category_id = ${product.categoryId}, name = ${product.name}, brand = ${product.brand},
@@ -143,7 +143,7 @@ export async function updateProduct(trx: Database, product: Written, now: Date):
     where id = ${product.id}`.execute(trx);
 }
 
-/** Makes the next version of products whose stock was set by hand: every kept page shows it. */
+/** Increments the version of products whose stock was edited, so that cached pages refresh. */
 export async function touchProducts(trx: Database, ids: readonly string[], now: Date): Promise<void> {
   await sql`update products set version = version + 1, updated_at = ${now} where id = any(${ids}::text[])`.execute(
     trx,
@@ -155,7 +155,7 @@ export async function isCategory(db: Database, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Those of these pictures' keys that the shop has. */
+/** Those of these picture keys that exist. */
 export async function listKnownPictures(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{
     key: string;
@@ -163,7 +163,7 @@ export async function listKnownPictures(db: Database, keys: readonly string[]): 
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Which shop and product these variants belong to; those of other shops (shopId null: of none) are left out. */
+/** The shop and product of these variants, limited to one shop's (null: any). */
 export async function findVariants(
   db: Database,
   shopId: string | null,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 
-/** Makes whoever rates a product wait for each other until the transaction ends. False when it is not sold here. */
+/** Locks a product to serialise its ratings until the transaction ends. False when it is not for sale. */
 export async function lockForRating(trx: Database, productId: string): Promise<boolean> {
   const { rows } = await sql`
     select from products where id = ${productId} and status = 'active' for no key update`.execute(trx);
   return rows.length === 1;
 }
 
-/** Moves the product's sum and number of stars, and with them its mean in tenths. */
+/** Adds to the product's sum and count of stars, and updates the average in tenths. */
 export async function addRating(
   trx: Database,
   productId: string,

@@ -12,7 +12,7 @@ import * as store from './products.store.ts';
 
 type Snapshot = ProductWords & { readonly variants: readonly object[] };
 
-/** What a save did: the product, and what it was and is, for the record. */
+/** The saved product with its state before and after, for the change history. */
 export interface Saved {
   readonly id: string;
   readonly slug: string;
@@ -21,7 +21,7 @@ export interface Saved {
   readonly after: Snapshot;
 }
 
-/** Puts a new product on a shop's shelf, in the caller's transaction. */
+/** Adds a product to a shop, in the caller's transaction. */
 export async function addProduct(
   trx: Database,
   {
@@ -58,8 +58,8 @@ const longestSlug = 100;
 const asNew = (variant: VariantWords, now: Date) => ({ ...variant, id: newId(now), isNew: true });
 
 /**
- * Changes a product from the version that the person saw, in the caller's transaction. Stock is changed by the
- * difference between what was seen and what is wanted, so that what was sold meanwhile stays sold.
+ * Changes a product from the version the editor saw, in the caller's transaction. Stock changes by the difference
+ * between seen and wanted, so sales made meanwhile are kept.
  */
 export async function changeProduct(
   trx: Database,
@@ -142,7 +142,7 @@ async function changeVariants(
   return true;
 }
 
-/** Less would be left than nothing: somebody bought meanwhile, and what they bought is theirs. */
+/** The refusal's text when stock would drop below zero, because pieces were sold meanwhile. */
 export const tooFew = (what: string, free: number): string =>
   `Only ${free} of ${what} are left to sell: others were sold meanwhile and are promised to customers`;
 
@@ -151,7 +151,7 @@ const nameOf = ({ size, colour }: { size: string; colour: string }) =>
   [size, colour].filter(Boolean).join(', ');
 const pictureKey = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 
-/** What of a product cannot be used, beyond its shape. */
+/** Validation beyond the schema. */
 async function faultOf(trx: Database, content: ProductContent): Promise<Refusal<'invalid'> | null> {
   const fault = (field: string, error: string) => refuse('invalid', { error, fields: { [field]: error } });
   if (!(await store.isCategory(trx, content.categoryId)))
@@ -167,7 +167,7 @@ async function faultOf(trx: Database, content: ProductContent): Promise<Refusal<
   return null;
 }
 
-/** What the record keeps of a product: all but what nobody chose. */
+/** A product's entry in the change history, without generated fields. */
 function snapshot(
   { name, brand, categoryId, description = '', price, discount, images, status }: ProductWords,
   variants: readonly store.ShelfVariant[],

@@ -12,10 +12,10 @@ import type { SearchOfProducts } from '../search-of-products.ts';
 import { changedMeanwhile, recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 
-/** The desk with what search and orders do for products. */
+/** The desk with search's and orders' parts for products. */
 type ProductsDesk = Desk & { readonly search: SearchOfProducts; readonly orders: OrdersOfProducts };
 
-/** Adds a product to the shop, findable at once. */
+/** Adds a product to the shop and to the search index. */
 export function addShopProduct(
   { db, clock, search, orders }: ProductsDesk,
   content: ProductContent,
@@ -43,7 +43,6 @@ export function addShopProduct(
   });
 }
 
-/** Changes a product of the shop. */
 export async function changeShopProduct(
   { db, clock, search, orders }: ProductsDesk,
   { id, version, content, did }: { id: string; version: number; content: ProductContent; did: string },
@@ -70,7 +69,7 @@ export async function changeShopProduct(
   return isFailure(done) && done.refused === 'changed_meanwhile' ? changedMeanwhile(db, 'product', id) : done;
 }
 
-/** Hides a product, or shows it again, and leaves all else as it is. */
+/** Hides or shows a product, leaving everything else as it is. */
 export async function setProductStatus(
   desk: ProductsDesk,
   { productId, version, status }: { productId: string; version: number; status: 'active' | 'hidden' },
@@ -94,7 +93,7 @@ export async function setProductStatus(
   return changeShopProduct(desk, { id: productId, version, content, did }, visit);
 }
 
-/** Sets the stock of many sizes, all or nothing. */
+/** Sets the stock of many variants, all or nothing. */
 export async function setShopStock(
   { db, clock }: Desk,
   steps: readonly StockStep[],
@@ -116,7 +115,7 @@ export async function setShopStock(
   };
 }
 
-/** A product as it is edited; null when the shop has none of this id. */
+/** A product for editing; null when the shop has none with this id. */
 export async function readShopProduct(
   { db, orders }: ProductsDesk,
   productId: string,

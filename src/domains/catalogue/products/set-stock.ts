@@ -6,12 +6,12 @@ import { tooFew } from './save-product.ts';
 
 export interface StockStep {
   readonly variantId: string;
-  /** What was free when the person looked, and what shall be: the difference is done. */
+  /** Free stock as seen and as wanted: the difference is applied. */
   readonly seen: number;
   readonly stock: number;
 }
 
-/** Stock of one product that was changed, for the record: pieces free by size. */
+/** A product's stock change, for the change history: free pieces by size. */
 export interface StockSet {
   readonly productId: string;
   readonly sellerId: string;
@@ -19,7 +19,7 @@ export interface StockSet {
   readonly after: Record<string, number>;
 }
 
-/** Sets the stock of many sizes at once, all of it or nothing, in the caller's transaction. */
+/** Sets the stock of many variants, all or nothing, in the caller's transaction. */
 export async function setStock(
   trx: Database,
   { shopId, steps, now }: { shopId: string | null; steps: readonly StockStep[]; now: Date },

@@ -12,7 +12,7 @@ interface Filter {
   readonly page: number;
 }
 
-/** A page (from 1) of a shop's products, or of all shops' (null), newest first. */
+/** A page (from 1) of a shop's products, or all shops' (null), newest first. */
 export async function listShopProducts(
   db: Database,
   shopId: string | null,

@@ -29,7 +29,7 @@ const variant = z.object({
   colour: optional(60),
   sku: optional(100),
   stock: pieces,
-  /** What was free to sell when the person looked. */
+  /** The free stock that the editor saw. */
   seen: pieces,
 });
 
@@ -74,7 +74,7 @@ const version = z.int().min(1);
 const message = z.string();
 const names = { productId: 'product', shop: 'shop' } as const;
 
-/** What of a CSV went in, would go in, and could not. */
+/** The result of a CSV import or dry run. */
 const report = z.object({
   lines: count,
   products: z.object({ read: count, made: count, updated: count, unchanged: count, refused: count }),

@@ -20,7 +20,7 @@ import {
   setShopStock,
 } from './save-products.ts';
 
-/** Most steps of a product that are told. */
+/** Limit of a product's listed changes. */
 const maxChanges = 30;
 
 export function deskProductsHandlers(

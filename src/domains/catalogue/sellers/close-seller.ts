@@ -7,21 +7,18 @@ import * as store from './sellers.store.ts';
 
 interface Given {
   readonly id: string;
-  /** The version that the operator saw. */
+  /** The version the operator saw. */
   readonly version: number;
   readonly now: Date;
 }
 
-/** A shop before and after, for the record of changes, and how many products left the shelves or came back. */
+/** A shop before and after, for the change history, and how many products were hidden or shown. */
 export interface ShopMoved {
   readonly before: { readonly closedAt: Date | null };
   readonly after: { readonly closedAt: Date | null; readonly products: number };
 }
 
-/**
- * Closes a shop: its products leave the shelves, and it takes no more orders. What was ordered before is still packed,
- * sent or cancelled.
- */
+/** Closes a shop: hides its products and stops new orders. Existing orders are still packed, shipped or cancelled. */
 export function closeSeller(
   db: Database,
   { id, version, now }: Given,
@@ -38,7 +35,7 @@ export function closeSeller(
   });
 }
 
-/** Opens a closed shop again, with the products that it had on the shelves when it closed. */
+/** Reopens a shop with the products that were on sale when it closed. */
 export function reopenSeller(
   db: Database,
   { id, version, now }: Given,

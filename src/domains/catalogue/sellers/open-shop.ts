@@ -7,15 +7,13 @@ import { insertSeller, type SellerName } from '../../sellers/sellers.store.ts';
 import { insertDrawings } from '../pictures/new-pictures.store.ts';
 import { slugOf } from '../words/slug-of.ts';
 
-// Without I and O, which are read as 1 and 0.
+// No I and O, which look like 1 and 0.
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const fronts = ['#b5563f', '#c2456b', '#e0a070', '#c9962f', '#b98a94', '#d8b98a'] as const;
 
 /**
- * Makes a shop of this name, with its own invoice code and a drawn shop front, open for business or closed. The name must
- * not be taken.
- *
- * @param codes every seller's invoice code (listInvoiceCodes); the new one is added
+ * Creates a shop with its own invoice code and a drawn shop front, open or closed. The name must be free.
+ * | @param codes all sellers' invoice codes (listInvoiceCodes); the new one is added
  */
 export async function openShop(
   db: Database,
@@ -36,7 +34,7 @@ export async function openShop(
   return seller;
 }
 
-/** Three letters made from the name, so that a numbers' head does not tell how many shops there are; longer where all are taken. */
+/** A three-letter code from the name, which does not reveal the number of shops; longer when all are taken. */
 export function freeCode(slug: string, taken: ReadonlySet<string>): string {
   for (let round = 0; ; round += 1) {
     const digest = createHash('sha256').update(`${slug} ${round}`).digest();

@@ -12,14 +12,13 @@ export interface DeskSeller extends ShopFacts {
   readonly version: number;
   readonly closedAt: Date | null;
   readonly createdAt: Date;
-  /** E-mail addresses of its logins. */
   readonly logins: string[];
-  /** Products for sale, and orders that are not at their customers yet. */
+  /** Products on sale, and undelivered orders. */
   readonly products: number;
   readonly openOrders: number;
 }
 
-/** Shops by name, whose name holds `name` (and the one of `id`): up to `limit` after the `after`th. */
+/** Shops by name, containing `name` (plus the one with `id`); at most `limit`, skipping `after`. */
 export async function listDeskSellers(
   db: Database,
   orders: OrdersOfProducts,
@@ -37,7 +36,7 @@ export async function listDeskSellers(
   return rows;
 }
 
-/** Takes a shop's products off the shelves, and remembers which. Gives their ids. */
+/** Hides a shop's products and marks them for reopening. Returns their ids. */
 export async function hideProductsOf(trx: Database, sellerId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update products set status = 'hidden', closed_with_shop = true, version = version + 1, updated_at = ${now}
@@ -46,7 +45,7 @@ export async function hideProductsOf(trx: Database, sellerId: string, now: Date)
   return rows.map(({ id }) => id);
 }
 
-/** Puts those products of a shop back that were hidden when it closed. Gives their ids. */
+/** Shows the products that were hidden when the shop closed. Returns their ids. */
 export async function showProductsOf(trx: Database, sellerId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update products set status = 'active', closed_with_shop = false, version = version + 1, updated_at = ${now}
@@ -55,7 +54,7 @@ export async function showProductsOf(trx: Database, sellerId: string, now: Date)
   return rows.map(({ id }) => id);
 }
 
-/** A shop's or a category's products can be many: the statements of this transaction may take a minute. */
+/** Raises the statement timeout to a minute: a shop or category may have many products. */
 export async function allowAMinute(trx: Database): Promise<void> {
   await sql`set local statement_timeout = '60s'`.execute(trx);
 }

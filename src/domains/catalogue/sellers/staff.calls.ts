@@ -5,13 +5,13 @@ import { after, next } from '../../staff/paging.ts';
 
 const version = z.int().min(1);
 const message = z.string();
-/** A password is made by the shop and shown this once. */
+/** The password is generated, and shown only this once. */
 const login = z.object({ message, email: z.string(), password: z.string() });
 
 const facts = {
   address: line(200, 0),
   city: line(60, 0),
-  /** One of the states and union territories of India; its GST code is looked up. */
+  /** An Indian state or union territory; its GST code is looked up. */
   state: line(60, 1, 'Please choose a state'),
   pincode: z
     .string()

@@ -4,7 +4,7 @@ import { newVisitor } from '../../../../test/support/visitor.ts';
 
 const { app, call, operator, changesOf } = await operatorsDesk();
 
-it('opens a shop whose keeper can log in, until it is closed', async () => {
+it('opens a shop whose seller can log in until it is closed', async () => {
   const facts = { address: '', city: 'Jaipur', state: 'Rajasthan', pincode: '302003', gstin: '' };
   const keeper = { name: 'Ramganj Jutti House', keeper: 'Kamla', email: 'kamla@jutti.example' };
   const { body } = await call(operator, 'POST', '/desk/sellers', { ...keeper, ...facts });

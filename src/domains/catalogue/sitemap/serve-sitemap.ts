@@ -4,14 +4,14 @@ import type { Database } from '../../../platform/database.ts';
 import { listCategories } from '../catalogue.store.ts';
 import { listPartStarts, listProductPages } from './sitemap.store.ts';
 
-/** Most addresses of one file (sitemaps.org). */
+/** The limit of URLs per file (sitemaps.org). */
 const partSize = 50_000;
-/** Rows that are read at once while a part is being written. */
+/** Rows per read while a part is streamed. */
 const batch = 5_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** Pages for everybody that are no product and no category. */
+/** Public pages other than products and categories. */
 const fixed = [
   '/',
   '/shops',
@@ -25,9 +25,9 @@ const fixed = [
 ];
 
 /**
- * `/sitemap.xml`: an index, one file of fixed pages and categories, and the products in parts of at most 50,000. A part
- * is addressed by the id it begins with, so it stays the same file while products are added, and is found without
- * counting; it is sent while it is read.
+ * `/sitemap.xml`: an index, one file of fixed pages and categories, and the products in parts of at most 50,000. A
+ * part's URL has its first id, so parts stay stable while products are added, and need no counting. Parts are
+ * streamed.
  */
 export function serveSitemap(
   app: FastifyInstance,
@@ -77,7 +77,7 @@ async function* writePart(db: Database, publicUrl: string, start: string): Async
   yield '</urlset>\n';
 }
 
-/** Slugs hold letters, digits and hyphens; the escape is for whatever an import may have brought. */
+/** Slugs have letters, digits and hyphens; escaped in case an import brought others. */
 function urlElement(address: string, changed?: string): string {
   const loc = new URL(address).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
   return `<url><loc>${loc}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 
-/** A page that is for everybody; `changed` is a date such as 2026-04-01. */
+/** A public page; `changed` is a date such as 2026-04-01. */
 export interface SitemapEntry {
   readonly slug: string;
   readonly changed: string;
 }
 
-/** The ids with which the parts of the products' sitemap begin, `size` products each, in the order of the ids. */
+/** The first ids of the product sitemap's parts, `size` products each, in order. */
 export async function listPartStarts(db: Database, size: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (
@@ -16,7 +16,7 @@ export async function listPartStarts(db: Database, size: number): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Up to `limit` products from this id on (after it, with `after`), by id. */
+/** Up to `limit` products by id, from this id (after it, with `after`). */
 export async function listProductPages(
   db: Database,
   { from, after, limit }: { from: string; after: boolean; limit: number },

@@ -16,7 +16,7 @@ ids.sort();
 const read = async (path: string) => (await app.inject({ url: path })).body;
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
 
-it('cuts the products into parts that hold each of them once', async () => {
+it('splits the products into parts without gaps or repeats', async () => {
   const starts = await listPartStarts(db, 2);
   expect(starts).toEqual([ids[0], ids[2], ids[4]]);
   const parts = await Promise.all(
@@ -40,7 +40,7 @@ it('leads from the index to every product that is for sale, and to the shop’s 
   expect(pages).toContain('http://localhost:3000/return-refund');
 });
 
-it('tells robots where it is, and what is of no use to them', async () => {
+it('is named in robots.txt, beside the excluded paths', async () => {
   const robots = await read('/robots.txt');
   expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   expect(robots).toContain('Disallow: /dashboard\n');

@@ -2,11 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 
 /**
- * Common table expressions that look whether there is enough stock, for statements that begin with `with`.
- *
- * `wanted` is a query of (variant_id, quantity), each variant once. The rows are locked one by one in the order of their
- * ids, so that two orders for the same things never wait for each other in a circle; they are read once they are locked,
- * so that nothing was sold in between. `short` holds the variants that have too little.
+ * Common table expressions that lock stock and check it, for statements that begin with `with`.
+ * | `wanted` is a query of (variant_id, quantity), each variant once. Lock order: by variant id, so orders for the
+ * same goods cannot deadlock. Rows are read after they are locked, so nothing is sold in between. `short` has the
+ * variants with too little stock.
  */
 export function holdingStock(wanted: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
@@ -20,9 +19,9 @@ export function holdingStock(wanted: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /**
- * The common table expression that follows `holdingStock` and takes it, whole or (where `condition` does not hold) not at
- * all. It counts from what was locked: what the statement saw before may be less by now, or more, and the check that
- * there is never less than nothing would look at that first. The array says to the planner what it does not know of `locked`: that it is a handful of rows, to be found by key.
+ * The common table expression after `holdingStock` that takes the stock, all or (unless `condition` holds) nothing.
+ * It subtracts from the locked rows, because the statement's snapshot may be outdated and fail the check against
+ * negative stock. The array tells the planner that `locked` is a handful of rows, to be found by key.
  */
 export function takingStock(condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
@@ -33,7 +32,9 @@ export function takingStock(condition: RawBuilder<unknown>): RawBuilder<unknown>
     )`;
 }
 
-/** Takes the pieces of `wanted`, a query as for `holdingStock`, off the shelf. True when there are too few, and none were taken. */
+/**
+ * Takes the pieces of `wanted`, a query as for `holdingStock`. True when there are too few; then nothing is taken.
+ */
 export async function takeStock(trx: Database, wanted: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql`
     with ${holdingStock(wanted)}, ${takingStock(sql`not exists (select from short)`)}
@@ -41,7 +42,7 @@ export async function takeStock(trx: Database, wanted: RawBuilder<unknown>): Pro
   return rows.length > 0;
 }
 
-/** Puts the pieces of a query of (variant_id, quantity) back on the shelf. A variant that is no longer in the shop is passed over. */
+/** Returns the pieces of a query of (variant_id, quantity) to stock. Variants no longer in the shop are skipped. */
 export async function giveBackStock(trx: Database, pieces: RawBuilder<unknown>): Promise<void> {
   await sql`
     with lines as materialized (${pieces}),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 
-/** Tables whose rows stand in an order that an operator chooses. */
+/** Tables whose order an operator chooses. */
 export type Arranged = 'banners' | 'home_groups' | 'categories';
 
 const tables = { banners: sql`banners`, home_groups: sql`home_groups`, categories: sql`categories` } as const;
 
-/** The ids of all rows in their order, locked until the transaction ends. */
+/** All ids in order, locked until the transaction ends. */
 export async function holdOrderOf(trx: Database, table: Arranged): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from ${tables[table]} order by position, ${table === 'categories' ? sql`name` : sql`id`} for update`.execute(
@@ -15,7 +15,7 @@ export async function holdOrderOf(trx: Database, table: Arranged): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Gives each row its place among `ids`. */
+/** Saves each row's position in `ids`. */
 export async function savePositions(trx: Database, table: Arranged, ids: readonly string[]): Promise<void> {
   await sql`
     update ${tables[table]} as row set position = wanted.place

@@ -4,11 +4,10 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { type Arranged, holdOrderOf, savePositions } from './arrange.store.ts';
 
 /**
- * Puts banners, home groups or categories into another order.
- *
- * @param given.seen the order that the operator saw: where it is another by now, nothing is overwritten
- * @param given.ids the same ids in the order they shall have
- * @returns both orders, for the record of changes
+ * Reorders banners, home groups or categories.
+ * | @param given.seen the order the operator saw; a concurrent change is not overwritten
+ * @param given.ids the same ids in the new order
+ * @returns both orders, for the change history
  */
 export function arrange(
   db: Database,

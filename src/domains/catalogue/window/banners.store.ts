@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 
-/** A banner as an operator edits it. Its button goes to a product or a category, its picture to `buttonLink` or there too. */
+/** A banner as edited. Its button leads to a product or category, its picture to `buttonLink` or there too. */
 export interface BannerContent {
   readonly picture: string;
   readonly heading: string;
@@ -10,7 +10,7 @@ export interface BannerContent {
   readonly targetType: 'product' | 'category' | '';
   readonly productId: string | null;
   readonly categoryId: string | null;
-  /** A hidden one is prepared and not shown. */
+  /** Hidden banners are prepared but not shown. */
   readonly status: 'active' | 'hidden';
 }
 
@@ -27,7 +27,7 @@ const columns = sql`
   b.id, b.version, b.picture, b.heading, b.button_text as "buttonText", b.button_link as "buttonLink",
   b.target_type as "targetType", b.product_id as "productId", b.category_id as "categoryId", b.status`;
 
-/** All banners in their order, hidden ones too. */
+/** All banners in order, hidden ones too. */
 export async function listDeskBanners(db: Database): Promise<DeskBanner[]> {
   const { rows } = await sql<DeskBanner>`
     select ${columns}, p.name as "productName", p.slug as "productSlug", c.name as "categoryName"
@@ -36,7 +36,7 @@ export async function listDeskBanners(db: Database): Promise<DeskBanner[]> {
   return rows;
 }
 
-/** A banner, its row locked until the transaction ends. */
+/** Locks a banner until the transaction ends and returns it. */
 export async function holdBanner(
   trx: Database,
   id: string,
@@ -51,7 +51,7 @@ export async function countBanners(trx: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Adds a banner behind the others. */
+/** Appends a banner. */
 export async function insertBanner(trx: Database, id: string, banner: BannerContent): Promise<void> {
   await sql`
     insert into banners (id, picture, heading, button_text, button_link, target_type, product_id, category_id, status, position)
@@ -73,7 +73,7 @@ export async function deleteBannerRow(trx: Database, id: string): Promise<void> 
   await sql`delete from banners where id = ${id}`.execute(trx);
 }
 
-/** Whether there is a product (one for sale) or a category of this id. */
+/** Whether this product (on sale) or category exists. */
 export async function hasTarget(trx: Database, type: 'product' | 'category', id: string): Promise<boolean> {
   const { rows } = await (type === 'product'
     ? sql`select from products where id = ${id} and status = 'active'`

@@ -3,7 +3,7 @@ import type { BannerScene } from '../../../../packages/garment-art/src/draw-scen
 import { insertDrawings } from '../pictures/new-pictures.store.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 
-/** Keeps a scene that the shop draws itself as a picture for banners; gives the address it is shown from. */
+/** Stores a drawn scene as a banner's picture; returns its URL. */
 export async function drawBannerPicture(
   db: Database,
   { scene, alt, now }: { scene: BannerScene; alt: string; now: Date },

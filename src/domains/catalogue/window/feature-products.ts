@@ -4,13 +4,11 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { holdFeatured, saveFeatured } from './groups.store.ts';
 import { faultOf } from './save-group.ts';
 
-/** Most products that are featured at once. */
 export const maxFeatured = 24;
 
 /**
- * Makes these the featured products, in this order.
- *
- * @param given.seen the featured products that the operator saw, in their order
+ * Sets the featured products and their order.
+ * | @param given.seen the featured products the operator saw, in order
  */
 export function featureProducts(
   db: Database,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 
-/** A titled row of the home page as an operator edits it. */
+/** A home page group as edited. */
 export interface GroupContent {
   readonly title: string;
-  /** Product ids in the order shown. */
+  /** Product ids in display order. */
   readonly productIds: readonly string[];
 }
 
@@ -17,14 +17,14 @@ const columns = sql`
   g.id, g.version, g.title,
   array(select product_id from home_group_products where group_id = g.id order by position, product_id) as "productIds"`;
 
-/** All groups in their order, empty ones too. */
+/** All groups in order, empty ones too. */
 export async function listDeskGroups(db: Database): Promise<DeskGroup[]> {
   const { rows } = await sql<DeskGroup>`
     select ${columns} from home_groups g order by g.position, g.id limit 100`.execute(db);
   return rows;
 }
 
-/** A group, its row locked until the transaction ends. */
+/** Locks a group until the transaction ends and returns it. */
 export async function holdGroup(trx: Database, id: string): Promise<DeskGroup | null> {
   const { rows } = await sql<DeskGroup>`
     select ${columns} from home_groups g where id = ${id} for update`.execute(trx);
@@ -36,7 +36,7 @@ export async function countGroups(trx: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Adds an empty group behind the others. */
+/** Appends an empty group. */
 export async function insertGroup(trx: Database, id: string, title: string): Promise<void> {
   await sql`
     insert into home_groups (id, title, position)
@@ -47,7 +47,7 @@ export async function updateGroup(trx: Database, id: string, title: string): Pro
   await sql`update home_groups set title = ${title}, version = version + 1 where id = ${id}`.execute(trx);
 }
 
-/** Makes these the group's products, in this order. */
+/** Sets the group's products, in this order. */
 export async function replaceGroupProducts(
   trx: Database,
   id: string,
@@ -65,14 +65,14 @@ export async function deleteGroupRow(trx: Database, id: string): Promise<void> {
   await sql`delete from home_groups where id = ${id}`.execute(trx);
 }
 
-/** How many of these products there are. */
+/** How many of these products exist. */
 export async function countProducts(trx: Database, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from products where id = any(${ids}::text[])`.execute(trx);
   return rows[0]?.count ?? 0;
 }
 
-/** The featured products in their order, hidden ones too, locked until the transaction ends where there is one. */
+/** The featured products in order, hidden ones too; locked when in a transaction. */
 export async function holdFeatured(trx: Database): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from products where featured_at is not null order by featured_at desc, id limit 500 for no key update`.execute(
@@ -81,7 +81,7 @@ export async function holdFeatured(trx: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Makes these the featured products: the first one was featured last, a millisecond apart. */
+/** Sets the featured products. Order is by time: the first was featured last, a millisecond apart. */
 export async function saveFeatured(trx: Database, ids: readonly string[], now: Date): Promise<void> {
   await sql`
     update products set featured_at = null where featured_at is not null and id <> all(${ids}::text[])`.execute(

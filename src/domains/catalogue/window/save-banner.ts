@@ -5,10 +5,9 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { findPicture } from '../pictures/pictures.store.ts';
 import * as store from './banners.store.ts';
 
-/** Most banners that the home page shows. */
 export const maxBanners = 20;
 
-/** A thing before and after a change, for the record of changes; null where it was not there. */
+/** Before and after a change, for the change history; null when it did not exist. */
 export interface Saved<Content> {
   readonly id: string;
   readonly before: Content | null;
@@ -17,7 +16,7 @@ export interface Saved<Content> {
 
 const pictureAddress = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 
-/** Adds a banner behind the others. */
+/** Appends a banner. */
 export function addBanner(
   db: Database,
   { banner, now }: { banner: store.BannerContent; now: Date },
@@ -33,7 +32,6 @@ export function addBanner(
   });
 }
 
-/** Changes a banner. */
 export function changeBanner(
   db: Database,
   { id, version, banner }: { id: string; version: number; banner: store.BannerContent },
@@ -49,7 +47,7 @@ export function changeBanner(
   });
 }
 
-/** Takes a banner away for good. */
+/** Deletes a banner permanently. */
 export function deleteBanner(
   db: Database,
   { id, version }: { id: string; version: number },

@@ -5,11 +5,11 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import * as store from './groups.store.ts';
 import type { Saved } from './save-banner.ts';
 
-/** Most groups on the home page, and most products in one of them. */
+/** Limits of groups on the home page, and of products per group. */
 export const maxGroups = 12;
 export const maxInGroup = 24;
 
-/** Adds a group behind the others. */
+/** Appends a group. */
 export function addGroup(
   db: Database,
   { group, now }: { group: store.GroupContent; now: Date },
@@ -43,7 +43,7 @@ export function changeGroup(
   });
 }
 
-/** Takes a group off the home page for good; its products stay in the shop. */
+/** Deletes a group permanently; its products stay in the shop. */
 export function deleteGroup(
   db: Database,
   { id, version }: { id: string; version: number },
@@ -59,7 +59,7 @@ export function deleteGroup(
 
 const unknown = refuse('not_found', { error: 'This group is not there any more' });
 
-/** Products that are gone, or named twice. */
+/** Refuses missing or repeated products. */
 export async function faultOf(
   trx: Database,
   productIds: readonly string[],

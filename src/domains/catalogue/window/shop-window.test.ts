@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 describe('banners', () => {
-  it('are added, changed, hidden and taken away; the home page shows what is not hidden', async () => {
+  it('are added, changed, hidden and deleted; the home page shows those not hidden', async () => {
     const product = await shop.product();
     const { id } = await done(addBanner(db, { banner, now: clock.now() }));
     const aimed = { ...banner, heading: 'New', targetType: 'product' as const, productId: product.id };
@@ -71,7 +71,7 @@ describe('banners', () => {
     expect(await listDeskBanners(db)).toEqual([]);
   });
 
-  it('tell the second of two editors', async () => {
+  it('refuse the second of two concurrent editors', async () => {
     const { id } = await done(addBanner(db, { banner, now: clock.now() }));
     await done(changeBanner(db, { id, version: 1, banner: { ...banner, heading: 'First' } }));
     const second = { id, version: 1, banner: { ...banner, heading: 'Second' } };
@@ -91,7 +91,7 @@ describe('banners', () => {
     );
   });
 
-  it('stand in the order they are given, unless somebody was faster', async () => {
+  it('keep the chosen order, unless there was a concurrent change', async () => {
     const ids: string[] = [];
     for (const heading of ['a', 'b', 'c'])
       ids.push((await done(addBanner(db, { banner: { ...banner, heading }, now: clock.now() }))).id);
@@ -120,7 +120,7 @@ describe('home groups and featured products', () => {
     expect(await listGroups(db)).toEqual([]);
   });
 
-  it('feature the products given, first one first', async () => {
+  it('feature the chosen products in order', async () => {
     const ids = [(await shop.product()).id, (await shop.product()).id, (await shop.product()).id];
     await done(featureProducts(db, { seen: [], ids, now: clock.now() }));
     const shown = async () => (await listFeaturedProducts(db, 24)).map(({ _id }) => _id);
@@ -134,7 +134,7 @@ describe('home groups and featured products', () => {
 });
 
 describe('categories', () => {
-  it('are added with a drawn picture, renamed with their address kept, and never named alike', async () => {
+  it('get a drawn picture, keep their URL when renamed, and have unique names', async () => {
     const now = clock.now();
     const category = { name: 'Block Print Stoles', hsn: '6214', image: '' };
     const { id } = await done(addCategory(db, { category, now }));
@@ -160,7 +160,7 @@ describe('shops', () => {
     gstin: '',
   };
 
-  it('open under a name of their own', async () => {
+  it('open under a unique name', async () => {
     const now = clock.now();
     const { id } = await done(addSeller(db, { name: 'Ramganj Jutti House', facts, now }));
     expect(await listDeskSellers(db, ordersOfProducts, { name: 'jutti', after: 0, limit: 10 })).toMatchObject(
@@ -170,7 +170,7 @@ describe('shops', () => {
     expect(await listDeskSellers(db, ordersOfProducts, { name: '%', after: 0, limit: 10 })).toEqual([]);
   });
 
-  it('take their goods off the shelves when they close, and bring back just those', async () => {
+  it('hide their products when they close, and show the same ones on reopening', async () => {
     const now = clock.now();
     const [open, hidden] = [
       await shop.product({ seller: 1 }),

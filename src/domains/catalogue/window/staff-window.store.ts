@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 
-/** A product as lists at the desk show it. `finalPrice` in whole rupees. */
+/** A row of the desk's product lists. `finalPrice` in whole rupees. */
 export interface ProductLine {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ProductLine {
   readonly hidden: boolean;
 }
 
-/** These products, in no particular order, hidden ones too. */
+/** These products in any order, hidden ones too. */
 export async function readProductLines(db: Database, ids: readonly string[]): Promise<ProductLine[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ProductLine>`

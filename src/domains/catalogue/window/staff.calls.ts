@@ -8,7 +8,7 @@ const done = z.object({ message: z.string() });
 const version = z.int().min(1);
 const ids = z.array(id).max(500);
 
-/** A path of this shop: another site's address is no place for a banner to lead to. */
+/** A path of this shop: a banner must not lead to another site. */
 const ownPath = z
   .string()
   .trim()
@@ -30,7 +30,7 @@ const group = z.object({
   productIds: z.array(id).max(maxInGroup, `At most ${maxInGroup} products`),
 });
 
-/** A product as lists at the desk show it. `finalPrice` in whole rupees. */
+/** A row of the desk's product lists. `finalPrice` in whole rupees. */
 const productLine = z.object({
   id,
   name: z.string(),

@@ -18,7 +18,7 @@ import type { Desk } from '../../staff/desk.ts';
 import type { windowCalls } from './staff.calls.ts';
 import { listFeaturedIds, type ProductLine, readProductLines } from './staff-window.store.ts';
 
-/** Products that a search shows. */
+/** Limit of product search hits. */
 const maxFound = 12;
 
 interface Needs extends Desk {

@@ -16,7 +16,7 @@ describe('the shop window', () => {
     status: 'active',
   };
 
-  it('shows a banner at once, and tells the second editor who was first', async () => {
+  it('shows a banner immediately, and tells the second editor who was first', async () => {
     const { picture } = (await call(operator, 'POST', '/desk/window/scenes', scene)).body;
     const add = await call(operator, 'POST', '/desk/window/banners', { ...banner, picture });
     expect(add.status).toBe(200);
@@ -42,7 +42,7 @@ describe('the shop window', () => {
     },
   );
 
-  it('takes a photo, encodes it anew, and says why it refuses another file', async () => {
+  it('accepts a photo and re-encodes it, and says why it refuses another file', async () => {
     const upload = async (bytes: Buffer) => {
       const answer = await app.inject({
         method: 'POST',
@@ -68,7 +68,7 @@ describe('the shop window', () => {
     });
   });
 
-  it('features what is chosen', async () => {
+  it('features the chosen products', async () => {
     const { id } = await shop.product();
     const feature = (seen: string[]) => call(operator, 'POST', '/desk/window/featured', { seen, ids: [id] });
     expect((await feature(['another'])).status).toBe(409);

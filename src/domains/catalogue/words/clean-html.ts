@@ -4,8 +4,8 @@ import { unwanted } from './one-line.ts';
 const paragraph = 'p';
 
 /**
- * A description as the shop keeps it: paragraphs, line breaks, lists, bold and italic, without attributes; what is
- * in other elements stays as text, and scripts, styles and forms go with their content.
+ * Sanitises a description: paragraphs, line breaks, lists, bold and italic, without attributes. Other elements become
+ * text; scripts, styles and forms are removed with their content.
  */
 export function cleanHtml(html: string): string {
   const plain = html.replace(unwanted, '').normalize('NFC').trim();
@@ -25,7 +25,7 @@ export function cleanHtml(html: string): string {
     ],
     transformTags: Object.fromEntries(blocks.map((tag) => [tag, paragraph])),
   });
-  // Once more where a block in a block became a paragraph in a paragraph: the second reading closes them in time.
+  // A block in a block became a paragraph in a paragraph: a second pass closes them properly.
   const clean = tidy(
     closesInTime(once) ? once : sanitizeHtml(once, { allowedTags: safe, allowedAttributes: {} }),
   );
@@ -33,7 +33,7 @@ export function cleanHtml(html: string): string {
   return clean.includes('<') ? clean : clean.replace(/\s*\n\s*/g, '<br />');
 }
 
-/** True when no paragraph holds another or a list, and no point of a list another point: what was read once is well formed then. */
+/** True when no paragraph holds another or a list, and no list item another item: one pass was enough. */
 function closesInTime(html: string): boolean {
   const paragraphs = html.split('<p>').slice(1);
   const points = html.split('<li>').slice(1);
@@ -44,7 +44,7 @@ function closesInTime(html: string): boolean {
   );
 }
 
-/** Makes spaces single and drops what shows nothing, from the inside out: a list of empty points is an empty list. */
+/** Collapses spaces and removes empty elements from the inside out, as a list of empty items is empty. */
 function tidy(html: string): string {
   const tidier = html
     .replace(/[ \t\u00a0]+/g, ' ')

@@ -11,7 +11,7 @@ const entities: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The words of a description without its tags: for search engines, previews and e-mails. */
+/** A description without tags, for search engines, previews and e-mails. */
 export function plainText(html: string): string {
   return html
     .replace(/<(br|\/p|\/li|\/h\d)\b[^>]*>/gi, ' ')
@@ -21,7 +21,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The beginning of a text, ended between two words: at most so many characters, the ellipsis among them. */
+/** Shortens a text at a word boundary to at most `max` characters, ellipsis included. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);

@@ -1,6 +1,6 @@
 import { oneLine } from './one-line.ts';
 
-/** Text as part of an address: lower case, letters and digits of any script, single hyphens; empty where there are none. */
+/** A URL slug: lower case, letters and digits of any script, single hyphens; '' when there are none. */
 export function slugOf(text: string): string {
   return oneLine(text)
     .toLowerCase()

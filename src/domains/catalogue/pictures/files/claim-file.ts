@@ -2,14 +2,13 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Clock, minute } from '../../../../platform/clock.ts';
 
-/** Milliseconds after which a claim is nobody's any more: its process may have been killed. */
+/** Milliseconds until a claim expires, because its process may have been killed. */
 const holdsFor = minute;
 
 /**
- * Takes a piece of work for this process by making the file `claim`, which only one of several can. It spares doing the same twice and
- * guards nothing: in the moment when a dead process's claim is taken over, two may have it.
- *
- * @returns what to call when the work is done; null where another process is at it
+ * Claims work for this process by creating the file `claim` exclusively. Saves duplicate work but is not a lock:
+ * while a dead process's claim is taken over, two may hold it.
+ * | @returns a function to release it; null when another process has it
  */
 export async function claimFile(claim: string, clock: Clock): Promise<(() => Promise<void>) | null> {
   await mkdir(dirname(claim), { recursive: true });

@@ -23,10 +23,10 @@ const there = async () =>
     .map(({ name }) => name)
     .toSorted();
 
-describe('a folder within its bound', () => {
+describe('a folder with a size bound', () => {
   const each = diskSize(kilobytes(20).length);
 
-  it('loses what was asked for longest ago, and no more than it must', async () => {
+  it('evicts the least recently used files, no more than needed', async () => {
     const clock = testClock('2026-03-01T10:00:00Z');
     const open = () => fileCache({ caches: createCaches(), folder, bound: 10 * each, clock, log });
     const files = open();
@@ -35,7 +35,7 @@ describe('a folder within its bound', () => {
       clock.advance(hour);
     }
     clock.advance(hour);
-    // Asked for from memory, and by a process that has to read it from the disk.
+    // Used from memory, and by a process that reads it from disk.
     expect(await files.find('file-0')).toHaveLength(20 * 1_024);
     expect(await open().find('file-1')).toHaveLength(20 * 1_024);
     await expect.poll(async () => Math.round(await ageOf('file-0', clock.now()))).toBe(0);
@@ -48,7 +48,7 @@ describe('a folder within its bound', () => {
     );
   });
 
-  it('is kept by processes that do not know of each other’s files', async () => {
+  it('is kept by processes that do not know each other’s files', async () => {
     const clock = testClock('2026-03-01T10:00:00Z');
     const [one, other] = [0, 0].map(() =>
       fileCache({ caches: createCaches(), folder, bound: 10 * each, clock, log }),
@@ -74,7 +74,7 @@ describe('a folder within its bound', () => {
     expect(await other.findOrMake('other-0', async () => kilobytes(1))).toBeTruthy();
   });
 
-  it('never looks beside its folder', async () => {
+  it('never reads outside its folder', async () => {
     const beside = await mkdtemp(join(tmpdir(), 'chowk-originals-'));
     try {
       await writeFile(join(beside, 'original'), kilobytes(50));
@@ -90,7 +90,7 @@ describe('a folder within its bound', () => {
   });
 });
 
-describe('a file that several ask for', () => {
+describe('a file requested in parallel', () => {
   const open = () => fileCache({ caches: createCaches(), folder, bound: 1e9, clock: systemClock, log });
 
   it('is made once', async () => {
@@ -105,7 +105,7 @@ describe('a file that several ask for', () => {
     expect(await open().find('file')).toEqual(one);
   });
 
-  it('is claimed by one process, and by another when that one died', async () => {
+  it('is claimed by one process, and taken over when it died', async () => {
     const release = await open().claim('file');
     expect(release).not.toBeNull();
     expect(await open().claim('file')).toBeNull();
@@ -117,8 +117,8 @@ describe('a file that several ask for', () => {
     expect(await there()).toEqual([]);
   });
 
-  it('is sent though it cannot be kept', async () => {
-    // As on a full disk: what is written first cannot be.
+  it('is returned even when it cannot be stored', async () => {
+    // Like a full disk: the temporary file cannot be written.
     await mkdir(join(folder, `fi/file.${process.pid}.part`), { recursive: true });
     const files = open();
     expect(await files.findOrMake('file', async () => Buffer.from('made'))).toEqual(Buffer.from('made'));

@@ -6,30 +6,30 @@ import type { Log } from '../../../../platform/log.ts';
 import { claimFile } from './claim-file.ts';
 import { diskSize, holdToBound } from './hold-to-bound.ts';
 
-/** Milliseconds that may pass until a file that is asked for again is marked as used. */
+/** Resolution in milliseconds of a file's last-use time. */
 const sameUse = hour;
 
-/** Milliseconds after which the folder is counted anew at the next file: other processes write there too. */
+/** Milliseconds until the folder is counted again, since other processes write there too. */
 const countedFor = 10 * minute;
 
-/** Files that can be made again. Names are letters, digits, dots and dashes, two letters at least. */
+/** An on-disk cache of reproducible files. Names: at least two letters, digits, dots and dashes. */
 export interface FileCache {
   readonly find: (name: string) => Promise<Buffer | null>;
-  /** Bytes of a file, which does not count as asking for it; null where there is none. */
+  /** A file's size, which does not count as use; null when missing. */
   readonly sizeOf: (name: string) => Promise<number | null>;
-  /** `make` runs once for a name however many ask at the same time. Null, where it gives null, is not kept. */
+  /** Single-flight per name. A null from `make` is not stored. */
   readonly findOrMake: (name: string, make: () => Promise<Buffer | null>) => Promise<Buffer | null>;
-  /** Whole or not at all, for every process. */
+  /** Atomic across processes. */
   readonly keep: (name: string, bytes: Uint8Array) => Promise<void>;
-  /** Takes it on to make this file: gives what to call when it is done, or null where another process is at it. */
+  /** Claims making this file: a function to release the claim, or null when another process has it. */
   readonly claim: (name: string) => Promise<(() => Promise<void>) | null>;
-  /** Resolves when the folder is as small as it has to be. */
+  /** Resolves when the folder is within its bound. */
   readonly settled: () => Promise<void>;
 }
 
 interface Options {
   readonly folder: string;
-  /** Bytes on disk. */
+  /** In bytes on disk. */
   readonly bound: number;
   readonly caches: Caches;
   readonly clock: Clock;
@@ -38,12 +38,12 @@ interface Options {
 
 interface Held {
   readonly bytes: Buffer;
-  /** Milliseconds since 1970 at which the file was marked as used. */
+  /** When the file was last marked as used, in Unix milliseconds. */
   markedAt: number;
 }
 
 export function fileCache({ folder, bound, caches, clock, log }: Options): FileCache {
-  // Opening a file costs more than all the rest of sending it.
+  // Opening a file costs more than everything else in sending it.
   const recent = caches.create<Held>({
     name: 'picture files',
     holds: 'a picture’s file that was just asked for',
@@ -66,7 +66,7 @@ export function fileCache({ folder, bound, caches, clock, log }: Options): FileC
     }
     if (now.getTime() - held.markedAt > sameUse) {
       held.markedAt = now.getTime();
-      // Another process may have removed the file: what is in memory is as good.
+      // The file may have been removed by another process; the copy in memory is still good.
       utimes(fileOf(name), now, now).catch(() => {});
     }
     return held.bytes;
@@ -76,7 +76,7 @@ export function fileCache({ folder, bound, caches, clock, log }: Options): FileC
     const now = clock.now();
     const file = fileOf(name);
     await mkdir(dirname(file), { recursive: true });
-    // Written beside and renamed, so that a half-written file is never read.
+    // Written to a temporary name and renamed, so a partial file is never read.
     const part = `${file}.${process.pid}.part`;
     await writeFile(part, bytes);
     await utimes(part, now, now);
@@ -86,7 +86,7 @@ export function fileCache({ folder, bound, caches, clock, log }: Options): FileC
 
   async function makeAndKeep(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
     const bytes = await make();
-    // A disk that is full is no reason to show nothing.
+    // A full disk must not prevent the answer.
     if (bytes)
       await keep(name, bytes).catch((err: unknown) => log.error({ err }, 'A file could not be kept'));
     return bytes;
@@ -108,7 +108,7 @@ export function fileCache({ folder, bound, caches, clock, log }: Options): FileC
   };
 }
 
-/** Reads a file, and marks it as used where that was last done an hour ago. */
+/** Reads a file, and marks it as used if that was over an hour ago. */
 async function readMarked(file: string, now: Date): Promise<Held | null> {
   const handle = await open(file).catch(missing);
   if (!handle) return null;
@@ -122,7 +122,7 @@ async function readMarked(file: string, now: Date): Promise<Held | null> {
   }
 }
 
-/** Knows how much the folder holds, as far as this process can, and has it cleared when that is too much. */
+/** Tracks the folder's size as this process knows it, and evicts when it is too large. */
 function countFolder({ folder, bound, clock, log }: Omit<Options, 'caches'>) {
   let held = 0;
   let countedAt = -Infinity;

@@ -1,21 +1,20 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Share of the bound that is left when too much was there, so that not every further file clears anew. */
+/** Evicts below the bound, so that not every new file evicts again. */
 const leftOver = 0.9;
 
 const block = 4_096;
 
-/** Bytes that a file takes on a disk: whole blocks, and one for its name. */
+/** A file's size on disk: whole blocks, plus one for its name. */
 export function diskSize(bytes: number): number {
   return block + Math.ceil(bytes / block) * block;
 }
 
 /**
- * Removes files from below a folder while they take more than `bound` bytes, those first whose modification time is oldest. Other processes
- * may read, write and remove there at the same time: an open file stays readable, and what is gone already counts as gone.
- *
- * @returns the bytes that are there afterwards
+ * Evicts the least recently modified files until the folder is within `bound` bytes. Safe beside other processes:
+ * open files stay readable, and missing ones count as evicted.
+ * | @returns the bytes left
  */
 export async function holdToBound(folder: string, bound: number): Promise<number> {
   const files = await listFiles(folder);
@@ -38,7 +37,7 @@ interface FileFacts {
 async function listFiles(folder: string): Promise<FileFacts[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files: FileFacts[] = [];
-  // One after the other: tens of thousands at once would make everybody else's files wait.
+  // One by one: tens of thousands at once would block everyone else's file access.
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);

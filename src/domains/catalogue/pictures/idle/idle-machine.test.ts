@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { idleMachine } from './idle-machine.ts';
 
-/** A machine of two processors of which a test says how long they, and this process, worked. */
+/** A two-CPU machine; the test sets how long they, and this process, were busy. */
 function machine() {
   const times = { at: 0, process: 0, processors: 0, all: 0 };
   const isIdle = idleMachine(() => ({ ...times }));
@@ -14,7 +14,7 @@ function machine() {
   };
 }
 
-it('is quiet while neither the process nor its machine works much', () => {
+it('is idle while neither process nor machine is busy', () => {
   const after = machine();
   expect(after(1_000, { process: 100, processors: 900 })).toBe(true);
   expect(after(1_000, { process: 400, processors: 400 })).toBe(false);
@@ -22,12 +22,12 @@ it('is quiet while neither the process nor its machine works much', () => {
   expect(after(1_000, { process: 0, processors: 0 })).toBe(true);
 });
 
-it('takes the answer before for moments, and none for what was long ago', () => {
+it('reuses a recent answer, never an old one', () => {
   const after = machine();
   expect(after(100, { process: 0, processors: 0 })).toBe(false);
   expect(after(900, { process: 0, processors: 0 })).toBe(true);
   expect(after(100, { process: 100, processors: 200 })).toBe(true);
-  // An hour of rest says nothing about the second in which somebody came.
+  // An idle hour says nothing about the last second.
   expect(after(3_600_000, { process: 900, processors: 900 })).toBe(false);
   expect(after(1_000, { process: 10, processors: 10 })).toBe(true);
 });

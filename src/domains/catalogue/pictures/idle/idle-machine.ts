@@ -2,13 +2,13 @@ import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { second } from '../../../../platform/clock.ts';
 
-/** Milliseconds from one look to the next: shorter ones see single requests, longer ones see too late that somebody came. */
+/** Sampling interval in milliseconds: shorter sees single requests, longer notices new load too late. */
 const span = { least: second / 2, max: 5 * second };
 
-/** Shares of the time in which this process, and the machine's processors together, may have been at work. */
+/** CPU load below which this process, and the machine, count as idle. */
 const maxLoad = { process: 0.3, machine: 0.5 };
 
-/** Milliseconds since something began long ago: how long it is, that this process worked, that the processors worked, that they were there. */
+/** Elapsed, process and CPU times in milliseconds, since a fixed moment. */
 export interface Look {
   readonly at: number;
   readonly process: number;
@@ -17,8 +17,8 @@ export interface Look {
 }
 
 /**
- * Whether this process and its machine have next to nothing to do, so that what nobody waits for may be done. Who asks for the first time, or
- * after a while, hears no: one look says nothing about now. Ask again in a second.
+ * Whether process and machine are nearly idle, so that background work may run. The first call, or one after a long
+ * pause, answers no: a single sample says nothing. Ask again in a second.
  */
 export function idleMachine(look: () => Look = lookAround): () => boolean {
   let last = look();
@@ -37,7 +37,7 @@ export function idleMachine(look: () => Look = lookAround): () => boolean {
   };
 }
 
-/** Work that was given low priority (`nice`) does not count: it gives way by itself. Where processors tell nothing they count as idle. */
+/** Low-priority (`nice`) work does not count, because it yields. CPUs without figures count as idle. */
 function lookAround(): Look {
   let [processors, all] = [0, 0];
   for (const { times } of cpus()) {

@@ -12,7 +12,7 @@ function open(isIdle = () => true) {
   return { queue, did, add, emptied: () => expect.poll(() => queue.waiting()).toBe(0) };
 }
 
-it('does work once, what somebody asked for first, and nothing before it is started', async () => {
+it('runs work once, wanted work first, and nothing before the start', async () => {
   const { queue, did, add, emptied } = open();
   for (const name of ['a', 'b', 'b']) add(name);
   for (const name of ['c', 'd', 'c']) add(name, { wanted: true });
@@ -25,7 +25,7 @@ it('does work once, what somebody asked for first, and nothing before it is star
   expect(did).toEqual(['c', 'd', 'a', 'b', 'a']);
 });
 
-it('waits until there is nothing else to do', async () => {
+it('waits until the machine is idle', async () => {
   let quiet = false;
   const { queue, did, add, emptied } = open(() => quiet);
   add('a');
@@ -37,7 +37,7 @@ it('waits until there is nothing else to do', async () => {
   expect(did).toEqual(['a']);
 });
 
-it('goes on after work that failed, and does not try that again', async () => {
+it('continues after a failure, without retrying it', async () => {
   const { queue, did, add, emptied } = open();
   let tried = 0;
   const fail = async () => {
@@ -53,7 +53,7 @@ it('goes on after work that failed, and does not try that again', async () => {
   expect([tried, did]).toEqual([1, ['a']]);
 });
 
-it('stops after what is being done, and leaves the rest', async () => {
+it('stops after the running work, and drops the rest', async () => {
   const { queue, did, add } = open();
   let finish = () => {};
   queue.add('slow', () => new Promise<void>((resolve) => (finish = resolve)));

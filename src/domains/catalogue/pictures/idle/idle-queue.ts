@@ -2,29 +2,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { second } from '../../../../platform/clock.ts';
 import type { Log } from '../../../../platform/log.ts';
 
-/** Milliseconds after which a machine that was not quiet is looked at again. */
+/** Interval for checking a busy machine again, in milliseconds. */
 const lookAgain = second;
 
-/** Most that waits of each kind. What finds no place is left undone: it has to be work that can be done later as well. */
+/** Queue limit of each kind. What does not fit is dropped, so the work must be repeatable later. */
 const maxWaiting = 2_000;
 
-/** Work that nobody waits for, done one after the other while there is nothing else to do. */
+/** Background work, run one by one while the machine is idle. */
 export interface IdleQueue {
-  /** Adds work under a name, once however often it is added. `wanted`: somebody asked for it, so it comes before all that is not. */
+  /** Adds work under a unique name. `wanted`: somebody asked for it, so it goes first. */
   readonly add: (name: string, work: () => Promise<void>, how?: { wanted: boolean }) => void;
-  /** Whether work of this name waits or is being done. */
+  /** Whether work of this name is queued or running. */
   readonly has: (name: string) => boolean;
   readonly waiting: () => number;
-  /** Before this nothing is done. */
+  /** Nothing runs before this. */
   readonly start: () => void;
-  /** Leaves what waits undone, and waits for what is being done. */
+  /** Drops queued work and waits for the running one. */
   readonly stop: () => Promise<void>;
 }
 
 export function idleQueue({ isIdle, log }: { isIdle: () => boolean; log: Log }): IdleQueue {
   const wanted = new Map<string, () => Promise<void>>();
   const others = new Map<string, () => Promise<void>>();
-  // Tried once: what fails would fail again at every request for it.
+  // Never retried, or each request for it would fail again.
   const failed = new Set<string>();
   const stopping = new AbortController();
   let started = false;
