@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
-/** What an account says of its owner, as JSON: a part of the export of a person's data. */
+/** The account's part of a personal data export, as JSON. */
 export const accountOf = (customerId: string): RawBuilder<unknown> => sql`(
   select json_build_object('name', name, 'email', email, 'mobile', mobile, 'hasPassword', password_hash is not null,
                            'since', created_at) from customers where id = ${customerId})`;
@@ -15,7 +15,7 @@ export const sessionsOf = (customerId: string): RawBuilder<unknown> => sql`(
                                              'lastSeen', last_seen_at)), '[]')
   from sessions where customer_id = ${customerId})`;
 
-/** Forgets who has shown that this number is theirs. */
+/** Deletes the proofs of who verified this number. */
 export async function forgetNumber(trx: Database, mobile: string | null): Promise<void> {
   await sql`delete from verified_numbers where mobile = ${mobile}`.execute(trx);
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
-/** A customer's addresses, as JSON: a part of the export of a person's data. */
+/** The addresses' part of a personal data export, as JSON. */
 export const addressesOf = (customerId: string): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(to_jsonb(a) - 'customer_id'), '[]') from addresses a where a.customer_id = ${customerId})`;
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { productRows, variantRows } from '../catalogue/readable.store.ts';
 
-/** A customer's cart, as JSON: a part of the export of a person's data. */
+/** The cart's part of a personal data export, as JSON. */
 export const cartOf = (customerId: string): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(json_build_object('product', p.name, 'size', v.size, 'quantity', l.quantity, 'at', l.added_at)), '[]')
   from cart_lines l join ${variantRows} v on v.id = l.variant_id join ${productRows} p on p.id = v.product_id

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
-/** What was said in a customer's conversations, as JSON: a part of the export of a person's data. */
+/** The conversations' part of a personal data export, as JSON. */
 export const chatsOf = (customerId: string): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(json_build_object('shop', s.shop_name, 'from', m.sender, 'text', m.text, 'picture', m.picture_id,
                                              'at', m.created_at) order by m.sequence), '[]')

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { orderRows } from '../orders/readable.store.ts';
 
-/** Invoices and credit notes of an order, as keys and values of `json_build_object`. */
+/** An order's invoices and credit notes, as arguments for `json_build_object`. */
 export const invoicesOfOrder = (orderId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   'invoices', (select json_agg(content order by number) from invoices where order_id = ${orderId}),
   'creditNotes', (select json_agg(content order by number) from credit_notes where order_id = ${orderId})`;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
 /**
- * Takes the turn to ask the provider about an order: false when somebody asked after `notSince`, or there is nothing
- * to ask, since it is paid.
+ * Claims the turn to ask the provider about an order. False when somebody asked after `notSince`, or it is already
+ * paid.
  */
 export async function takeTurn(db: Database, orderId: string, now: Date, notSince: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -15,8 +15,8 @@ export async function takeTurn(db: Database, orderId: string, now: Date, notSinc
 }
 
 /**
- * Takes the turn for up to `limit` open orders that have waited longest, and gives their ids. The older an order, the
- * rarer its turn: after a quarter of its age, at least `minimum` milliseconds.
+ * Claims up to `limit` open orders that waited longest, and returns their ids. Backs off with age: the interval is a
+ * quarter of the order's age, at least `minimum` milliseconds.
  */
 export async function takeTurns(
   db: Database,

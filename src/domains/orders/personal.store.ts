@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
-/** Keys and values of `json_build_object` that the domains above know of an order. */
+/** Arguments for `json_build_object` that higher domains add to an order. */
 interface MoreOfOrders {
   readonly payments: (orderId: RawBuilder<unknown>) => RawBuilder<unknown>;
   readonly invoices: (orderId: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
-/** A customer's orders, as JSON: a part of the export of a person's data. */
+/** The orders' part of a personal data export, as JSON. */
 export const ordersOf = (customerId: string, more: MoreOfOrders): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(json_build_object(
     'order', o.id, 'at', o.placed_at, 'price', o.price, 'shippingFee', o.shipping_fee,
@@ -20,7 +20,7 @@ export const ordersOf = (customerId: string, more: MoreOfOrders): RawBuilder<unk
     ${more.invoices(sql`o.id`)}) order by o.placed_at desc), '[]')
   from orders o where o.customer_id = ${customerId})`;
 
-/** Orders that are not finished, and refunds that have not arrived. */
+/** Unfinished orders, and refunds still under way. */
 export async function countOpen(
   db: Database,
   customerId: string,
@@ -33,7 +33,7 @@ export async function countOpen(
   return rows[0] ?? { orders: 0, refunds: 0 };
 }
 
-/** Takes name, street and phone out of a customer's orders; the place of supply stays, which tax law asks for. */
+/** Erases name, street and phone from a customer's orders; tax law requires the place of supply to stay. */
 export async function emptyAddressees(trx: Database, customerId: string): Promise<void> {
   await sql`
     update orders set ship_to = ship_to || '{"name": "Deleted account", "address": "", "landmark": "", "locality": "",

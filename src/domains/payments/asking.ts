@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** What asking and hearing a provider stands on. */
+/** Dependencies for talking to a payment provider. */
 export interface Asking {
   readonly db: Database;
   readonly clock: Clock;

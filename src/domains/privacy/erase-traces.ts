@@ -11,7 +11,7 @@ import { emptyPayer } from '../payments/personal.store.ts';
 import { hideReviewer } from '../reviews/personal.store.ts';
 import { forgetWishes } from '../wishlist/personal.store.ts';
 
-/** Has every owner take out what it keeps of a customer, in the caller's transaction; the account itself stays. */
+/** Has every domain erase its data on a customer, in the caller's transaction; the account itself stays. */
 export async function eraseTraces(
   trx: Database,
   { id, email, mobile }: { id: string; email: string; mobile: string | null },

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
-/** A customer's reviews, as JSON: a part of the export of a person's data. */
+/** The reviews' part of a personal data export, as JSON. */
 export const reviewsOf = (customerId: string): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(json_build_object('product', p.name, 'review', r.review, 'stars', r.rating, 'at', r.created_at)), '[]')
   from reviews r join ${productRows} p on p.id = r.product_id where r.customer_id = ${customerId})`;
 
-/** Leaves a customer's reviews without a name: others chose by them. */
+/** Removes the name from a customer's reviews, which stay because others rely on them. */
 export async function hideReviewer(trx: Database, customerId: string): Promise<void> {
   await sql`update reviews set name = 'A former customer' where customer_id = ${customerId}`.execute(trx);
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
-/** A customer's wishlist, as JSON: a part of the export of a person's data. */
+/** The wishlist's part of a personal data export, as JSON. */
 export const wishlistOf = (customerId: string): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(json_build_object('product', p.name, 'at', w.created_at)), '[]')
   from wishlist_items w join ${productRows} p on p.id = w.product_id where w.customer_id = ${customerId})`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import type { DrawnPicture } from './picture-book.ts';
 
-/** Keeps drawings, in one statement; those that are known stay. */
+/** Inserts drawings in one statement; existing ones stay. */
 export async function insertDrawings(db: Database, pictures: readonly DrawnPicture[]): Promise<void> {
   await sql`
     insert into pictures (key, kind, drawing, width, height, colour, alt, created_at)

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { providerTimeout } from '../payment-provider.ts';
 
-/** The shop’s account there, and what its answers are used with. */
+/** The shop's Razorpay account and its dependencies. */
 export interface Account {
   readonly db: Database;
   readonly clock: Clock;
@@ -11,14 +11,14 @@ export interface Account {
   readonly webhookSecret: string;
   /** The API's base address. */
   readonly url: string;
-  /** The shop's own UPI address: money in this account has gone to the shop. */
+  /** The shop's own UPI address: money in this account went to the shop. */
   readonly payee: string;
   /** The shop's own origin. */
   readonly publicUrl: string;
   readonly shopName: string;
 }
 
-/** An answer that is not a success. */
+/** An unsuccessful answer. */
 export class RazorpayError extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -27,7 +27,7 @@ export class RazorpayError extends Error {
   }
 }
 
-/** One request to its API. @throws RazorpayError, or what the network throws */
+/** One API request. @throws RazorpayError, or a network error */
 export async function ask(
   account: Account,
   path: string,
