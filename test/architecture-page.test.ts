@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** ARCHITECTURE.md draws the tree as it stands. */
+
+const root = join(import.meta.dirname, '..');
+const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+const [, map = ''] = /## The map\n\n```\n(.+?)```/s.exec(page) ?? [];
+/** A line below a folder's is indented and belongs to it: only packages are drawn so. */
+const drawn = map.split('\n').flatMap((line) => {
+  const [, indent = '', path] = /^(\s*)([a-z]\S*)\s{2,}/.exec(line) ?? [];
+  return path ? [indent ? `packages/${path}` : path] : [];
+});
+const [, table = ''] = /\n\| domain \|[^\n]+\n[^\n]+\n(.+?)\n\n/s.exec(page) ?? [];
+const domains = table
+  .split('\n')
+  .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([a-z]+)\/`/g)])
+  .map(([, name]) => name);
+const foldersOf = (folder: string) =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+it('the map names nothing that is not there', () => {
+  expect(drawn.length).toBeGreaterThan(20);
+  expect(drawn.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it('the map names every folder of src and every package', () => {
+  const folders = [
+    ...foldersOf('src').map((name) => `src/${name}/`),
+    ...foldersOf('packages').map((name) => `packages/${name}/`),
+  ];
+  expect(folders.filter((folder) => !drawn.includes(folder))).toEqual([]);
+});
+
+it('the table of domains is that of the folders', () => {
+  expect(domains.sort()).toEqual(foldersOf('src/domains').sort());
+});
+
+it('paths in the page lead somewhere', () => {
+  const paths = [...page.matchAll(/`((?:src|test|docs|db|tools|bench|packages)\/[^`\s*…]+)`/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
