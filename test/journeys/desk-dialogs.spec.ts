@@ -81,13 +81,13 @@ test('a shop that cannot be opened asks for no password to be written down', asy
   const mark = `${info.project.name}-${crypto.randomUUID().slice(0, 6)}`;
   await desk.goto('/desk/sellers');
   await desk.getByRole('button', { name: 'Open a shop' }).click();
-  await dialog(desk).getByLabel('Name of the shop').fill(`Lac Bangles ${mark}`);
-  await dialog(desk).getByLabel('Who keeps it').fill('Rukmini Devi');
-  await dialog(desk).getByLabel('E-mail for the login').fill(operator.email);
+  await dialog(desk).getByLabel('Shop name').fill(`Lac Bangles ${mark}`);
+  await dialog(desk).getByLabel('Shopkeeper’s name').fill('Rukmini Devi');
+  await dialog(desk).getByLabel('Email for the login').fill(operator.email);
   await dialog(desk).getByRole('button', { name: 'Open the shop' }).click();
   await expect(dialog(desk).getByRole('alert')).toBeVisible();
-  await expect(dialog(desk).getByLabel('Name of the shop')).toHaveValue(`Lac Bangles ${mark}`);
-  await dialog(desk).getByLabel('E-mail for the login').fill(`${mark}@sellers.example`);
+  await expect(dialog(desk).getByLabel('Shop name')).toHaveValue(`Lac Bangles ${mark}`);
+  await dialog(desk).getByLabel('Email for the login').fill(`${mark}@sellers.example`);
   await dialog(desk).getByRole('button', { name: 'Open the shop' }).click();
   await expect(desk.getByRole('dialog', { name: 'The login' })).toContainText(`${mark}@sellers.example`);
   await desk.context().close();

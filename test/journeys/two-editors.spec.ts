@@ -101,7 +101,7 @@ test('two operators edit one row of the home page: what each put in stands in it
 
   await desk.goto('/desk/window?part=groups');
   await desk.getByRole('listitem').filter({ hasText: mark }).getByRole('button', { name: 'Edit' }).click();
-  const form = desk.getByRole('dialog', { name: 'Edit the group' });
+  const form = desk.getByRole('dialog', { name: 'Edit group' });
   await form.getByLabel('Title').fill(`${mark} of mine`);
   await form.getByLabel('Find products').fill(myName);
   await form.getByLabel('Find products').press('Enter');

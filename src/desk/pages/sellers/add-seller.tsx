@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-sellers';
 import { stateNames } from '../../../domains/addresses/states.ts';
 import { shop } from '../../../shop.ts';
 import { Select } from '../../../ui/select/select.tsx';
@@ -19,16 +20,21 @@ const empty = {
 };
 type Fields = typeof empty;
 
-const fields: readonly { name: keyof Fields; label: string; optional?: true; type?: string; max: number }[] =
-  [
-    { name: 'name', label: 'Name of the shop', max: 100 },
-    { name: 'keeper', label: 'Who keeps it', max: 100 },
-    { name: 'email', label: 'E-mail for the login', type: 'email', max: 254 },
-    { name: 'address', label: 'Address', optional: true, max: 200 },
-    { name: 'city', label: 'City', optional: true, max: 60 },
-    { name: 'pincode', label: 'PIN code', optional: true, max: 6 },
-    { name: 'gstin', label: 'GSTIN', optional: true, max: 15 },
-  ];
+const fields: readonly {
+  name: keyof Fields;
+  label: () => string;
+  optional?: true;
+  type?: string;
+  max: number;
+}[] = [
+  { name: 'name', label: m.shop_name, max: 100 },
+  { name: 'keeper', label: m.keeper, max: 100 },
+  { name: 'email', label: m.login_email, type: 'email', max: 254 },
+  { name: 'address', label: m.address, optional: true, max: 200 },
+  { name: 'city', label: m.city, optional: true, max: 60 },
+  { name: 'pincode', label: m.pin_code, optional: true, max: 6 },
+  { name: 'gstin', label: m.gstin, optional: true, max: 15 },
+];
 
 /** Opens a shop and makes its keeper's login, which is handed on: the password shows once. */
 export function AddSeller({ onClose, onMade }: { onClose: () => void; onMade: (login: Login) => unknown }) {
@@ -37,8 +43,8 @@ export function AddSeller({ onClose, onMade }: { onClose: () => void; onMade: (l
   const set = (name: keyof Fields, value: string) => setContent((now) => ({ ...now, [name]: value }));
   return (
     <FormDialog
-      title="Open a shop"
-      doing="Open the shop"
+      title={m.open_shop()}
+      doing={m.open_the_shop()}
       work={() => api.deskSellers.add(content)}
       onClose={onClose}
       onDone={onMade}
@@ -48,7 +54,7 @@ export function AddSeller({ onClose, onMade }: { onClose: () => void; onMade: (l
           {fields.map(({ name, label, optional, type, max }) => (
             <TextField
               key={name}
-              label={label}
+              label={label()}
               name={name}
               type={type ?? 'text'}
               maxLength={max}
@@ -59,7 +65,7 @@ export function AddSeller({ onClose, onMade }: { onClose: () => void; onMade: (l
             />
           ))}
           <Select
-            label="State"
+            label={m.state()}
             value={content.state}
             error={faults.state}
             onChange={(event) => set('state', event.target.value)}

@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-sellers';
 import { Ask } from '../../parts/ask.tsx';
 import { useDesk } from '../../session.tsx';
 import type { DeskSeller } from './seller.ts';
@@ -16,34 +17,28 @@ export function CloseSeller({
   if (closedAt)
     return (
       <Ask
-        title={`Open ${name} again?`}
-        doing="Open it"
+        title={m.reopen_named({ shop: name })}
+        doing={m.reopen()}
         work={() => api.deskSellers.reopen({ id, version })}
         onClose={onClose}
         onDone={onDone}
       >
-        <p>What it had on the shelves when it closed goes back there, and its logins work again.</p>
+        <p>{m.reopen_hint()}</p>
       </Ask>
     );
   return (
     <Ask
-      title={`Close ${name}?`}
-      doing="Close the shop"
+      title={m.close_named({ shop: name })}
+      doing={m.close_the_shop()}
       danger
-      reason="Why?"
+      reason={m.why()}
       work={(reason) => api.deskSellers.close({ id, version, reason })}
       onClose={onClose}
       onDone={onDone}
     >
       <p>
-        {products === 1 ? 'Its product leaves' : `Its ${products} products leave`} the shelves at once, and
-        nobody can log in for it.{' '}
-        {openOrders > 0 && (
-          <b>
-            {openOrders === 1 ? 'An order is' : `${openOrders} orders are`} still under way: they are packed
-            or cancelled as before, by you.
-          </b>
-        )}
+        {m.products_leave({ count: products })}{' '}
+        {openOrders > 0 && <b>{m.open_orders_stay({ count: openOrders })}</b>}
       </p>
     </Ask>
   );

@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-sellers';
 import { Button } from '../../../ui/button/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -15,7 +16,7 @@ export const NewLogin = ({ login: { email, password }, onClose }: { login: Login
   <Dialog
     open
     onClose={onClose}
-    title="The login"
+    title={m.the_login()}
     actions={
       <>
         <Button
@@ -23,23 +24,23 @@ export const NewLogin = ({ login: { email, password }, onClose }: { login: Login
           icon="copy"
           onClick={() =>
             void copyText(`${email}\n${password}`).then(
-              () => toast.success('Copied'),
-              () => toast.error('Could not be copied. Please write it down'),
+              () => toast.success(m.copied()),
+              () => toast.error(m.not_copied()),
             )
           }
         >
-          Copy
+          {m.copy()}
         </Button>
-        <Button onClick={onClose}>I have it</Button>
+        <Button onClick={onClose}>{m.got_it()}</Button>
       </>
     }
   >
     <div className={styles.form}>
-      <Notice tone="warning">This password is not shown again. Hand it over in person or by phone.</Notice>
+      <Notice tone="warning">{m.password_once()}</Notice>
       <dl className={styles.login}>
-        <dt>E-mail</dt>
+        <dt>{m.email()}</dt>
         <dd>{email}</dd>
-        <dt>Password</dt>
+        <dt>{m.password()}</dt>
         <dd>
           <code>{password}</code>
         </dd>

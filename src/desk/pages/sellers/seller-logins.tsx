@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-sellers';
 import { isCallError } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -39,7 +40,7 @@ export function SellerLogins({
     if (made) await onMade(made);
   }
   return (
-    <Dialog open onClose={onClose} title={`Logins of ${seller.name}`}>
+    <Dialog open onClose={onClose} title={m.logins_of({ shop: seller.name })}>
       <ul className={styles.form}>
         {seller.logins.map((login) => (
           <li key={login} className={styles.line}>
@@ -50,11 +51,11 @@ export function SellerLogins({
               loading={busy}
               onClick={() => void give(() => api.deskSellers.renewPassword({ id: seller.id, email: login }))}
             >
-              New password
+              {m.new_password()}
             </Button>
           </li>
         ))}
-        {seller.logins.length === 0 && <li>Nobody can log in for this shop yet.</li>}
+        {seller.logins.length === 0 && <li>{m.no_logins()}</li>}
       </ul>
       <form
         noValidate
@@ -64,23 +65,23 @@ export function SellerLogins({
           void give(() => api.deskSellers.addLogin({ id: seller.id, keeper, email }));
         }}
       >
-        <h3>One more</h3>
+        <h3>{m.add_login()}</h3>
         <TextField
-          label="Who"
+          label={m.name()}
           maxLength={100}
           value={keeper}
           error={faults.keeper}
           onChange={(event) => setKeeper(event.target.value)}
         />
         <TextField
-          label="E-mail"
+          label={m.email()}
           type="email"
           value={email}
           error={faults.email}
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" loading={busy}>
-          Make a login
+          {m.make_login()}
         </Button>
       </form>
     </Dialog>

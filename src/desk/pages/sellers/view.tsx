@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-sellers';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -24,7 +25,7 @@ type Asked =
 /** The shops of the market: who keeps them, what they sell; open a new one, close one. */
 export default function SellersView({ data, search, reload }: DeskViewProps<Data>) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  useShortcuts([{ keys: 'n', does: 'Open a new shop', run: () => setAsked({ what: 'add' }) }]);
+  useShortcuts([{ keys: 'n', does: m.open_new_shop(), run: () => setAsked({ what: 'add' }) }]);
   const words = search.get('search') ?? '';
   const close = () => setAsked(null);
   const show = (login: Login) => {
@@ -33,42 +34,44 @@ export default function SellersView({ data, search, reload }: DeskViewProps<Data
   };
   const columns: Column<DeskSeller>[] = [
     {
-      title: 'Shop',
+      title: m.shop(),
       cell: ({ name, city, state, closedAt }) => (
         <span>
-          <b>{name}</b> {closedAt && <Badge tone="bad">Closed</Badge>}
+          <b>{name}</b> {closedAt && <Badge tone="bad">{m.closed()}</Badge>}
           <br />
           <small className={styles.soft}>{[city, state].filter(Boolean).join(', ')}</small>
         </span>
       ),
     },
-    { title: 'GSTIN', cell: ({ gstin }) => gstin || 'none' },
+    { title: m.gstin(), cell: ({ gstin }) => gstin || m.none() },
     {
-      title: 'Logins',
-      cell: ({ logins }) => <span className={styles.logins}>{logins.join(', ') || 'none'}</span>,
+      title: m.logins(),
+      cell: ({ logins }) => <span className={styles.logins}>{logins.join(', ') || m.none()}</span>,
     },
-    { title: 'For sale', align: 'end', cell: ({ products }) => products },
-    { title: 'Under way', align: 'end', cell: ({ openOrders }) => openOrders },
+    { title: m.for_sale(), align: 'end', cell: ({ products }) => products },
+    { title: m.open_orders(), align: 'end', cell: ({ openOrders }) => openOrders },
     {
-      title: 'Do',
+      title: m.actions(),
       align: 'end',
       cell: (seller) => (
         <span className={styles.buttons}>
           <Button
             size="small"
             variant="secondary"
-            aria-label={`Logins of ${seller.name}`}
+            aria-label={m.logins_of({ shop: seller.name })}
             onClick={() => setAsked({ what: 'logins', seller })}
           >
-            Logins
+            {m.logins()}
           </Button>
           <Button
             size="small"
             variant="quiet"
-            aria-label={`${seller.closedAt ? 'Open again' : 'Close'} ${seller.name}`}
+            aria-label={
+              seller.closedAt ? m.reopen_shop({ shop: seller.name }) : m.close_shop({ shop: seller.name })
+            }
             onClick={() => setAsked({ what: 'close', seller })}
           >
-            {seller.closedAt ? 'Open again' : 'Close'}
+            {seller.closedAt ? m.reopen() : m.close()}
           </Button>
         </span>
       ),
@@ -76,21 +79,21 @@ export default function SellersView({ data, search, reload }: DeskViewProps<Data
   ];
   return (
     <>
-      <PageHead title="Shops">
+      <PageHead title={m.shops()}>
         <Button size="small" icon="plus" onClick={() => setAsked({ what: 'add' })}>
-          Open a shop
+          {m.open_shop()}
         </Button>
       </PageHead>
       <SearchField
-        label="Search shops by name"
+        label={m.search_shops()}
         value={words}
         hrefOf={(next) => address('/desk/sellers', { search: next })}
       />
       {data.sellers.length > 0 ? (
-        <Table caption="Shops" columns={columns} rows={data.sellers} rowKey={({ id }) => id} />
+        <Table caption={m.shops()} columns={columns} rows={data.sellers} rowKey={({ id }) => id} />
       ) : (
-        <EmptyState title={words ? 'No shop is called so' : 'No shops yet'} titleAs="h2">
-          {words ? 'Try fewer letters.' : 'Open the first one: its keeper gets a login.'}
+        <EmptyState title={words ? m.no_shops_found() : m.no_shops_yet()} titleAs="h2">
+          {words ? m.try_fewer_letters() : m.open_first()}
         </EmptyState>
       )}
       <MoreRows

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-window';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
@@ -10,14 +11,14 @@ import { BannerPreview } from './banner-preview.tsx';
 import { BannerTarget, type Target } from './banner-target.tsx';
 import type { DeskBanner, WindowData } from './window-data.ts';
 
-const names = {
-  picture: 'Picture',
-  heading: 'Heading',
-  target: 'Where the button leads',
-  buttonText: 'Button text',
-  buttonLink: 'Where the picture leads',
-  status: 'Shown on the home page',
-};
+const names = () => ({
+  picture: m.picture(),
+  heading: m.heading(),
+  target: m.button_target(),
+  buttonText: m.button_text(),
+  buttonLink: m.picture_target(),
+  status: m.shown_on_home(),
+});
 
 interface Draft {
   readonly picture: string;
@@ -61,28 +62,29 @@ export function BannerEditor({
   onDone: () => Promise<void>;
 }) {
   const { api } = useDesk();
-  const { draft, setDraft, set, version, both } = useMergedDraft(storedOf(banner), names);
+  const named = names();
+  const { draft, setDraft, set, version, both } = useMergedDraft(storedOf(banner), named);
   const [found, setFound] = useState<Readonly<Record<string, string>>>({});
   const content = contentOf(draft);
   const setTarget = (over: Partial<Target>) => set({ target: { ...nowhere, ...over } });
   function targetText({ targetType, productId, categoryId }: Target): string {
     if (targetType === 'category')
-      return categories.find(({ id }) => id === categoryId)?.name ?? 'a category';
-    if (targetType !== 'product') return 'nowhere: no button';
+      return categories.find(({ id }) => id === categoryId)?.name ?? m.a_category();
+    if (targetType !== 'product') return m.no_button();
     const known = productId === banner?.productId ? banner?.productName : null;
-    return found[productId ?? ''] ?? known ?? 'a product';
+    return found[productId ?? ''] ?? known ?? m.a_product();
   }
   function shown(from: Draft, part: keyof Draft) {
     if (part === 'target') return targetText(from.target);
-    if (part === 'status') return from.status === 'active' ? 'yes' : 'no';
+    if (part === 'status') return from.status === 'active' ? m.yes() : m.no();
     if (part === 'picture') return <img src={from.picture} alt="" width={120} />;
-    return from[part] || 'nothing';
+    return from[part] || m.nothing();
   }
   return (
     <FormDialog
       as="sheet"
-      title={banner ? 'Edit the banner' : 'A new banner'}
-      doing="Save"
+      title={banner ? m.edit_banner() : m.new_banner()}
+      doing={m.save()}
       work={() =>
         banner
           ? api.deskWindow.changeBanner({ id: banner.id, version, ...content })
@@ -92,7 +94,9 @@ export function BannerEditor({
       onDone={onDone}
       onRefused={onDone}
       overtaken={(says) =>
-        both && <Overtaken overtaking={{ says, ...both }} {...{ draft, names, shown }} onChoose={setDraft} />
+        both && (
+          <Overtaken overtaking={{ says, ...both }} {...{ draft, names: named, shown }} onChoose={setDraft} />
+        )
       }
     >
       {(faults) => (
@@ -104,7 +108,7 @@ export function BannerEditor({
             onPicture={(picture) => set({ picture })}
           />
           <TextField
-            label="Heading"
+            label={m.heading()}
             maxLength={80}
             value={content.heading}
             error={faults.heading}
@@ -120,7 +124,7 @@ export function BannerEditor({
           />
           {content.targetType !== '' && (
             <TextField
-              label="Button text"
+              label={m.button_text()}
               maxLength={30}
               value={content.buttonText}
               error={faults.buttonText}
@@ -128,16 +132,16 @@ export function BannerEditor({
             />
           )}
           <TextField
-            label="The picture leads to"
+            label={m.picture_target()}
             optional
-            hint="A path of this shop, such as /products?discount=30. Without one: where the button leads."
+            hint={m.picture_target_hint()}
             maxLength={300}
             value={content.buttonLink}
             error={faults.buttonLink}
             onChange={(event) => set({ buttonLink: event.target.value })}
           />
           <Checkbox
-            label="Shown on the home page"
+            label={m.shown_on_home()}
             checked={content.status === 'active'}
             onChange={(event) => set({ status: event.target.checked ? 'active' : 'hidden' })}
           />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as m from '#messages/desk-window';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
@@ -7,12 +8,12 @@ import { useDesk } from '../../session.tsx';
 import styles from './window.module.css';
 
 const scenes = {
-  'hawa-mahal': 'Hawa Mahal',
-  bazaar: 'Bazaar',
-  'block-print': 'Block print',
-  loom: 'Loom',
-  festive: 'Festive',
-  monsoon: 'Monsoon',
+  'hawa-mahal': m.hawa_mahal,
+  bazaar: m.bazaar,
+  'block-print': m.block_print,
+  loom: m.loom,
+  festive: m.festive,
+  monsoon: m.monsoon,
 } as const;
 type Kind = keyof typeof scenes;
 const firstColours = ['#d98a86', '#e8b48c', '#6d1f2c'] as const;
@@ -52,7 +53,7 @@ export function BannerPicture({
   };
   return (
     <fieldset className={styles.picture}>
-      <legend>Picture</legend>
+      <legend>{m.picture()}</legend>
       <input
         ref={file}
         type="file"
@@ -65,14 +66,14 @@ export function BannerPicture({
         }}
       />
       <Button variant="secondary" icon="upload" loading={busy} onClick={() => file.current?.click()}>
-        {picture ? 'Another photo' : 'Send a photo'}
+        {picture ? m.change_photo() : m.upload_photo()}
       </Button>
-      <p className={styles.soft}>JPEG, PNG or WebP to 8 MB, best 1600 by 640. Or have a scene drawn:</p>
+      <p className={styles.soft}>{m.picture_hint()}</p>
       <div className={styles.scene}>
-        <Select label="Scene" value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
+        <Select label={m.scene()} value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
           {Object.entries(scenes).map(([value, label]) => (
             <option key={value} value={value}>
-              {label}
+              {label()}
             </option>
           ))}
         </Select>
@@ -80,7 +81,7 @@ export function BannerPicture({
           <TextField
             key={`colour ${index}`}
             type="color"
-            label={`Colour ${index + 1}`}
+            label={m.colour_at({ at: index + 1 })}
             value={colour}
             onChange={(event) =>
               setColours((now) => now.map((one, place) => (place === index ? event.target.value : one)))
@@ -90,10 +91,10 @@ export function BannerPicture({
       </div>
       <p className={styles.save}>
         <Button variant="secondary" size="small" loading={busy} onClick={() => draw(seed)}>
-          Draw it
+          {m.draw()}
         </Button>
         <Button variant="quiet" size="small" loading={busy} onClick={() => draw((seed % 9_999) + 1)}>
-          Draw another
+          {m.draw_another()}
         </Button>
       </p>
       {(unsent || error) && <FieldError id="picture-error">{unsent || error}</FieldError>}

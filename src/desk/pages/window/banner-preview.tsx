@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-window';
 import { BannerCarousel } from '../../../domains/catalogue/ui/banner-carousel.tsx';
 import styles from './window.module.css';
 
@@ -12,15 +13,15 @@ export const BannerPreview = ({
     targetType: 'product' | 'category' | '';
   };
 }) => (
-  <div className={styles.preview} aria-label="As customers see it" inert>
+  <div className={styles.preview} aria-label={m.as_customers_see()} inert>
     <BannerCarousel
       sizes="32rem"
       banners={[
         {
           _id: content.picture,
           imgUrl: content.picture,
-          heading: content.heading || 'Your heading',
-          btnText: content.buttonText || 'See them',
+          heading: content.heading || m.your_heading(),
+          btnText: content.buttonText || m.see_them(),
           buttonLink: '',
           targetType: content.targetType,
           productId: 'preview',

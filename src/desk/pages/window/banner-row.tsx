@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/desk-window';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
@@ -24,17 +25,17 @@ export const BannerRow = ({
         <Picture src={banner.picture} alt="" sizes="10rem" ratio="5 / 2" />
       </span>
       <span>
-        <b>{banner.heading}</b> {banner.status === 'hidden' && <Badge>Hidden</Badge>}
+        <b>{banner.heading}</b> {banner.status === 'hidden' && <Badge>{m.hidden()}</Badge>}
         <br />
         <span className={styles.soft}>{targetText(banner)}</span>
       </span>
     </div>
     <span className={styles.does}>
       <Button size="small" variant="secondary" onClick={onEdit}>
-        Edit
+        {m.edit()}
       </Button>
       <Button size="small" variant="quiet" onClick={onRemove}>
-        Delete
+        {m.remove()}
       </Button>
     </span>
   </li>
@@ -42,7 +43,7 @@ export const BannerRow = ({
 
 function targetText({ targetType, buttonText, productName, categoryName, buttonLink }: DeskBanner): string {
   const target = targetType === 'product' ? productName : targetType === 'category' ? categoryName : null;
-  if (target) return `“${buttonText}” leads to ${target}`;
-  if (targetType !== '') return 'What its button led to is gone';
-  return buttonLink ? `Leads to ${buttonLink}` : 'Leads to all products';
+  if (target) return m.button_opens({ button: buttonText, target });
+  if (targetType !== '') return m.target_gone();
+  return buttonLink ? m.opens({ target: buttonLink }) : m.opens_all_products();
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-window';
 import { Select } from '../../../ui/select/select.tsx';
 import { ProductSearch } from '../../parts/product-picker.tsx';
 import type { DeskBanner, WindowData } from './window-data.ts';
@@ -29,22 +30,22 @@ export function BannerTarget({
   return (
     <>
       <Select
-        label="The button leads to"
+        label={m.button_target()}
         value={target.targetType}
         error={error}
         onChange={({ target: { value } }) => onTarget({ targetType: value as DeskBanner['targetType'] })}
       >
-        <option value="">No button</option>
-        <option value="category">A category</option>
-        <option value="product">A product</option>
+        <option value="">{m.no_button()}</option>
+        <option value="category">{m.a_category()}</option>
+        <option value="product">{m.a_product()}</option>
       </Select>
       {target.targetType === 'category' && (
         <Select
-          label="Category"
+          label={m.category()}
           value={target.categoryId ?? ''}
           onChange={(event) => onTarget({ targetType: 'category', categoryId: event.target.value || null })}
         >
-          <option value="">Choose…</option>
+          <option value="">{m.choose()}</option>
           {categories.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -54,9 +55,9 @@ export function BannerTarget({
       )}
       {target.targetType === 'product' && (
         <>
-          {target.productId && <p>Leads to {says}</p>}
+          {target.productId && <p>{m.opens({ target: says })}</p>}
           <ProductSearch
-            label="Find the product"
+            label={m.find_product()}
             chosen={target.productId ? [target.productId] : []}
             onPick={(product) => {
               onTarget({ targetType: 'product', productId: product.id });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-window';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { mergeLists } from '../../parts/merge-lists.ts';
@@ -49,25 +50,24 @@ export function FeaturedEditor({ data, onDone }: { data: WindowData; onDone: () 
       {overtaken && changed && (
         <div className={styles.whole}>
           <Notice tone="warning" announce>
-            Somebody else has changed the featured products meanwhile. Theirs and yours stand together below:
-            look, and save again.
+            {m.featured_overtaken()}
           </Notice>
         </div>
       )}
       <section>
-        <ProductSearch label="Find products to feature" chosen={ids} onPick={(product) => take(product)} />
+        <ProductSearch label={m.find_to_feature()} chosen={ids} onPick={(product) => take(product)} />
       </section>
       <section>
-        <h2>As customers see it</h2>
+        <h2>{m.as_customers_see()}</h2>
         <ProductStrip ids={ids} products={chosen.map((product) => ({ slug: '', ...product }))} />
         <ChosenProducts products={chosen} onChange={(next) => setIds(next.map(({ id }) => id))} />
         <p className={styles.save}>
           <Button loading={busy} disabled={!changed} onClick={() => void save()}>
-            Save
+            {m.save()}
           </Button>
           {changed && (
             <Button variant="quiet" onClick={() => setIds(data.featured)}>
-              As it was
+              {m.undo_changes()}
             </Button>
           )}
         </p>

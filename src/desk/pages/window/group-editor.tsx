@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-window';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { mergeLists } from '../../parts/merge-lists.ts';
@@ -11,7 +12,7 @@ import type { DeskGroup, WindowData } from './window-data.ts';
 /** Most products in a group. */
 const max = 24;
 
-const names = { title: 'Title', productIds: 'Products' };
+const names = () => ({ title: m.title(), productIds: m.products() });
 interface Draft {
   readonly title: string;
   readonly productIds: readonly string[];
@@ -35,7 +36,8 @@ export function GroupEditor({
   onDone: () => Promise<void>;
 }) {
   const { api } = useDesk();
-  const { draft, setDraft, set, version, both } = useMergedDraft(storedOf(group), names, {
+  const named = names();
+  const { draft, setDraft, set, version, both } = useMergedDraft(storedOf(group), named, {
     productIds: mergeLists,
   });
   const [picked, setPicked] = useState<readonly PickedProduct[]>([]);
@@ -45,9 +47,9 @@ export function GroupEditor({
   return (
     <FormDialog
       as="sheet"
-      title={group ? 'Edit the group' : 'A new group'}
-      doing="Save"
-      check={() => (title.trim() === '' ? { title: 'Please write a title' } : null)}
+      title={group ? m.edit_group() : m.new_group()}
+      doing={m.save()}
+      check={() => (title.trim() === '' ? { title: m.title_missing() } : null)}
       work={() => {
         const content = { title: title.trim(), productIds: [...productIds] };
         return group
@@ -62,13 +64,13 @@ export function GroupEditor({
           <Overtaken
             overtaking={{ says, ...both }}
             draft={draft}
-            names={names}
+            names={named}
             shown={(from, part) =>
               part === 'title'
                 ? from.title
                 : productsOf(from.productIds)
                     .map(({ name }) => name)
-                    .join(', ') || 'none'
+                    .join(', ') || m.none()
             }
             onChoose={setDraft}
           />
@@ -78,14 +80,14 @@ export function GroupEditor({
       {(faults) => (
         <>
           <TextField
-            label="Title"
+            label={m.title()}
             maxLength={80}
             value={title}
             error={faults.title}
             onChange={(event) => set({ title: event.target.value })}
           />
           <ProductSearch
-            label="Find products"
+            label={m.find_products()}
             chosen={productIds}
             onPick={(product) => {
               if (productIds.length >= max) return;
@@ -93,9 +95,7 @@ export function GroupEditor({
               set({ productIds: [...productIds, product.id] });
             }}
           />
-          <h3>
-            As customers see it: {productIds.length} of at most {max}
-          </h3>
+          <h3>{m.as_customers_see_of({ count: productIds.length, max })}</h3>
           <ChosenProducts
             products={productsOf(productIds)}
             onChange={(chosen) => set({ productIds: chosen.map(({ id }) => id) })}

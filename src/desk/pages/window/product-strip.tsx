@@ -1,3 +1,4 @@
+import * as m from '#messages/desk-window';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { WindowData } from './window-data.ts';
 import styles from './window.module.css';
@@ -11,7 +12,7 @@ export const ProductStrip = ({
   products: WindowData['products'];
 }) => {
   const shown = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
-  if (shown.length === 0) return <span className={styles.soft}>No products: it is not shown</span>;
+  if (shown.length === 0) return <span className={styles.soft}>{m.no_products()}</span>;
   return (
     <span className={styles.strip}>
       {shown.slice(0, 8).map(({ id, name, image, hidden, stock }) => (
@@ -19,7 +20,7 @@ export const ProductStrip = ({
           <Picture src={image} alt={name} sizes="3rem" />
         </span>
       ))}
-      {shown.length > 8 && <span className={styles.soft}>and {shown.length - 8} more</span>}
+      {shown.length > 8 && <span className={styles.soft}>{m.and_more({ count: shown.length - 8 })}</span>}
     </span>
   );
 };

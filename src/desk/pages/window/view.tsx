@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages/desk-window';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
@@ -19,24 +20,24 @@ import type { WindowData } from './window-data.ts';
 type Removal = { what: 'banner' | 'group'; name: string; id: string; version: number };
 
 const parts = ['banners', 'groups', 'featured'] as const;
-const labels = { banners: 'Banners', groups: 'Groups', featured: 'Featured' };
+const labels = { banners: m.banners, groups: m.groups, featured: m.featured };
 
 /** The home page as it is put together: what is saved here shows at once. */
 export default function WindowView({ data, search, reload }: DeskViewProps<WindowData>) {
   const part = parts.find((one) => one === search.get('part')) ?? 'banners';
   return (
     <>
-      <PageHead title="Home page">
+      <PageHead title={m.home_page()}>
         <a href="/" target="_blank" rel="noreferrer">
-          See the home page
+          {m.view_home_page()}
         </a>
       </PageHead>
       <Tabs
-        label="Parts of the home page"
+        label={m.parts_of_home()}
         current={part}
         tabs={parts.map((value) => ({
           value,
-          label: labels[value],
+          label: labels[value](),
           href: value === 'banners' ? '/desk/window' : `/desk/window?part=${value}`,
         }))}
       />
@@ -67,12 +68,12 @@ function Banners({ data: { banners, categories }, reload }: Part) {
     <>
       <p className={styles.add}>
         <Button size="small" icon="plus" onClick={() => setEdited('new')}>
-          Add a banner
+          {m.add_banner()}
         </Button>
       </p>
       {banners.length === 0 && (
-        <EmptyState title="No banners yet" titleAs="h2">
-          The home page begins with its groups until there is one.
+        <EmptyState title={m.no_banners_yet()} titleAs="h2">
+          {m.no_banners_hint()}
         </EmptyState>
       )}
       <ol className={styles.rows}>
@@ -123,12 +124,12 @@ function Groups({ data: { groups, products }, reload }: Part) {
     <>
       <p className={styles.add}>
         <Button size="small" icon="plus" onClick={() => setEdited('new')}>
-          Add a group
+          {m.add_group()}
         </Button>
       </p>
       {groups.length === 0 && (
-        <EmptyState title="No groups yet" titleAs="h2">
-          A group is a titled row of products on the home page.
+        <EmptyState title={m.no_groups_yet()} titleAs="h2">
+          {m.no_groups_hint()}
         </EmptyState>
       )}
       <ol className={styles.rows}>
@@ -147,14 +148,14 @@ function Groups({ data: { groups, products }, reload }: Part) {
             </div>
             <span className={styles.does}>
               <Button size="small" variant="secondary" onClick={() => setEdited(group.id)}>
-                Edit
+                {m.edit()}
               </Button>
               <Button
                 size="small"
                 variant="quiet"
                 onClick={() => setRemoved({ what: 'group', name: group.title, ...group })}
               >
-                Delete
+                {m.remove()}
               </Button>
             </span>
           </li>
@@ -186,8 +187,8 @@ function Remove({
   const { api } = useDesk();
   return (
     <Ask
-      title={`Delete “${name}”?`}
-      doing="Delete"
+      title={m.delete_named({ name })}
+      doing={m.remove()}
       danger
       work={() =>
         what === 'banner'
@@ -197,7 +198,7 @@ function Remove({
       onClose={onClose}
       onDone={onDone}
     >
-      <p>It leaves the home page at once. This cannot be undone.</p>
+      <p>{m.delete_hint()}</p>
     </Ask>
   );
 }

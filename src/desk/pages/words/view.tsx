@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as m from '#messages/desk-words';
 import type { DeskApi } from '../../../calls.ts';
 import { isCallError } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -28,27 +29,27 @@ export default function WordsView({ data: { synonyms, more }, search, reload }: 
   };
   return (
     <>
-      <PageHead title="Words of the search" />
+      <PageHead title={m.search_synonyms()} />
       <AddWord onDone={reload} />
       <SearchField
-        label="Search words and meanings"
+        label={m.search()}
         value={words}
         hrefOf={(next) => address('/desk/words', { search: next })}
       />
       {more && (
         <div className={styles.note}>
-          <Notice>Only the first 500 are shown. Search for others.</Notice>
+          <Notice>{m.first_500()}</Notice>
         </div>
       )}
       {synonyms.length === 0 && (
-        <EmptyState title={words ? 'No such word' : 'No words yet'} titleAs="h2">
-          {words ? 'Add it above if people type it.' : 'Add what people type and what your goods are called.'}
+        <EmptyState title={words ? m.no_words_found() : m.no_words_yet()} titleAs="h2">
+          {words ? m.add_if_typed() : m.add_words()}
         </EmptyState>
       )}
       <dl className={styles.list}>
         {meanings.map((means) => (
           <div key={means} className={styles.entry}>
-            <dt>{means || <i>says nothing</i>}</dt>
+            <dt>{means || <i>{m.ignored()}</i>}</dt>
             <dd>
               {synonyms
                 .filter((pair) => pair.means === means)
@@ -58,7 +59,11 @@ export default function WordsView({ data: { synonyms, more }, search, reload }: 
                     <IconButton
                       icon="close"
                       size="small"
-                      label={`Search no longer reads ${pair.term} as ${means || 'nothing'}`}
+                      label={
+                        means
+                          ? m.remove({ word: pair.term, meaning: means })
+                          : m.remove_ignored({ word: pair.term })
+                      }
                       disabled={busy}
                       onClick={() => void remove(pair)}
                     />
@@ -108,26 +113,24 @@ function AddWord({ onDone }: { onDone: () => Promise<void> }) {
       }}
     >
       <TextField
-        label="People type"
+        label={m.people_type()}
         maxLength={60}
         value={term}
         error={faults.term}
         onChange={(event) => setTerm(event.target.value)}
       />
       <TextField
-        label="The goods are called"
+        label={m.products_called()}
         maxLength={60}
         value={means}
         error={faults.means}
         onChange={(event) => setMeans(event.target.value)}
       />
       <Button type="submit" loading={busy}>
-        Add
+        {m.add()}
       </Button>
       <small id={hint} className={styles.hint} aria-live="polite">
-        {found
-          ? `“${found.term}” now finds ${found.count === 1 ? 'one product' : `${found.count} products`}.`
-          : 'Left empty, the word says nothing beside others: “ke liye”.'}
+        {found ? m.now_finds({ word: found.term, count: found.count }) : m.empty_hint()}
       </small>
     </form>
   );
