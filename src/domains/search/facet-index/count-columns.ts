@@ -39,96 +39,118 @@ export async function countColumns(columns: Counted, filters: Filters, tally: Ta
 }
 
 function counterOf(columns: Counted, filters: Filters, tally: Tally) {
-  const brandFails = failing(columns.brands, lowered(filters.brands), bits.brands);
-  const sizeFails = failing(columns.sizes, lowered(filters.sizes), bits.sizes);
-  const colourFails = failing(columns.colours, lowered(filters.colours), bits.colours);
-  const shopFails = failing(columns.shops, filters.shops, bits.shops);
-  const starFails = below((filters.stars ?? 0) * 10, bits.stars);
-  const discountFails = below(filters.discount ?? 0, bits.discount);
-  const stockFails = below(filters.inStock ? 1 : 0, bits.inStock);
-  const { lowPrice = -Infinity, highPrice = Infinity } = filters;
-
-  const brandCounts = new Uint32Array(columns.brands.coded.length);
-  const sizeCounts = new Uint32Array(columns.sizes.coded.length);
-  const colourCounts = new Uint32Array(columns.colours.coded.length);
-  const shopCounts = new Uint32Array(columns.shops.coded.length);
-  const { tenths: starCounts, discounts: discountCounts, prices: priceCounts } = tally;
-
+  const fails = failMasks(columns, filters);
+  const counts = emptyCounts(columns, tally);
   return {
-    part({ brands, sizes, colours, shops, prices, discounts, tenths, inStock }: Part) {
-      let { low, high } = tally;
-      let left = 0;
-      let stockedLeft = 0;
-      for (let at = 0; at < prices.length; at++) {
-        const brand = brands[at] ?? 0;
-        const size = sizes[at] ?? 0;
-        const colour = colours[at] ?? 0;
-        const shop = shops[at] ?? 0;
-        const rated = tenths[at] ?? 0;
-        const reduced = discounts[at] ?? 0;
-        const price = prices[at] ?? 0;
-        const stocked = inStock[at] ?? 0;
-        const failed =
-          (brandFails[brand] ?? 0) |
-          (sizeFails[size] ?? 0) |
-          (colourFails[colour] ?? 0) |
-          (shopFails[shop] ?? 0) |
-          (starFails[rated] ?? 0) |
-          (discountFails[reduced] ?? 0) |
-          (stockFails[stocked] ?? 0) |
-          (price < lowPrice || price > highPrice ? bits.price : 0);
-        switch (failed) {
-          case 0:
-            increment(brandCounts, brand);
-            increment(sizeCounts, size);
-            increment(colourCounts, colour);
-            increment(shopCounts, shop);
-            increment(starCounts, rated);
-            increment(discountCounts, reduced);
-            increment(priceCounts, stepOf(price));
-            left++;
-            stockedLeft += stocked;
-            low = Math.min(low, price);
-            high = Math.max(high, price);
-            break;
-          case bits.brands:
-            increment(brandCounts, brand);
-            break;
-          case bits.sizes:
-            increment(sizeCounts, size);
-            break;
-          case bits.colours:
-            increment(colourCounts, colour);
-            break;
-          case bits.shops:
-            increment(shopCounts, shop);
-            break;
-          case bits.stars:
-            increment(starCounts, rated);
-            break;
-          case bits.discount:
-            increment(discountCounts, reduced);
-            break;
-          case bits.price:
-            increment(priceCounts, stepOf(price));
-            low = Math.min(low, price);
-            high = Math.max(high, price);
-            break;
-          default: // what fails by stock alone is none of those in stock
-        }
-      }
-      tally.low = low;
-      tally.high = high;
-      tally.left += left;
-      tally.inStock += stockedLeft;
-    },
+    part: (part: Part) => countPart(part, fails, counts, tally),
     finish() {
-      addUp(tally.brands, columns.brands, brandCounts);
-      addUp(tally.sizes, columns.sizes, sizeCounts);
-      addUp(tally.colours, columns.colours, colourCounts);
-      addUp(tally.shops, columns.shops, shopCounts);
+      addUp(tally.brands, columns.brands, counts.brands);
+      addUp(tally.sizes, columns.sizes, counts.sizes);
+      addUp(tally.colours, columns.colours, counts.colours);
+      addUp(tally.shops, columns.shops, counts.shops);
     },
   };
+}
+
+/** For each code of a column, the bit that is set where a product of that code fails. */
+function failMasks(columns: Counted, filters: Filters) {
+  return {
+    brands: failing(columns.brands, lowered(filters.brands), bits.brands),
+    sizes: failing(columns.sizes, lowered(filters.sizes), bits.sizes),
+    colours: failing(columns.colours, lowered(filters.colours), bits.colours),
+    shops: failing(columns.shops, filters.shops, bits.shops),
+    stars: below((filters.stars ?? 0) * 10, bits.stars),
+    discounts: below(filters.discount ?? 0, bits.discount),
+    stock: below(filters.inStock ? 1 : 0, bits.inStock),
+    lowPrice: filters.lowPrice ?? -Infinity,
+    highPrice: filters.highPrice ?? Infinity,
+  };
+}
+
+/** A count for each code. Those of the tally are counted in place. */
+function emptyCounts(columns: Counted, { tenths, discounts, prices }: Tally) {
+  return {
+    brands: new Uint32Array(columns.brands.coded.length),
+    sizes: new Uint32Array(columns.sizes.coded.length),
+    colours: new Uint32Array(columns.colours.coded.length),
+    shops: new Uint32Array(columns.shops.coded.length),
+    stars: tenths,
+    discounts,
+    prices,
+  };
+}
+
+function countPart(
+  { brands, sizes, colours, shops, prices, discounts, tenths, inStock }: Part,
+  fails: ReturnType<typeof failMasks>,
+  counts: ReturnType<typeof emptyCounts>,
+  tally: Tally,
+): void {
+  let { low, high } = tally;
+  let left = 0;
+  let stockedLeft = 0;
+  for (let at = 0; at < prices.length; at++) {
+    const brand = brands[at] ?? 0;
+    const size = sizes[at] ?? 0;
+    const colour = colours[at] ?? 0;
+    const shop = shops[at] ?? 0;
+    const rated = tenths[at] ?? 0;
+    const reduced = discounts[at] ?? 0;
+    const price = prices[at] ?? 0;
+    const stocked = inStock[at] ?? 0;
+    const failed =
+      (fails.brands[brand] ?? 0) |
+      (fails.sizes[size] ?? 0) |
+      (fails.colours[colour] ?? 0) |
+      (fails.shops[shop] ?? 0) |
+      (fails.stars[rated] ?? 0) |
+      (fails.discounts[reduced] ?? 0) |
+      (fails.stock[stocked] ?? 0) |
+      (price < fails.lowPrice || price > fails.highPrice ? bits.price : 0);
+    switch (failed) {
+      case 0:
+        increment(counts.brands, brand);
+        increment(counts.sizes, size);
+        increment(counts.colours, colour);
+        increment(counts.shops, shop);
+        increment(counts.stars, rated);
+        increment(counts.discounts, reduced);
+        increment(counts.prices, stepOf(price));
+        left++;
+        stockedLeft += stocked;
+        low = Math.min(low, price);
+        high = Math.max(high, price);
+        break;
+      case bits.brands:
+        increment(counts.brands, brand);
+        break;
+      case bits.sizes:
+        increment(counts.sizes, size);
+        break;
+      case bits.colours:
+        increment(counts.colours, colour);
+        break;
+      case bits.shops:
+        increment(counts.shops, shop);
+        break;
+      case bits.stars:
+        increment(counts.stars, rated);
+        break;
+      case bits.discount:
+        increment(counts.discounts, reduced);
+        break;
+      case bits.price:
+        increment(counts.prices, stepOf(price));
+        low = Math.min(low, price);
+        high = Math.max(high, price);
+        break;
+      default: // what fails by stock alone is none of those in stock
+    }
+  }
+  tally.low = low;
+  tally.high = high;
+  tally.left += left;
+  tally.inStock += stockedLeft;
 }
 
 const [step0, step1, step2, step3] = priceSteps;
