@@ -106,7 +106,7 @@ function refusals(call: Call): Record<string, unknown> {
     Object.entries(byStatus).map(([status, codes]) => [
       status,
       {
-        description: codes.map((code) => `\`${code}\`: ${failures[code][1]}`).join('\n\n'),
+        description: codes.map((code) => `\`${code}\`: ${failures[code][1]()}`).join('\n\n'),
         content: { 'application/json': { schema: failureOf(codes) } },
       },
     ]),

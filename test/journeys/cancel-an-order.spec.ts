@@ -43,5 +43,5 @@ test('an order is cancelled, and its piece goes back on the shelf', async ({
   await page.goto('/dashboard');
   await expect(page.getByRole('listitem').filter({ hasText: 'Cancelled Orders' })).toContainText('1');
   await page.goto(`/my-payment?orderId=${orderId}`);
-  await expect(page.getByText('This order cannot be paid')).toBeVisible();
+  await expect(page.getByText('This order can’t be paid for')).toBeVisible();
 });

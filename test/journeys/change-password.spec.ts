@@ -16,7 +16,7 @@ test('the password is changed, and only the new one opens the door', async ({
   await page.getByLabel('Old Password').fill('not the old one');
   await page.getByLabel('New Password').fill(password);
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('The old password is not right')).toBeVisible();
+  await expect(page.getByText('The old password is wrong')).toBeVisible();
   await expect(page.getByLabel('New Password')).toHaveValue(password);
   await page.getByLabel('Old Password').fill(customer.password);
   await page.getByRole('button', { name: 'Update' }).click();
@@ -25,7 +25,7 @@ test('the password is changed, and only the new one opens the door', async ({
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
   await logInByEmail(page, customer);
-  await expect(page.getByText('The e-mail or the password is not right')).toBeVisible();
+  await expect(page.getByText('Wrong e-mail or password')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('button', { name: customer.name })).toBeVisible();

@@ -36,7 +36,7 @@ test('a customer asks about a product, the seller answers from the desk, and a r
 
   await page.goto(`${address}/product/details/indigo-dabu-print-straight-kurta`);
   await page.getByRole('link', { name: 'Chat with Seller' }).click();
-  await expect(page.getByText('Your next message is about this')).toBeVisible();
+  await expect(page.getByText('Your next message will be about this')).toBeVisible();
   await expect(page.getByText('Online now')).toBeVisible();
   await expect.poll(() => shop.serversWithPeople()).toBe(shop.servers);
   await write(page, 'Is size M there?');

@@ -36,10 +36,10 @@ test('another device is seen and logged out, the data is downloaded, the account
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('tax law asks for six years')).toBeVisible();
   await dialog.getByLabel('Your password').fill('not the password');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(dialog.getByText('The password is not right')).toBeVisible();
   await dialog.getByLabel('Your password').fill(customer.password);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: customer.name })).toHaveCount(0);

@@ -50,7 +50,7 @@ test('a purchase by keyboard alone, from the search to the paid order', async ({
   const person = await newCustomer(request);
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await type(page, page.getByRole('combobox', { name: 'Search the shop' }), product.name);
   await expect(page.getByRole('option', { name: product.name }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -50,7 +50,7 @@ test('from a heart on a card to profile, chat, contact and logout', async ({ pag
   await page.getByRole('link', { name: 'Chat with Seller' }).click();
   await page.waitForURL(/\/dashboard\/chat\//);
   const input = page.getByPlaceholder('input message');
-  await expect(page.getByText('Your next message is about this')).toBeVisible();
+  await expect(page.getByText('Your next message will be about this')).toBeVisible();
   await input.fill('Is it lined?');
   await page.route('**/api/chat/customer/send-message-to-seller', (route) => route.abort());
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -69,7 +69,7 @@ test('from a heart on a card to profile, chat, contact and logout', async ({ pag
   await page.goto('/contact');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'SEND' }).click();
-  await expect(page.getByText('Please write your message')).toBeVisible();
+  await expect(page.getByText('Please enter your message')).toBeVisible();
   await page.getByLabel('Subject').fill('A question');
   await page.getByLabel('Message').fill('Do you stitch to measure?');
   await page.route('**/api/home/contact', (route) => route.abort());

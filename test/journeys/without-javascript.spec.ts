@@ -104,7 +104,7 @@ test('an account is opened, changed and left without JavaScript', async ({ page,
   await page.getByLabel('Old Password').fill('first password');
   await page.getByLabel('New Password').fill('second password');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { minute } from '../../platform/clock.ts';
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { failures, isFailure, type Refusal, refuse } from '../../platform/failure.ts';
 import { giveBackTurn, type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
@@ -34,8 +34,7 @@ export async function changePassword(
     if (refused) return refused;
     const right = await verifyPassword(input.old_password, oldHash);
     if (isFailure(right)) return right;
-    if (!right)
-      return refuse('wrong_password', { fields: { old_password: 'The old password is not right' } });
+    if (!right) return refuse('wrong_password', { fields: { old_password: failures.wrong_password[1]() } });
     await giveBackTurn(db, wrongOldPasswords, customer.id, now);
   }
   const newHash = await hashPassword(input.new_password);

@@ -36,10 +36,10 @@ it('says beside each field what is missing', async () => {
   const answer = await newVisitor(app).call('POST', '/home/contact', { email: 'no', subject: 'a\nb: c' });
   expect(answer.status).toBe(400);
   expect(answer.body.fields).toEqual({
-    name: 'Please tell us your name',
+    name: 'Please enter your name',
     email: 'Please enter a valid e-mail address',
     subject: 'This holds characters that cannot be used',
-    message: 'Please write your message',
+    message: 'Please enter your message',
   });
 });
 

@@ -36,7 +36,7 @@ function turnAway(
 ): void {
   const [status, sentence] = failures.unavailable;
   const page = !path.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
-  const body = page ? busyPage(sentence) : JSON.stringify({ error: sentence, code: 'unavailable' });
+  const body = page ? busyPage(sentence()) : JSON.stringify({ error: sentence(), code: 'unavailable' });
   response
     .writeHead(status, {
       ...headers,

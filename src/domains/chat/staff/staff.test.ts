@@ -140,7 +140,7 @@ it('refuses a file that is not a picture, and says why', async () => {
     .toBuffer();
   expect(
     await refused(Buffer.concat([photo.subarray(0, 60), Buffer.from('not a picture any more')])),
-  ).toEqual([422, 'This file holds no picture that can be read. Please choose another one']);
+  ).toEqual([422, 'We can’t read a picture in this file. Please choose another one']);
   expect((await refused(Buffer.alloc(0)))[0]).toBe(400);
   expect((await upload(meera, '/chat/customer/send-picture/nobody', photo)).status).toBe(404);
 });
