@@ -34,7 +34,7 @@ test('another device is seen and logged out, the data is downloaded, the account
 
   await data.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('tax law asks for six years')).toBeVisible();
+  await expect(dialog.getByText('tax law requires us to keep them for six years')).toBeVisible();
   await dialog.getByLabel('Your password').fill('not the password');
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(dialog.getByText('The password is not right')).toBeVisible();

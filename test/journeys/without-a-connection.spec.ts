@@ -56,7 +56,7 @@ test('a page and the cart stay readable offline, and nothing can be ordered unti
   await expect(order).toBeVisible();
   await expect(worker).toBeAttached();
   await order.click();
-  await expect(page.getByText('Nothing can be ordered until the connection is back').last()).toBeVisible();
+  await expect(page.getByText('You can’t order until you’re back online').last()).toBeVisible();
   await expect(page).toHaveURL(/\/cart$/);
   await page.goto('/shops');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
