@@ -13,7 +13,7 @@ const filesIn = (folder: string, pattern: RegExp) =>
 const pagesIn = (folder: string) => filesIn(folder, /\.md$/).filter((path) => !path.endsWith('README.md'));
 
 const records = pagesIn('docs/decisions')
-  .sort()
+  .toSorted()
   .map((path) => {
     const file = path.replace('docs/decisions/', '');
     const text = read(path);
