@@ -1,5 +1,7 @@
 import type { DataRouter } from 'react-router';
 import type { Api } from '../calls.ts';
+import './error-page.tsx';
+import { followHead } from './follow-head.ts';
 import type { KeptPages } from './kept-pages.ts';
 import './layout/page-skeleton.tsx';
 import { forgetOwnPages } from './offline/forget-own-pages.ts';
@@ -13,6 +15,7 @@ import './send-call.ts';
 /** What the next pages need, and what makes a missing connection bearable. A visitor's first page stands without it. */
 export function afterFirstPage(router: DataRouter, api: Api, kept: KeptPages): void {
   router.patchRoutes(rootId, pageRoutes());
+  followHead(router);
   watchLine();
   forgetOwnPages(router);
   prefetchPages(router, api, kept);

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPageLater } from './error-page-later.tsx';
 import type { FirstPage } from './hydration.ts';
 import { componentOf, type ViewProps } from './page.tsx';
 
@@ -18,7 +18,7 @@ export async function firstRoute({ id, path, view, handle }: FirstPage): Promise
     path,
     handle,
     Component: componentOf(View),
-    errorElement: createElement(ErrorPage),
+    errorElement: createElement(ErrorPageLater),
     loader: async (args: LoaderFunctionArgs) => {
       const { findPage } = await import('./routes.ts');
       return findPage(id)?.route.loader(args);

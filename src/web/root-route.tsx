@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPageLater } from './error-page-later.tsx';
 import { apiContext } from './page.tsx';
 import { Root } from './root.tsx';
 import { readShell, type ShellReader } from './shell.ts';
@@ -17,7 +17,7 @@ export function rootRoute(children: RouteObject[], reader?: ShellReader): RouteO
     },
     shouldRevalidate: () => reader?.isStale() ?? true,
     element: <Root />,
-    errorElement: <ErrorPage />,
+    errorElement: <ErrorPageLater />,
     children,
   };
 }

@@ -1,8 +1,7 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import '../ui/global.css';
 import { Toaster } from '../ui/toast/toaster.tsx';
-import { HeadOfPage } from './head-of-page.tsx';
-import { Footer } from './layout/footer.tsx';
+import { FooterLater } from './layout/footer-later.tsx';
 import { Header } from './layout/header.tsx';
 import { Progress } from './layout/progress.tsx';
 import { ShellProvider } from './shell-context.tsx';
@@ -11,13 +10,12 @@ import { ShellProvider } from './shell-context.tsx';
 export function Root() {
   return (
     <ShellProvider>
-      <HeadOfPage />
       <Progress />
       <Header />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <FooterLater />
       <Toaster />
       <ScrollRestoration getKey={placeOf} />
     </ShellProvider>

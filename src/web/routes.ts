@@ -25,7 +25,7 @@ import { orderConfirmPage } from '../pages/order-confirm/page.ts';
 import { paymentPage } from '../pages/payment/page.ts';
 import { paymentConfirmPage } from '../pages/payment-confirm/page.ts';
 import { paymentFailurePage } from '../pages/payment-failure/page.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPageLater } from './error-page-later.tsx';
 import type { Head } from './head.ts';
 import type { AnyPage } from './page.tsx';
 
@@ -63,7 +63,7 @@ const byName = new Map(pages.map((page) => [page.name, page]));
 
 /** The pages as routes, for inside the root route. */
 export function pageRoutes(): RouteObject[] {
-  return pages.map(({ route }) => ({ ...route, errorElement: createElement(ErrorPage) }));
+  return pages.map(({ route }) => ({ ...route, errorElement: createElement(ErrorPageLater) }));
 }
 
 interface Match {

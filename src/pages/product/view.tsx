@@ -3,7 +3,7 @@ import * as reviewMessages from '#messages/reviews';
 import { Gallery } from '../../domains/catalogue/ui/gallery.tsx';
 import { BuyBox } from '../../domains/cart/ui/buy-box.tsx';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
-import { ReviewSection } from '../../domains/reviews/ui/review-section.tsx';
+import { ReviewSectionLater } from '../../domains/reviews/ui/review-section-later.tsx';
 import type { Card } from '../../domains/catalogue/card.ts';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
@@ -14,7 +14,7 @@ import { Stars } from '../../ui/stars/stars.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import type { ProductData } from './load.ts';
 import { SellerCard } from './seller-card.tsx';
-import { ShareLinks } from './share-links.tsx';
+import { ShareLinksLater } from './share-links-later.tsx';
 import { gallerySizes } from './sizes.ts';
 import styles from './view.module.css';
 
@@ -40,7 +40,7 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
           </a>
           <BuyBox key={product._id} product={product} wish={<WishlistButton product={product} />} />
           <SellerCard product={product} />
-          <ShareLinks product={product} />
+          <ShareLinksLater product={product} />
         </div>
       </div>
       <section className={styles.text} aria-labelledby="description">
@@ -50,7 +50,7 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
         <h2>{m.specification()}</h2>
         <Specification product={product} />
       </section>
-      <ReviewSection product={product} reviews={reviews} page={reviewPage} />
+      <ReviewSectionLater product={product} reviews={reviews} page={reviewPage} />
       <More
         of={product._id}
         title={m.more_from({ shopName: product.shopName })}

@@ -1,4 +1,4 @@
-import * as m from '#messages/shell';
+import * as m from '#messages/footer';
 import { rich } from '../../messages/rich.tsx';
 import { shop } from '../../shop.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

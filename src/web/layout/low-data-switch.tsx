@@ -1,4 +1,4 @@
-import * as m from '#messages/shell';
+import * as m from '#messages/footer';
 import { chooseLowData, useLowData } from '../../ui/low-data.ts';
 import styles from './footer.module.css';
 

@@ -32,7 +32,7 @@ const perPage = 5;
 export function ReviewSection({ product, reviews, page }: Props) {
   const { totalReview, rating_review: stars } = reviews;
   return (
-    <section className={styles.section} id="reviews" aria-labelledby="reviews-title">
+    <section className={styles.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{m.customer_reviews()}</h2>
       <div className={styles.columns}>
         <div className={styles.summary}>

@@ -1,26 +1,29 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigation } from 'react-router';
+import type { DataRouter } from 'react-router';
 import { afterPaint } from '../ui/after-paint.ts';
 import type { Head } from './head.ts';
+import { findHead } from './routes.ts';
 
-/** After a navigation in the browser: title, description, canonical address and robots of the new page. */
-export function HeadOfPage() {
-  const matches = useMatches();
-  const location = useLocation();
-  const { state } = useNavigation();
-  const rendered = useRef(matches);
-  useEffect(() => {
-    // The first page's head came from the server.
-    if (state !== 'idle' || matches === rendered.current) return;
+/** After each navigation in the browser: title, description, canonical address and robots of the new page. */
+export function followHead(router: DataRouter): void {
+  let { loaderData } = router.state;
+  const follow = () => {
+    const { state } = router;
+    if (state.navigation.state !== 'idle' || state.loaderData === loaderData) return;
+    ({ loaderData } = state);
+    const match = state.matches.at(-1);
+    const page = match && {
+      id: match.route.id,
+      params: match.params,
+      loaderData: loaderData[match.route.id],
+    };
+    const head = findHead(page, state.location);
     // A title costs a browser more than it looks, and nobody waits for it: the page is painted first.
-    return afterPaint(() =>
-      import('./routes.ts').then(({ findHead }) => {
-        const head = findHead(matches.at(-1), location);
-        if (head) applyHead(head);
-      }),
-    );
-  }, [matches, location, state]);
-  return null;
+    if (head) afterPaint(() => applyHead(head));
+  };
+  // The first page's head came from the server, where somebody has not gone on already.
+  if (router.state.historyAction !== 'POP') loaderData = {};
+  router.subscribe(follow);
+  follow();
 }
 
 function applyHead(head: Head): void {
