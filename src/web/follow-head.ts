@@ -21,7 +21,8 @@ export function followHead(router: DataRouter): void {
     if (head) afterPaint(() => applyHead(head));
   };
   // The first page's head came from the server, where somebody has not gone on already.
-  if (router.state.historyAction !== 'POP') loaderData = {};
+  const lastMove: string = router.state.historyAction;
+  if (lastMove !== 'POP') loaderData = {};
   router.subscribe(follow);
   follow();
 }
