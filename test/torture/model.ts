@@ -87,6 +87,18 @@ export function receive(model: Model, order: ModelOrder): void {
   }
   if (revives) move(model, order.items, -1);
   Object.assign(order, { payment: 'paid', order: 'placed', expiresAt: null, cancelledBy: null });
+  takeOutOfCart(model, order);
+}
+
+/** What a paid order bought leaves the cart, once. */
+function takeOutOfCart(model: Model, order: ModelOrder): void {
+  if (!order.fromCart || order.cleared) return;
+  order.cleared = true;
+  for (const [product, pieces] of order.items) {
+    const left = (model.cart.get(product) ?? 0) - pieces;
+    if (left > 0) model.cart.set(product, left);
+    else model.cart.delete(product);
+  }
 }
 
 export function cancel(model: Model, order: ModelOrder, by: 'server' | 'customer'): void {

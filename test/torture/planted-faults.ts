@@ -38,7 +38,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     find: "where state in ('due', 'sent') and provider",
     replace: "where state in ('due', 'sent', 'by_hand') and provider",
     test: 'src/domains/payments/providers/razorpay-refunds.test.ts',
-    named: 'handed to a person',
+    named: 'handed to staff',
   },
   {
     name: 'forget to post the sale of a paid order',
@@ -53,7 +53,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     find: 'const { goodsTotal, shippingFee } = priceLines(lines);',
     replace: 'const { goodsTotal, shippingFee } = order.seen.goodsTotal ? order.seen : priceLines(lines);',
     test: 'src/domains/orders/place-order.test.ts',
-    named: 'refuses another total than its own',
+    named: 'refuses an outdated total',
   },
   {
     name: 'check the stock, then update it',
@@ -76,7 +76,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     find: '    ), claimed as (${claimingKey(\n      claim,',
     replace: '    ), claimed as (${claimingKey(\n      { ...claim, key: draft.id },',
     test: 'src/domains/orders/place-order-again.test.ts',
-    named: '20 posts at once with one key',
+    named: '20 parallel posts with one key',
   },
   {
     name: 'charge shipping at 799 wrongly',
@@ -151,7 +151,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     find: 'return expected.length === given.length && timingSafeEqual(expected, given);',
     replace: 'return expected.length === given.length || timingSafeEqual(expected, expected);',
     test: webhooks,
-    named: 'refused when a byte of it was changed',
+    named: 'refused when a byte was changed',
   },
   {
     name: 'let one UTR serve two orders',
@@ -159,7 +159,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     find: "if (known && known.orderId !== orderId) return refuse('utr_taken');",
     replace: '',
     test: claims,
-    named: 'serves no other',
+    named: 'cannot be claimed for another',
   },
   {
     name: 'cancel by time what was claimed',
@@ -184,7 +184,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     replace:
       '    select coalesce(max(serial), 0)::int + 1 as serial from invoices where seller_id = ${sellerId} and financial_year = ${year}`',
     test: 'src/domains/invoices/issue-invoices.test.ts',
-    named: 'have no gap and no repeat',
+    named: 'have no gaps or repeats',
   },
   {
     name: 'look at every wrong code',
@@ -192,6 +192,6 @@ export const plantedFaults: readonly PlantedFault[] = [
     find: '      and tries < ${otpRules.triesOfCode} and cardinality(${wrong}) < ${otpRules.triesADay}\n',
     replace: '      and cardinality(${wrong}) < 10000\n',
     test: 'src/domains/accounts/otp-code.test.ts',
-    named: 'two hundred guess at once',
+    named: 'two hundred in parallel',
   },
 ];
