@@ -14,7 +14,7 @@ export interface SoldPart {
   readonly sellerId: string;
   /** Goods at selling price. */
   readonly goodsPaise: number;
-  /** The seller's share of it (R-commission). */
+  /** The seller's share of it (R-MONEY-2). */
   readonly sharePaise: number;
 }
 

@@ -41,7 +41,7 @@ export function judgePayment(evidence: Evidence, order: HeldOrder, known: Known,
   if (known.paymentOf !== null) return known.paymentOf === order.id ? 'duplicate' : 'review:payment_id';
   // Money reported by both operator and provider has one UTR under two payment ids.
   if (known.utrOf !== null) return known.utrOf === order.id ? 'duplicate' : 'review:utr';
-  // Money older than the order was sent for something else (rule R-value-date).
+  // Money older than the order was sent for something else (R-PAY-5).
   if (evidence.valueDate !== undefined && evidence.valueDate < dayOf(order.placedAt)) return 'review:date';
   return order.paymentStatus === 'paid' ? 'surplus' : 'paid';
 }

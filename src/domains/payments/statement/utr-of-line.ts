@@ -18,7 +18,7 @@ const reference = /^(?:UPI[-/ ]?)?0*(\d{12})$/i;
 
 /**
  * The UTR of a statement line, from the reference column or the UPI part of the narration. Null when not certain;
- * such a line waits for staff (rule R-utr).
+ * such a line waits for staff (R-PAY-4).
  */
 export function utrOfLine(referenceCell: string, narration: string): string | null {
   const inColumn = reference.exec(referenceCell)?.[1];
