@@ -77,6 +77,13 @@ async function buyOne(db: Database): Promise<void> {
   if (isFailure(placed)) throw new Error(placed.error);
 }
 
+const connectionsOfShop = async (db: Database) =>
+  (
+    await sql`select from pg_stat_activity where datname = current_database() and application_name = 'chowk'`.execute(
+      db,
+    )
+  ).rows.length;
+
 describe('a backup', () => {
   it('made while the shop sells holds one moment: every piece is on the shelf or in an order', async () => {
     const sales = { open: true, sold: 0 };
@@ -177,6 +184,8 @@ describe('a backup', () => {
     await expect(restore(fresh.db)).rejects.toThrow('the shop is running');
     await fresh.db.destroy();
     const { db } = openDatabase(fresh.connection, 1, 0, operatorsName);
+    // A connection that was closed is gone from the server a moment later.
+    await expect.poll(() => connectionsOfShop(db), { timeout: 60_000 }).toBe(0);
     expect((await restore(db)).data).toMatchObject({ migrated: [newest] });
     const { rows } = await sql`select id from sellers`.execute(db);
     await db.destroy();
