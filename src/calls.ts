@@ -26,7 +26,7 @@ import { supportCalls } from './domains/support/support.calls.ts';
 import { wishlistCalls } from './domains/wishlist/wishlist.calls.ts';
 import type { Call, CallAnswer, CallInput, CallRefusal, Calls, Handlers } from './platform/call.ts';
 import type { MayRefuse } from './platform/call-error.ts';
-import type { EdgeCode } from './platform/failure.ts';
+import type { EdgeCode } from './platform/refusal.ts';
 
 /** What customers' browsers call, by domain and name. */
 export const shopCalls = {

@@ -5,7 +5,7 @@ import { type FastifyError, type FastifyInstance, type FastifyReply, fastify, Lo
 import { fileType } from '../platform/call.ts';
 import type { Caches } from '../platform/caches.ts';
 import type { Log } from '../platform/log.ts';
-import { refuse } from '../platform/failure.ts';
+import { refuse } from '../platform/refusal.ts';
 import { newSecret } from '../platform/ids.ts';
 import { answerClientError } from './client-error.ts';
 import { compressAnswers } from './compress.ts';
@@ -16,7 +16,7 @@ import { expectedWait } from './overload/expected-wait.ts';
 import { isBusy } from './overload/is-busy.ts';
 import { shedOverload } from './overload/shed.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendFailure } from './send-failure.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 /**
  * A bare Fastify with the shop's conventions: request ids, one log line per request, security headers, JSON bodies
@@ -52,7 +52,7 @@ export async function createServer(options: {
     clientErrorHandler: answerClientError,
     // A path part longer than any id is 404; anything else here cannot be decoded.
     frameworkErrors: (error, _request, reply) =>
-      void sendFailure(
+      void sendRefusal(
         reply.headers(headers) as FastifyReply,
         error.code === 'FST_ERR_MAX_PARAM_LENGTH'
           ? refuse('not_found')
@@ -66,10 +66,10 @@ export async function createServer(options: {
   answerUnknownCalls(app);
   readJsonOnly(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = expected(error, request.routeOptions.config.takesFile === true);
-    if (!failure)
+    const refusal = expected(error, request.routeOptions.config.takesFile === true);
+    if (!refusal)
       request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed unexpectedly');
-    return sendFailure(reply, failure ?? refuse('internal'));
+    return sendRefusal(reply, refusal ?? refuse('internal'));
   });
   return app;
 }
@@ -106,7 +106,7 @@ function numberRequests(): () => string {
 /** Answers 404 for unknown paths and wrong methods before the body is read. */
 function answerUnknownCalls(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) return sendFailure(reply, refuse('not_found'));
+    if (request.is404) return sendRefusal(reply, refuse('not_found'));
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Call, pathParameters } from '../platform/call.ts';
-import type { EdgeCode, FailureCode } from '../platform/failure.ts';
+import type { EdgeCode, RefusalCode } from '../platform/refusal.ts';
 import { changesSomething } from './refuse-cross-origin.ts';
 
 /**
@@ -19,6 +19,6 @@ export function edgeRefusals(call: Call): EdgeCode[] {
 }
 
 /** Every code a call may answer with, its own first, without duplicates. */
-export function codesOf(call: Call): FailureCode[] {
-  return [...new Set<FailureCode>([...(call.refuses ?? []), ...edgeRefusals(call)])];
+export function codesOf(call: Call): RefusalCode[] {
+  return [...new Set<RefusalCode>([...(call.refuses ?? []), ...edgeRefusals(call)])];
 }

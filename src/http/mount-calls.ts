@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type AllHandlers, calls } from '../calls.ts';
 import { type Call, type Calls, fileType, type FileAnswer, isDeskCall } from '../platform/call.ts';
-import { isFailure } from '../platform/failure.ts';
+import { isRefusal } from '../platform/refusal.ts';
 import type { Visit } from '../platform/visit.ts';
 import { answerWriter } from './answer-writer.ts';
 import type { ReadVisit } from './read-visit.ts';
 import { runCall } from './run-call.ts';
-import { sendFailure } from './send-failure.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 /** The body limit of calls that declare none (R-CALL-1). */
 const defaultBodyLimit = 64 * 1024;
@@ -37,7 +37,7 @@ export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisi
             reply.header('cache-control', 'public, max-age=0, must-revalidate').header('vary', 'Cookie');
           else reply.header('cache-control', 'private, no-store');
           request.did = whatWasDone(`${domain}.${name}`, call, sentInput(call, request), answer);
-          if (isFailure(answer)) return sendFailure(reply, answer);
+          if (isRefusal(answer)) return sendRefusal(reply, answer);
           if (call.file) return sendFile(reply, call.file, answer as FileAnswer);
           return reply
             .code(call.status ?? 200)

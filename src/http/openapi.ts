@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { type Call, type Calls, fileType, isDeskCall, pathParameters } from '../platform/call.ts';
 import { sessionCookies } from '../platform/cookie-names.ts';
-import { type FailureCode, failures } from '../platform/failure.ts';
+import { type RefusalCode, refusals } from '../platform/refusal.ts';
 import { shop } from '../shop.ts';
 import { codesOf } from './edge-refusals.ts';
 
@@ -95,25 +95,25 @@ function operation(domain: string, name: string, call: Call): Record<string, unk
     ...(call.who === 'anyone' || call.who === 'provider'
       ? {}
       : { security: [{ [isDeskCall(call) ? 'desk' : 'session']: [] }] }),
-    responses: { [call.status ?? 200]: success(call), ...refusals(call) },
+    responses: { [call.status ?? 200]: success(call), ...refusalAnswers(call) },
   };
 }
 
 /** A call's error responses: each status with its codes and sentences. */
-function refusals(call: Call): Record<string, unknown> {
-  const byStatus = Object.groupBy(codesOf(call), (code) => failures[code][0]);
+function refusalAnswers(call: Call): Record<string, unknown> {
+  const byStatus = Object.groupBy(codesOf(call), (code) => refusals[code][0]);
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, codes]) => [
       status,
       {
-        description: codes.map((code) => `\`${code}\`: ${failures[code][1]()}`).join('\n\n'),
-        content: { 'application/json': { schema: failureOf(codes) } },
+        description: codes.map((code) => `\`${code}\`: ${refusals[code][1]()}`).join('\n\n'),
+        content: { 'application/json': { schema: refusalOf(codes) } },
       },
     ]),
   );
 }
 
-const failureOf = (codes: FailureCode[]) => ({
+const refusalOf = (codes: RefusalCode[]) => ({
   allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { code: { enum: codes } } }],
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AllHandlers } from '../calls.ts';
 import { createCaches } from '../platform/caches.ts';
-import { refuse } from '../platform/failure.ts';
+import { refuse } from '../platform/refusal.ts';
 import type { Visit } from '../platform/visit.ts';
 import { pageApi } from './page-api.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Call, pathParameters } from '../platform/call.ts';
-import { type Refusal, refuse } from '../platform/failure.ts';
+import { type Refusal, refuse } from '../platform/refusal.ts';
 import { inputSentence } from './input-sentences.ts';
 
 /**
@@ -10,18 +10,18 @@ import { inputSentence } from './input-sentences.ts';
 export function parseInput<C extends Call>(
   call: C,
   sent: unknown,
-): { input: z.output<C['input']> } | { failure: Refusal<'invalid' | 'not_found'> } {
+): { input: z.output<C['input']> } | { refusal: Refusal<'invalid' | 'not_found'> } {
   const parsed = call.input.safeParse(sent, { error: inputSentence });
   if (parsed.success) return { input: parsed.data as z.output<C['input']> };
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    return { failure: refuse('invalid', { error: 'The body must be a JSON object' }) };
+    return { refusal: refuse('invalid', { error: 'The body must be a JSON object' }) };
   const inPath = pathParameters(call.path);
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
-    if (inPath.includes(String(issue.path[0]))) return { failure: refuse('not_found') };
+    if (inPath.includes(String(issue.path[0]))) return { refusal: refuse('not_found') };
     for (const name of issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body'])
       fields[name] ??= issue.message;
   }
   const first = Object.values(fields)[0];
-  return { failure: refuse('invalid', { ...(first ? { error: first } : {}), fields }) };
+  return { refusal: refuse('invalid', { ...(first ? { error: first } : {}), fields }) };
 }

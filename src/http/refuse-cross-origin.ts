@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../platform/failure.ts';
-import { sendFailure } from './send-failure.ts';
+import { refuse } from '../platform/refusal.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -15,7 +15,7 @@ export function refuseCrossOrigin(app: FastifyInstance, publicUrl: string): void
   app.addHook('onRequest', async (request, reply) => {
     const route = request.routeOptions.url ?? '';
     if (!route.startsWith('/api') || !changesSomething(request.method, route)) return;
-    if (isForeign(request.headers, publicUrl)) return sendFailure(reply, refuse('cross_origin'));
+    if (isForeign(request.headers, publicUrl)) return sendRefusal(reply, refuse('cross_origin'));
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Api, type AllHandlers, type CallOptions, shopCalls } from '../calls.ts';
 import type { Call, Calls, FileAnswer } from '../platform/call.ts';
 import { CallError } from '../platform/call-error.ts';
-import { failureBody, failures, isFailure, type Refusal, refuse } from '../platform/failure.ts';
+import { refusalBody, refusals, isRefusal, type Refusal, refuse } from '../platform/refusal.ts';
 import { longestKey } from '../platform/idempotency.ts';
 import type { StaffVisit, Visit } from '../platform/visit.ts';
 import { parseInput } from './parse-input.ts';
@@ -21,9 +21,9 @@ export async function runCall(
   const forbidden = mayCall(call, visit);
   if (forbidden) return forbidden;
   const parsed = parseInput(call, sent);
-  if ('failure' in parsed) return parsed.failure;
+  if ('refusal' in parsed) return parsed.refusal;
   const caller = call.who === 'seller' || call.who === 'operator' ? deskVisit(visit, parsed.input) : visit;
-  if (isFailure(caller)) return caller;
+  if (isRefusal(caller)) return caller;
   if (!call.idempotent) return handler(parsed.input, caller);
   const key = visit.headers['idempotency-key'];
   if (key === undefined || key === '') return handler(parsed.input, caller);
@@ -100,7 +100,7 @@ const withKey = (visit: Visit, key: string): Visit => ({
 function runner(call: Call, handler: AnyHandler): RunNamed {
   return async (visit, input = {}) => {
     const answer = await runCall(call, handler, input, visit);
-    if (isFailure(answer)) throw new CallError(failures[answer.refused][0], failureBody(answer));
+    if (isRefusal(answer)) throw new CallError(refusals[answer.refused][0], refusalBody(answer));
     return answer;
   };
 }

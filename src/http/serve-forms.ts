@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../platform/failure.ts';
+import { refuse } from '../platform/refusal.ts';
 import { isForeign } from './refuse-cross-origin.ts';
-import { sendFailure } from './send-failure.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -18,8 +18,8 @@ export async function serveForms(app: FastifyInstance, publicUrl: string, answer
     inner.addHook('onRequest', async (request, reply) => {
       const [type] = (request.headers['content-type'] ?? '').split(';');
       if (/^\/api(?:[/?]|$)/.test(request.url) || type?.trim().toLowerCase() !== formType)
-        return sendFailure(reply, refuse('not_found'));
-      if (isForeign(request.headers, publicUrl)) return sendFailure(reply, refuse('cross_origin'));
+        return sendRefusal(reply, refuse('not_found'));
+      if (isForeign(request.headers, publicUrl)) return sendRefusal(reply, refuse('cross_origin'));
     });
     inner.post('/*', (request, reply) => answer(request, reply, request.body as string));
   });

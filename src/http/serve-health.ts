@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database.ts';
-import { refuse } from '../platform/failure.ts';
-import { sendFailure } from './send-failure.ts';
+import { refuse } from '../platform/refusal.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 /** `/healthz`: the process is up. `/readyz`: the database answers. */
 export function serveHealth(app: FastifyInstance, db: Database): void {
@@ -13,7 +13,7 @@ export function serveHealth(app: FastifyInstance, db: Database): void {
       return { status: 'ready' };
     } catch (error) {
       app.log.warn({ err: error }, 'The database does not answer');
-      return sendFailure(
+      return sendRefusal(
         reply,
         refuse('unavailable', { error: 'The database does not answer', retryAfter: 2 }),
       );

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AllHandlers } from '../calls.ts';
 import type { Caches } from '../platform/caches.ts';
 import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
-import { refuse } from '../platform/failure.ts';
+import { refuse } from '../platform/refusal.ts';
 import type { Log } from '../platform/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { documentBytes } from './document-bytes.ts';
@@ -19,7 +19,7 @@ import type { ReadVisit } from './read-visit.ts';
 import { pageApi } from './page-api.ts';
 import { serveForms } from './serve-forms.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendFailure } from './send-failure.ts';
+import { sendRefusal } from './send-refusal.ts';
 
 interface Options {
   pages: PageRenderer;
@@ -56,7 +56,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   }
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url === '/api')
-      return sendFailure(reply, refuse('not_found'));
+      return sendRefusal(reply, refuse('not_found'));
     const address = request.cookies[sessionCookie] ? null : pageAddress(request.url);
     if (address === null) return sendRendered(reply, await render(request, reply, request.url));
     metrics.guestPage(cache.has(address) ? 'kept' : 'made');
@@ -66,7 +66,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
 
   await serveForms(app, settings.publicUrl, async (request, reply, form) => {
     const page = await render(request, reply, request.url, form);
-    if (!page.redirect && page.html.length === 0) return sendFailure(reply, refuse('not_found'));
+    if (!page.redirect && page.html.length === 0) return sendRefusal(reply, refuse('not_found'));
     return sendRendered(reply, { ...page, guest: false });
   });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FailureCode, Refusal } from './failure.ts';
+import type { RefusalCode, Refusal } from './refusal.ts';
 import type { CustomerVisit, StaffVisit, Visit } from './visit.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -31,7 +31,7 @@ export interface Call<
   Input extends z.ZodObject = z.ZodObject,
   Answer extends z.ZodType = z.ZodType,
   W extends Who = Who,
-  Code extends FailureCode = FailureCode,
+  Code extends RefusalCode = RefusalCode,
 > {
   readonly method: Method;
   /** Path below `/api`; a parameter is written `:name` and names a member of `input`. */
@@ -93,7 +93,7 @@ export function call<
   const Input extends z.ZodObject,
   const Answer extends z.ZodType,
   const W extends Who,
-  const Code extends FailureCode = never,
+  const Code extends RefusalCode = never,
 >(declared: Call<Input, Answer, W, Code>): Call<Input, Answer, W, Code> {
   return declared;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { hour, shift } from './clock.ts';
-import { type Refusal, refuse } from './failure.ts';
+import { type Refusal, refuse } from './refusal.ts';
 import { answerOnce, forgetOldKeys } from './idempotency.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -18,7 +18,7 @@ const done = async (word: string) =>
 /** Sends a request whose work writes `key` once and takes a moment. */
 function ask(
   key: string | undefined,
-  over: { body?: unknown; at?: Date; customerId?: string; failure?: Refusal } = {},
+  over: { body?: unknown; at?: Date; customerId?: string; refusal?: Refusal } = {},
 ) {
   const request = {
     customerId: over.customerId ?? 'asha',
@@ -30,7 +30,7 @@ function ask(
   return answerOnce(db, request, async (trx) => {
     await sql`insert into done values (${key ?? 'none'})`.execute(trx);
     await sql`select pg_sleep(0.05)`.execute(trx);
-    return over.failure ?? { orderId: Math.random() };
+    return over.refusal ?? { orderId: Math.random() };
   });
 }
 
@@ -48,9 +48,9 @@ describe('a request with a key', () => {
   });
 
   it('keeps a refusal as the first answer, and undoes the work’s writes', async () => {
-    const failure = refuse('out_of_stock', { more: { products: ['p1'] } });
-    expect(await ask('k2', { failure })).toEqual(failure);
-    expect(await ask('k2')).toEqual(failure);
+    const refusal = refuse('out_of_stock', { more: { products: ['p1'] } });
+    expect(await ask('k2', { refusal })).toEqual(refusal);
+    expect(await ask('k2')).toEqual(refusal);
     expect(await done('k2')).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hour, shift } from './clock.ts';
 import type { Database } from './database.ts';
-import { failures, isFailure, type Refusal, refuse } from './failure.ts';
+import { refusals, isRefusal, type Refusal, refuse } from './refusal.ts';
 import * as store from './idempotency.store.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -51,11 +51,11 @@ export async function answerOnce<Outcome>(
     }
     await store.markStart(trx);
     const answer = await work(trx);
-    if (isFailure(answer)) await store.undoToStart(trx);
-    await store.keepAnswer(trx, id, isFailure(answer) ? failures[answer.refused][0] : 200, answer);
+    if (isRefusal(answer)) await store.undoToStart(trx);
+    await store.keepAnswer(trx, id, isRefusal(answer) ? refusals[answer.refused][0] : 200, answer);
     return { answer };
   });
-  return isFailure(outcome) ? outcome : outcome.answer;
+  return isRefusal(outcome) ? outcome : outcome.answer;
 }
 
 /** A digest of the body, to detect a different one. */

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { isIPv6 } from 'node:net';
 import { second, shift } from './clock.ts';
 import type { Database } from './database.ts';
-import { type Refusal, refuse } from './failure.ts';
+import { type Refusal, refuse } from './refusal.ts';
 import * as store from './rate-limit.store.ts';
 
 /**

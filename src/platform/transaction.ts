@@ -1,12 +1,12 @@
 import type { Database } from './database.ts';
-import { isFailure, type Refusal } from './failure.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 
 /** Thrown to roll back on a refusal. Never leaves this file. */
 class Refused extends Error {
-  readonly failure: Refusal;
-  constructor(failure: Refusal) {
-    super(failure.refused);
-    this.failure = failure;
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.refused);
+    this.refusal = refusal;
   }
 }
 
@@ -28,12 +28,12 @@ export async function inTransaction<Outcome>(
     return await againAfterDeadlock(() =>
       db.transaction().execute(async (trx) => {
         const answer = await work(trx);
-        if (isFailure(answer)) throw new Refused(answer);
+        if (isRefusal(answer)) throw new Refused(answer);
         return answer;
       }),
     );
   } catch (error) {
-    if (error instanceof Refused) return error.failure as Outcome;
+    if (error instanceof Refused) return error.refusal as Outcome;
     throw error;
   }
 }

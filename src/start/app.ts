@@ -20,7 +20,7 @@ import { ownAddress } from '../http/own-address.ts';
 import type { PageRenderer } from '../http/page-renderer.ts';
 import { type FindVisitor, visitReader } from '../http/read-visit.ts';
 import { refuseCrossOrigin } from '../http/refuse-cross-origin.ts';
-import { sendFailure } from '../http/send-failure.ts';
+import { sendRefusal } from '../http/send-refusal.ts';
 import { serveDesk } from '../http/serve-desk.ts';
 import { serveDocs } from '../http/serve-docs.ts';
 import { serveHealth } from '../http/serve-health.ts';
@@ -32,7 +32,7 @@ import { type Caches, createCaches } from '../platform/caches.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Connection, Database } from '../platform/database.ts';
-import { refuse } from '../platform/failure.ts';
+import { refuse } from '../platform/refusal.ts';
 import type { Log } from '../platform/log.ts';
 import { chooseObjects } from './choose-objects.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -121,7 +121,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     await servePages(app, { ...rendering, frontDoor, caches, log, metrics });
   }
   workWhileListening(app, asking, settings, live.tell);
-  app.setNotFoundHandler((_request, reply) => sendFailure(reply, refuse('not_found')));
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not_found')));
   return app;
 }
 

@@ -5,7 +5,7 @@ import { findOrderState } from '../../src/domains/orders/orders.store.ts';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { day, minute, testClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
-import { isFailure, type Refusal } from '../../src/platform/failure.ts';
+import { isRefusal, type Refusal } from '../../src/platform/refusal.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { listMessages } from '../../src/domains/notices/outbox.store.ts';
 import { testApp, testSettings } from './app.ts';
@@ -50,7 +50,7 @@ export async function operatorsShop() {
       now: clock.now(),
       unpaidOrderTtl: 30 * minute,
     });
-    if (isFailure(placed)) throw new Error(placed.error);
+    if (isRefusal(placed)) throw new Error(placed.error);
     return placed.orderId;
   }
   async function claim(id = orderId, utr = newUtr()) {
@@ -108,12 +108,12 @@ async function readMails(db: Database, to: string) {
 /** What was done; a refusal fails the test. */
 export async function done<T>(answer: Promise<T | Refusal>): Promise<T> {
   const value = await answer;
-  if (isFailure(value)) throw new Error(`${value.refused}: ${value.error}`);
+  if (isRefusal(value)) throw new Error(`${value.refused}: ${value.error}`);
   return value;
 }
 
 /** Why it was refused; what was done instead, where it was not. */
 export async function refused(answer: Promise<object>) {
   const value = await answer;
-  return isFailure(value) ? value.refused : value;
+  return isRefusal(value) ? value.refused : value;
 }

@@ -7,7 +7,7 @@ import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { minute, systemClock } from '../../src/platform/clock.ts';
 import { type Database, openDatabase, operatorsName } from '../../src/platform/database.ts';
 import { readMigrationFiles } from '../../src/platform/migrations/migration-files.ts';
-import { isFailure } from '../../src/platform/failure.ts';
+import { isRefusal } from '../../src/platform/refusal.ts';
 import { testApp, testSettings } from '../../test/support/app.ts';
 import { callsOf } from '../../test/support/calls-as.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts';
@@ -74,7 +74,7 @@ async function buyOne(db: Database): Promise<void> {
     now: clock.now(),
     unpaidOrderTtl: 30 * minute,
   });
-  if (isFailure(placed)) throw new Error(placed.error);
+  if (isRefusal(placed)) throw new Error(placed.error);
 }
 
 const connectionsOfShop = async (db: Database) =>

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { giveLogin, makePassword, renewPassword } from '../../src/domains/staff/give-login.ts';
 import { oneLine } from '../../src/domains/catalogue/words/one-line.ts';
-import { isFailure } from '../../src/platform/failure.ts';
+import { isRefusal } from '../../src/platform/refusal.ts';
 import { type Command, Refusal } from './command.ts';
 
 /** A login that sees every shop: the first one of a live shop, whose desk nobody else could open. */
@@ -17,7 +17,7 @@ export const addOperator: Command = {
     const given = await db
       .transaction()
       .execute((trx) => giveLogin(trx, { name, email, hash, sellerId: null, now: clock.now() }));
-    if (isFailure(given)) throw new Refusal(`${given.error}. \`login renew\` gives it another password.`);
+    if (isRefusal(given)) throw new Refusal(`${given.error}. \`login renew\` gives it another password.`);
     return shown({ email, password });
   },
 };
@@ -31,7 +31,7 @@ export const renewLogin: Command = {
     const { email } = readArguments(args);
     const { password, hash } = await newPassword();
     const renewed = await db.transaction().execute((trx) => renewPassword(trx, { email, hash }));
-    if (isFailure(renewed)) throw new Refusal(`${renewed.error}.`);
+    if (isRefusal(renewed)) throw new Refusal(`${renewed.error}.`);
     return shown({ email, password });
   },
 };
@@ -43,7 +43,7 @@ const shown = (login: { email: string; password: string }) => ({
 
 async function newPassword() {
   const made = await makePassword();
-  if (isFailure(made)) throw new Refusal('The machine is too busy to hash a password. Try again.');
+  if (isRefusal(made)) throw new Refusal('The machine is too busy to hash a password. Try again.');
   return made;
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findOrderState } from '../../src/domains/orders/orders.store.ts';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { minute, testClock } from '../../src/platform/clock.ts';
-import { isFailure } from '../../src/platform/failure.ts';
+import { isRefusal } from '../../src/platform/refusal.ts';
 import { testSettings } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { home, smallShop } from '../../test/support/small-shop.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
     now: clock.now(),
     unpaidOrderTtl: 30 * minute,
   });
-  if (isFailure(placed)) throw new Error(placed.error);
+  if (isRefusal(placed)) throw new Error(placed.error);
   orderId = placed.orderId;
 });
 

@@ -3,7 +3,7 @@ import { advanceOrder } from '../../src/domains/orders/advance-order.ts';
 import { type OrderState, orderStates } from '../../src/domains/orders/order.ts';
 import { confirmPayment, rejectPayment } from '../../src/domains/payments/confirm-payment.ts';
 import { knownOfOrders } from '../../src/start/known-of-orders.ts';
-import { isFailure, type Refusal as Refused } from '../../src/platform/failure.ts';
+import { isRefusal, type Refusal as Refused } from '../../src/platform/refusal.ts';
 import { type Command, type Outcome, Refusal } from './command.ts';
 
 /** Who did it, for the order's record: the user of this machine. */
@@ -17,7 +17,7 @@ function orderIn(args: readonly string[]): string {
 }
 
 function told<T extends object>(answer: T | Refused, line: (answer: T) => string, orderId: string): Outcome {
-  if (isFailure(answer)) throw new Refusal(`${answer.error}.`);
+  if (isRefusal(answer)) throw new Refusal(`${answer.error}.`);
   return { lines: [line(answer)], data: { order: orderId, ...answer } };
 }
 

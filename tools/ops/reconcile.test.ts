@@ -9,7 +9,7 @@ import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { claimPayment } from '../../src/domains/payments/claim-payment.ts';
 import { hour, minute, testClock } from '../../src/platform/clock.ts';
-import { isFailure } from '../../src/platform/failure.ts';
+import { isRefusal } from '../../src/platform/refusal.ts';
 import { testSettings } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { home, smallShop } from '../../test/support/small-shop.ts';
@@ -35,7 +35,7 @@ async function claimedOrder(utr: string): Promise<string> {
     now: clock.now(),
     unpaidOrderTtl: 30 * minute,
   });
-  if (isFailure(placed)) throw new Error(placed.error);
+  if (isRefusal(placed)) throw new Error(placed.error);
   const claim = { customerId: customer.id, orderId: placed.orderId, utr, key: undefined, now: clock.now() };
   await claimPayment(db, { ...claim, claimedOrderTtl: 24 * hour, payee: testSettings().upi.vpa });
   return placed.orderId;

@@ -1,6 +1,6 @@
 import { addSynonym, removeSynonyms } from '../../src/domains/search/edit-synonyms.ts';
 import { listSynonyms, type Synonym } from '../../src/domains/search/synonyms.store.ts';
-import { isFailure } from '../../src/platform/failure.ts';
+import { isRefusal } from '../../src/platform/refusal.ts';
 import { type Command, Refusal } from './command.ts';
 
 const shown = ({ term, means }: Synonym) => (means ? `${term} → ${means}` : `${term} says nothing`);
@@ -29,7 +29,7 @@ export const addSynonymCommand: Command = {
     'search reads TERM also as MEANING, at once; without "= MEANING" the term says nothing beside other words',
   async run({ db }, args) {
     const added = await addSynonym(db, pairIn(args));
-    if (isFailure(added)) throw new Refusal(`${added.error}.`);
+    if (isRefusal(added)) throw new Refusal(`${added.error}.`);
     return { lines: [shown(added)], data: { synonym: added } };
   },
 };
@@ -40,7 +40,7 @@ export const removeSynonymCommand: Command = {
   summary: 'takes that meaning of TERM back, or all of them',
   async run({ db }, args) {
     const outcome = await removeSynonyms(db, pairIn(args));
-    if (isFailure(outcome)) throw new Refusal(`${outcome.error}.`);
+    if (isRefusal(outcome)) throw new Refusal(`${outcome.error}.`);
     return { lines: [`Removed ${outcome.removed}`], data: outcome };
   },
 };

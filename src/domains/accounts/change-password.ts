@@ -1,5 +1,5 @@
 import { minute } from '../../platform/clock.ts';
-import { failures, isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { refusals, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { giveBackTurn, type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
@@ -33,17 +33,17 @@ export async function changePassword(
     const refused = await takeTurn(db, wrongOldPasswords, customer.id, now);
     if (refused) return refused;
     const right = await verifyPassword(input.old_password, oldHash);
-    if (isFailure(right)) return right;
-    if (!right) return refuse('wrong_password', { fields: { old_password: failures.wrong_password[1]() } });
+    if (isRefusal(right)) return right;
+    if (!right) return refuse('wrong_password', { fields: { old_password: refusals.wrong_password[1]() } });
     await giveBackTurn(db, wrongOldPasswords, customer.id, now);
   }
   const newHash = await hashPassword(input.new_password);
-  if (isFailure(newHash)) return newHash;
+  if (isRefusal(newHash)) return newHash;
   const done = await inTransaction(db, async (trx) => {
     if (!(await updatePasswordHash(trx, customer.id, oldHash, newHash, now))) return refuse('wrong_password');
     return deleteOtherSessions(trx, customer.id, customer.sessionId);
   });
-  if (isFailure(done)) return done;
+  if (isRefusal(done)) return done;
   sessionsEnded(done);
   await rotateSession(accounts, visit);
   return { message: 'Your password has been changed. Your other devices are logged out' };

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { giveBackTurn, type Limit, networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import { verifyPassword } from './password.ts';
 
@@ -31,7 +31,7 @@ export async function checkLogin<Account extends { passwordHash: string | null }
 
   const account = await find(email);
   const right = await verifyPassword(password, account?.passwordHash ?? null);
-  if (isFailure(right)) return right;
+  if (isRefusal(right)) return right;
   if (!right || !account) return refuse('wrong_credentials');
 
   await giveBackTurn(db, limits.ofAddress, network, now);

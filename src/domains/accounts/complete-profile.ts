@@ -1,4 +1,4 @@
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
@@ -39,7 +39,7 @@ export async function completeProfile(
       ? refuse('already_there', { error: 'This number already has an account. Please log in with a new OTP' })
       : refuse('email_taken');
   });
-  if (isFailure(session)) return session;
+  if (isRefusal(session)) return session;
   visit.cookies.clear(cookies.verifiedNumber);
   keepSession(session, visit, accounts);
   keepKnownBrowser(accounts, mobile, visit);

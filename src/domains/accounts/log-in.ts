@@ -1,5 +1,5 @@
 import { minute } from '../../platform/clock.ts';
-import { isFailure, type Refusal } from '../../platform/failure.ts';
+import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
@@ -23,7 +23,7 @@ export async function logIn(
   const find = (address: string) => findByEmail(db, address);
   const attempt = { email, password, address: visit.address, limits: { ofAccount, ofAddress }, find };
   const customer = await checkLogin(db, attempt, now);
-  if (isFailure(customer)) return customer;
+  if (isRefusal(customer)) return customer;
   const session = await inTransaction(db, (trx) => startSession(trx, customer.id, visit, accounts));
   keepSession(session, visit, accounts);
   return {

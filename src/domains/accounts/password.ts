@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { type Refusal, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 
 const derive = promisify(argon2);
 

@@ -1,5 +1,5 @@
 import { minute } from '../../platform/clock.ts';
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { giveBackTurn, type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
@@ -27,7 +27,7 @@ export async function proveOwner(
     const { mobile } = customer;
     const tried = await inTransaction(accounts.db, (trx) => tryOtp(trx, accounts, { mobile, otp }, visit));
     if (tried === 'right') return null;
-    return isFailure(tried) ? tried : tried.counted;
+    return isRefusal(tried) ? tried : tried.counted;
   }
   if (password !== undefined && customer.hasPassword) return provePassword(accounts, customer.id, password);
   const field = customer.hasPassword ? 'password' : 'otp';
@@ -46,7 +46,7 @@ async function provePassword(
   const refused = await takeTurn(db, wrongPasswords, customerId, now);
   if (refused) return refused;
   const right = await verifyPassword(password, await readPasswordHash(db, customerId));
-  if (isFailure(right)) return right;
+  if (isRefusal(right)) return right;
   if (!right) {
     const error = 'The password is not right';
     return refuse('wrong_password', { error, fields: { password: error } });

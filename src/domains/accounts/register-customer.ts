@@ -1,5 +1,5 @@
 import { hour } from '../../platform/clock.ts';
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -25,7 +25,7 @@ export async function registerCustomer(
   // Checked early to skip the costly hash; the unique index still decides.
   if (await findByEmail(db, input.email)) return refuse('email_taken');
   const passwordHash = await hashPassword(input.password);
-  if (isFailure(passwordHash)) return passwordHash;
+  if (isRefusal(passwordHash)) return passwordHash;
 
   const profile = { id: newId(now), name: input.name, email: input.email };
   const session = await inTransaction(db, async (trx) => {
@@ -34,7 +34,7 @@ export async function registerCustomer(
     await insertConsent(trx, profile.id, termsConsent, now);
     return startSession(trx, profile.id, visit, accounts);
   });
-  if (isFailure(session)) return session;
+  if (isRefusal(session)) return session;
   keepSession(session, visit, accounts);
   return {
     token: profileToken(accounts.sessionSecret, profile, now),

@@ -1,5 +1,5 @@
 import { hour, minute, second, shift } from '../../platform/clock.ts';
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { sendMessage } from '../notices/send-message.ts';
 import { networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -35,7 +35,7 @@ export async function sendOtp(
     });
     return true;
   });
-  if (isFailure(sent)) return sent;
+  if (isRefusal(sent)) return sent;
   return { message: 'We sent you an OTP', retryAfter: otpRules.betweenSends / second };
 }
 

@@ -1,6 +1,6 @@
 import { day, second, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Refusal, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { networkOf, takeTurn, turnsUsedUp } from '../../platform/rate-limit.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';

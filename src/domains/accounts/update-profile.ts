@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { updateCustomer } from './customers.store.ts';

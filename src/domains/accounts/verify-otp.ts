@@ -1,5 +1,5 @@
 import { second, shift } from '../../platform/clock.ts';
-import { isFailure, type Refusal } from '../../platform/failure.ts';
+import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { newSecret } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
@@ -38,7 +38,7 @@ export async function verifyOtp(
     await insertVerifiedNumber(trx, hashToken(proof), mobile, shift(now, otpRules.verifiedFor));
     return { is: 'new', proof };
   });
-  if (isFailure(outcome)) return outcome;
+  if (isRefusal(outcome)) return outcome;
   if ('counted' in outcome) return outcome.counted;
   if (outcome.is === 'new') {
     visit.cookies.set(cookies.verifiedNumber, outcome.proof, otpRules.verifiedFor / second);

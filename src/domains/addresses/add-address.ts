@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Refusal, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { AddressFields } from './address-fields.ts';

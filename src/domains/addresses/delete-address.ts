@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Refusal, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { lockCustomer } from '../accounts/customers.store.ts';
 import * as store from './addresses.store.ts';

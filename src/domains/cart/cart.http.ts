@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { refuse } from '../../platform/failure.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { cartCalls } from './cart.calls.ts';

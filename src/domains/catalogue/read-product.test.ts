@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { type Shelved, stockUp } from '../../../test/support/listing/shelf.ts';
 import { createCaches } from '../../platform/caches.ts';
-import { isFailure } from '../../platform/failure.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import { productReader } from './read-product.ts';
 import { change } from '../../../test/support/listed.ts';
 
@@ -31,11 +31,11 @@ it('caches which products are shown beside one, and reads their data and stock e
   const read = productReader(db, createCaches(), () => version);
   const page = async (id: string) => {
     const answer = await read(id);
-    if (isFailure(answer)) throw new Error(`${id} was refused`);
+    if (isRefusal(answer)) throw new Error(`${id} was refused`);
     return answer;
   };
   const related = async () => (await page('p000')).relatedProducts.map(({ _id }) => _id);
-  expect(isFailure(await read('p009'))).toBe(true);
+  expect(isRefusal(await read('p009'))).toBe(true);
   expect(await related()).toEqual(['p002', 'p001']);
 
   await sql`update stock set quantity = 3 where product_id = 'p000'`.execute(db);
@@ -51,7 +51,7 @@ it('caches which products are shown beside one, and reads their data and stock e
   expect(await related()).toEqual(['p001', 'p002']);
 
   await change(db, sql`update products set status = 'hidden' where id = 'p000'`);
-  expect(isFailure(await read('p000')), 'hidden since').toBe(true);
+  expect(isRefusal(await read('p000')), 'hidden since').toBe(true);
   await change(db, sql`update products set status = 'active' where id = 'p000'`);
   expect((await page('p000')).product._id, 'and there again').toBe('p000');
 });
@@ -60,13 +60,13 @@ it('answers each of many parallel reads, by slug and by id, and nothing for an u
   const read = productReader(db, createCaches(), () => 1);
   const asked = ['p000', 'p009', 'p001', 'p002', 'p000', 'p00'];
   const names = async () =>
-    (await Promise.all(asked.map(read))).map((page) => (isFailure(page) ? null : page.product._id));
+    (await Promise.all(asked.map(read))).map((page) => (isRefusal(page) ? null : page.product._id));
   const there = ['p000', null, 'p001', 'p002', 'p000', null];
   expect(await names(), 'found for the first time').toEqual(there);
   expect(await names(), 'with their neighbours known').toEqual(there);
   const slugs = await sql<{ slug: string }>`select slug from products order by id`.execute(db);
   const bySlug = await Promise.all(slugs.rows.map(({ slug }) => read(slug)));
-  expect(bySlug.map((page) => !isFailure(page) && page.product._id)).toEqual(['p000', 'p001', 'p002']);
+  expect(bySlug.map((page) => !isRefusal(page) && page.product._id)).toEqual(['p000', 'p001', 'p002']);
   await change(db, sql`update products set status = 'hidden' where id = 'p001'`);
   expect(await names(), 'hidden since').toEqual(['p000', null, null, 'p002', 'p000', null]);
 });

@@ -1,7 +1,7 @@
 import { batchLoader } from '../../platform/batch-loader.ts';
 import type { Caches } from '../../platform/caches.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Refusal, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { findProducts, listProducts } from './catalogue.store.ts';
 import { readProducts } from './shown-products.store.ts';
 import type { Product } from './product.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { isFailure, refuse } from '../../platform/failure.ts';
+import { isRefusal, refuse } from '../../platform/refusal.ts';
 import type { chatCalls } from './chat.calls.ts';
 import { readUnread } from './conversations.store.ts';
 import { markSeen } from './mark-seen.ts';
@@ -26,7 +26,7 @@ export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handl
         : sendToSeller(chat, customer, { sellerId, text, clientId, productId, orderId }, clock.now()),
     sendPicture: async (said, { customer, rawBody }) => {
       const picture = await takePicture(rawBody);
-      return isFailure(picture) ? picture : sendToSeller(chat, customer, { ...said, picture }, clock.now());
+      return isRefusal(picture) ? picture : sendToSeller(chat, customer, { ...said, picture }, clock.now());
     },
     picture: async ({ pictureId, size }, { customer }) => {
       const bytes = await readPicture(db, pictureId, { customerId: customer.id }, size);

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Friend, Stretch } from './chat.ts';
 import { ensureConversation, listFriends } from './conversations.store.ts';
 import { markSeen } from './mark-seen.ts';

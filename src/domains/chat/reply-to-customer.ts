@@ -1,5 +1,5 @@
 import { minute } from '../../platform/clock.ts';
-import { type Refusal, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { SentPicture } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 import type { Message, Parties } from './chat.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Refusal, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SentPicture } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
 import { type Limit, refusedTurn, turnStatement } from '../../platform/rate-limit.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import {
   readSentPicture,
   type SentPicture,

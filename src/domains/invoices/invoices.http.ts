@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { isFailure } from '../../platform/failure.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import type { invoicesCalls } from './invoices.calls.ts';
 import { issueCreditNotes } from './issue-credit-notes.ts';
 import { issueInvoices } from './issue-invoices.ts';
@@ -16,14 +16,14 @@ export function invoicesHandlers({
   return {
     get: async ({ orderId }, { customer }) => {
       const invoices = await issueInvoices(db, { orderId, customerId: customer.id, now: clock.now() });
-      if (isFailure(invoices)) return invoices;
+      if (isRefusal(invoices)) return invoices;
       // Loaded on first use, so the shop starts without fonts and the PDF library.
       const { drawInvoices } = await import('./draw-invoices.ts');
       return { bytes: await drawInvoices(invoices), name: `invoice-${orderId}.pdf` };
     },
     creditNote: async ({ orderId }, { customer }) => {
       const notes = await issueCreditNotes(db, { orderId, customerId: customer.id, now: clock.now() });
-      if (isFailure(notes)) return notes;
+      if (isRefusal(notes)) return notes;
       const { drawCreditNotes } = await import('./draw-invoices.ts');
       return { bytes: await drawCreditNotes(notes), name: `credit-note-${orderId}.pdf` };
     },

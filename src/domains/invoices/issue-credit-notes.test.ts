@@ -7,7 +7,7 @@ import { testProvider } from '../../../test/support/payment-events.ts';
 import { pdfPages, pdfText } from '../../../test/support/pdf-text.ts';
 import { orderBody, smallShop } from '../../../test/support/small-shop.ts';
 import { minute, testClock } from '../../platform/clock.ts';
-import { isFailure } from '../../platform/failure.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import { countJobs } from '../../platform/jobs/jobs.store.ts';
 import { issueCreditNotes, issueCreditNotesTask } from './issue-credit-notes.ts';
 import { issueInvoices } from './issue-invoices.ts';
@@ -62,7 +62,7 @@ const credited = async (orderId: string) =>
   ).json<{ order: { credited: boolean } }>().order.credited;
 const issue = async (orderId: string, now = clock.now()) => {
   const notes = await issueCreditNotes(db, { orderId, now });
-  if (isFailure(notes)) throw new Error(notes.error);
+  if (isRefusal(notes)) throw new Error(notes.error);
   return notes;
 };
 

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../../test/support/database.ts';
 import { pdfPages, pdfText } from '../../../test/support/pdf-text.ts';
 import { home, orderBody, smallShop } from '../../../test/support/small-shop.ts';
 import { minute, second, shift, testClock } from '../../platform/clock.ts';
-import { isFailure } from '../../platform/failure.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import { countJobs } from '../../platform/jobs/jobs.store.ts';
 import { confirmPayment } from '../payments/confirm-payment.ts';
 import { gstRateFor } from '../tax/gst.ts';
@@ -68,7 +68,7 @@ const get = (orderId: string, cookie = customer.cookie) =>
 
 const issue = async (orderId: string, now = clock.now()) => {
   const invoices = await issueInvoices(db, { orderId, customerId: customer.id, now });
-  if (isFailure(invoices)) throw new Error(invoices.error);
+  if (isRefusal(invoices)) throw new Error(invoices.error);
   return invoices;
 };
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Refusal, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { holdOrder } from '../orders/orders.store.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { hour, minute, shift, testClock } from '../../platform/clock.ts';
-import { refuse } from '../../platform/failure.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { createLog } from '../../platform/log.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { type Deliver, deliveryBy } from './delivery.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
@@ -34,7 +34,7 @@ export async function advanceOrder(
     // Only late money revives an order: for a manual cancellation the refund is already under way.
     if (order.orderStatus === 'cancelled') return cannot(order, to);
     const moved = await moveOrder(trx, order, { order: to }, actor, now);
-    if (!isFailure(moved)) return { message: `The order is ${to} now` };
+    if (!isRefusal(moved)) return { message: `The order is ${to} now` };
     return moved.refused === 'wrong_status' ? cannot(order, to) : moved;
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { tellBuyer } from './staff/tell-buyer.ts';
@@ -37,7 +37,7 @@ export function cancelOrder(
         error: 'A part of this order is packed or on its way, so it can no longer be cancelled',
       });
     const moved = await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
-    if (isFailure(moved))
+    if (isRefusal(moved))
       return refuse('wrong_status', {
         error:
           order.orderStatus === 'cancelled'

@@ -1,6 +1,6 @@
 import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { shop } from '../../shop.ts';
 import type { AddressFields } from '../addresses/address-fields.ts';
@@ -26,7 +26,7 @@ export async function draftOrder(
   if (!to) return refuse('not_found', { error: 'This address is not there any more' });
 
   const lines = matchOffers(order.wanted, offers);
-  if (isFailure(lines)) return lines;
+  if (isRefusal(lines)) return lines;
   const tooMuch = refuseHoarding(held, lines);
   if (tooMuch) return tooMuch;
   const { goodsTotal, shippingFee } = priceLines(lines);

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { isFailure } from '../../platform/failure.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import { moveOrder } from './move-order.ts';
 import { holdExpiredOrder } from './orders.store.ts';
 
@@ -49,7 +49,7 @@ function expireOne(
       now,
       'unpaid for too long',
     );
-    if (isFailure(moved)) throw new Error(`Order ${order.id} could not expire: ${moved.error}`);
+    if (isRefusal(moved)) throw new Error(`Order ${order.id} could not expire: ${moved.error}`);
     return true;
   });
 }

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../test/support/database.ts';
 import { orderBody, smallShop } from '../../../test/support/small-shop.ts';
 import { testApp } from '../../../test/support/app.ts';
 import { testClock } from '../../platform/clock.ts';
-import { isFailure } from '../../platform/failure.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import { lifecycleDocument } from './lifecycle-document.ts';
 import { moveOrder } from './move-order.ts';
 import {
@@ -86,7 +86,7 @@ describe('moveOrder', () => {
       db.transaction().execute(async (trx) => {
         const order = await holdOrder(trx, id);
         if (!order) throw new Error('no order');
-        return !isFailure(await moveOrder(trx, order, to, { kind }, clock.now()));
+        return !isRefusal(await moveOrder(trx, order, to, { kind }, clock.now()));
       });
     const wrong: string[] = [];
     for (const kind of movers) {

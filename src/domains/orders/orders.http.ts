@@ -2,7 +2,7 @@ import { networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import type { Handlers } from '../../platform/call.ts';
 import { type Clock, hour } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { refuse } from '../../platform/failure.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 import type { ordersCalls } from './orders.calls.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { placingShop } from '../../../test/support/placing-shop.ts';
 import { home, orderBody } from '../../../test/support/small-shop.ts';
 import { minute, second, shift } from '../../platform/clock.ts';
-import { isFailure } from '../../platform/failure.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import { draftOrder } from './draft-order.ts';
 import { writeOrder } from './placing.store.ts';
 import { change } from '../../../test/support/listed.ts';
@@ -88,7 +88,7 @@ describe('an order and concurrent catalogue changes', () => {
   ])('writes nothing of a draft when a product became %s meanwhile', async (_what, becomes) => {
     const kurta = await shop.product();
     const draft = await drafted(kurta);
-    if (isFailure(draft)) throw new Error(draft.error);
+    if (isRefusal(draft)) throw new Error(draft.error);
     await change(db, sql`update products set ${becomes} where id = ${kurta.id}`);
     const written = await writeOrder(db, draft, { claim: claim(draft.id), answer: {}, keepSoldOut: true });
     expect(written).toEqual({ kept: null, soldOut: null, changed: true });

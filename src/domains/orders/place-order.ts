@@ -1,6 +1,6 @@
 import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { answerOnce, hashBody, keyLifetime, type KeyRefusal } from '../../platform/idempotency.ts';
 import { findKey, type KeyClaim } from '../../platform/idempotency.store.ts';
 import { againAfterDeadlock } from '../../platform/transaction.ts';
@@ -46,7 +46,7 @@ export async function placeOrder(
   let fallen: unknown;
   for (let drafts = 0; drafts < maxDrafts; drafts++) {
     const draft = await draftOrder(db, order);
-    if (isFailure(draft)) return answerOnce(db, request, () => Promise.resolve(draft));
+    if (isRefusal(draft)) return answerOnce(db, request, () => Promise.resolve(draft));
 
     const claim = { ...claimOf(order, draft), fallen };
     const answer = {
@@ -62,7 +62,7 @@ export async function placeOrder(
     if (first && first.createdAt > claim.expired) {
       if (!first.bodyHash.equals(claim.bodyHash)) return refuse('key_reused');
       const said = first.answer as PlacedOrder | Refusal<PlaceRefusal>;
-      if (order.key !== undefined || isFailure(said) || (await isOpen(db, said.orderId))) return said;
+      if (order.key !== undefined || isRefusal(said) || (await isOpen(db, said.orderId))) return said;
       fallen = said;
     }
     if (written.soldOut && !written.changed && !keepSoldOut) return written.soldOut;

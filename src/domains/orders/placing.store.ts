@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
-import { failures, type Refusal, refuse } from '../../platform/failure.ts';
+import { refusals, type Refusal, refuse } from '../../platform/refusal.ts';
 import { claimingKey, type KeyClaim } from '../../platform/idempotency.store.ts';
 import type { Address } from '../addresses/address.ts';
 import { addressJson } from '../addresses/addresses.store.ts';
@@ -101,7 +101,7 @@ export async function writeOrder<Answer>(
     ), claimed as (${claimingKey(
       claim,
       sql`
-        select ${failures.out_of_stock[0]}::int as status, answer from refused
+        select ${refusals.out_of_stock[0]}::int as status, answer from refused
         where ${keepSoldOut}::boolean and not exists (select from changed)
         union all
         select 200, ${JSON.stringify(answer)}::jsonb

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { payingShop } from '../../../test/support/paying-shop.ts';
 import { minute } from '../../platform/clock.ts';
-import { isFailure } from '../../platform/failure.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { confirmPayment, rejectPayment } from './confirm-payment.ts';
 
@@ -81,7 +81,7 @@ describe('a UTR', () => {
     await claim('555566667777');
     const given = { orderId: scene.order.orderId, operatorId: 'asha', payee, now: clock.now() };
     expect(await confirmPayment(db, given)).toEqual({ outcome: 'paid' });
-    expect(isFailure(await confirmPayment(db, given))).toBe(true);
+    expect(isRefusal(await confirmPayment(db, given))).toBe(true);
     await provider.send(provider.captured(scene.order, { utr: '555566667777' }));
     expect([await stateOf(), await refundsOf(), await outcomes()]).toEqual([
       'paid/placed',

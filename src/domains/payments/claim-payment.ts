@@ -1,6 +1,6 @@
 import { hour, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
 import { type Limit, networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import { shop } from '../../shop.ts';
@@ -76,7 +76,7 @@ export function claimPayment(
         now,
         `UTR ${utr}`,
       );
-      return isFailure(moved) ? moved : matchStatement(trx, claim);
+      return isRefusal(moved) ? moved : matchStatement(trx, claim);
     },
   );
 }

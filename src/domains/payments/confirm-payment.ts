@@ -1,6 +1,6 @@
 import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { rupeesToPaise } from '../../platform/money.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveOrder } from '../orders/move-order.ts';
@@ -78,7 +78,7 @@ export function rejectPayment(
     const to = { payment: 'failed' as const, expiresAt: shift(now, unpaidOrderTtl) };
     const note = reason ? `UTR rejected: ${reason}` : 'UTR rejected';
     const moved = await moveOrder(trx, order, to, { kind: 'operator', id: operatorId }, now, note);
-    if (isFailure(moved)) return moved;
+    if (isRefusal(moved)) return moved;
     await store.rejectClaims(trx, orderId);
     await setAttention(trx, orderId, 'claim_rejected');
     return { message: 'The payment is marked as failed' };

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../platform/failure.ts';
+import type { Refusal } from '../../platform/refusal.ts';
 
 /** A trusted report about one payment: the only thing that can make an order paid. */
 export interface Evidence {

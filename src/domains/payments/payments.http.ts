@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/call.ts';
-import { isFailure, refuse } from '../../platform/failure.ts';
+import { isRefusal, refuse } from '../../platform/refusal.ts';
 import { noticeOf } from '../orders/attention.ts';
 import { findOrderState } from '../orders/orders.store.ts';
 import { askAboutOrder } from './ask-provider.ts';
@@ -40,9 +40,9 @@ export function paymentsHandlers({
   return {
     start: async ({ orderId }, { customer }) => {
       const order = await startPayment(db, { orderId, customerId: customer.id, now: clock.now() });
-      if (isFailure(order)) return order;
+      if (isRefusal(order)) return order;
       const checkout = await openCheckout(asking, order);
-      if (isFailure(checkout)) return checkout;
+      if (isRefusal(checkout)) return checkout;
       return {
         url: upiLink(payee, order),
         amount: order.price,

@@ -1,4 +1,4 @@
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Asking } from './asking.ts';
 import { recordPayment } from './record-payment.ts';
@@ -15,7 +15,7 @@ export async function receiveWebhook(
   if (provider.webhook !== path || !provider.readEvent) return refuse('not_found');
   const now = clock.now();
   const event = await provider.readEvent({ headers, rawBody, now });
-  if (isFailure(event)) return event;
+  if (isRefusal(event)) return event;
   const outcome = await recordPayment(db, event, {
     actor: { kind: 'provider', id: provider.name },
     payee,

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { rupeesToPaise } from '../../platform/money.ts';
 import type { Actor } from '../orders/order.ts';
-import { isFailure } from '../../platform/failure.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import { shop } from '../../shop.ts';
 import { type Claimed, countMissing, findClaimed, findReceived, listOpenClaims } from './claims.store.ts';
 import { listOpenUtrs } from './staff/claims.store.ts';
@@ -88,7 +88,7 @@ async function giveUpClaims(
     // The order may have another open UTR; it is given up with its last one.
     if (
       utrs.every((open) => missed.some((one) => one.utr === open)) &&
-      !isFailure(await rejectClaim(db, given))
+      !isRefusal(await rejectClaim(db, given))
     )
       givenUp.push({ utr, orderId });
   }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { isFailure, type Refusal } from '../../platform/failure.ts';
+import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Attention } from '../orders/attention.ts';
@@ -112,7 +112,7 @@ async function accept(
     return oweBack(trx, order, provider, evidence, 'late', circumstances);
   const note = evidence.utr ? `UTR ${evidence.utr}` : evidence.paymentId;
   const moved = await moveOrder(trx, order, { payment: 'paid', order: 'placed' }, actor, now, note);
-  if (isFailure(moved) && moved.refused === 'out_of_stock')
+  if (isRefusal(moved) && moved.refused === 'out_of_stock')
     return oweBack(trx, order, provider, evidence, 'sold_out', circumstances);
   must(moved);
   await store.insertPayment(trx, provider, evidence, 'accepted', now);
@@ -161,5 +161,5 @@ const reasons = {
 
 /** Unwraps a move that the verdict guarantees: a refusal here is a bug. */
 function must(moved: HeldOrder | Refusal): void {
-  if (isFailure(moved)) throw new Error(`A payment could not move its order: ${moved.error}`);
+  if (isRefusal(moved)) throw new Error(`A payment could not move its order: ${moved.error}`);
 }

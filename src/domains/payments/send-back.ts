@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { isFailure } from '../../platform/failure.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveRefund, type RefundDestination } from '../orders/staff/move-refund.ts';
@@ -93,7 +93,7 @@ const server: Actor = { kind: 'server' };
 function move(db: Database, refundId: string, to: RefundDestination, actor: Actor, now: Date): Promise<void> {
   return within(db, async (trx) => {
     const moved = await moveRefund(trx, refundId, to, actor, now);
-    if (isFailure(moved) && moved.refused === 'wrong_status')
+    if (isRefusal(moved) && moved.refused === 'wrong_status')
       throw new Error(`A refund cannot go from ${to.from} to ${to.to} by ${actor.kind}`);
   });
 }

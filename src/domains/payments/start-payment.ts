@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { HeldOrder } from '../orders/order.ts';
@@ -33,7 +33,7 @@ export function startPayment(
       { kind: 'customer', id: customerId },
       now,
     );
-    if (isFailure(moved)) throw new Error(`A failed payment could not be tried again: ${moved.error}`);
+    if (isRefusal(moved)) throw new Error(`A failed payment could not be tried again: ${moved.error}`);
     return moved;
   });
 }

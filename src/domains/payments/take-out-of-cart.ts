@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Refusal, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { takeFromCart } from '../cart/cart.store.ts';
 import type { HeldOrder } from '../orders/order.ts';

@@ -1,4 +1,4 @@
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -54,7 +54,7 @@ export async function deleteAccount(
     await emptyCustomer(trx, customer.id, now);
     return deleteAllSessions(trx, customer.id);
   });
-  if (isFailure(ended)) return ended;
+  if (isRefusal(ended)) return ended;
   sessionsEnded(ended);
   for (const cookie of Object.values(cookies)) visit.cookies.clear(cookie);
   return { message: 'Your account is deleted. Thank you for having been here' };

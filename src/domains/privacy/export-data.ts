@@ -1,6 +1,6 @@
 import type { FileAnswer } from '../../platform/call.ts';
 import { hour } from '../../platform/clock.ts';
-import type { Refusal } from '../../platform/failure.ts';
+import type { Refusal } from '../../platform/refusal.ts';
 import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import { shop } from '../../shop.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Refusal, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { type Review, reviewsPerPage, type Stars } from './review.ts';
 import * as store from './reviews.store.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Refusal, refuse } from '../../platform/failure.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import * as store from './synonyms.store.ts';
 import type { Synonym } from './synonyms.store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { typedShelf } from '../../../test/support/typed-shelf.ts';
-import { isFailure } from '../../platform/failure.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import { addSynonym, removeSynonyms } from './edit-synonyms.ts';
 import { listSynonyms } from './synonyms.store.ts';
 
@@ -73,6 +73,6 @@ describe('the synonyms', () => {
     [{ term: 'Kurta', means: 'kurta' }, 'means'],
   ])('refuses %j', async (asked, field) => {
     const answer = await addSynonym(db, asked);
-    expect(isFailure(answer) && answer.fields).toHaveProperty(field);
+    expect(isRefusal(answer) && answer.fields).toHaveProperty(field);
   });
 });

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { isFailure, type Refusal, refuse } from '../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { endSessionsOfStaff, isLoginTaken, savePassword, saveSellerPassword } from './logins.store.ts';
@@ -18,7 +18,7 @@ const length = 16;
 export async function makePassword(): Promise<MadePassword | Refusal<'unavailable'>> {
   const password = newSecret().slice(0, length);
   const hash = await hashPassword(password);
-  return isFailure(hash) ? hash : { password, hash };
+  return isRefusal(hash) ? hash : { password, hash };
 }
 
 /** Creates a login for a shop's seller or, without a shop, for an operator, who sees all shops. */

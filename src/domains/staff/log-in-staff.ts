@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { minute, second } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { isFailure, type Refusal } from '../../platform/failure.ts';
+import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
@@ -30,7 +30,7 @@ export async function logInStaff(
   const find = (address: string) => findStaffByEmail(db, address);
   const attempt = { email, password, address: visit.address, limits: { ofAccount, ofAddress }, find };
   const staff = await checkLogin(db, attempt, now);
-  if (isFailure(staff)) return staff;
+  if (isRefusal(staff)) return staff;
   const session = await inTransaction(db, (trx) =>
     replaceSession(trx, { staffId: staff.id }, cookie, visit, now),
   );

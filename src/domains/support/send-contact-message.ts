@@ -1,6 +1,6 @@
 import { type Clock, day, hour } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { isFailure, type Refusal } from '../../platform/failure.ts';
+import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { sendMessage } from '../notices/send-message.ts';
 import { type Limit, networkOf, takeTurn } from '../../platform/rate-limit.ts';
@@ -60,7 +60,7 @@ export async function sendContactMessage(
       });
     return true;
   });
-  if (isFailure(sent)) return sent;
+  if (isRefusal(sent)) return sent;
   tell(id);
   return { message: `Thank you! We have your message and answer to ${written.email}` };
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { refuse } from '../../platform/failure.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { addToWishlist } from './add-to-wishlist.ts';
 import type { wishlistCalls } from './wishlist.calls.ts';
 import * as store from './wishlist.store.ts';

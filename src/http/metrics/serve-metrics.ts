@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from '../../platform/failure.ts';
-import { sendFailure } from '../send-failure.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { sendRefusal } from '../send-refusal.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
@@ -19,7 +19,7 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: stri
     });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isHere(request) && !knows(token, request)) return sendFailure(reply, refuse('not_found'));
+    if (!isHere(request) && !knows(token, request)) return sendRefusal(reply, refuse('not_found'));
     return reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')

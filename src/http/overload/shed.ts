@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { failures } from '../../platform/failure.ts';
+import { refusals } from '../../platform/refusal.ts';
 import type { ExpectedWait } from './expected-wait.ts';
 import { type Importance, importanceOf } from './importance.ts';
 
@@ -34,7 +34,7 @@ function turnAway(
   path: string,
   headers: Record<string, string>,
 ): void {
-  const [status, sentence] = failures.unavailable;
+  const [status, sentence] = refusals.unavailable;
   const page = !path.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
   const body = page ? busyPage(sentence()) : JSON.stringify({ error: sentence(), code: 'unavailable' });
   response

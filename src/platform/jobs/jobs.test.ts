@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { minute } from '../clock.ts';
-import { refuse } from '../failure.ts';
+import { refuse } from '../refusal.ts';
 import { createLog } from '../log.ts';
 import { inTransaction } from '../transaction.ts';
 import { jobsVersion } from './install-jobs.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/call.ts';
-import { isFailure } from '../../../platform/failure.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { listDeskCategories } from './categories.store.ts';
 import { addCategory, changeCategory } from './save-category.ts';
 import { arrange } from '../window/arrange.ts';
@@ -37,13 +37,13 @@ export function categoriesHandlers({
       const done = await makeChange(db, staff, intent('', 'added'), (trx) =>
         addCategory(trx, { category, now }),
       );
-      return isFailure(done) ? done : { message: 'The category is added' };
+      return isRefusal(done) ? done : { message: 'The category is added' };
     },
     change: async ({ id, version, ...category }, { staff }) => {
       const done = await makeChange(db, staff, intent(id, 'edited'), (trx) =>
         changeCategory(trx, { id, version, category }),
       );
-      if (isFailure(done)) return done;
+      if (isRefusal(done)) return done;
       if (done.before?.name !== done.after?.name) await search.indexCategory(db, id);
       return { message: 'The category is saved' };
     },
@@ -51,7 +51,7 @@ export function categoriesHandlers({
       const done = await makeChange(db, staff, intent('all', 'arranged'), (trx) =>
         arrange(trx, 'categories', { seen, ids }),
       );
-      return isFailure(done) ? done : { message: 'The order is saved' };
+      return isRefusal(done) ? done : { message: 'The order is saved' };
     },
   };
 }

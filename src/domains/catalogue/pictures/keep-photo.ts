@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Database } from '../../../platform/database.ts';
-import { type Refusal, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import { contentKey, keyWithColour } from '../../../../packages/picture-encoder/src/picture-key.ts';
 import { insertPhoto } from './new-pictures.store.ts';

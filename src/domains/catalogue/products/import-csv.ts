@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Refusal, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
 import { UnreadableFile } from '../import/group-by-handle.ts';
 import { ImportUnderway, importProducts } from '../import/import-products.ts';

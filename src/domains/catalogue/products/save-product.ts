@@ -1,5 +1,5 @@
 import { type Database, isUniqueViolation } from '../../../platform/database.ts';
-import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import { chooseSlug } from './choose-slug.ts';
 import { findOpenShop } from '../../sellers/sellers.store.ts';
@@ -86,7 +86,7 @@ export async function changeProduct(
   if (wrong) return wrong;
   const known = await store.listVariants(trx, orders, id);
   const sizes = await changeVariants(trx, id, known, content.variants, now);
-  if (isFailure(sizes)) return sizes;
+  if (isRefusal(sizes)) return sizes;
   const { description } = content;
   const html = description === undefined ? held.description : htmlOf(description);
   await store.updateProduct(trx, { ...held, ...content, id, description: html }, now);

@@ -1,4 +1,4 @@
-import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
 import { textOf } from './description.ts';
@@ -26,7 +26,7 @@ export function addShopProduct(
     return Promise.resolve(refuse('invalid', { error: 'Please choose the shop that sells this product' }));
   return inTransaction(db, async (trx) => {
     const saved = await addProduct(trx, { sellerId: shopId, content, orders, now });
-    if (isFailure(saved)) return saved;
+    if (isRefusal(saved)) return saved;
     await listChanged(trx, [saved.id]);
     await search.indexProducts(trx, [saved.id]);
     const { before, after } = saved;
@@ -51,7 +51,7 @@ export async function changeShopProduct(
   const now = clock.now();
   const done = await inTransaction(db, async (trx) => {
     const saved = await changeProduct(trx, { shopId, id, version, content, orders, now });
-    if (isFailure(saved)) return saved;
+    if (isRefusal(saved)) return saved;
     await listChanged(trx, [id]);
     await search.indexProducts(trx, [id]);
     const { sellerId, before, after } = saved;
@@ -66,7 +66,7 @@ export async function changeShopProduct(
     });
     return { version: version + 1 };
   });
-  return isFailure(done) && done.refused === 'changed_meanwhile' ? changedMeanwhile(db, 'product', id) : done;
+  return isRefusal(done) && done.refused === 'changed_meanwhile' ? changedMeanwhile(db, 'product', id) : done;
 }
 
 /** Hides or shows a product, leaving everything else as it is. */
@@ -81,7 +81,7 @@ export async function setProductStatus(
       ? { product, variants: await listVariants(trx, desk.orders, productId) }
       : refuse('not_found');
   });
-  if (isFailure(held)) return held;
+  if (isRefusal(held)) return held;
   const { product, variants } = held;
   const content = {
     ...product,
@@ -102,14 +102,14 @@ export async function setShopStock(
   const at = clock.now();
   const done = await inTransaction(db, async (trx) => {
     const sets = await setStock(trx, { shopId, steps, now: at });
-    if (isFailure(sets)) return sets;
+    if (isRefusal(sets)) return sets;
     for (const { productId, sellerId, before, after } of sets) {
       const what = { subject: 'product', subjectId: productId, shopId: sellerId, did: 'restocked' } as const;
       await recordChange(trx, staff, { ...what, before: { stock: before }, after: { stock: after }, at });
     }
     return sets;
   });
-  if (isFailure(done)) return done;
+  if (isRefusal(done)) return done;
   return {
     message: done.length === 1 ? 'The stock is saved' : `The stock of ${done.length} products is saved`,
   };

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Refusal, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { listChanged } from '../listed-products.store.ts';
 import * as store from './products.store.ts';
 import { tooFew } from './save-product.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/call.ts';
-import { isFailure, refuse } from '../../../platform/failure.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { shop } from '../../../shop.ts';
 import { exportLines } from '../import/export-products.ts';
 import { keepPhoto } from '../pictures/keep-photo.ts';
@@ -59,25 +59,25 @@ export function deskProductsHandlers(
     }),
     add: async (content, visit) => {
       const saved = await addShopProduct(desk, content, visit);
-      if (isFailure(saved)) return saved;
+      if (isRefusal(saved)) return saved;
       const message =
         content.status === 'active' ? 'The product is in the shop' : 'The product is saved, hidden';
       return { message, productId: saved.id, slug: saved.slug };
     },
     change: async ({ productId: id, version, ...content }, visit) => {
       const saved = await changeShopProduct(desk, { id, version, content, did: 'edited' }, visit);
-      return isFailure(saved) ? saved : { ...saved, message: 'The product is saved' };
+      return isRefusal(saved) ? saved : { ...saved, message: 'The product is saved' };
     },
     setStatus: async (input, visit) => {
       const saved = await setProductStatus(desk, input, visit);
-      if (isFailure(saved)) return saved;
+      if (isRefusal(saved)) return saved;
       return { message: input.status === 'hidden' ? 'Customers no longer see it' : 'Customers see it again' };
     },
     setStock: ({ steps }, visit) => setShopStock(desk, steps, visit),
     addPicture: async ({ name = 'this picture' }, { rawBody }) => {
       if (!rawBody?.length) return refuse('invalid', { error: `The picture "${name}" is empty` });
       const kept = await keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now() });
-      return isFailure(kept)
+      return isRefusal(kept)
         ? { ...kept, error: kept.error.replace('This picture', `The picture "${name}"`) }
         : kept;
     },

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Refusal, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { openShop } from './open-shop.ts';
 import { slugOf } from '../words/slug-of.ts';

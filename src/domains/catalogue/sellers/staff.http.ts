@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/call.ts';
-import { isFailure, refuse } from '../../../platform/failure.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { giveLogin, makePassword, renewSellerPassword } from '../../staff/give-login.ts';
 import { endSessionsOfShop } from '../../staff/logins.store.ts';
 import { addSeller } from './add-seller.ts';
@@ -36,57 +36,57 @@ export function sellersHandlers({
     },
     add: async ({ name, keeper, email, state, ...rest }, { staff }) => {
       const made = await makePassword();
-      if (isFailure(made)) return made;
+      if (isRefusal(made)) return made;
       const now = clock.now();
       const known = gstState(state);
       const facts = { ...rest, state: known.name, stateCode: known.code };
       const done = await makeChange(db, staff, intent('', 'opened'), async (trx) => {
         const opened = await addSeller(trx, { name, facts, now });
-        if (isFailure(opened)) return opened;
+        if (isRefusal(opened)) return opened;
         const login = { name: keeper, email, hash: made.hash, sellerId: opened.id, now };
         const given = await giveLogin(trx, login);
-        if (isFailure(given)) return given;
+        if (isRefusal(given)) return given;
         return { id: opened.id, before: null, after: { name, keeper, email, ...facts } };
       });
-      return isFailure(done) ? done : { message: `${name} is open`, email, password: made.password };
+      return isRefusal(done) ? done : { message: `${name} is open`, email, password: made.password };
     },
     addLogin: async ({ id, keeper, email }, { staff }) => {
       const made = await makePassword();
-      if (isFailure(made)) return made;
+      if (isRefusal(made)) return made;
       const now = clock.now();
       const done = await makeChange(db, staff, intent(id, 'login added'), async (trx) => {
         const [shop] = await listDeskSellers(trx, orders, { name: '', after: 0, limit: 1, id });
         if (!shop) return unknown;
         const given = await giveLogin(trx, { name: keeper, email, hash: made.hash, sellerId: id, now });
-        return isFailure(given) ? given : { before: shop.logins, after: [...shop.logins, email] };
+        return isRefusal(given) ? given : { before: shop.logins, after: [...shop.logins, email] };
       });
-      return isFailure(done) ? done : { message: `${keeper} can log in`, email, password: made.password };
+      return isRefusal(done) ? done : { message: `${keeper} can log in`, email, password: made.password };
     },
     renewPassword: async ({ id, email }, { staff }) => {
       const made = await makePassword();
-      if (isFailure(made)) return made;
+      if (isRefusal(made)) return made;
       const done = await makeChange(db, staff, intent(id, 'password renewed'), async (trx) => {
         const renewed = await renewSellerPassword(trx, { sellerId: id, email, hash: made.hash });
-        return isFailure(renewed) ? renewed : { before: null, after: { email } };
+        return isRefusal(renewed) ? renewed : { before: null, after: { email } };
       });
-      return isFailure(done) ? done : { message: 'The password is new', email, password: made.password };
+      return isRefusal(done) ? done : { message: 'The password is new', email, password: made.password };
     },
     close: async ({ id, version, reason }, { staff }) => {
       const now = clock.now();
       const done = await makeChange(db, staff, intent(id, 'closed'), async (trx) => {
         const closed = await closeSeller(trx, { id, version, now });
-        if (isFailure(closed)) return closed;
+        if (isRefusal(closed)) return closed;
         await endSessionsOfShop(trx, id);
         return { ...closed, after: { ...closed.after, reason } };
       });
-      return isFailure(done) ? done : { message: 'The shop is closed', products: done.after.products };
+      return isRefusal(done) ? done : { message: 'The shop is closed', products: done.after.products };
     },
     reopen: async ({ id, version }, { staff }) => {
       const now = clock.now();
       const done = await makeChange(db, staff, intent(id, 'opened again'), (trx) =>
         reopenSeller(trx, { id, version, now }),
       );
-      return isFailure(done) ? done : { message: 'The shop is open', products: done.after.products };
+      return isRefusal(done) ? done : { message: 'The shop is open', products: done.after.products };
     },
   };
 }

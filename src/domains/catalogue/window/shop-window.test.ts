@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { smallShop } from '../../../../test/support/small-shop.ts';
 import { minute, testClock } from '../../../platform/clock.ts';
-import { isFailure, type Refusal } from '../../../platform/failure.ts';
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { listBanners, listFeaturedProducts, listGroups } from '../catalogue.store.ts';
 import { listDeskCategories } from '../categories/categories.store.ts';
 import { addCategory, changeCategory } from '../categories/save-category.ts';
@@ -42,12 +42,12 @@ const banner: BannerContent = {
 };
 async function done<T>(answer: Promise<T | Refusal>): Promise<T> {
   const value = await answer;
-  if (isFailure(value)) throw new Error(`${value.refused}: ${value.error} ${JSON.stringify(value.fields)}`);
+  if (isRefusal(value)) throw new Error(`${value.refused}: ${value.error} ${JSON.stringify(value.fields)}`);
   return value;
 }
 async function refused(answer: Promise<object>) {
   const value = await answer;
-  return isFailure(value) ? value.refused : value;
+  return isRefusal(value) ? value.refused : value;
 }
 
 beforeEach(async () => {

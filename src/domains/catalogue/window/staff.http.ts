@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../platform/call.ts';
 import type { Database } from '../../../platform/database.ts';
-import { isFailure, refuse } from '../../../platform/failure.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import { listCategories } from '../catalogue.store.ts';
 import { keepPhoto } from '../pictures/keep-photo.ts';
@@ -43,7 +43,7 @@ export function windowHandlers(needs: Needs): WindowHandlers {
       const done = await makeChange(db, staff, intent, (trx) =>
         arrange(trx, what === 'banners' ? 'banners' : 'home_groups', { seen, ids }),
       );
-      return isFailure(done) ? done : { message: 'The order is saved' };
+      return isRefusal(done) ? done : { message: 'The order is saved' };
     },
     ...bannerHandlers(needs),
     ...groupHandlers(needs),
@@ -76,19 +76,19 @@ function bannerHandlers({ db, clock, objects }: Needs): Pick<WindowHandlers, Ban
       const done = await makeChange(db, staff, banner('', 'added'), (trx) =>
         addBanner(trx, { banner: input, now: at }),
       );
-      return isFailure(done) ? done : { message: 'The banner is added' };
+      return isRefusal(done) ? done : { message: 'The banner is added' };
     },
     changeBanner: async ({ id, version, ...changed }, { staff }) => {
       const done = await makeChange(db, staff, banner(id, 'edited'), (trx) =>
         changeBanner(trx, { id, version, banner: changed }),
       );
-      return isFailure(done) ? done : { message: 'The banner is saved' };
+      return isRefusal(done) ? done : { message: 'The banner is saved' };
     },
     deleteBanner: async ({ id, version }, { staff }) => {
       const done = await makeChange(db, staff, banner(id, 'deleted'), (trx) =>
         deleteBanner(trx, { id, version }),
       );
-      return isFailure(done) ? done : { message: 'The banner is deleted' };
+      return isRefusal(done) ? done : { message: 'The banner is deleted' };
     },
     drawScene: async (scene) => ({
       picture: await drawBannerPicture(db, { scene, alt: '', now: clock.now() }),
@@ -109,26 +109,26 @@ function groupHandlers({ db, clock }: Needs): Pick<WindowHandlers, GroupCalls> {
       const done = await makeChange(db, staff, group('', 'added'), (trx) =>
         addGroup(trx, { group: input, now: at }),
       );
-      return isFailure(done) ? done : { message: 'The group is added' };
+      return isRefusal(done) ? done : { message: 'The group is added' };
     },
     changeGroup: async ({ id, version, ...changed }, { staff }) => {
       const done = await makeChange(db, staff, group(id, 'edited'), (trx) =>
         changeGroup(trx, { id, version, group: changed }),
       );
-      return isFailure(done) ? done : { message: 'The group is saved' };
+      return isRefusal(done) ? done : { message: 'The group is saved' };
     },
     deleteGroup: async ({ id, version }, { staff }) => {
       const done = await makeChange(db, staff, group(id, 'deleted'), (trx) =>
         deleteGroup(trx, { id, version }),
       );
-      return isFailure(done) ? done : { message: 'The group is deleted' };
+      return isRefusal(done) ? done : { message: 'The group is deleted' };
     },
     feature: async ({ seen, ids }, { staff }) => {
       const at = clock.now();
       const done = await makeChange(db, staff, group('featured', 'featured'), (trx) =>
         featureProducts(trx, { seen, ids, now: at }),
       );
-      return isFailure(done) ? done : { message: 'The featured products are saved' };
+      return isRefusal(done) ? done : { message: 'The featured products are saved' };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { second, shift } from '../../../platform/clock.ts';
-import { isFailure } from '../../../platform/failure.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Message } from '../chat.ts';
@@ -46,7 +46,7 @@ export async function answerWaiting({ db, tell }: Chat, now: Date): Promise<numb
       if (typeof message === 'string') throw new Error(`An automatic answer found ${message}`);
       return { parties, message };
     });
-    if (done === null || isFailure(done)) return answered;
+    if (done === null || isRefusal(done)) return answered;
     tell({ kind: 'message', from: 'seller', ...done });
   }
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/call.ts';
-import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
 import { maxQuickAnswers } from '../bounds.ts';
 import { findShopName } from '../../sellers/sellers.store.ts';
@@ -55,7 +55,7 @@ export function deskChatHandlers({
       inOneShop(visit, async (sellerId) => {
         if (!(await store.hasConversation(db, { customerId, sellerId }))) return refuse('not_found');
         const picture = await takePicture(visit.rawBody);
-        if (isFailure(picture)) return picture;
+        if (isRefusal(picture)) return picture;
         return replyToCustomer(chat, { customerId, sellerId }, { text, clientId, picture }, clock.now());
       }),
     picture: ({ pictureId, size }, visit) =>

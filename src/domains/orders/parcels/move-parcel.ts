@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { moveOrder } from '../move-order.ts';
 import type { Actor, HeldOrder } from '../order.ts';
 import { holdOrder } from '../orders.store.ts';
@@ -33,7 +33,7 @@ export async function moveParcel(
   const others = parcels.filter((parcel) => parcel !== mine).map(({ state }) => state);
   const states = [...others, parcelMoves[move].to];
   const moved = await followParcels(trx, order, states, actor, now);
-  return isFailure(moved) ? moved : { before: mine.state };
+  return isRefusal(moved) ? moved : { before: mine.state };
 }
 
 /** Moves the order as far as its slowest parcel. */
@@ -50,7 +50,7 @@ async function followParcels(
     isPacked && order.orderStatus === 'placed'
       ? await moveOrder(trx, order, { order: parcelMoves.pack.order }, actor, now)
       : order;
-  if (isFailure(packed) || !isHandedOver) return packed;
+  if (isRefusal(packed) || !isHandedOver) return packed;
   return moveOrder(trx, packed, { order: parcelMoves['hand over'].order }, actor, now);
 }
 

@@ -1,4 +1,4 @@
-import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
 import { moveParcel } from '../parcels/move-parcel.ts';
@@ -21,7 +21,7 @@ export async function advanceParcel(
   const { to } = parcelMoves[move];
   const moved = await inTransaction(db, async (trx) => {
     const done = await moveParcel(trx, { orderId, sellerId: shopId, move, actor, now });
-    if (isFailure(done)) return done;
+    if (isRefusal(done)) return done;
     const states = { before: { state: done.before }, after: { state: to } };
     await recordChange(trx, staff, {
       subject: 'order',
@@ -33,5 +33,5 @@ export async function advanceParcel(
     });
     return done;
   });
-  return isFailure(moved) ? moved : { message: `The parcel is ${to}` };
+  return isRefusal(moved) ? moved : { message: `The parcel is ${to}` };
 }

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../../test/support/database.ts';
 import { orderBody, smallShop } from '../../../../test/support/small-shop.ts';
 import { testApp } from '../../../../test/support/app.ts';
 import { testClock } from '../../../platform/clock.ts';
-import { isFailure } from '../../../platform/failure.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { findMove, type Mover } from '../order.ts';
 import { insertRefund } from '../refunds.store.ts';
 import { refundMoves, type RefundState, refundStates } from '../refund.ts';
@@ -45,7 +45,7 @@ describe('a refund', () => {
       for (const from of refundStates)
         for (const to of refundStates) {
           await put(from);
-          const moved = !isFailure(await move(from, to, kind));
+          const moved = !isRefusal(await move(from, to, kind));
           if (
             moved !== Boolean(findMove(refundMoves, from, to, kind)) ||
             (await stateNow()) !== (moved ? to : from)
@@ -58,7 +58,7 @@ describe('a refund', () => {
 
   it('is moved once by two operators who both saw it due', async () => {
     const both = await Promise.all([move('due', 'done', 'operator'), move('due', 'sent', 'server')]);
-    expect(both.filter(isFailure)).toMatchObject([{ refused: 'changed_meanwhile' }]);
+    expect(both.filter(isRefusal)).toMatchObject([{ refused: 'changed_meanwhile' }]);
   });
 
   it('is held to its table by the database', async () => {

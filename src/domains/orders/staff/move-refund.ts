@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Refusal, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { type Actor, actorText, findMove } from '../order.ts';
 import { holdOrder, recordMoves, setAttention } from '../orders.store.ts';
 import { type HeldRefund, refundMoves, type RefundState } from '../refund.ts';

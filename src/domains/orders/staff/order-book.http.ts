@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/call.ts';
-import { isFailure, refuse } from '../../../platform/failure.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { findBuyer, listDeskOrders } from './desk-orders.store.ts';
 import { readOrderQuery } from './order-query.ts';
@@ -67,12 +67,12 @@ export function orderBookHandlers({
         async (trx) => {
           const actor = { kind: 'operator', id: staff.id } as const;
           const cancelled = await cancelOrder(trx, { orderId, actor, now, known, reason, seen });
-          return isFailure(cancelled)
+          return isRefusal(cancelled)
             ? cancelled
             : { before: { order: seen }, after: { order: 'cancelled', reason } };
         },
       );
-      if (isFailure(done)) return done;
+      if (isRefusal(done)) return done;
       return { message: 'The order is cancelled, and its customer is told' };
     },
   };

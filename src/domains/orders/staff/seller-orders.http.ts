@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/call.ts';
-import { refuse } from '../../../platform/failure.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { listChanges } from '../../staff/changes/changes.store.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { advanceParcel } from './advance-parcel.ts';

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../../test/support/database.ts';
 import { orderBody, smallShop } from '../../../../test/support/small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from '../../../../test/support/staff.ts';
 import { testClock } from '../../../platform/clock.ts';
-import { isFailure } from '../../../platform/failure.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { confirmPayment } from '../../payments/confirm-payment.ts';
 import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
 
@@ -32,7 +32,7 @@ async function order(products: (typeof kurta)[], paid = true) {
   orderId = placed.body.orderId as string;
   if (!paid) return;
   const done = await confirmPayment(db, { orderId, operatorId: operator.id, payee: 'a@b', now: clock.now() });
-  if (isFailure(done)) throw new Error(done.error);
+  if (isRefusal(done)) throw new Error(done.error);
 }
 const parcels = async (by: { cookie: string }, query = '') =>
   (await call(by, 'GET', `/desk/orders${query}`)).body.parcels as Parcel[];

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { isFailure, type Refusal } from '../../../platform/failure.ts';
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { formatPaise } from '../../../platform/money.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { findRefund } from './refunds.store.ts';
@@ -26,7 +26,7 @@ export function sendRefund(
     const from = refund?.state === 'by_hand' ? 'by_hand' : 'due';
     const move = { from, to: 'done', reference, sentOn, note: `${reference}, ${sentOn}` } as const;
     const decided = await moveRefund(trx, refundId, move, operator(given), now);
-    if (isFailure(decided)) return decided;
+    if (isRefusal(decided)) return decided;
     const amount = `₹${formatPaise(decided.after.amountPaise)}`;
     await tellBuyer(trx, {
       orderId: decided.orderId,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { minute } from '../../../platform/clock.ts';
-import { refuse } from '../../../platform/failure.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import {
   type Evidence,
   type PaymentEvent,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { type Refusal, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import type {
   Evidence,

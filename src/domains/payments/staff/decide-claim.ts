@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { tellBuyer } from '../../orders/staff/tell-buyer.ts';
 import type { HeldOrder, PaymentState } from '../../orders/order.ts';
@@ -36,7 +36,7 @@ export function confirmClaim(
   const { orderId, operatorId, payee, utr, now } = given;
   return inTransaction(db, async (trx) => {
     const held = await holdAsSeen(trx, orderId, ({ paymentStatus }) => paymentStatus === given.seen);
-    if (isFailure(held)) return held;
+    if (isRefusal(held)) return held;
     const confirmed = await confirmPayment(trx, {
       orderId,
       operatorId,
@@ -44,7 +44,7 @@ export function confirmClaim(
       now,
       ...(utr === undefined ? {} : { utr }),
     });
-    if (isFailure(confirmed)) return confirmed;
+    if (isRefusal(confirmed)) return confirmed;
     const paid = confirmed.outcome === 'paid';
     const text = paid
       ? 'Your payment has reached us, and your order is placed.'
@@ -77,9 +77,9 @@ export function rejectClaim(
       orderId,
       ({ paymentStatus }, utrs) => paymentStatus === 'pending' && utrs.toSorted().join() === sought,
     );
-    if (isFailure(held)) return held;
+    if (isRefusal(held)) return held;
     const rejected = await rejectPayment(trx, { orderId, operatorId, reason, now, unpaidOrderTtl });
-    if (isFailure(rejected)) return rejected;
+    if (isRefusal(rejected)) return rejected;
     await tellBuyer(trx, {
       orderId,
       subject: 'We could not find your payment',

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/call.ts';
-import { isFailure, refuse } from '../../../platform/failure.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { reopenRefund, sendRefund } from '../../orders/staff/send-refund.ts';
 import { listWaitingClaims } from './claims.store.ts';
 import { confirmClaim, rejectClaim } from './decide-claim.ts';
@@ -89,7 +89,7 @@ function refundHandlers({
         { subject: 'payment', subjectId: refundId, did: 'refund sent', at: now },
         (trx) => sendRefund(trx, { refundId, reference, sentOn, operatorId: staff.id, now }),
       );
-      return isFailure(done) ? done : { message: 'The refund is marked as sent' };
+      return isRefusal(done) ? done : { message: 'The refund is marked as sent' };
     },
     reopenRefund: async ({ refundId, reason }, { staff }) => {
       const now = clock.now();
@@ -99,7 +99,7 @@ function refundHandlers({
         { subject: 'payment', subjectId: refundId, did: 'refund due again', at: now },
         (trx) => reopenRefund(trx, { refundId, reason, operatorId: staff.id, now }),
       );
-      return isFailure(done) ? done : { message: 'The refund is due again' };
+      return isRefusal(done) ? done : { message: 'The refund is due again' };
     },
   };
 }

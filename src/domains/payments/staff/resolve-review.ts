@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -61,7 +61,7 @@ export function resolveReview(
     const order = named ? await holdOrder(trx, named) : null;
     const done =
       resolution === 'dismissed' ? await dismiss(trx, review, given) : await book(trx, review, order, given);
-    if (isFailure(done)) return done;
+    if (isRefusal(done)) return done;
     await saveResolution(trx, review, {
       resolution,
       orderId: order?.id ?? null,
@@ -128,7 +128,7 @@ async function accept(
     return refuse('wrong_status', { error: 'This order was cancelled: the money has to go back' });
   const actor: Actor = { kind: 'operator', id: operatorId };
   const moved = await moveOrder(trx, order, { payment: 'paid', order: 'placed' }, actor, now, reason);
-  if (isFailure(moved))
+  if (isRefusal(moved))
     return moved.refused === 'out_of_stock'
       ? refuse('out_of_stock', { error: 'The goods are sold out: the money has to go back' })
       : moved;

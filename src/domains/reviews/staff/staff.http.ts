@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/call.ts';
-import { isFailure, refuse } from '../../../platform/failure.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { changedMeanwhile, recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
@@ -30,7 +30,7 @@ export function deskReviewsHandlers({ db, clock }: Desk): Handlers<typeof deskRe
         });
         return { message: reply === '' ? 'The reply is taken back' : 'The reply stands under the review' };
       });
-      if (isFailure(done) && done.refused === 'changed_meanwhile')
+      if (isRefusal(done) && done.refused === 'changed_meanwhile')
         return changedMeanwhile(db, 'review', reviewId);
       return done;
     },

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/call.ts';
-import { isFailure } from '../../../platform/failure.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { addSynonym, removeSynonyms } from '../edit-synonyms.ts';
 import { queryProducts } from '../query-products.ts';
 import { listSynonyms } from '../synonyms.store.ts';
@@ -21,9 +21,9 @@ export function synonymsHandlers({ db, clock }: Desk): Handlers<typeof synonymsC
     add: async (pair, { staff }) => {
       const done = await makeChange(db, staff, intent(pair.term, 'added'), async (trx) => {
         const added = await addSynonym(trx, pair);
-        return isFailure(added) ? added : { id: added.term, before: null, after: added };
+        return isRefusal(added) ? added : { id: added.term, before: null, after: added };
       });
-      if (isFailure(done)) return done;
+      if (isRefusal(done)) return done;
       const asked = { searched: done.after.term, page: 1, perPage: 1, withFacets: false };
       const { totalProduct } = await queryProducts(db, asked);
       return { message: `Search reads “${done.after.term}” so from now on`, found: totalProduct };
@@ -31,9 +31,9 @@ export function synonymsHandlers({ db, clock }: Desk): Handlers<typeof synonymsC
     remove: async (pair, { staff }) => {
       const done = await makeChange(db, staff, intent(pair.term, 'removed'), async (trx) => {
         const removed = await removeSynonyms(trx, pair);
-        return isFailure(removed) ? removed : { before: pair, after: null };
+        return isRefusal(removed) ? removed : { before: pair, after: null };
       });
-      return isFailure(done) ? done : { message: `Search no longer reads “${pair.term}” so` };
+      return isRefusal(done) ? done : { message: `Search no longer reads “${pair.term}” so` };
     },
   };
 }

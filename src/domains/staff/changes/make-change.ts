@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type FailureCode, isFailure, type Refusal } from '../../../platform/failure.ts';
+import { type RefusalCode, isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Staff } from '../../../platform/visit.ts';
 import type { Subject } from './changes.store.ts';
@@ -25,7 +25,7 @@ export interface Made {
  * Runs a change and records it in the same transaction. A refusal of `work` rolls back both; after a concurrent edit
  * it names the other editor.
  */
-export async function makeChange<Done extends Made, Code extends FailureCode = never>(
+export async function makeChange<Done extends Made, Code extends RefusalCode = never>(
   db: Database,
   staff: Pick<Staff, 'id'>,
   { subject, subjectId, did, shopId, at }: Intent,
@@ -33,7 +33,7 @@ export async function makeChange<Done extends Made, Code extends FailureCode = n
 ): Promise<Done | Refusal<Code>> {
   const done = await inTransaction(db, async (trx) => {
     const made = await work(trx);
-    if (isFailure(made)) return made;
+    if (isRefusal(made)) return made;
     await recordChange(trx, staff, {
       shopId: shopId ?? null,
       subject,
@@ -45,7 +45,7 @@ export async function makeChange<Done extends Made, Code extends FailureCode = n
     });
     return made;
   });
-  return isFailure(done) && done.refused === 'changed_meanwhile'
+  return isRefusal(done) && done.refused === 'changed_meanwhile'
     ? (changedMeanwhile(db, subject, subjectId) as Promise<Refusal<Code>>)
     : done;
 }

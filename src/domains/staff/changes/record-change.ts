@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { type Refusal, refuse } from '../../../platform/failure.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { Staff } from '../../../platform/visit.ts';
 import { type Change, insertChange, listChanges, type Subject } from './changes.store.ts';
 

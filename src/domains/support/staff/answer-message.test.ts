@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { minute, testClock } from '../../../platform/clock.ts';
-import { isFailure } from '../../../platform/failure.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import { listMessages } from '../../notices/outbox.store.ts';
 import { insertContactMessage } from '../support.store.ts';
@@ -30,7 +30,7 @@ it('sends the answer by e-mail with the question below it, once per version', as
     after: { state: 'answered', text: 'It left today.' },
   });
   const again = await answerMessage(db, answer);
-  expect(isFailure(again) && again.refused).toBe('changed_meanwhile');
+  expect(isRefusal(again) && again.refused).toBe('changed_meanwhile');
   const mails = await listMessages(db, { to: 'meera@example.com', limit: 10 });
   expect(mails).toHaveLength(1);
   expect(mails[0]?.subject).toBe('Re: Parcel');
@@ -45,9 +45,9 @@ it('closes a message that needs no answer, and reopens it', async () => {
   await moveMessage(db, { id: first, version: 1, to: 'closed' });
   expect([await list('open'), await list('closed')]).toEqual([['Second'], ['First']]);
   const late = await moveMessage(db, { id: first, version: 1, to: 'open' });
-  expect(isFailure(late) && late.refused).toBe('changed_meanwhile');
+  expect(isRefusal(late) && late.refused).toBe('changed_meanwhile');
   await moveMessage(db, { id: first, version: 2, to: 'open' });
   expect(await list('open')).toEqual(['First', 'Second']);
   const gone = await moveMessage(db, { id: 'gone', version: 1, to: 'closed' });
-  expect([isFailure(gone) && gone.refused, second.length]).toEqual(['not_found', 20]);
+  expect([isRefusal(gone) && gone.refused, second.length]).toEqual(['not_found', 20]);
 });

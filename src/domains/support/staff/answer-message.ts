@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { isFailure, type Refusal, refuse } from '../../../platform/failure.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import { sendMessage } from '../../notices/send-message.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -29,7 +29,7 @@ export function answerMessage(
 ): Promise<Handled | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const message = await holdAsSeen(trx, id, version);
-    if (isFailure(message)) return message;
+    if (isRefusal(message)) return message;
     await store.insertAnswer(trx, { id: newId(now), messageId: id, text, author, now });
     await store.saveMessageState(trx, id, 'answered');
     const quoted = message.message.replace(/^/gm, '> ');
@@ -51,7 +51,7 @@ export function moveMessage(
 ): Promise<Handled | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const message = await holdAsSeen(trx, id, version);
-    if (isFailure(message)) return message;
+    if (isRefusal(message)) return message;
     await store.saveMessageState(trx, id, to);
     return { before: { state: message.state }, after: { state: to } };
   });

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/call.ts';
-import { isFailure, refuse } from '../../../platform/failure.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { answerMessage, moveMessage, noSuchMessage } from './answer-message.ts';
 import { findSupportMessage, listSupportMessages, type SupportMessage } from './messages.store.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
@@ -29,7 +29,7 @@ export function supportDeskHandlers({
       const done = await makeChange(db, staff, intent(id, 'answered'), (trx) =>
         answerMessage(trx, { id, version, text, author: staff.name, now }),
       );
-      if (isFailure(done)) return done;
+      if (isRefusal(done)) return done;
       tellOperators(id);
       return { message: 'The answer is on its way' };
     },
@@ -37,7 +37,7 @@ export function supportDeskHandlers({
       const done = await makeChange(db, staff, intent(id, to === 'open' ? 'opened again' : 'closed'), (trx) =>
         moveMessage(trx, { id, version, to }),
       );
-      if (isFailure(done)) return done;
+      if (isRefusal(done)) return done;
       tellOperators(id);
       return { message: to === 'open' ? 'The message is open' : 'The message is closed' };
     },

@@ -1,7 +1,7 @@
 import * as m from '#messages/refusals';
 
 /** All expected refusals: code, HTTP status, and the default sentence for people. To add one, add a line. */
-export const failures = {
+export const refusals = {
   invalid: [400, m.invalid],
   malformed_json: [400, m.malformed_json],
   not_logged_in: [401, m.not_logged_in],
@@ -36,7 +36,7 @@ export const failures = {
   unavailable: [503, m.unavailable],
 } as const satisfies Record<string, readonly [status: number, sentence: () => string]>;
 
-export type FailureCode = keyof typeof failures;
+export type RefusalCode = keyof typeof refusals;
 
 /** Codes with which the edge refuses calls; `src/http/edge-refusals.ts` says which apply. */
 export type EdgeCode =
@@ -55,7 +55,7 @@ export type EdgeCode =
  * An expected refusal, as a value: use-cases return it and list its codes in their types (`Promise<Order
  * Refusal<'not_found'>>`); the edge turns it into a status and JSON body.
  */
-export interface Refusal<Code extends FailureCode = FailureCode> {
+export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly refused: Code;
   readonly error: string;
   /** One sentence per invalid field. */
@@ -67,19 +67,19 @@ export interface Refusal<Code extends FailureCode = FailureCode> {
 }
 
 /** Makes a refusal; `error` defaults to the table's sentence. */
-export function refuse<Code extends FailureCode>(
+export function refuse<Code extends RefusalCode>(
   refused: Code,
   rest: Partial<Omit<Refusal, 'refused'>> = {},
 ): Refusal<Code> {
-  return { refused, error: failures[refused][1](), ...rest };
+  return { refused, error: refusals[refused][1](), ...rest };
 }
 
-export function isFailure(value: unknown): value is Refusal {
+export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }
 
 /** The JSON body of a refusal (R-CALL-3). */
-export function failureBody(failure: Refusal): Record<string, unknown> {
-  const { refused, error, fields, more } = failure;
+export function refusalBody(refusal: Refusal): Record<string, unknown> {
+  const { refused, error, fields, more } = refusal;
   return { ...more, error, code: refused, ...(fields ? { fields } : {}) };
 }
