@@ -34,6 +34,11 @@ describe('the published errors of a call', () => {
         expect(Object.keys(responses).filter((status) => !/^\d{3}$/.test(status))).toEqual([]);
   });
 
+  it('publish that an equal order without a key is a double click for ten seconds', () => {
+    const { summary } = (paths['/api/home/order/palce-order']?.post ?? {}) as { summary?: string };
+    expect(summary).toMatch(/Idempotency-Key.*buyNow.*ten seconds is a double click/);
+  });
+
   it('require no login where none is needed', () => {
     expect(Object.keys(responsesOf('get', '/api/home/get-categorys'))).toEqual(['200', '400', '500', '503']);
   });

@@ -26,7 +26,7 @@ export const ordersCalls = {
     method: 'POST',
     path: '/home/order/palce-order',
     who: 'customer',
-    does: 'Places an order: takes the stock, whole or not at all. `price` (goods) and `shipping_fee` are only compared with.',
+    does: 'Places an order: takes the stock, whole or not at all. `price` (goods) and `shipping_fee` are only compared with. Without an `Idempotency-Key`, an equal order (pieces, address, totals, `buyNow`) of the same customer within ten seconds is a double click while the first is unpaid and open: it gets the first answer.',
     names: { userId: 'customer' },
     input: z.object({
       price: rupees,

@@ -39,6 +39,21 @@ describe('the same order request sent more than once', () => {
     expect([await ordersOf(customer.id), await shop.stockOf(kurta.variantIds[0])]).toEqual([1, 49]);
   });
 
+  it('tells Buy Now from an equal order of the cart, with a key and without', async () => {
+    const kurta = await shop.product({ stock: [50] });
+    const body = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+    const [cart, now, again] = [
+      await place(body),
+      await place({ ...body, buyNow: true }),
+      await place({ ...body, buyNow: true }),
+    ];
+    expect(now.body.orderId).not.toBe(cart.body.orderId);
+    expect(again.body.orderId).toBe(now.body.orderId);
+    const key = { 'idempotency-key': 'cart' };
+    await place(body, key);
+    expect((await place({ ...body, buyNow: true }, key)).body.code).toBe('key_reused');
+  });
+
   it('never drops a deliberate order: other content, later, or after the first was cancelled', async () => {
     const kurta = await shop.product({ stock: [50, 50] });
     const one = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });

@@ -26,7 +26,7 @@ export interface PlacedOrder {
   readonly price: number;
 }
 
-/** Double-click window in milliseconds: without a key, the same content within it is the same order. */
+/** Double-click window in milliseconds: without a key, the same content within it is the same order (R-ORDER-3). */
 const doubleClick = 10_000;
 
 /** Retries after a concurrent change to prices or stock. */
@@ -85,7 +85,7 @@ function claimOf({ customerId, key, now, ...order }: PlaceOrder, draft: Draft): 
     return { customerId, call, key, bodyHash, now, expired: shift(now, -keyLifetime) };
   }
   const pieces = draft.lines.map(({ variantId, quantity }) => `${variantId} ${quantity}`).toSorted();
-  const bodyHash = hashBody([pieces, draft.shipTo, draft.goodsTotal, draft.shippingFee]);
+  const bodyHash = hashBody([pieces, draft.shipTo, draft.goodsTotal, draft.shippingFee, draft.pastCart]);
   const content = bodyHash.toString('base64url');
   return {
     customerId,
