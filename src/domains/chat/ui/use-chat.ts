@@ -9,7 +9,8 @@ import { readWhole } from './read-whole.ts';
 import type { Unsent } from './unsent.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { tellUnread } from './watch-unread.ts';
-import { type End, useConversation } from './use-conversation.ts';
+import { useConversation } from './use-conversation.ts';
+import type { End } from './conversation-end.ts';
 
 /** How often the list of sellers is asked for, in milliseconds: while the socket is there, and while it is not. */
 const askEvery = { connected: 30_000, alone: 6_000 };

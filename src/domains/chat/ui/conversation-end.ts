@@ -1,0 +1,22 @@
+import type { Message, Parties, Side, Stretch } from '../chat.ts';
+import type { Unsent } from './unsent.ts';
+
+/** One end of a conversation: the calls by which a customer or a seller reads and speaks. Stable between renders. */
+export interface End {
+  readonly me: Side;
+  readonly parties: Parties;
+  readonly read: (wanted: { after?: number; before?: number }) => Promise<Stretch>;
+  readonly send: (said: Unsent) => Promise<Message>;
+  readonly sendPicture: (said: Unsent, onProgress: (share: number) => void) => Promise<Message>;
+  readonly markSeen: (upTo: number) => Promise<unknown>;
+}
+
+/** The side at the other end. */
+export const otherSide = ({ me }: End): Side => (me === 'customer' ? 'seller' : 'customer');
+
+/** The id of the customer or the seller of a conversation. */
+export const idAt = ({ customerId, sellerId }: Parties, side: Side): string =>
+  side === 'customer' ? customerId : sellerId;
+
+/** One text for one conversation. */
+export const conversationId = ({ customerId, sellerId }: Parties): string => `${customerId}:${sellerId}`;

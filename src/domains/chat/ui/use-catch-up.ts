@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Stretch } from '../chat.ts';
+
+/** How often what is new is asked for, in milliseconds: while the socket is there, and while it is not. */
+const askEvery = { connected: 20_000, alone: 4_000 };
+
+/** What is asked for, from which sequence, and who is told of it. All but `knownUpTo` are stable between renders. */
+interface Asking {
+  readonly read: (wanted: { after: number }) => Promise<Stretch>;
+  readonly knownUpTo: () => number;
+  readonly onStretch: (stretch: Stretch) => void;
+  readonly onReached: () => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** Asks for everything that is new: at once, every few seconds, and when the tab is shown or online again. */
+export function useCatchUp({ read, knownUpTo, onStretch, onReached, onFailed }: Asking, connected: boolean) {
+  const underway = useRef<Promise<void> | null>(null);
+  const ask = useCallback((): Promise<void> => {
+    underway.current ??= (async () => {
+      try {
+        for (let after = knownUpTo(), more = true; more; ) {
+          const stretch = await read({ after });
+          onStretch(stretch);
+          after = stretch.messages.at(-1)?.sequence ?? after;
+          ({ more } = stretch);
+        }
+        onReached();
+      } catch (error) {
+        onFailed(error);
+      } finally {
+        underway.current = null;
+      }
+    })();
+    return underway.current;
+  }, [read, knownUpTo, onStretch, onReached, onFailed]);
+
+  useEffect(() => {
+    void ask();
+    const look = () => document.visibilityState === 'visible' && void ask();
+    const timer = setInterval(look, connected ? askEvery.connected : askEvery.alone);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+    };
+  }, [ask, connected]);
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { Message, Parties } from '../chat.ts';
+import { conversationId, type End, otherSide } from './conversation-end.ts';
+import type { Live } from './live.ts';
+
+/** Milliseconds for which "is typing" stands. */
+const typingStands = 4_000;
+
+/** What the socket tells of one conversation. Stable between renders. */
+interface Hearing {
+  readonly hear: (message: Message) => void;
+  /** How far a side has seen. */
+  readonly seen: (read: { customerRead?: number; sellerRead?: number }) => void;
+  readonly setTyping: (typing: boolean) => void;
+}
+
+/** Hears the socket's events of one conversation. */
+export function useLiveThread(end: End, live: Live, { hear, seen, setTyping }: Hearing): void {
+  useEffect(() => {
+    const key = conversationId(end.parties);
+    const mine = (parties: Parties) => conversationId(parties) === key;
+    const ends = [end.parties.customerId, end.parties.sellerId];
+    const hearOwn = (message: Message) =>
+      [message.senderId, message.receverId].every((id) => ends.includes(id)) && hear(message);
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = [
+      live.on(`${otherSide(end)}_message`, hearOwn),
+      live.on('own_message', hearOwn),
+      live.on('seen', (told) => {
+        if (mine(told)) seen({ [`${told.by}Read`]: told.upTo });
+      }),
+      live.on('typing', (told) => {
+        if (!mine(told) || told.by === end.me) return;
+        setTyping(true);
+        clearTimeout(timer);
+        timer = setTimeout(() => setTyping(false), typingStands);
+      }),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const one of stop) one();
+    };
+  }, [end, live, hear, seen, setTyping]);
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { type End, idAt, otherSide } from './conversation-end.ts';
+import type { Thread } from './thread.ts';
+
+/**
+ * Tells the shop how far this end has seen: whoever has the conversation in view has seen what stands in it.
+ * @param seen told once the shop knows; stable between renders
+ */
+export function useMarkSeen(
+  end: End,
+  thread: Thread,
+  seen: (read: { customerRead?: number; sellerRead?: number }) => void,
+): void {
+  const other = idAt(end.parties, otherSide(end));
+  const latest = thread.messages.findLast(({ senderId }) => senderId === other)?.sequence ?? 0;
+  const read = end.me === 'customer' ? thread.customerRead : thread.sellerRead;
+  useEffect(() => {
+    const look = () => {
+      if (latest <= read || document.visibilityState !== 'visible') return;
+      // Left alone when it fails: the next message or the next look tells it again.
+      end.markSeen(latest).then(
+        () => seen({ [`${end.me}Read`]: latest }),
+        () => undefined,
+      );
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [end, latest, read, seen]);
+}

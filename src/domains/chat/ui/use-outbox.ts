@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isCallError } from '../../../platform/call-error.ts';
+import type { Message } from '../chat.ts';
+import { conversationId, type End } from './conversation-end.ts';
+import { keepUnsent, keptUnsent, type Unsent } from './unsent.ts';
+
+/** What an outbox tells its conversation. */
+interface Told {
+  readonly onStored: (message: Message) => void;
+  readonly onUnreachable: () => void;
+}
+
+/** Messages on their way: sent in the order in which they were written, kept in the tab until they are stored. */
+export function useOutbox(end: End, { onStored, onUnreachable }: Told) {
+  const [unsent, setUnsent] = useKeptUnsent(conversationId(end.parties));
+  const latest = useRef({ unsent, onStored, onUnreachable });
+  useLayoutEffect(() => {
+    latest.current = { unsent, onStored, onUnreachable };
+  });
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const forget = useCallback(
+    (clientId: string) => setUnsent((list) => list.filter((one) => one.clientId !== clientId)),
+    [setUnsent],
+  );
+  const send = useCallback(
+    (said: Unsent): Promise<void> => {
+      const { clientId } = said;
+      const change = (with_: Partial<Unsent>) =>
+        setUnsent((list) => list.map((one) => (one.clientId === clientId ? { ...one, ...with_ } : one)));
+      setUnsent((list) => withFresh(list, { ...said, failed: undefined, waits: undefined }));
+      const sending = queue.current.then(async () => {
+        try {
+          const message = said.picture
+            ? await end.sendPicture(said, (progress) => change({ progress }))
+            : await end.send(said);
+          forget(clientId);
+          if (said.picture) URL.revokeObjectURL(said.picture.preview);
+          latest.current.onStored(message);
+        } catch (error) {
+          const waits = isCallError(error) && (error.status === 0 || error.status >= 502);
+          change({ failed: (error as Error).message, waits, progress: undefined });
+          if (waits) latest.current.onUnreachable();
+        }
+      });
+      queue.current = sending;
+      return sending;
+    },
+    [end, forget, setUnsent],
+  );
+  const sendWaiting = useCallback(() => {
+    for (const one of latest.current.unsent) if (one.waits) void send(one);
+  }, [send]);
+  return { unsent, send, sendWaiting, forget };
+}
+
+/** The unsent messages of a conversation, which outlive a reload of the tab. */
+function useKeptUnsent(conversation: string) {
+  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
+  useEffect(() => {
+    const kept = keptUnsent(conversation);
+    if (kept.length)
+      setUnsent((list) => [
+        ...kept.filter((one) => !list.some(({ clientId }) => clientId === one.clientId)),
+        ...list,
+      ]);
+  }, [conversation]);
+  useEffect(() => keepUnsent(conversation, unsent), [conversation, unsent]);
+  return [unsent, setUnsent] as const;
+}
+
+const withFresh = (list: readonly Unsent[], fresh: Unsent) =>
+  list.some(({ clientId }) => clientId === fresh.clientId)
+    ? list.map((one) => (one.clientId === fresh.clientId ? fresh : one))
+    : [...list, fresh];

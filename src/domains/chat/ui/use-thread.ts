@@ -1,0 +1,47 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Message, Stretch } from '../chat.ts';
+import type { End } from './conversation-end.ts';
+import { addMessage, addNewer, addOlder, openThread, withSeen } from './thread.ts';
+
+/**
+ * The thread of an open conversation.
+ * @returns the thread, a reference to the latest one for what runs between renders, and the stable functions that change it
+ */
+export function useThread(opened: Stretch) {
+  const [thread, setThread] = useState(() => openThread(opened));
+  const latest = useRef(thread);
+  useLayoutEffect(() => {
+    latest.current = thread;
+  });
+  const changes = useMemo(
+    () => ({
+      add: (message: Message) => setThread((known) => addMessage(known, message)),
+      addNewer: (stretch: Stretch) => setThread((known) => addNewer(known, stretch)),
+      addOlder: (stretch: Stretch) => setThread((known) => addOlder(known, stretch)),
+      seen: (read: { customerRead?: number; sellerRead?: number }) =>
+        setThread((known) => withSeen(known, read)),
+    }),
+    [],
+  );
+  return { thread, latest, changes };
+}
+
+type OpenThread = ReturnType<typeof useThread>;
+
+/** @returns a function that loads the messages before the first one, one stretch at a time */
+export function useLoadOlder(end: End, { latest, changes }: OpenThread, onFailed: () => void) {
+  const underway = useRef(false);
+  return useCallback(async () => {
+    const { messages, older } = latest.current;
+    const [first] = messages;
+    if (!first || !older || underway.current) return;
+    underway.current = true;
+    try {
+      changes.addOlder(await end.read({ before: first.sequence }));
+    } catch {
+      onFailed();
+    } finally {
+      underway.current = false;
+    }
+  }, [end, latest, changes, onFailed]);
+}
