@@ -3,10 +3,11 @@ import { drawBackdrop } from './backdrop.ts';
 import { fabricOf } from './draw-garment.ts';
 import { patterns } from './garments/patterns.ts';
 import { newPen, penFor } from './pen.ts';
-import { type BannerScene, painters } from './scenes/painters.ts';
+import type { BannerScene } from './scenes/banner-scene.ts';
+import { painters } from './scenes/painters.ts';
 import { paintStall } from './scenes/stall.ts';
 
-export type { BannerScene } from './scenes/painters.ts';
+export type { BannerScene } from './scenes/banner-scene.ts';
 
 /** A stall in the bazaar: its arch, goods and awning come from the seed. */
 export interface Stall {

@@ -2,7 +2,7 @@ import { darken, lighten, mix } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { cuspedArch, dome } from './arches.ts';
 import { paintSky } from './hawa-mahal.ts';
-import type { BannerScene } from './painters.ts';
+import type { BannerScene } from './banner-scene.ts';
 
 /** The pink arcade of Johari Bazaar: arches in a row, awnings, cloth hung out for sale, a string of lamps. */
 export function paintBazaar(pen: Pen, scene: BannerScene): void {

@@ -5,7 +5,7 @@ import { darken, lighten } from '../palette.ts';
 import { drawPanel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { petals } from '../prints/strokes.ts';
-import type { BannerScene } from './painters.ts';
+import type { BannerScene } from './banner-scene.ts';
 
 function table(pen: Pen, high: string, low: string): void {
   const light = pen.define(

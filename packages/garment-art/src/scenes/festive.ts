@@ -5,7 +5,7 @@ import type { Pen } from '../pen.ts';
 import { petals } from '../prints/strokes.ts';
 import { cuspedArch } from './arches.ts';
 import { paintSky } from './hawa-mahal.ts';
-import type { BannerScene } from './painters.ts';
+import type { BannerScene } from './banner-scene.ts';
 
 /** Festival night: an arch hung with marigolds, lamps along the sill, silk flowing down the steps. */
 export function paintFestive(pen: Pen, scene: BannerScene): void {

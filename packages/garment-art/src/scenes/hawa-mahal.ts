@@ -2,7 +2,7 @@ import { n } from '../outline.ts';
 import { darken, lighten, mix } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { cuspedArch, dome } from './arches.ts';
-import type { BannerScene } from './painters.ts';
+import type { BannerScene } from './banner-scene.ts';
 
 /** A sky that is brightest near the horizon, and calm on the left. */
 export function paintSky(pen: Pen, high: string, low: string): void {

@@ -4,7 +4,7 @@ import { drawPanel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { cuspedArch, dome } from './arches.ts';
 import { paintSky } from './hawa-mahal.ts';
-import type { BannerScene } from './painters.ts';
+import type { BannerScene } from './banner-scene.ts';
 
 /** Rain over the lake palace: green hills, slanting drops, leheriya blowing in the wind. */
 export function paintMonsoon(pen: Pen, scene: BannerScene): void {

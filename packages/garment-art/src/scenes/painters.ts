@@ -1,15 +1,10 @@
 import type { Pen } from '../pen.ts';
+import type { BannerScene } from './banner-scene.ts';
 import { paintBazaar } from './bazaar.ts';
 import { paintBlockPrint, paintLoom } from './crafts.ts';
 import { paintFestive } from './festive.ts';
 import { paintHawaMahal } from './hawa-mahal.ts';
 import { paintMonsoon } from './monsoon.ts';
-
-export interface BannerScene {
-  kind: 'hawa-mahal' | 'bazaar' | 'block-print' | 'loom' | 'festive' | 'monsoon';
-  seed: number;
-  colours: [string, string, string];
-}
 
 /** Paints one scene over the whole 1600 by 640. */
 export type Painter = (pen: Pen, scene: BannerScene) => void;
