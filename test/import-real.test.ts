@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findProduct } from '../src/domains/catalogue/catalogue.store.ts';
 import { importProducts } from '../src/domains/catalogue/import/import-products.ts';
@@ -8,10 +8,10 @@ import { foldCounts } from '../src/domains/search/counts.store.ts';
 import { diskObjects } from '../src/platform/objects/disk-objects.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createTestDatabase } from './support/database.ts';
+import { realDataFolder } from './support/real-data.ts';
 
-/** A shop's real export of 2,873 products, which lies beside the repository where it is developed and nowhere else. */
-const folder = resolve(import.meta.dirname, '../../shared/data');
-const file = join(folder, 'catalogue-real.csv');
+/** A shop's real export of 2,873 products. */
+const file = join(realDataFolder, 'catalogue-real.csv');
 const absent = !existsSync(file);
 const why = absent ? ' (the file of a real catalogue is not on this machine)' : '';
 

@@ -1,12 +1,13 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sellers } from '../../db/town/people.ts';
+import { realDataFolder } from '../support/real-data.ts';
 import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
 
-/** A shop's real export of 2,873 products, which lies beside the repository where it is developed and nowhere else. */
-const file = resolve(import.meta.dirname, '../../../shared/data/catalogue-real.csv');
+/** A shop's real export of 2,873 products. */
+const file = join(realDataFolder, 'catalogue-real.csv');
 const minutes = 60_000;
 
 /** A shop of its own: what comes in would stand in other journeys' way. */

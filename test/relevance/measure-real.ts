@@ -10,12 +10,12 @@ import type { Database } from '../../src/platform/database.ts';
 import { type Measured, measure } from './judge.ts';
 import { makePhrasings } from './make-phrasings.ts';
 import { makeQueries } from './make-queries.ts';
-import { realFolder } from './real-folder.ts';
+import { realDataFolder } from '../support/real-data.ts';
 import { realCatalogue, realWords } from './real-set.ts';
 import { type Answered, answerTyped, typedFile, typedQueries } from './typed-queries.ts';
 
 /** A shop's real export, which lies beside the repository where it is developed and nowhere else. */
-export const realFile = process.env.REAL_CATALOGUE ?? join(realFolder, 'catalogue-real.csv');
+export const realFile = process.env.REAL_CATALOGUE ?? join(realDataFolder, 'catalogue-real.csv');
 
 export interface MeasuredReal {
   readonly judged: Measured;

@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse';
 import type { Answer } from '../../src/domains/search/query-products.ts';
-import { realFolder } from './real-folder.ts';
+import { realDataFolder } from '../support/real-data.ts';
 
 /**
  * What shoppers typed, word for word (165 queries of Amazon's Shopping Queries data), which lies beside the repository where it is
  * developed and nowhere else. The judgements that came with it are of products that no catalogue here holds: they cannot say
  * how good an answer is. What can be said is whether there is one.
  */
-export const typedFile = join(realFolder, 'search-queries-esci.csv');
+export const typedFile = join(realDataFolder, 'search-queries-esci.csv');
 
 /** The queries for things to wear. */
 export async function typedQueries(file = typedFile): Promise<string[]> {
