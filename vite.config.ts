@@ -39,7 +39,7 @@ const gallery = {
   assetsInlineLimit: 0,
   cssCodeSplit: false,
   rolldownOptions: {
-    input: { gallery: 'src/web/entry-gallery.tsx' },
+    input: { gallery: 'src/storefront/entry-gallery.tsx' },
     output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: '[name][extname]' },
   },
 };
@@ -61,7 +61,7 @@ const worker = {
   target: 'es2022',
   modulePreload: false as const,
   rolldownOptions: {
-    input: 'src/web/offline/service-worker.js',
+    input: 'src/storefront/offline/service-worker.js',
     output: { entryFileNames: '[name].js', format: 'iife' as const },
   },
 };
@@ -133,7 +133,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         outDir: '.build/pages',
         emptyOutDir: true,
         ssr: true,
-        rolldownOptions: { input: 'src/web/entry-server.tsx' },
+        rolldownOptions: { input: 'src/storefront/entry-server.tsx' },
         target: 'node24',
         minify: false,
       }
@@ -144,7 +144,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['src/web/entry-browser.tsx', 'src/web/entry-early.ts'],
+          input: ['src/storefront/entry-browser.tsx', 'src/storefront/entry-early.ts'],
           output: { codeSplitting: filesByPage },
         },
       }),

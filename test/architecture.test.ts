@@ -7,10 +7,12 @@ import { circlesIn } from './support/circles-in.ts';
 /** The house's walls (ARCHITECTURE.md, "Rules"), checked on every import and every line of src. */
 
 const root = resolve(import.meta.dirname, '..');
-const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-  .filter((file) => !file.includes('.test.'));
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes('.test.') && !file.includes('node_modules'));
+const files = filesIn('src');
 
 /** `src/domains/cart/x.ts` → `domains/cart`; `src/http/x.ts` → `http`; `src/main.ts` → `` (the top). */
 function roomOf(file: string): string {
@@ -25,7 +27,7 @@ interface Import {
   typeOnly: boolean;
 }
 
-const imports: Import[] = files.flatMap((from) =>
+const importsOf = (from: string): Import[] =>
   [
     ...readFileSync(join(root, from), 'utf8').matchAll(
       /^(?:import|export)\s+(type\s)?[^;]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/gm,
@@ -34,8 +36,8 @@ const imports: Import[] = files.flatMap((from) =>
     from,
     to: relative(root, resolve(root, dirname(from), match[2] ?? match[3] ?? '')),
     typeOnly: match[1] !== undefined,
-  })),
-);
+  }));
+const imports = files.flatMap(importsOf);
 
 const forbidden = (rule: (one: Import) => boolean) =>
   imports.filter(rule).map(({ from, to }) => `${from} imports ${to}`);
@@ -53,7 +55,8 @@ const linesWith = (pattern: RegExp, allowed: (file: string) => boolean) =>
     );
 
 /** Parts of a domain and pages that run in the browser. */
-const isBrowser = (file: string) => /^src\/(ui|web|pages|desk)\/|^src\/domains\/[^/]+\/ui\//.test(file);
+const isBrowser = (file: string) =>
+  /^src\/(ui|web|storefront|pages|desk)\/|^src\/domains\/[^/]+\/ui\//.test(file);
 
 describe('the declared import graph of the domains', () => {
   it('names every domain folder, and no other', () => {
@@ -82,8 +85,22 @@ describe('the declared import graph of the domains', () => {
 describe('the files', () => {
   it('import each other in no circle, types included', () => {
     const all = new Map(
-      files.map((file) => [file, imports.flatMap(({ from, to }) => (from === file ? [to] : []))]),
+      [...files, ...filesIn('packages')].map((file) => [file, importsOf(file).map(({ to }) => to)]),
     );
+    expect(circlesIn(all).map((circle) => circle.join(' → '))).toEqual([]);
+  });
+});
+
+describe('the rooms', () => {
+  it('import each other in no circle, types included', () => {
+    const rooms = Map.groupBy(imports, ({ from }) => roomOf(from));
+    const all = new Map(
+      [...rooms].map(([room, ofRoom]) => [
+        room,
+        [...new Set(ofRoom.map(({ to }) => roomOf(to)))].filter((to) => to !== room && to !== ''),
+      ]),
+    );
+    all.delete('');
     expect(circlesIn(all).map((circle) => circle.join(' → '))).toEqual([]);
   });
 });
@@ -91,7 +108,9 @@ describe('the files', () => {
 describe('the walls between the floors', () => {
   it('no domain imports a page, the web entry or the HTTP floor', () => {
     expect(
-      forbidden(({ from, to }) => roomOf(from).startsWith('domains/') && /^(pages|http)/.test(roomOf(to))),
+      forbidden(
+        ({ from, to }) => roomOf(from).startsWith('domains/') && /^(pages|storefront|http)/.test(roomOf(to)),
+      ),
     ).toEqual([]);
   });
 

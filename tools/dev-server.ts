@@ -8,7 +8,7 @@ import { startShop } from '../src/start/start-shop.ts';
 import { welcome } from '../src/start/welcome.ts';
 import { compileMessages } from './messages.mjs';
 
-/** What the rendered pages' bundle exports (src/web/entry-server.tsx). */
+/** What the rendered pages' bundle exports (src/storefront/entry-server.tsx). */
 interface Bundle {
   render(request: PageRequest, filesOf: (pageName: string) => PageFiles): Promise<RenderedPage>;
 }
@@ -29,16 +29,16 @@ async function main(): Promise<void> {
     server: { middlewareMode: true, hmr: { server: front } },
   });
   const files = (folder: string): PageFiles => ({
-    entry: '/src/web/entry-browser.tsx',
+    entry: '/src/storefront/entry-browser.tsx',
     view: `/src/pages/${folder}/view.tsx`,
-    scripts: ['/src/web/entry-browser.tsx'],
+    scripts: ['/src/storefront/entry-browser.tsx'],
     styles: [],
     fonts: [],
     extra: '<script type="module" src="/@vite/client"></script>',
   });
   const pages: PageRenderer = {
     async render(request) {
-      const bundle = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as Bundle;
+      const bundle = (await vite.ssrLoadModule('/src/storefront/entry-server.tsx')) as Bundle;
       return bundle.render(request, files);
     },
   };

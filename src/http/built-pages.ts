@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageFiles, PageRenderer, PageRequest, RenderedPage } from './page-renderer.ts';
 
-/** The exports of the server bundle (src/web/entry-server.tsx). */
+/** The exports of the server bundle (src/storefront/entry-server.tsx). */
 interface Bundle {
   render(request: PageRequest, filesOf: (folder: string) => PageFiles): Promise<RenderedPage>;
 }
@@ -17,8 +17,8 @@ interface ManifestChunk {
 }
 type Manifest = Record<string, ManifestChunk>;
 
-const entryKey = 'src/web/entry-browser.tsx';
-const earlyKey = 'src/web/entry-early.ts';
+const entryKey = 'src/storefront/entry-browser.tsx';
+const earlyKey = 'src/storefront/entry-early.ts';
 
 interface BuiltPages extends PageRenderer {
   /** The browser files for a page's first view, by its folder under src/pages. */

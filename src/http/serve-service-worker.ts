@@ -7,14 +7,14 @@ import type { PageRenderer } from './page-renderer.ts';
 import { plainDocument } from './plain-document.ts';
 
 /**
- * The service worker (built from src/web/offline/service-worker.js) and the offline page. Browsers refetch the worker on each
+ * The service worker (built from src/storefront/offline/service-worker.js) and the offline page. Browsers refetch the worker on each
  * visit, so `SERVICE_WORKER=off` reaches every returning browser.
  */
 export async function serveServiceWorker(
   app: FastifyInstance,
   { pages, on }: { pages: PageRenderer | null; on: boolean },
 ): Promise<void> {
-  const mark = (await readFile(join(import.meta.dirname, '../web/favicon.svg'), 'utf8')).replace(
+  const mark = (await readFile(join(import.meta.dirname, '../storefront/favicon.svg'), 'utf8')).replace(
     '<svg ',
     '<svg width="56" height="56" aria-hidden="true" ',
   );
@@ -30,7 +30,8 @@ export async function serveServiceWorker(
   );
 }
 
-const farewell = () => readFile(join(import.meta.dirname, '../web/offline/farewell-worker.js'), 'utf8');
+const farewell = () =>
+  readFile(join(import.meta.dirname, '../storefront/offline/farewell-worker.js'), 'utf8');
 
 /** Fills in the worker's precache list. A changed list makes a new worker, which tells browsers to update. */
 async function workerOf(file: string, offline: string, styles: readonly string[]): Promise<string> {

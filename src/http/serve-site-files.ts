@@ -23,7 +23,7 @@ function maskable(mark: string): string {
 
 /** Files that browsers and robots request on their own: icons, manifest, robots.txt. */
 export async function serveSiteFiles(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const mark = await readFile(join(import.meta.dirname, '../web/favicon.svg'), 'utf8');
+  const mark = await readFile(join(import.meta.dirname, '../storefront/favicon.svg'), 'utf8');
   const manifest = JSON.stringify({
     name: `${shop.name}, ${shop.city}`,
     short_name: shop.name,

@@ -1,10 +1,9 @@
 import type { Api } from '../calls.ts';
-import type { Category } from '../domains/catalogue/product.ts';
 import { isPassing } from '../platform/call-error.ts';
 
 /** What every page shows around its content: read once at the start, and again after something changed it. */
 export interface Shell {
-  readonly categories: readonly Category[];
+  readonly categories: Awaited<ReturnType<Api['catalogue']['listCategories']>>['categorys'];
   readonly customer: {
     readonly id: string;
     readonly name: string;

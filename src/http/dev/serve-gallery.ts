@@ -15,7 +15,7 @@ export async function serveGallery(app: FastifyInstance, folder: string | undefi
     });
   const parts = folder
     ? `<link rel="stylesheet" href="${files}/style.css"><script type="module" src="${files}/gallery.js"></script>`
-    : '<script type="module" src="/@vite/client"></script><script type="module" src="/src/web/entry-gallery.tsx"></script>';
+    : '<script type="module" src="/@vite/client"></script><script type="module" src="/src/storefront/entry-gallery.tsx"></script>';
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Design gallery</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${parts}</head><body><div id="root"></div></body></html>`;
   app.get('/dev/gallery', (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html),

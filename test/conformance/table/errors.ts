@@ -35,7 +35,7 @@ export const errors: readonly Row[] = [
   }),
   row('page', 'a page that could not be read says so and offers to try again', {
     by: 'source',
-    file: 'src/web/error-page.tsx',
+    file: 'src/storefront/error-page.tsx',
     has: ['This page could not be shown', 'retryHref'],
   }),
   row('unknown product', 'an unknown product is a page that helps, with 404', {

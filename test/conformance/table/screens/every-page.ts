@@ -30,7 +30,7 @@ export const everyPage: readonly Row[] = [
   row(
     'scroll to top',
     'the page scrolls to the top on every route change',
-    after('web/root.tsx', '<ScrollRestoration', 'back-and-reload.spec.ts', 'window.scrollY)).toBe(0)'),
+    after('storefront/root.tsx', '<ScrollRestoration', 'back-and-reload.spec.ts', 'window.scrollY)).toBe(0)'),
   ),
   row('overlay', 'a dimmed, blurred overlay covers the page while the side menu is open', {
     by: 'source',
@@ -39,7 +39,7 @@ export const everyPage: readonly Row[] = [
   }),
   row('home-level load', 'the data of every page is loaded once at the start', {
     by: 'source',
-    file: 'src/web/root-route.tsx',
+    file: 'src/storefront/root-route.tsx',
     has: ['reader.load(api)', 'reader?.isStale()'],
   }),
   row('header search', 'header: a search box', inPart('header', '/', 'guest', 'Search the shop')),
@@ -47,7 +47,7 @@ export const everyPage: readonly Row[] = [
   row(
     'header signup',
     'header: a guest’s menu says Signup/Login',
-    after('web/layout/side-menu.tsx', 'Signup/Login', 'guest-to-customer.spec.ts'),
+    after('storefront/layout/side-menu.tsx', 'Signup/Login', 'guest-to-customer.spec.ts'),
   ),
   row(
     'header customer',

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 import { afterPaint } from '../ui/after-paint.ts';
-import type { Head } from './head.ts';
+import type { Head } from '../web/head.ts';
 import { findHead } from './routes.ts';
 
 /** After each navigation in the browser: title, description, canonical address and robots of the new page. */

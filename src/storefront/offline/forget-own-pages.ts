@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import type { Shell } from '../shell.ts';
+import type { Shell } from '../../web/shell.ts';
 
 /** Takes a person's own pages (the cart) out of what the service worker keeps, when that person is here no more. */
 export function forgetOwnPages(router: DataRouter): void {

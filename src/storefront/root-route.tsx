@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { ErrorPageLater } from './error-page-later.tsx';
-import { apiContext } from './page.tsx';
+import { apiContext } from '../web/page.tsx';
 import { Root } from './root.tsx';
-import { readShell, type ShellReader } from './shell.ts';
+import { readShell, type ShellReader } from '../web/shell.ts';
 
 /** The id of the route that holds all pages. */
 export const rootId = 'root';

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { ErrorPageLater } from './error-page-later.tsx';
 import type { FirstPage } from './hydration.ts';
-import { componentOf, type ViewProps } from './page.tsx';
+import { componentOf, type ViewProps } from '../web/page.tsx';
 
 /**
  * The route of the page that the server rendered. Its view must be there before hydration, or React would find a hole where the

@@ -3,7 +3,7 @@ import type { Api } from '../calls.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { isLowData } from '../ui/low-data.ts';
 import type { KeptPages } from './kept-pages.ts';
-import { apiContext } from './page.tsx';
+import { apiContext } from '../web/page.tsx';
 
 /** Milliseconds that a pointer rests on a link before it means something: a hand on its way crosses many. */
 const rest = 65;

@@ -1,6 +1,6 @@
 import type { HydrationState } from 'react-router';
 import { CallError } from '../platform/call-error.ts';
-import type { PageHandle } from './page.tsx';
+import type { PageHandle } from '../web/page.tsx';
 
 /** The id of the element in which a page's data travels; JSON, so that no inline script has to be allowed. */
 export const hydrationElementId = 'page-data';

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { BlockPrintBorder } from '../../ui/ornament/ornament.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
-import { useShell } from '../shell-context.tsx';
+import { useShell } from '../../web/shell-context.tsx';
 import styles from './footer.module.css';
 import { LowDataSwitch } from './low-data-switch.tsx';
 import { SocialLinks } from './social-links.tsx';

@@ -1,6 +1,6 @@
 import type { PageFiles } from '../http/page-renderer.ts';
 import { shop } from '../shop.ts';
-import { type Head, headHtml } from './head.ts';
+import { type Head, headHtml } from '../web/head.ts';
 import { hydrationElementId } from './hydration.ts';
 
 /** A picture that the page is opened for, as React writes it. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import * as m from '#messages/shell';
 import { IconLink } from '../../ui/icon-button/icon-button.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
-import { useApi } from '../page.tsx';
-import { useShell } from '../shell-context.tsx';
+import { useApi } from '../../web/page.tsx';
+import { useShell } from '../../web/shell-context.tsx';
 
 const loadWatch = () => import('../../domains/chat/ui/watch-unread.ts');
 

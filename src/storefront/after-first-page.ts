@@ -10,7 +10,7 @@ import { watchLine } from './offline/watch-line.ts';
 import { prefetchPages } from './prefetch.ts';
 import { rootId } from './root-route.tsx';
 import { pageRoutes } from './routes.ts';
-import './send-call.ts';
+import '../web/send-call.ts';
 
 /** What the next pages need, and what makes a missing connection bearable. A visitor's first page stands without it. */
 export function afterFirstPage(router: DataRouter, api: Api, kept: KeptPages): void {

@@ -26,8 +26,8 @@ import { paymentPage } from '../pages/payment/page.ts';
 import { paymentConfirmPage } from '../pages/payment-confirm/page.ts';
 import { paymentFailurePage } from '../pages/payment-failure/page.ts';
 import { ErrorPageLater } from './error-page-later.tsx';
-import type { Head } from './head.ts';
-import type { AnyPage } from './page.tsx';
+import type { Head } from '../web/head.ts';
+import type { AnyPage } from '../web/page.tsx';
 
 /** Every page of the shop, in plain sight. */
 export const pages: readonly AnyPage[] = [

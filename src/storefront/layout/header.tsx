@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
-import { useShell } from '../shell-context.tsx';
+import { useShell } from '../../web/shell-context.tsx';
 import { ChatLink } from './chat-link.tsx';
 import styles from './header.module.css';
 import { MenuButton } from './menu-button.tsx';

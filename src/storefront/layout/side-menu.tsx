@@ -4,7 +4,7 @@ import * as m from '#messages/shell';
 import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
 import { Link } from '../../ui/link.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
-import { useShell } from '../shell-context.tsx';
+import { useShell } from '../../web/shell-context.tsx';
 import styles from './side-menu.module.css';
 import { SocialLinks } from './social-links.tsx';
 

@@ -4,7 +4,7 @@ import { Toaster } from '../ui/toast/toaster.tsx';
 import { FooterLater } from './layout/footer-later.tsx';
 import { Header } from './layout/header.tsx';
 import { Progress } from './layout/progress.tsx';
-import { ShellProvider } from './shell-context.tsx';
+import { ShellProvider } from '../web/shell-context.tsx';
 
 /** What stands around every page. A new page starts at its top; going back lands where one was. */
 export function Root() {

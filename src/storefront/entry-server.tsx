@@ -14,12 +14,12 @@ import type { PageFiles, PageRequest, RenderedPage } from '../http/page-renderer
 import { isCallError } from '../platform/call-error.ts';
 import { answerForms } from './answer-form.ts';
 import { documentHtml } from './document.ts';
-import { type Head, safeJson } from './head.ts';
+import { type Head, safeJson } from '../web/head.ts';
 import { hydrationState } from './hydration.ts';
-import { type AnyPage, ApiProvider, apiContext } from './page.tsx';
+import { type AnyPage, ApiProvider, apiContext } from '../web/page.tsx';
 import { rootRoute } from './root-route.tsx';
 import { findHead, findPage, pageRoutes } from './routes.ts';
-import type { Shell } from './shell.ts';
+import type { Shell } from '../web/shell.ts';
 
 const routes = [rootRoute(pageRoutes().map(withForms))];
 const handler = createStaticHandler(routes);

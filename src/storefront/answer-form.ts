@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { CallError, isCallError } from '../platform/call-error.ts';
-import type { FormDefinition } from './form-definition.ts';
-import { type FormOutcome, refusalOf } from './form.ts';
-import { apiContext } from './page.tsx';
+import type { FormDefinition } from '../web/form-definition.ts';
+import { type FormOutcome, refusalOf } from '../web/form.ts';
+import { apiContext } from '../web/page.tsx';
 
 /**
  * The action of a page's route, on the server alone: answers a form that was posted to the page. It makes the form's

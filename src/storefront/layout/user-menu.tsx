@@ -5,7 +5,7 @@ import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
 import { PressForm } from '../../ui/form/press-form.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { useShell } from '../shell-context.tsx';
+import { useShell } from '../../web/shell-context.tsx';
 import styles from './user-menu.module.css';
 
 /** The account's menu: the customer's name and places, or the way in for a guest. */
