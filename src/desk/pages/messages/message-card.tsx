@@ -1,9 +1,11 @@
-import { useState } from 'react';
 import * as m from '#messages/desk-messages';
 import type { DeskMessage } from '../../../domains/support/staff/staff.calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { beside, useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { since } from '../../parts/since.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { when } from '../../parts/when.ts';
@@ -24,15 +26,22 @@ export function MessageCard({ message, answer, onWrite, onDone }: Props) {
   const { api } = useDesk();
   const { id, version, state } = message;
   const text = answer?.text ?? '';
-  const [error, setError] = useState<string>();
-  const [busy, run] = useAction();
-  async function send() {
-    if (text.trim().length < 2) return setError(m.write_answer());
-    setError(undefined);
-    if (await run(() => api.deskSupport.answer({ id, version, text: text.trim() }))) onWrite('');
-    // Refused, the words stay, and what is newer shows above them.
-    await onDone();
-  }
+  const { form, busy } = useForm(
+    {},
+    {
+      check: () => beside(text.trim().length < 2 ? { text: m.write_answer() } : {}),
+      send: async () => {
+        try {
+          toast.success((await api.deskSupport.answer({ id, version, text: text.trim() })).message);
+          onWrite('');
+        } finally {
+          // Refused, the words stay, and what is newer shows above them.
+          await onDone();
+        }
+      },
+    },
+  );
+  const [moving, run] = useAction();
   async function move(to: 'open' | 'closed') {
     if ((await run(() => api.deskSupport.move({ id, version, to }))) && to === 'closed') onWrite('');
     await onDone();
@@ -63,19 +72,13 @@ export function MessageCard({ message, answer, onWrite, onDone }: Props) {
           </Button>
         </Notice>
       )}
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form form={form}>
         <TextArea
           label={m.answer_by_email({ name: message.name })}
           rows={3}
           maxLength={5_000}
           value={text}
-          error={error}
+          error={form.fields.text}
           onChange={(event) => onWrite(event.target.value)}
         />
         <p className={styles.buttons}>
@@ -83,16 +86,16 @@ export function MessageCard({ message, answer, onWrite, onDone }: Props) {
             {m.send()}
           </Button>
           {state === 'closed' ? (
-            <Button size="small" variant="quiet" loading={busy} onClick={() => void move('open')}>
+            <Button size="small" variant="quiet" loading={moving} onClick={() => void move('open')}>
               {m.reopen()}
             </Button>
           ) : (
-            <Button size="small" variant="quiet" loading={busy} onClick={() => void move('closed')}>
+            <Button size="small" variant="quiet" loading={moving} onClick={() => void move('closed')}>
               {state === 'open' ? m.close_without_answer() : m.close()}
             </Button>
           )}
         </p>
-      </form>
+      </Form>
     </article>
   );
 }

@@ -4,14 +4,16 @@ import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { Stars } from '../../../ui/stars/stars.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { address } from '../../parts/address.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { when } from '../../parts/when.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './reviews.module.css';
@@ -50,12 +52,17 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
 function ReviewCard({ review, reload }: { review: Review; reload: () => Promise<void> }) {
   const { api, shop } = useDesk();
   const [writing, setWriting] = useState(false);
-  const [words, setWords] = useState(review.reply);
-  const [busy, run] = useAction();
   const { id: reviewId, reply: seen } = review;
-  const save = async (reply: string) => {
-    if (await run(() => api.deskReviews.reply({ reviewId, reply, seen, shop: shop?.id }))) await reload();
-  };
+  const { form, values, text, busy } = useForm(
+    { reply: seen },
+    {
+      send: async ({ reply }) => {
+        const answer = await api.deskReviews.reply({ reviewId, reply: reply.trim(), seen, shop: shop?.id });
+        toast.success(answer.message);
+        await reload();
+      },
+    },
+  );
   return (
     <article className={styles.review}>
       <header className={styles.head}>
@@ -67,35 +74,28 @@ function ReviewCard({ review, reload }: { review: Review; reload: () => Promise<
       </header>
       <p className={styles.words}>{review.review}</p>
       {writing ? (
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save(words.trim());
-          }}
-        >
+        <Form form={form} className={styles.form}>
           <TextArea
             label={m.your_reply()}
             hint={m.reply_hint()}
             rows={3}
             maxLength={1_000}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            {...text('reply')}
           />
           <p className={styles.tools}>
             <Button size="small" variant="quiet" onClick={() => setWriting(false)}>
               {m.cancel()}
             </Button>
             {seen && (
-              <Button size="small" variant="danger" onClick={() => void save('')}>
+              <Button size="small" variant="danger" onClick={() => void form.submit({ reply: '' })}>
                 {m.delete_reply()}
               </Button>
             )}
-            <Button size="small" type="submit" loading={busy} disabled={words.trim() === ''}>
+            <Button size="small" type="submit" loading={busy} disabled={values.reply.trim() === ''}>
               {m.publish_reply()}
             </Button>
           </p>
-        </form>
+        </Form>
       ) : (
         <div className={styles.reply}>
           {seen && <p className={styles.words}>{seen}</p>}

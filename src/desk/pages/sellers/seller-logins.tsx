@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import * as m from '#messages/desk-sellers';
-import { isCallError } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import type { Login } from './new-login.tsx';
@@ -21,69 +22,43 @@ export function SellerLogins({
   onMade: (login: Login) => unknown;
 }) {
   const { api } = useDesk();
-  const [keeper, setKeeper] = useState('');
-  const [email, setEmail] = useState('');
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [busy, run] = useAction();
-  async function give(work: () => Promise<Login & { message: string }>) {
-    setFaults({});
-    let made: (Login & { message: string }) | undefined;
-    await run(async () => {
-      try {
-        made = await work();
-        return made;
-      } catch (error) {
-        if (isCallError(error)) setFaults(error.fields);
-        throw error;
-      }
+  const [renewing, run] = useAction();
+  const renew = (login: string) =>
+    run(async () => {
+      const made = await api.deskSellers.renewPassword({ id: seller.id, email: login });
+      await onMade(made);
+      return made;
     });
-    if (made) await onMade(made);
-  }
+  const { form, text, busy } = useForm(
+    { keeper: '', email: '' },
+    {
+      send: async (person) => {
+        const made = await api.deskSellers.addLogin({ id: seller.id, ...person });
+        toast.success(made.message);
+        await onMade(made);
+      },
+    },
+  );
   return (
     <Dialog open onClose={onClose} title={m.logins_of({ shop: seller.name })}>
       <ul className={styles.form}>
         {seller.logins.map((login) => (
           <li key={login} className={styles.line}>
             {login}
-            <Button
-              size="small"
-              variant="secondary"
-              loading={busy}
-              onClick={() => void give(() => api.deskSellers.renewPassword({ id: seller.id, email: login }))}
-            >
+            <Button size="small" variant="secondary" loading={renewing} onClick={() => void renew(login)}>
               {m.new_password()}
             </Button>
           </li>
         ))}
         {seller.logins.length === 0 && <li>{m.no_logins()}</li>}
       </ul>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void give(() => api.deskSellers.addLogin({ id: seller.id, keeper, email }));
-        }}
-      >
-        <h3>{m.add_login()}</h3>
-        <TextField
-          label={m.name()}
-          maxLength={100}
-          value={keeper}
-          error={faults.keeper}
-          onChange={(event) => setKeeper(event.target.value)}
-        />
-        <TextField
-          label={m.email()}
-          type="email"
-          value={email}
-          error={faults.email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+      <Form form={form} className={styles.form} heading={<h3>{m.add_login()}</h3>}>
+        <TextField label={m.name()} maxLength={100} {...text('keeper')} />
+        <TextField label={m.email()} type="email" {...text('email')} />
         <Button type="submit" loading={busy}>
           {m.make_login()}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

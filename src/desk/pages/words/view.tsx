@@ -1,12 +1,14 @@
 import { useId, useState } from 'react';
 import * as m from '#messages/desk-words';
 import type { DeskApi } from '../../../calls.ts';
-import { isCallError } from '../../../platform/call-error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { address } from '../../parts/address.ts';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -80,58 +82,29 @@ export default function WordsView({ data: { synonyms, more }, search, reload }: 
 function AddWord({ onDone }: { onDone: () => Promise<void> }) {
   const { api } = useDesk();
   const hint = useId();
-  const [term, setTerm] = useState('');
-  const [means, setMeans] = useState('');
-  const [faults, setFaults] = useState<Record<string, string>>({});
   const [found, setFound] = useState<{ term: string; count: number }>();
-  const [busy, run] = useAction();
-  async function add() {
-    setFaults({});
-    const added = await run(async () => {
-      try {
-        const answer = await api.deskSynonyms.add({ term, means });
-        setFound({ term, count: answer.found });
-        return answer;
-      } catch (error) {
-        if (isCallError(error)) setFaults(error.fields);
-        throw error;
-      }
-    });
-    if (!added) return;
-    setTerm('');
-    setMeans('');
-    await onDone();
-  }
+  const { form, text, set, busy } = useForm(
+    { term: '', means: '' },
+    {
+      send: async (pair) => {
+        const { message, found: count } = await api.deskSynonyms.add(pair);
+        toast.success(message);
+        setFound({ term: pair.term, count });
+        set({ term: '', means: '' });
+        await onDone();
+      },
+    },
+  );
   return (
-    <form
-      noValidate
-      className={styles.add}
-      aria-describedby={hint}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
-      <TextField
-        label={m.people_type()}
-        maxLength={60}
-        value={term}
-        error={faults.term}
-        onChange={(event) => setTerm(event.target.value)}
-      />
-      <TextField
-        label={m.products_called()}
-        maxLength={60}
-        value={means}
-        error={faults.means}
-        onChange={(event) => setMeans(event.target.value)}
-      />
+    <Form form={form} className={styles.add} aria-describedby={hint}>
+      <TextField label={m.people_type()} maxLength={60} {...text('term')} />
+      <TextField label={m.products_called()} maxLength={60} {...text('means')} />
       <Button type="submit" loading={busy}>
         {m.add()}
       </Button>
       <small id={hint} className={styles.hint} aria-live="polite">
         {found ? m.now_finds({ word: found.term, count: found.count }) : m.empty_hint()}
       </small>
-    </form>
+    </Form>
   );
 }
