@@ -27,6 +27,8 @@ export async function createServer(options: {
   log: Log;
   publicUrl: string;
   trustProxy: string[] | undefined;
+  /** See `securityHeaders`. */
+  formTarget?: string | undefined;
   /** In development, Vite serves the pages. */
   development: boolean;
   /** Runs before everything else. */
@@ -36,7 +38,7 @@ export async function createServer(options: {
   /** Timeouts for slow clients; tests pass shorter ones. */
   patience?: Patience;
 }): Promise<FastifyInstance> {
-  const headers = securityHeaders(options);
+  const headers = securityHeaders({ ...options, formTarget: options.formTarget });
   const wait = expectedWait(isBusy(options.databaseQueue));
   const app = fastify({
     loggerInstance: options.log,

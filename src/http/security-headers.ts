@@ -5,13 +5,16 @@
 export function securityHeaders({
   publicUrl,
   development,
+  formTarget,
 }: {
   publicUrl: string;
   development: boolean;
+  /** The origin of the payment provider's hosted page, where it has one: forms may post to it. */
+  formTarget: string | undefined;
 }): Record<string, string> {
   const https = publicUrl.startsWith('https:');
   return {
-    ...(development ? {} : { 'content-security-policy': contentPolicy(publicUrl, https) }),
+    ...(development ? {} : { 'content-security-policy': contentPolicy(publicUrl, https, formTarget) }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -24,7 +27,7 @@ export function securityHeaders({
   };
 }
 
-function contentPolicy(publicUrl: string, https: boolean): string {
+function contentPolicy(publicUrl: string, https: boolean, formTarget: string | undefined): string {
   const socket = publicUrl.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
@@ -39,7 +42,7 @@ function contentPolicy(publicUrl: string, https: boolean): string {
     "frame-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${formTarget ? ` ${formTarget}` : ''}`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

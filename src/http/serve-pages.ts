@@ -28,6 +28,8 @@ interface Options {
   settings: Settings;
   /** Increases when the catalogue changes; null while the feed is down, and then no page is cached. */
   shopVersion: () => number | null;
+  /** See `securityHeaders`. */
+  formTarget: string | undefined;
   frontDoor: FrontDoor;
   caches: Caches;
   log: Log;
@@ -36,13 +38,14 @@ interface Options {
 
 /** Renders every address that is not a call, a file or a developer page. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
-  const { pages, handlers, readVisit, settings, shopVersion, frontDoor, caches, log, metrics } = options;
+  const { pages, handlers, readVisit, settings, shopVersion, formTarget, frontDoor, caches, log, metrics } =
+    options;
   const apiOf = pageApi(handlers, { caches, version: shopVersion });
   const cache = pageCache(caches, { version: shopVersion });
   metrics.watch('guest_pages_bytes', 'Memory that kept pages take', () => cache.stats().bytes);
   const sessionCookie = cookieName(settings.publicUrl, sessionCookies.shop);
   if (pages.assetsFolder) {
-    const headers = securityHeaders({ publicUrl: settings.publicUrl, development: false });
+    const headers = securityHeaders({ publicUrl: settings.publicUrl, development: false, formTarget });
     frontDoor.answer = answerEarly({ cache, sessionCookie, headers, log, metrics });
     app.addHook('preClose', async () => void (frontDoor.answer = undefined));
     await app.register(fastifyStatic, {

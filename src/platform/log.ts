@@ -31,6 +31,13 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
+/** An error as one short line: name, message, and the cause's where the message only says that a fetch failed. */
+export function errorLine(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const cause = error.cause instanceof Error && error.cause.message !== '' ? `: ${error.cause.message}` : '';
+  return `${error.name}: ${error.message}${cause}`.split('\n', 1)[0]?.slice(0, 300) ?? '';
+}
+
 function secretPaths(names: string[]): string[] {
   return names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 }

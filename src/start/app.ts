@@ -69,6 +69,7 @@ export interface Dependencies {
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, db, reading = db, caches = createCaches(), clock, log, pages } = dependencies;
   const frontDoor: FrontDoor = {};
+  const provider = chooseProvider(settings, { db, clock, ownAddress: () => ownAddress(app) });
   const app = await createServer({
     frontDoor,
     caches,
@@ -76,6 +77,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     log,
     publicUrl: settings.publicUrl,
     trustProxy: settings.trustProxy,
+    formTarget: provider.checkoutOrigin,
     development: pages !== undefined && !pages.assetsFolder,
   });
   const metrics = createMetrics();
@@ -84,7 +86,6 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   const shopVersion = () => dependencies.changes?.version() ?? null;
-  const provider = chooseProvider(settings, { db, clock, ownAddress: () => ownAddress(app) });
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
   const findSession = sessionFinder(db, staffRows);
   const findVisitor: FindVisitor = (cookie) => findSession(cookie, clock.now());
@@ -110,14 +111,21 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   mountCalls(app, handlers, readVisit);
   openPictures(app, { settings, db, objects, caches, clock, log, metrics });
   await serveFiles(app, dependencies);
-  if (provider.openCheckout) await serveReturn(app);
+  if (provider.openCheckout) await serveReturn(app, asking);
   if (settings.demo) await serveDemo(app, asking, dependencies);
   serveHealth(app, db);
   serveMetrics(app, metrics, settings.metricsToken);
   watchDatabase(metrics, dependencies);
   if (pages) {
     await serveDesk(app, pages.deskFolder);
-    const rendering = { pages, handlers, readVisit, settings, shopVersion };
+    const rendering = {
+      pages,
+      handlers,
+      readVisit,
+      settings,
+      shopVersion,
+      formTarget: provider.checkoutOrigin,
+    };
     await servePages(app, { ...rendering, frontDoor, caches, log, metrics });
   }
   workWhileListening(app, asking, settings, live.tell);

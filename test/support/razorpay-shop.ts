@@ -80,5 +80,5 @@ export async function razorpayShop() {
     });
     scene.orderId = placed.json().orderId as string;
   });
-  return { db, clock, settings, app, books, scene, start, status, payment, send, sendPayment };
+  return { db, clock, settings, app, address, books, scene, start, status, payment, send, sendPayment };
 }

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { signReturn } from '../../src/domains/payments/providers/razorpay-checkout.ts';
 
 /** What the stand-in knows and was asked; a test may change it. */
 export interface RazorpayBooks {
@@ -21,9 +22,19 @@ export interface RazorpayBooks {
 
 export const razorpayKey = { id: 'rzp_test_key', secret: 'rzp_secret' };
 
+interface Asked {
+  readonly method: string | undefined;
+  readonly url: URL;
+  readonly body: string;
+  readonly refundKey: unknown;
+}
+
+/** What the stand-in answers with; null hangs up. */
+type Answer = { status: number; body?: unknown; html?: string; location?: string } | null;
+
 /**
- * A stand-in for Razorpay's API, as its published documentation describes it: orders with unique receipts, their payments, and
- * refunds that the same key makes once.
+ * A stand-in for Razorpay's API, as its published documentation describes it: orders with unique receipts, their payments,
+ * refunds that the same key makes once, and the hosted checkout.
  */
 export async function startRazorpay() {
   const books: RazorpayBooks = {
@@ -34,60 +45,128 @@ export async function startRazorpay() {
     loseNextAnswer: false,
     down: false,
   };
+  const basic = `Basic ${Buffer.from(`${razorpayKey.id}:${razorpayKey.secret}`).toString('base64')}`;
   const standIn = createServer((request, response) => {
-    const answer = (status: number, body: unknown) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (books.down) return request.socket.destroy();
-    const basic = `Basic ${Buffer.from(`${razorpayKey.id}:${razorpayKey.secret}`).toString('base64')}`;
-    if (request.headers.authorization !== basic) return answer(401, { error: { code: 'BAD_REQUEST_ERROR' } });
-    const url = new URL(request.url ?? '/', 'http://razorpay');
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      if (request.method === 'POST' && url.pathname === '/v1/orders') {
-        const sent = JSON.parse(Buffer.concat(chunks).toString()) as {
-          amount: number;
-          currency: string;
-          receipt: string;
-        };
-        if (books.orders.some(({ receipt }) => receipt === sent.receipt)) return answer(400, { error: {} });
-        const order = { id: `order_${books.orders.length}`, ...sent };
-        books.orders.push(order);
-        if (books.loseNextAnswer) {
-          books.loseNextAnswer = false;
-          return request.socket.destroy();
-        }
-        return answer(200, { entity: 'order', status: 'created', ...order });
-      }
-      const [, paid] = /^\/v1\/payments\/(\w+)\/refund$/.exec(url.pathname) ?? [];
-      if (request.method === 'POST' && paid) {
-        if (books.refuseRefunds) return answer(400, { error: { code: 'BAD_REQUEST_ERROR' } });
-        const key = request.headers['x-refund-idempotency'];
-        const sent = JSON.parse(Buffer.concat(chunks).toString()) as { amount: number; receipt: string };
-        let refund = books.refunds.find((known) => known.key === key);
-        if (!refund) {
-          refund = { id: `rfnd_${books.refunds.length}`, payment_id: paid, status: 'pending', key, ...sent };
-          books.refunds.push(refund);
-        }
-        if (books.loseNextAnswer) {
-          books.loseNextAnswer = false;
-          return request.socket.destroy();
-        }
-        return answer(200, { entity: 'refund', ...refund });
-      }
-      const [, asked] = /^\/v1\/refunds\/(\w+)$/.exec(url.pathname) ?? [];
-      if (asked) return answer(200, { entity: 'refund', ...books.refunds.find(({ id }) => id === asked) });
-      if (url.pathname === '/v1/orders')
-        return answer(200, {
-          items: books.orders.filter(({ receipt }) => receipt === url.searchParams.get('receipt')),
-        });
-      const [, reference] = /^\/v1\/orders\/(\w+)\/payments$/.exec(url.pathname) ?? [];
-      return answer(200, { items: books.payments.filter(({ order_id }) => order_id === reference) });
+      const asked: Asked = {
+        method: request.method,
+        url: new URL(request.url ?? '/', 'http://razorpay'),
+        body: Buffer.concat(chunks).toString(),
+        refundKey: request.headers['x-refund-idempotency'],
+      };
+      const known = request.headers.authorization === basic;
+      const answer =
+        checkout(books, asked) ?? (known ? api(books, asked) : { status: 401, body: { error: {} } });
+      const isLost = books.loseNextAnswer && request.method === 'POST';
+      if (isLost) books.loseNextAnswer = false;
+      if (isLost) request.socket.destroy();
+      else send(response, answer);
     });
   });
   await new Promise<void>((resolve) => {
     standIn.listen(0, '127.0.0.1', resolve);
   });
   const { port } = standIn.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, books, close: () => standIn.close() };
+  return { address: `http://127.0.0.1:${port}`, port, books, close: () => standIn.close() };
+}
+
+function send(response: ServerResponse, answer: Exclude<Answer, null>): void {
+  const { status, html, location, body } = answer;
+  if (location) response.setHeader('location', location);
+  response.setHeader('content-type', html ? 'text/html; charset=utf-8' : 'application/json');
+  response.writeHead(status).end(html ?? JSON.stringify(body));
+}
+
+/** The API, which asks for the account's keys. */
+function api(books: RazorpayBooks, { method, url, body, refundKey }: Asked): Exclude<Answer, null> {
+  const [, paid] = /^\/v1\/payments\/(\w+)\/refund$/.exec(url.pathname) ?? [];
+  if (method === 'POST' && url.pathname === '/v1/orders') return makeOrder(books, body);
+  if (method === 'POST' && paid) return makeRefund(books, paid, body, refundKey);
+  const [, refund] = /^\/v1\/refunds\/(\w+)$/.exec(url.pathname) ?? [];
+  if (refund)
+    return { status: 200, body: { entity: 'refund', ...books.refunds.find(({ id }) => id === refund) } };
+  if (url.pathname === '/v1/orders') {
+    const items = books.orders.filter(({ receipt }) => receipt === url.searchParams.get('receipt'));
+    return { status: 200, body: { items } };
+  }
+  const [, reference] = /^\/v1\/orders\/(\w+)\/payments$/.exec(url.pathname) ?? [];
+  return {
+    status: 200,
+    body: { items: books.payments.filter(({ order_id }) => order_id === reference) },
+  };
+}
+
+function makeOrder(books: RazorpayBooks, body: string): Exclude<Answer, null> {
+  const sent = JSON.parse(body) as { amount: number; currency: string; receipt: string };
+  if (books.orders.some(({ receipt }) => receipt === sent.receipt))
+    return { status: 400, body: { error: {} } };
+  const order = { id: `order_${books.orders.length}`, ...sent };
+  books.orders.push(order);
+  return { status: 200, body: { entity: 'order', status: 'created', ...order } };
+}
+
+function makeRefund(books: RazorpayBooks, paid: string, body: string, key: unknown): Exclude<Answer, null> {
+  if (books.refuseRefunds) return { status: 400, body: { error: { code: 'BAD_REQUEST_ERROR' } } };
+  const sent = JSON.parse(body) as { amount: number; receipt: string };
+  let refund = books.refunds.find((known) => known.key === key);
+  if (!refund) {
+    refund = { id: `rfnd_${books.refunds.length}`, payment_id: paid, status: 'pending', key, ...sent };
+    books.refunds.push(refund);
+  }
+  return { status: 200, body: { entity: 'refund', ...refund } };
+}
+
+/** The hosted page, which browsers are sent to; null for everything else. */
+function checkout(books: RazorpayBooks, { method, url, body }: Asked): Answer {
+  const form = new URLSearchParams(body);
+  if (method === 'POST' && url.pathname === '/v1/checkout/embedded') {
+    const order = books.orders.find(({ id }) => id === form.get('order_id'));
+    const fits =
+      order && form.get('key_id') === razorpayKey.id && form.get('amount') === String(order.amount);
+    return fits
+      ? { status: 200, html: checkoutPage(order, form) }
+      : { status: 400, body: { error: { code: 'BAD_REQUEST_ERROR' } } };
+  }
+  if (method === 'POST' && url.pathname === '/v1/checkout/pressed') {
+    const [order, id] = [form.get('razorpay_order_id'), form.get('razorpay_payment_id')];
+    if (order && id) books.payments.push(cardPayment(books, order, id));
+    // Sends the browser back with the same form.
+    return { status: 307, location: url.searchParams.get('to') ?? '/' };
+  }
+  return null;
+}
+
+const cardPayment = (books: RazorpayBooks, orderId: string, id: string) => ({
+  id,
+  entity: 'payment',
+  amount: books.orders.find((order) => order.id === orderId)?.amount,
+  currency: 'INR',
+  status: 'captured',
+  order_id: orderId,
+  method: 'card',
+  fee: 2_124,
+  tax: 324,
+  acquirer_data: { auth_code: '932066' },
+});
+
+function checkoutPage({ id, amount }: RazorpayBooks['orders'][number], form: URLSearchParams): string {
+  const paymentId = `pay_${id}`;
+  const button = (label: string, fields: Record<string, string>) => `
+    <form method="post" action="/v1/checkout/pressed?to=${encodeURIComponent(form.get('callback_url') ?? '')}">
+      ${Object.entries(fields)
+        .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+        .join('')}
+      <button>${label}</button>
+    </form>`;
+  return `<!doctype html><meta charset="utf-8"><title>Checkout</title><h1>${form.get('name')}</h1>
+    ${button(`Pay ₹${amount / 100} by card`, {
+      razorpay_payment_id: paymentId,
+      razorpay_order_id: id,
+      razorpay_signature: signReturn(razorpayKey.secret, id, paymentId),
+    })}
+    ${button('Decline', { 'error[code]': 'BAD_REQUEST_ERROR', 'error[description]': 'Payment failed' })}
+    <a href="${form.get('cancel_url')}">Close</a>`;
 }

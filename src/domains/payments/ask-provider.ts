@@ -1,4 +1,5 @@
 import { day, second, shift } from '../../platform/clock.ts';
+import { errorLine } from '../../platform/log.ts';
 import { takeTurn, takeTurns } from '../orders/asked-orders.store.ts';
 import { recordPayment } from './record-payment.ts';
 import type { Asking } from './asking.ts';
@@ -13,6 +14,11 @@ export async function askAboutOrder(asking: Asking, orderId: string): Promise<vo
   if (!asking.provider.listPayments) return;
   const now = asking.clock.now();
   if (await takeTurn(asking.db, orderId, now, shift(now, -pollPace))) await ask(asking, orderId);
+}
+
+/** Asks about an order whose payment the provider has just signed for, whenever it was asked last. */
+export async function askNow(asking: Asking, orderId: string): Promise<void> {
+  await ask(asking, orderId);
 }
 
 /**
@@ -38,7 +44,10 @@ async function ask({ db, clock, log, provider, payee }: Asking, orderId: string)
       });
     return true;
   } catch (error) {
-    log.warn({ err: error, orderId, provider: provider.name }, 'The payment provider could not be asked');
+    log.warn(
+      { reason: errorLine(error), orderId, provider: provider.name },
+      'The payment provider could not be asked',
+    );
     return false;
   }
 }

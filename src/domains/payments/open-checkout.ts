@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { errorLine } from '../../platform/log.ts';
 import type { Asking } from './asking.ts';
 import type { HostedCheckout } from './payment-provider.ts';
 
@@ -12,7 +13,7 @@ export async function openCheckout(
     return await provider.openCheckout(order);
   } catch (error) {
     log.warn(
-      { err: error, orderId: order.id, provider: provider.name },
+      { reason: errorLine(error), orderId: order.id, provider: provider.name },
       'The payment provider could not open a checkout',
     );
     return refuse('unavailable', {

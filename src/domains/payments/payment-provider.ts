@@ -59,6 +59,9 @@ export interface HostedCheckout {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** `signed`: the provider vouches for a payment. `refused`: it says that there is none. `unproven`: anybody could have sent it. */
+export type CheckoutReturn = 'signed' | 'refused' | 'unproven';
+
 type BadEvent = Refusal<'bad_signature' | 'invalid'>;
 
 /** A payment provider, chosen by PAYMENT_PROVIDER. It reports; it never decides an order's state. */
@@ -70,6 +73,10 @@ export interface PaymentProvider {
   readEvent?(webhook: Webhook): PaymentEvent | BadEvent | Promise<PaymentEvent | BadEvent>;
   /** Looks up an order's payments. @throws when the provider does not answer within 5 s */
   listPayments?(orderId: string): Promise<PaymentEvent[]>;
+  /** The origin that the hosted page's form posts to, for the Content-Security-Policy. */
+  readonly checkoutOrigin?: string;
+  /** Reads what the hosted page posted back with the customer. */
+  readReturn?(orderId: string, form: URLSearchParams): Promise<CheckoutReturn>;
   /** Prepares the hosted page for an order (`price` in whole rupees). @throws like listPayments */
   openCheckout?(order: { id: string; price: number }): Promise<HostedCheckout>;
   /**

@@ -1,24 +1,37 @@
 import type { FastifyInstance } from 'fastify';
+import { askNow } from './ask-provider.ts';
+import type { Asking } from './asking.ts';
 
 /**
- * Where a provider's page posts the customer back: redirects to the result page. The form's content is ignored,
- * because the browser could forge it; webhook and look-up decide whether the order is paid.
+ * Where a provider's page sends the customer back to. The form makes nothing paid: one that the provider signed makes
+ * the shop ask it at once, any other leads on and changes nothing.
  */
-export async function serveReturn(app: FastifyInstance): Promise<void> {
+export async function serveReturn(app: FastifyInstance, asking: Asking): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 16 * 1_024 },
-      (_request, _body, done) => done(null, undefined),
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    scope.route<{ Params: { page: string; orderId: string } }>({
+    scope.route<{ Params: { page: string; orderId: string }; Body: URLSearchParams | undefined }>({
       method: ['GET', 'POST'],
       url: '/payment/return/:page/:orderId',
-      handler: (request, reply) => {
-        const { page, orderId } = request.params;
-        const to = page === 'confirm' ? 'confirm' : 'failure';
-        return reply.redirect(`/payment/${to}?orderId=${encodeURIComponent(orderId)}`, 303);
+      handler: async ({ params: { page, orderId }, body = new URLSearchParams() }, reply) => {
+        const outcome = page === 'confirm' ? await read(asking, orderId, body) : 'closed';
+        return reply.redirect(nextPage(outcome, encodeURIComponent(orderId)), 303);
       },
     });
   });
 }
+
+async function read(asking: Asking, orderId: string, form: URLSearchParams) {
+  const outcome = (await asking.provider.readReturn?.(orderId, form)) ?? 'unproven';
+  if (outcome === 'signed') await askNow(asking, orderId);
+  return outcome;
+}
+
+/** Without a payment, back to the page with the other ways to pay. */
+const nextPage = (outcome: 'signed' | 'refused' | 'unproven' | 'closed', orderId: string): string =>
+  outcome === 'refused' || outcome === 'closed'
+    ? `/payment?orderId=${orderId}&checkout=${outcome}`
+    : `/payment/confirm?orderId=${orderId}`;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/payment';
+import { HostedCheckout } from '../../domains/payments/ui/hosted-checkout.tsx';
 import { keepPendingOrder } from '../../domains/payments/ui/pending-order.ts';
 import { UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
@@ -66,6 +67,7 @@ export default function MyPayment({ data: { order, payment, problem } }: ViewPro
           </div>
           <CountdownRing left={left} total={countdown} label={m.qr_code_shown_for()} />
         </header>
+        <HostedCheckout checkout={payment.checkout} />
         <UpiPay payment={payment} />
         {error && <Notice tone="warning">{error}</Notice>}
         <p className={styles.wait} role="status">

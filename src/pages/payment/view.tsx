@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/payment';
 import { payForm } from '../../domains/payments/ui/forms.ts';
+import { HostedCheckout } from '../../domains/payments/ui/hosted-checkout.tsx';
 import { keepPendingOrder } from '../../domains/payments/ui/pending-order.ts';
 import { type UpiPayment, UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
@@ -17,7 +18,10 @@ import type { PaymentData } from '../my-payment/load.ts';
 import styles from './view.module.css';
 
 /** Pays an order: the bank option, its QR, and the transaction ID for who has paid already. */
-export default function Payment({ data: { order, payment: payable, problem } }: ViewProps<PaymentData>) {
+export default function Payment({
+  data: { order, payment: payable, problem },
+  search,
+}: ViewProps<PaymentData>) {
   const api = useApi();
   const navigate = useNavigate();
   const afterPaid = useAfterPaid();
@@ -54,6 +58,7 @@ export default function Payment({ data: { order, payment: payable, problem } }: 
           <h1 id="pay">{m.pay({ amount: formatRupees(order.price) })}</h1>
           <p className={styles.soft}>{m.order_items({ count: order.items, orderId })}</p>
         </header>
+        <HostedCheckout checkout={payable.checkout} back={search.get('checkout')} />
         {payment ? (
           <UpiPay payment={payment} />
         ) : (

@@ -2,6 +2,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { providerTimeout } from '../payment-provider.ts';
 
+export const providerName = 'razorpay';
+
 /** The shop's Razorpay account and its dependencies. */
 export interface Account {
   readonly db: Database;

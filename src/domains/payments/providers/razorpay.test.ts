@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../../test/support/app.ts';
 import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
 import { minute } from '../../../platform/clock.ts';
+import { createLog } from '../../../platform/log.ts';
+import { askNow } from '../ask-provider.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { signReturn } from './razorpay-checkout.ts';
 
-const { db, clock, settings, app, books, scene, start, status, payment, sendPayment } = await razorpayShop();
+const { db, clock, settings, app, address, books, scene, start, status, payment, sendPayment } =
+  await razorpayShop();
 
 describe('razorpay', () => {
   it('creates one Razorpay order per order, with its amount, and returns the checkout form', async () => {
@@ -78,4 +84,78 @@ describe('razorpay', () => {
     ]);
     expect(await status()).toBe('pending');
   });
+});
+
+describe('the way back from the hosted checkout', () => {
+  const back = (form: Record<string, string>, page = 'confirm') =>
+    app.inject({
+      method: 'POST',
+      url: `/payment/return/${page}/${scene.orderId}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: address },
+      payload: new URLSearchParams(form).toString(),
+    });
+  const stateOf = async () =>
+    (
+      await sql<{
+        state: string;
+      }>`select payment_status as state from orders where id = ${scene.orderId}`.execute(db)
+    ).rows[0]?.state;
+
+  it('asks the provider at once when it is signed, and the order is paid', async () => {
+    await start();
+    const paid = payment({ acquirer_data: null });
+    books.payments.push(paid);
+    const reference = books.orders.at(-1)?.id ?? '';
+    const signed = {
+      razorpay_payment_id: paid.id,
+      razorpay_order_id: reference,
+      razorpay_signature: signReturn('another secret', reference, paid.id),
+    };
+    expect((await back(signed)).headers.location).toBe(`/payment/confirm?orderId=${scene.orderId}`);
+    expect(await stateOf(), 'a signature of somebody else').toBe('unpaid');
+    signed.razorpay_signature = signReturn('rzp_secret', reference, paid.id);
+    expect((await back(signed)).headers.location).toBe(`/payment/confirm?orderId=${scene.orderId}`);
+    expect(await stateOf()).toBe('paid');
+  });
+
+  it('never pays with the signature of another order', async () => {
+    await start();
+    books.payments.push(payment());
+    const others = { razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x' };
+    await back({ ...others, razorpay_signature: signReturn('rzp_secret', 'order_x', 'pay_x') });
+    expect(await stateOf()).toBe('unpaid');
+  });
+
+  it.each([
+    ['refused', 'confirm', { 'error[code]': 'BAD_REQUEST_ERROR' }],
+    ['closed', 'closed', {}],
+  ])('leads to the other ways to pay when it was %s', async (outcome, page, form) => {
+    await start();
+    const { statusCode, headers } = await back(form, page);
+    expect([statusCode, headers.location]).toEqual([
+      303,
+      `/payment?orderId=${scene.orderId}&checkout=${outcome}`,
+    ]);
+  });
+
+  it('is the only other place that forms may post to, and only where the provider has it', async () => {
+    const policy = async (shop: typeof app) =>
+      String((await shop.inject('/healthz')).headers['content-security-policy']);
+    expect(await policy(app)).toContain(`form-action 'self' ${address};`.replace(/;$/, ''));
+    expect(await policy(await testApp(db))).toMatch(/form-action 'self'(;|$)/);
+  });
+});
+
+it('logs an unreachable provider in one short line', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+  const provider = {
+    name: 'razorpay' as const,
+    listPayments: () =>
+      fetch('http://127.0.0.1:1/', { signal: AbortSignal.abort(new DOMException('x', 'TimeoutError')) }),
+  } as unknown as PaymentProvider;
+  await askNow({ db, clock, log, provider, payee: '' }, scene.orderId);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.length).toBeLessThan(250);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ reason: 'TimeoutError: x', orderId: scene.orderId });
 });

@@ -1,19 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
-import { rupeesToPaise } from '../../../platform/money.ts';
-import type {
-  Evidence,
-  HostedCheckout,
-  PaymentEvent,
-  PaymentProvider,
-  Webhook,
-} from '../payment-provider.ts';
+import type { Evidence, PaymentEvent, PaymentProvider, Webhook } from '../payment-provider.ts';
+import { openRazorpayCheckout, readRazorpayReturn } from './razorpay-checkout.ts';
 import { findRazorpayRefund, refundAtRazorpay, refundOf } from './razorpay-refunds.ts';
-import { findByReference, findReference, keepReference } from '../provider-orders.store.ts';
-import { type Account, ask } from './razorpay-api.ts';
-
-const name = 'razorpay';
+import { findByReference, findReference } from '../provider-orders.store.ts';
+import { type Account, ask, providerName as name } from './razorpay-api.ts';
 
 const paymentEntity = z.object({
   id: z.string().min(1).max(200),
@@ -23,7 +15,6 @@ const paymentEntity = z.object({
   order_id: z.string().max(200).nullish(),
   acquirer_data: z.looseObject({ rrn: z.string().max(100).nullish() }).nullish(),
 });
-const orderEntity = z.object({ id: z.string().min(1).max(200), amount: z.int() });
 const types: ReadonlyMap<string, Evidence['type']> = new Map(
   Object.entries({ captured: 'captured', failed: 'failed' }),
 );
@@ -39,49 +30,11 @@ export function razorpay(account: Account): PaymentProvider {
     webhook: name,
     readEvent: (webhook) => readEvent(account, webhook),
     listPayments: (orderId) => listPayments(account, orderId),
-    openCheckout: (order) => openCheckout(account, order),
+    checkoutOrigin: new URL(account.url).origin,
+    openCheckout: (order) => openRazorpayCheckout(account, order),
+    readReturn: (orderId, form) => readRazorpayReturn(account, orderId, form),
     refund: (refund) => refundAtRazorpay(account, refund),
     findRefund: (reference) => findRazorpayRefund(account, reference),
-  };
-}
-
-/** Razorpay's order for ours, created if missing with the order's amount, which its checkout enforces. */
-async function referenceOf(account: Account, order: { id: string; price: number }): Promise<string> {
-  const known = await findReference(account.db, name, order.id);
-  if (known) return known;
-  const amount = rupeesToPaise(order.price);
-  // After a lost answer the order may already exist: receipts are unique there.
-  const made = await ask(account, '/orders', { amount, currency: 'INR', receipt: order.id }).catch(
-    async (error: unknown) => {
-      const found = z
-        .object({ items: z.array(orderEntity) })
-        .parse(await ask(account, `/orders?receipt=${encodeURIComponent(order.id)}`));
-      return found.items[0] ?? Promise.reject(error);
-    },
-  );
-  const { id: reference } = orderEntity.parse(made);
-  return keepReference(account.db, {
-    provider: name,
-    reference,
-    orderId: order.id,
-    now: account.clock.now(),
-  });
-}
-
-async function openCheckout(account: Account, order: { id: string; price: number }): Promise<HostedCheckout> {
-  const back = (page: string) =>
-    `${account.publicUrl}/payment/return/${page}/${encodeURIComponent(order.id)}`;
-  return {
-    action: `${account.url.replace(/\/$/, '')}/v1/checkout/embedded`,
-    fields: {
-      key_id: account.keyId,
-      order_id: await referenceOf(account, order),
-      amount: String(rupeesToPaise(order.price)),
-      currency: 'INR',
-      name: account.shopName,
-      callback_url: back('confirm'),
-      cancel_url: back('failure'),
-    },
   };
 }
 

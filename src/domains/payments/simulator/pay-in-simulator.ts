@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { Log } from '../../../platform/log.ts';
+import { errorLine, type Log } from '../../../platform/log.ts';
 import { providerTimeout } from '../payment-provider.ts';
 import { signWebhook } from '../providers/gateway.ts';
 import * as store from './simulator.store.ts';
@@ -78,7 +78,10 @@ async function tellShop(
     });
     return answer.ok;
   } catch (error) {
-    log.warn({ err: error, orderId: payment.orderId }, 'The simulator could not reach the shop');
+    log.warn(
+      { reason: errorLine(error), orderId: payment.orderId },
+      'The simulator could not reach the shop',
+    );
     return false;
   }
 }

@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { rupeesToPaise } from '../../../platform/money.ts';
+import type { CheckoutReturn, HostedCheckout } from '../payment-provider.ts';
+import { findReference, keepReference } from '../provider-orders.store.ts';
+import { type Account, ask, providerName } from './razorpay-api.ts';
+
+const orderEntity = z.object({ id: z.string().min(1).max(200), amount: z.int() });
+
+/** Razorpay's hosted checkout: a form post, after which its page posts the customer back (Hosted Checkout, its documentation). */
+export async function openRazorpayCheckout(
+  account: Account,
+  order: { id: string; price: number },
+): Promise<HostedCheckout> {
+  const back = (page: string) =>
+    `${account.publicUrl}/payment/return/${page}/${encodeURIComponent(order.id)}`;
+  return {
+    action: `${account.url.replace(/\/$/, '')}/v1/checkout/embedded`,
+    fields: {
+      key_id: account.keyId,
+      order_id: await referenceOf(account, order),
+      amount: String(rupeesToPaise(order.price)),
+      currency: 'INR',
+      name: account.shopName,
+      callback_url: back('confirm'),
+      cancel_url: back('closed'),
+    },
+  };
+}
+
+/** Razorpay's order for ours, created if missing with the order's amount, which its checkout enforces. */
+async function referenceOf(account: Account, order: { id: string; price: number }): Promise<string> {
+  const known = await findReference(account.db, providerName, order.id);
+  if (known) return known;
+  const amount = rupeesToPaise(order.price);
+  // After a lost answer the order may already exist: receipts are unique there.
+  const made = await ask(account, '/orders', { amount, currency: 'INR', receipt: order.id }).catch(
+    async (error: unknown) => {
+      const found = z
+        .object({ items: z.array(orderEntity) })
+        .parse(await ask(account, `/orders?receipt=${encodeURIComponent(order.id)}`));
+      return found.items[0] ?? Promise.reject(error);
+    },
+  );
+  const { id: reference } = orderEntity.parse(made);
+  return keepReference(account.db, {
+    provider: providerName,
+    reference,
+    orderId: order.id,
+    now: account.clock.now(),
+  });
+}
+
+/** The signature that comes back with a customer: hexadecimal HMAC-SHA256(key secret, their order + "|" + payment). */
+export function signReturn(keySecret: string, reference: string, paymentId: string): string {
+  return createHmac('sha256', keySecret).update(`${reference}|${paymentId}`).digest('hex');
+}
+
+/** Checks what came back against the reference that the shop has stored, never against the one in the form. */
+export async function readRazorpayReturn(
+  account: Account,
+  orderId: string,
+  form: URLSearchParams,
+): Promise<CheckoutReturn> {
+  if (form.has('error[code]')) return 'refused';
+  const reference = await findReference(account.db, providerName, orderId);
+  if (!reference) return 'unproven';
+  const expected = Buffer.from(
+    signReturn(account.keySecret, reference, form.get('razorpay_payment_id') ?? ''),
+  );
+  const given = Buffer.from(form.get('razorpay_signature') ?? '');
+  return expected.length === given.length && timingSafeEqual(expected, given) ? 'signed' : 'unproven';
+}

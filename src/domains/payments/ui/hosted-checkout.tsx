@@ -1,0 +1,47 @@
+import * as m from '#messages/hosted-checkout';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+
+interface Checkout {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * The button to the payment provider's own page, where the shop's provider has one: a form post that works without
+ * scripts.
+ * | @param back how the customer came back from it without a payment, from the page's address
+ */
+export function HostedCheckout({
+  checkout,
+  back,
+}: {
+  checkout: Checkout | undefined;
+  back?: string | null | undefined;
+}) {
+  if (!checkout) return null;
+  return (
+    <form
+      method="post"
+      action={checkout.action}
+      style={{ display: 'grid', gap: 'var(--space-3)', width: '100%' }}
+    >
+      {back === 'refused' && (
+        <Notice tone="bad" announce>
+          {m.refused()}
+        </Notice>
+      )}
+      {back === 'closed' && (
+        <Notice tone="warning" announce>
+          {m.closed()}
+        </Notice>
+      )}
+      {Object.entries(checkout.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="large" wide>
+        {m.pay_on_provider_page()}
+      </Button>
+    </form>
+  );
+}
