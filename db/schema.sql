@@ -46,12 +46,18 @@ create table bank_lines (
   order_id text,
   read_at timestamp with time zone not null,
   read_by text not null,
+  provider text,
+  payment_id text,
+  payer text not null default ''::text,
   constraint bank_lines_pkey PRIMARY KEY (id),
   constraint bank_lines_amount_paise_check CHECK ((amount_paise > 0)),
   constraint bank_lines_ordinal_check CHECK ((ordinal > 0)),
   constraint bank_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint bank_lines_payment FOREIGN KEY (provider, payment_id) REFERENCES payments(provider, payment_id),
   constraint bank_lines_account_value_date_reference_amount_paise_ordina_key UNIQUE NULLS NOT DISTINCT (account, value_date, reference, amount_paise, ordinal)
 );
+CREATE INDEX bank_lines_free ON bank_lines USING btree (amount_paise) WHERE (order_id IS NULL);
+CREATE UNIQUE INDEX bank_lines_one_payment ON bank_lines USING btree (provider, payment_id);
 CREATE INDEX bank_lines_utr ON bank_lines USING btree (utr) WHERE (utr IS NOT NULL);
 
 create table banners (
@@ -568,7 +574,7 @@ create table payment_events (
   resolved_reason text,
   resolved_at timestamp with time zone,
   constraint payment_events_pkey PRIMARY KEY (provider, event_id),
-  constraint payment_events_resolution_check CHECK ((resolution = ANY (ARRAY['accepted'::text, 'refunded'::text, 'dismissed'::text])))
+  constraint payment_events_resolution_check CHECK ((resolution = ANY (ARRAY['accepted'::text, 'refunded'::text, 'dismissed'::text, 'booked'::text])))
 );
 CREATE INDEX payment_events_order ON payment_events USING btree (order_id);
 CREATE INDEX payment_events_review ON payment_events USING btree (received_at, provider, event_id) WHERE ((resolved_at IS NULL) AND ((outcome ~~ 'review:%'::text) OR (outcome = 'unknown_order'::text)));

@@ -52,6 +52,32 @@ export function allocationEntry(received: Received, use: Use, note: string): Ent
   };
 }
 
+/**
+ * A bank line shows a payment that is in the books already, from a provider's report or an operator's word: what was
+ * posted for the line is taken back. A difference is written off, or owed back to the customer.
+ */
+export function shownEntry(
+  line: Received,
+  payment: { provider: string; amountPaise: number; orderId: string },
+  note: string,
+): Entry {
+  const { orderId } = payment;
+  const more = line.amountPaise - payment.amountPaise;
+  return {
+    key: `shown:${nameOf(line)}`,
+    kind: 'allocation',
+    orderId,
+    note,
+    at: line.at,
+    postings: [
+      debit('unallocated', line.amountPaise, nameOf(line)),
+      ...reversed([moneyIn(payment.provider, payment.amountPaise)]),
+      ...(more > 0 ? [credit('refunds_owed', more, orderId)] : []),
+      ...(more < 0 ? [debit('written_off', -more)] : []),
+    ],
+  };
+}
+
 interface Sale {
   readonly orderId: string;
   readonly parts: readonly SoldPart[];
@@ -110,16 +136,18 @@ interface Refunded {
   readonly amountPaise: number;
   /** The provider that refunded; null when staff paid it from the bank account. */
   readonly provider: string | null;
-  /** The bank's or provider's reference of the transfer; a retried refund has a new one. */
+  /** The bank's or provider's reference of the transfer. */
   readonly reference: string;
+  /** How often it was paid out, from 1: a transfer that came back is sent again, perhaps under the same reference. */
+  readonly attempt: number;
   readonly at: Date;
 }
 
 /** A refund was paid out. */
 export function refundEntry(refunded: Refunded): Entry {
-  const { refundId, orderId, amountPaise, provider, reference, at } = refunded;
+  const { refundId, orderId, amountPaise, provider, reference, attempt, at } = refunded;
   return {
-    key: refundKey(refundId, reference),
+    key: refundKey(refundId, reference) + (attempt > 1 ? `:${attempt}` : ''),
     kind: 'refund',
     orderId,
     note: reference,
@@ -128,7 +156,7 @@ export function refundEntry(refunded: Refunded): Entry {
   };
 }
 
-/** The key of a refund's entry: one per attempt. */
+/** The beginning of the keys of a refund's entries: one per attempt. */
 export const refundKey = (refundId: string, reference: string): string => `refund:${refundId}:${reference}`;
 
 function soldPostings({ orderId, parts, shippingPaise, commissionGstPercent }: Sale): Posting[] {

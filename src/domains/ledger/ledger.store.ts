@@ -82,3 +82,8 @@ export const openBalances = (account: Account) => sql`
 
 /** For queries in higher domains: the keys already posted, as (key). */
 export const postedKeys = (kind: EntryKind) => sql`select key from ledger_entries where kind = ${kind}`;
+
+/** For queries in higher domains: what each entry posts to an account, as (key, kind, paise). */
+export const postingsIn = (account: Account) => sql`
+  select e.key, e.kind, p.amount_paise as paise from ledger_postings p join ledger_entries e on e.id = p.entry_id
+  where p.account = ${account}`;

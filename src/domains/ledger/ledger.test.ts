@@ -48,6 +48,7 @@ describe('the postings of each event', () => {
             amountPaise: amount,
             provider: 'razorpay',
             reference: 'x',
+            attempt: 1,
             at,
           };
           for (const entry of [
@@ -80,6 +81,7 @@ describe('the postings of each event', () => {
       amountPaise: 90_000,
       provider: null,
       reference: 'N1',
+      attempt: 1,
       at,
     };
     await postEntry(db, refundEntry(refund));

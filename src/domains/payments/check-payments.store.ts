@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { postedKeys } from '../ledger/ledger.store.ts';
+import { postedKeys, postingsIn } from '../ledger/ledger.store.ts';
 
 /** Faults where payments, bank lines and the ledger disagree: one sentence per row, at most 100 of each kind. */
 export async function listPaymentFaults(db: Database): Promise<string[]> {
@@ -9,14 +9,24 @@ export async function listPaymentFaults(db: Database): Promise<string[]> {
      where 'payment:' || provider || ':' || payment_id not in (${postedKeys('payment')}) limit 100)
     union all
     (select 'bank line ' || id || ' is not in the books' from bank_lines
-     where order_id is null and 'payment:upi-manual:line-' || id not in (${postedKeys('payment')})
-       and not exists (select from payments where payments.utr = bank_lines.utr) limit 100)
+     where order_id is null and 'payment:upi-manual:line-' || id not in (${postedKeys('payment')}) limit 100)
     union all
     (select 'bank line ' || line.id || ' belongs to order ' || line.order_id || ', which has no such payment'
      from bank_lines line
      where line.order_id is not null and not exists (
-       select from payments p where p.order_id = line.order_id and p.amount_paise = line.amount_paise
-         and (p.payment_id = 'line-' || line.id or p.utr = line.utr)) limit 100)
+       select from payments p where p.order_id = line.order_id
+         and p.provider = line.provider and p.payment_id = line.payment_id) limit 100)
+    union all
+    (select 'the bank has ' || booked.paise || ' paise of payments in the books, and statements and reports say ' || told.paise
+     from (select coalesce(sum(paise), 0) as paise from (${postingsIn('bank')}) as posting where kind in ('payment', 'allocation')) as booked, (
+       select coalesce((select sum(amount_paise) from bank_lines), 0) + coalesce((
+         select sum(amount_paise) from payments p
+         where provider <> 'razorpay' and not (provider = 'upi-manual' and payment_id like 'line-%') and not exists (
+           select from bank_lines line where line.provider = p.provider and line.payment_id = p.payment_id)), 0) + coalesce((
+         select sum(paise) from (${postingsIn('bank')}) as posting
+         where kind = 'payment' and key not like 'payment:upi-manual:line-%'
+           and key not in (select 'payment:' || provider || ':' || payment_id from payments)), 0) as paise) as told
+     where booked.paise <> told.paise)
     union all
     (select 'UTR ' || utr || ' paid ' || count(*) || ' orders' from payments
      where state = 'accepted' and utr is not null group by utr having count(*) > 1 limit 100)`.execute(db);

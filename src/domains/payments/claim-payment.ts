@@ -8,7 +8,7 @@ import { moveOrder } from '../orders/move-order.ts';
 import { clearAttention, holdOrder } from '../orders/orders.store.ts';
 import * as store from './payments.store.ts';
 import { recordCredit } from './record-credit.ts';
-import { holdFreeLine } from './statement/bank-lines.store.ts';
+import { holdFreeLines, lockUtr } from './statement/bank-lines.store.ts';
 
 /** UTRs per order: enough for typing errors, too few to block other people's UTRs. */
 const maxClaims = 5;
@@ -53,6 +53,7 @@ export function claimPayment(
     async (trx) => {
       const order = await holdOrder(trx, orderId, customerId);
       if (!order) return refuse('not_found', { error: 'We could not find this order' });
+      await lockUtr(trx, utr);
       const known = await store.findUtr(trx, utr, orderId);
       const guessing = known?.orderId === orderId ? null : await takeTurns(trx, claim);
       if (guessing) return guessing;
@@ -102,8 +103,8 @@ async function matchStatement(
   trx: Database,
   { utr, orderId, payee, now }: ClaimPayment,
 ): Promise<{ message: string }> {
-  const line = await holdFreeLine(trx, utr);
-  if (!line) return thanks;
+  const [line, ...others] = await holdFreeLines(trx, utr);
+  if (!line || others.length > 0) return thanks;
   const actor = { kind: 'operator', id: line.readBy } as const;
   const outcome = await recordCredit(trx, line, orderId, { actor, payee, now });
   return outcome === 'paid' ? arrived : thanks;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { orderRows } from '../orders/readable.store.ts';
+import type { ShownPayment } from './statement/bank-lines.store.ts';
 
 /** An order with a claimed UTR. `price` in whole rupees. */
 export interface Claimed {
@@ -16,15 +17,18 @@ export async function findClaimed(db: Database, utr: string): Promise<Claimed | 
   return rows[0] ?? null;
 }
 
-/** Money reported under a UTR by an operator or a provider; null when none. */
-export async function findReceived(
-  db: Database,
-  utr: string,
-): Promise<{ orderId: string; amountPaise: number } | null> {
-  const { rows } = await sql<{ orderId: string; amountPaise: number }>`
-    select order_id as "orderId", amount_paise as "amountPaise" from payments where utr = ${utr} order by state limit 1`.execute(
-    db,
-  );
+/** Money reported under a UTR by an operator or a provider; `shown` when a bank line shows it already. */
+export interface ReceivedBefore extends ShownPayment {
+  readonly shown: boolean;
+}
+
+/** What was reported under a UTR, not shown by a bank line if possible; null when nothing was. */
+export async function findReceived(db: Database, utr: string): Promise<ReceivedBefore | null> {
+  const { rows } = await sql<ReceivedBefore>`
+    select p.provider, p.payment_id as "paymentId", p.order_id as "orderId", p.amount_paise as "amountPaise",
+           l.id is not null as shown
+    from payments p left join bank_lines l on l.provider = p.provider and l.payment_id = p.payment_id
+    where p.utr = ${utr} order by l.id is not null, p.state limit 1`.execute(db);
   return rows[0] ?? null;
 }
 

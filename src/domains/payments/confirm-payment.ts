@@ -1,12 +1,13 @@
 import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import { rupeesToPaise } from '../../platform/money.ts';
+import { formatPaise, rupeesToPaise } from '../../platform/money.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { findOrderState, holdOrder, setAttention } from '../orders/orders.store.ts';
 import * as store from './payments.store.ts';
 import { recordPayment } from './record-payment.ts';
+import { type FreeLine, holdFreeLines, lockUtr } from './statement/bank-lines.store.ts';
 
 interface Operator {
   readonly orderId: string;
@@ -15,20 +16,32 @@ interface Operator {
   readonly now: Date;
 }
 
+type Confirmed = { outcome: 'paid' | 'refund_due' } | Refusal<'not_found' | 'utr_taken' | 'wrong_status'>;
+
 /**
- * Marks an order paid because an operator found the money on the bank statement.
+ * Marks an order paid because an operator found the money on the bank statement. Refused while a credit with that UTR
+ * waits at the desk: its amount or day differs, and the decision is about that credit.
  * | @param given.utr the UTR on the statement; by default the customer's
  * @returns `paid`, or `refund_due` for a cancelled order that cannot be revived
  */
-export async function confirmPayment(
+export function confirmPayment(
   db: Database,
   given: Operator & { payee: string; utr?: string },
-): Promise<{ outcome: 'paid' | 'refund_due' } | Refusal<'not_found' | 'utr_taken' | 'wrong_status'>> {
+): Promise<Confirmed> {
+  return inTransaction(db, (trx) => confirm(trx, given));
+}
+
+async function confirm(db: Database, given: Operator & { payee: string; utr?: string }): Promise<Confirmed> {
   const { orderId, now, payee } = given;
   const order = await findOrderState(db, orderId);
   if (!order) return refuse('not_found', { error: 'We could not find this order' });
   if (order.paymentStatus === 'paid') return refuse('wrong_status', { error: 'This order is paid already' });
   const utr = given.utr ?? (await store.findOpenClaim(db, orderId));
+  const waiting = utr === null ? null : await findWaitingLine(db, utr);
+  if (waiting)
+    return refuse('wrong_status', {
+      error: `The statement shows ₹${formatPaise(waiting.amountPaise)} with this UTR: please decide about that credit`,
+    });
   const paymentId = utr ?? `order-${orderId}`;
   const evidence = {
     type: 'captured' as const,
@@ -55,6 +68,11 @@ export async function confirmPayment(
   return outcome === 'review:utr' || outcome === 'review:payment_id'
     ? refuse('utr_taken')
     : refuse('wrong_status');
+}
+
+async function findWaitingLine(trx: Database, utr: string): Promise<FreeLine | undefined> {
+  await lockUtr(trx, utr);
+  return (await holdFreeLines(trx, utr)).find(({ putAway }) => !putAway);
 }
 
 /**

@@ -1,13 +1,22 @@
 import type { Database } from '../../platform/database.ts';
 import { rupeesToPaise } from '../../platform/money.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { Actor } from '../orders/order.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { shop } from '../../shop.ts';
-import { type Claimed, countMissing, findClaimed, findReceived, listOpenClaims } from './claims.store.ts';
+import {
+  type Claimed,
+  countMissing,
+  findClaimed,
+  findReceived,
+  listOpenClaims,
+  type ReceivedBefore,
+} from './claims.store.ts';
 import { listOpenUtrs } from './staff/claims.store.ts';
 import { rejectClaim } from './staff/decide-claim.ts';
 import { recordCredit } from './record-credit.ts';
-import { allocateBankLine, type BankLine, findBankLine, keepBankLine } from './statement/bank-lines.store.ts';
+import { type BankLine, findBankLine, keepBankLine, lockUtr } from './statement/bank-lines.store.ts';
+import { showPayment } from './statement/link-bank-line.ts';
 import type { Credit, Statement } from './statement/read-statement.ts';
 
 /** What became of one credit. */
@@ -58,19 +67,25 @@ export async function reconcileStatement(
 ): Promise<Reconciliation> {
   const reconciled: Reconciled[] = [];
   for (const credit of credits) {
-    const line = await readLine(db, { account, credit }, circumstances);
     const about = { line: credit.line, amountPaise: credit.amountPaise, text: credit.text, utr: credit.utr };
-    reconciled.push({ ...about, ...(await reconcile(db, line, credit, circumstances)) });
+    const found = await inTransaction(db, async (trx) => {
+      await lockUtr(trx, credit.utr);
+      const line = await readLine(trx, { account, credit }, circumstances);
+      return reconcile(trx, line, credit, circumstances);
+    });
+    reconciled.push({ ...about, ...found });
   }
   const seen = new Set(credits.map(({ utr }) => utr));
   const missing = (await listOpenClaims(db)).filter(({ utr }) => !seen.has(utr));
-  const givenUp = circumstances.dryRun ? [] : await giveUpClaims(db, credits, circumstances);
+  const givenUp = circumstances.dryRun
+    ? []
+    : await inTransaction(db, (trx) => giveUpClaims(trx, credits, circumstances));
   return { credits: reconciled, missing, givenUp, unreadable };
 }
 
 /** Ends claims that enough later statements did not show: the customer is notified and may send another UTR. */
 async function giveUpClaims(
-  db: Database,
+  trx: Database,
   credits: readonly Credit[],
   { actor, now, unpaidOrderTtl }: Circumstances,
 ): Promise<{ utr: string; orderId: string }[]> {
@@ -79,16 +94,16 @@ async function giveUpClaims(
     .toSorted()
     .at(-1);
   if (until === undefined) return [];
-  const missed = await countMissing(db, { until, max: shop.statementsWithoutClaim });
+  const missed = await countMissing(trx, { until, max: shop.statementsWithoutClaim });
   const reason = `${shop.statementsWithoutClaim} bank statements do not show it`;
   const givenUp = [];
   for (const { utr, orderId } of missed) {
-    const utrs = await listOpenUtrs(db, orderId);
+    const utrs = await listOpenUtrs(trx, orderId);
     const given = { orderId, operatorId: actor.id, reason, utrs, unpaidOrderTtl, now };
     // The order may have another open UTR; it is given up with its last one.
     if (
       utrs.every((open) => missed.some((one) => one.utr === open)) &&
-      !isRefusal(await rejectClaim(db, given))
+      !isRefusal(await rejectClaim(trx, given))
     )
       givenUp.push({ utr, orderId });
   }
@@ -114,9 +129,9 @@ async function reconcile(
 ): Promise<Found> {
   if (line?.orderId) return { orderId: line.orderId, outcome: 'known' };
   const received = utr === null ? null : await findReceived(db, utr);
-  if (received) return settleReceived(db, line, received, amountPaise);
+  if (received) return settleReceived(db, line, received, amountPaise, circumstances);
   const claimed = utr === null ? null : await findClaimed(db, utr);
-  if (!line) return foreseen(claimed, amountPaise);
+  if (!line || circumstances.dryRun) return foreseen(claimed, amountPaise);
   const outcome = await recordCredit(db, line, claimed?.orderId ?? null, circumstances);
   if (!claimed) return { orderId: null, outcome: 'unmatched' };
   const { orderId } = claimed;
@@ -124,16 +139,22 @@ async function reconcile(
   return { orderId, outcome: 'mismatched', expectedPaise: rupeesToPaise(claimed.price) };
 }
 
-/** An operator or provider reported this money before: the line confirms it, or differs from it. */
+/** An operator or provider reported this money before: the line shows it, or differs and waits at the desk. */
 async function settleReceived(
-  db: Database,
+  trx: Database,
   line: BankLine | null,
-  { orderId, amountPaise: expectedPaise }: { orderId: string; amountPaise: number },
+  received: ReceivedBefore,
   amountPaise: number,
+  circumstances: Circumstances,
 ): Promise<Found> {
-  if (expectedPaise !== amountPaise) return { orderId, outcome: 'mismatched', expectedPaise };
-  if (line) await allocateBankLine(db, line.id, orderId);
-  return { orderId, outcome: 'known' };
+  const { dryRun } = circumstances;
+  const { orderId, amountPaise: expectedPaise } = received;
+  if (!received.shown && expectedPaise === amountPaise) {
+    if (line && !dryRun) await showPayment(trx, { ...line, putAway: false }, received, circumstances.now);
+    return { orderId, outcome: 'known' };
+  }
+  if (line && !dryRun) await recordCredit(trx, line, null, circumstances);
+  return { orderId, outcome: 'mismatched', expectedPaise };
 }
 
 /** The outcome of a new line in a dry run. */

@@ -2,24 +2,25 @@ import type { Database } from '../../platform/database.ts';
 import type { Actor } from '../orders/order.ts';
 import { dayOf } from '../staff/day-of.ts';
 import { type Outcome, recordPayment } from './record-payment.ts';
-import { allocateBankLine, type BankLine } from './statement/bank-lines.store.ts';
+import type { BankLine } from './statement/bank-lines.store.ts';
+import { byHand, paymentIdOf } from './statement/link-bank-line.ts';
 
 /**
  * Records a bank-statement line as evidence for the order that claims it. Without an order it waits for operators. A
  * line that pays, or is owed back, belongs to that order from then on.
  */
-export async function recordCredit(
+export function recordCredit(
   db: Database,
   line: BankLine,
   orderId: string | null,
   { actor, payee, now }: { actor: Actor & { id: string }; payee: string; now: Date },
 ): Promise<Outcome> {
   const { id, amountPaise, utr, text } = line;
-  const paymentId = `line-${id}`;
-  const outcome = await recordPayment(
+  const paymentId = paymentIdOf(line);
+  return recordPayment(
     db,
     {
-      provider: 'upi-manual',
+      provider: byHand,
       eventId: `bank-line:${id}`,
       type: 'statement.credit',
       orderId,
@@ -38,7 +39,4 @@ export async function recordCredit(
     },
     { actor, payee, now },
   );
-  if (orderId !== null && (outcome === 'paid' || outcome === 'refund_due'))
-    await allocateBankLine(db, id, orderId);
-  return outcome;
 }

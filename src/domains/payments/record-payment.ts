@@ -11,6 +11,8 @@ import { bookPayment } from './book-payment.ts';
 import { judgePayment, type Verdict } from './judge-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
 import * as store from './payments.store.ts';
+import { lockUtr } from './statement/bank-lines.store.ts';
+import { linkBankLine } from './statement/link-bank-line.ts';
 import { emptyCart } from './take-out-of-cart.ts';
 import { hearOfRefund } from './send-back.ts';
 
@@ -59,6 +61,7 @@ async function handle(trx: Database, event: PaymentEvent, circumstances: Circums
       ? 'refund_news'
       : 'ignored';
   if (!evidence) return event.unreadable ? 'review:unreadable' : 'ignored';
+  await lockUtr(trx, evidence.utr);
   const order = await holdOrder(trx, evidence.orderId);
   if (!order) {
     if (isOurs(evidence, circumstances.payee))
@@ -117,6 +120,7 @@ async function accept(
   must(moved);
   await store.insertPayment(trx, provider, evidence, 'accepted', now);
   await bookPayment(trx, { provider, evidence, now }, { for: 'order', orderId: order.id });
+  await linkBankLine(trx, provider, evidence, now);
   await store.confirmClaim(trx, order.id, evidence.utr);
   await emptyCart(trx, order, now);
   // An operator's acceptance settles every open question; a provider's only answers the claim.
@@ -136,6 +140,7 @@ async function oweBack(
   const { paymentId, amountPaise } = evidence;
   await store.insertPayment(trx, provider, evidence, 'surplus', now);
   await bookPayment(trx, { provider, evidence, now }, { for: 'refund', orderId: order.id });
+  await linkBankLine(trx, provider, evidence, now);
   await insertRefund(trx, {
     id: newId(now),
     orderId: order.id,

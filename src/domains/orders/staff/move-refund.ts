@@ -4,6 +4,7 @@ import { type Actor, actorText, findMove } from '../order.ts';
 import { holdOrder, recordMoves, setAttention } from '../orders.store.ts';
 import { type HeldRefund, refundMoves, type RefundState } from '../refund.ts';
 import { refundEntry, refundKey } from '../../ledger/entries.ts';
+import { listEntriesOfOrder } from '../../ledger/ledger.store.ts';
 import { postEntry, postReversal } from '../../ledger/post-entry.ts';
 import { findRefund, saveRefund, settleReturn } from './refunds.store.ts';
 
@@ -70,8 +71,13 @@ async function bookMove(
 ): Promise<void> {
   const { orderId, amountPaise, reference } = after;
   const provider = actor.kind === 'provider' ? before.provider : null;
-  if (after.state === 'done')
-    await postEntry(trx, refundEntry({ refundId, orderId, amountPaise, provider, reference, at }));
-  else if (before.state === 'done')
-    await postReversal(trx, refundKey(refundId, before.reference), 'refund_returned', at);
+  if (after.state !== 'done' && before.state !== 'done') return;
+  const paidOut = (await listEntriesOfOrder(trx, orderId)).flatMap(({ key, kind }) =>
+    kind === 'refund' && key.startsWith(refundKey(refundId, '')) ? [key] : [],
+  );
+  if (after.state === 'done') {
+    const attempt = paidOut.length + 1;
+    await postEntry(trx, refundEntry({ refundId, orderId, amountPaise, provider, reference, attempt, at }));
+  } else
+    await postReversal(trx, paidOut.at(-1) ?? refundKey(refundId, before.reference), 'refund_returned', at);
 }

@@ -141,11 +141,11 @@ export const moneyCalls = {
     method: 'POST',
     path: '/desk/money/reviews/resolve',
     who: 'operator',
-    does: 'Decides what becomes of a payment that did not fit: it pays its order, goes back, or is dismissed.',
+    does: 'Decides what becomes of a payment that did not fit: it pays its order, goes back, is other income, or is a payment that is booked already.',
     input: z.object({
       provider: line(40),
       eventId: line(300),
-      resolution: z.enum(['accepted', 'refunded', 'dismissed']),
+      resolution: z.enum(['accepted', 'refunded', 'dismissed', 'booked']),
       orderId: id.optional(),
       reason,
     }),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { done, operatorsShop, refused } from '../../../../test/support/operators-shop.ts';
+import { readBalance } from '../../ledger/ledger.store.ts';
 import { cancelOrder } from '../../orders/cancel-order.ts';
 import { listRefunds } from './refunds.store.ts';
 import { confirmClaim } from './decide-claim.ts';
@@ -37,6 +38,16 @@ describe('cancelling an order', () => {
 });
 
 describe('refunds', () => {
+  it('marked as sent again under the same reference are paid out again in the books', async () => {
+    const refundId = await refundDue();
+    for (let n = 0; n < 2; n += 1) {
+      await done(sendRefund(db, { ...by(), refundId, reference: 'HDFC123', sentOn: '2026-03-02' }));
+      expect(await readBalance(db, 'refunds_owed', orderId)).toBe(0);
+      await done(reopenRefund(db, { ...by(), refundId, reason: 'Marked by mistake' }));
+      expect(await readBalance(db, 'refunds_owed', orderId)).toBe(-90_000);
+    }
+  });
+
   async function refundDue() {
     await claim();
     await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));

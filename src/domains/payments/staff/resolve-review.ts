@@ -11,6 +11,8 @@ import { excessMark, insertRefund, owesBack } from '../../orders/refunds.store.t
 import { bookDifference, bookOtherIncome, bookPayment } from '../book-payment.ts';
 import type { Evidence } from '../payment-provider.ts';
 import { confirmClaim, insertPayment } from '../payments.store.ts';
+import { holdBankLine, listUnshownPayments, lockUtr } from '../statement/bank-lines.store.ts';
+import { byHand, linkBankLine, paymentIdOf, showPayment } from '../statement/link-bank-line.ts';
 import { emptyCart } from '../take-out-of-cart.ts';
 import {
   findBooked,
@@ -24,9 +26,12 @@ import {
 export interface ResolveReview {
   readonly provider: string;
   readonly eventId: string;
-  /** `accepted`: the money pays its order despite the mismatch. `refunded`: it is owed back. `dismissed`: neither. */
+  /**
+   * `accepted`: the money pays its order despite the mismatch. `refunded`: it is owed back. `booked`: a bank's credit shows
+   * a payment of the order that is in the books already. `dismissed`: it is other income, or no money.
+   */
   readonly resolution: Resolution;
-  /** The order it belongs to, when the event names no known one. */
+  /** The order it belongs to, when the event names no known one, or for a bank's credit another one. */
   readonly orderId?: string | undefined;
   /** The operator's reason. */
   readonly reason: string;
@@ -57,10 +62,16 @@ export function resolveReview(
     const review = await holdReview(trx, provider, eventId);
     if (!review)
       return refuse('changed_meanwhile', { error: 'Somebody else has decided about this already' });
-    const named = review.price === null ? given.orderId : review.orderId;
+    const lineId = lineOf(review);
+    const ofLine = lineId === null ? null : given.orderId;
+    const named = ofLine ?? (review.price === null ? given.orderId : review.orderId);
     const order = named ? await holdOrder(trx, named) : null;
     const done =
-      resolution === 'dismissed' ? await dismiss(trx, review, given) : await book(trx, review, order, given);
+      resolution === 'dismissed'
+        ? await dismiss(trx, review, given)
+        : resolution === 'booked'
+          ? await showBooked(trx, lineId, order, given)
+          : await book(trx, review, order, given);
     if (isRefusal(done)) return done;
     await saveResolution(trx, review, {
       resolution,
@@ -78,6 +89,38 @@ export function resolveReview(
       after: { resolution, reason, orderId: order?.id ?? null },
     };
   });
+}
+
+/** The bank line that an event tells of; null for a provider's. */
+function lineOf({ provider, eventId }: Review): number | null {
+  const found = provider === byHand ? /^bank-line:(\d+)$/.exec(eventId)?.[1] : undefined;
+  return found === undefined ? null : Number(found);
+}
+
+/** The credit is a payment that staff or a provider reported before: it is not booked again. */
+async function showBooked(
+  trx: Database,
+  lineId: number | null,
+  order: HeldOrder | null,
+  { reason, operatorId, now }: ResolveReview,
+): Promise<string | Refusal<'not_found' | 'wrong_status'>> {
+  const line = lineId === null ? null : await holdBankLine(trx, lineId);
+  if (!line || !order)
+    return refuse('not_found', { error: 'Please name the order that this credit belongs to' });
+  const { id: orderId } = order;
+  const [payment] = await listUnshownPayments(trx, { ...line, orderId });
+  if (!payment)
+    return refuse('wrong_status', { error: 'A statement has shown each payment of this order already' });
+  await showPayment(trx, line, payment, now, reason);
+  const excess = line.amountPaise - payment.amountPaise;
+  if (excess > 0) {
+    const actor: Actor = { kind: 'operator', id: operatorId };
+    const money = { orderId, paymentId: paymentIdOf(line) };
+    await noteRefund(trx, byHand, money, excess, { why: 'paid more than was booked', actor, now });
+  }
+  return excess > 0
+    ? 'The credit is that payment. What is too much is a refund due'
+    : 'The credit is that payment';
 }
 
 /** Books money that belongs to no order as other income, with the operator's reason. */
@@ -104,6 +147,7 @@ async function book(
     return refuse('wrong_status', {
       error: 'This event has no payment; you can only dismiss it',
     });
+  await lockUtr(trx, evidence.utr);
   const booked = await findBooked(trx, review.provider, evidence);
   if (booked.known)
     return refuse('wrong_status', {
@@ -134,6 +178,7 @@ async function accept(
       : moved;
   await insertPayment(trx, provider, money, 'accepted', now);
   await bookPayment(trx, { provider, evidence: money, now }, { for: 'order', orderId: order.id }, reason);
+  await linkBankLine(trx, provider, money, now);
   await confirmClaim(trx, order.id, money.utr);
   await emptyCart(trx, order, now);
   const excess = money.amountPaise - rupeesToPaise(order.price);
@@ -158,6 +203,7 @@ async function refund(
 ): Promise<string> {
   await insertPayment(trx, provider, money, 'surplus', now);
   await bookPayment(trx, { provider, evidence: money, now }, { for: 'refund', orderId: order.id }, reason);
+  await linkBankLine(trx, provider, money, now);
   const actor: Actor = { kind: 'operator', id: operatorId };
   await noteRefund(trx, provider, money, money.amountPaise, { why: reason, actor, now });
   const text = `A payment that came for your order does not fit it and is being returned to you. The reason: ${reason}`;
@@ -168,7 +214,7 @@ async function refund(
 async function noteRefund(
   trx: Database,
   provider: string,
-  { orderId, paymentId }: Evidence,
+  { orderId, paymentId }: Pick<Evidence, 'orderId' | 'paymentId'>,
   amountPaise: number,
   { why, actor, now }: { why: string; actor: Actor; now: Date },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { customerRows } from '../../accounts/readable.store.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 
 /** An operator's decision about a mismatched event. */
-export type Resolution = 'accepted' | 'refunded' | 'dismissed';
+export type Resolution = 'accepted' | 'refunded' | 'dismissed' | 'booked';
 
 /** An event that waits for an operator: its money does not match, or belongs to no order. */
 export interface Review {

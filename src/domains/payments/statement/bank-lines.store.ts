@@ -20,45 +20,107 @@ const columns = sql`
   id, order_id as "orderId", amount_paise as "amountPaise", value_date as "valueDate", read_at as "readAt",
   read_by as "readBy", utr, text`;
 
+/** Serialises everything about a UTR until the transaction ends: a statement, a claim and a report of it may meet. */
+export async function lockUtr(trx: Database, utr: string | null): Promise<void> {
+  if (utr !== null) await sql`select pg_advisory_xact_lock(hashtextextended(${utr}, 0))`.execute(trx);
+}
+
+interface Read {
+  readonly account: string;
+  readonly credit: Credit;
+}
+
 /** Stores a line, or finds it if it was read before; its row is locked until the transaction ends. */
 export async function keepBankLine(
   trx: Database,
-  { account, credit, by, now }: { account: string; credit: Credit; by: string; now: Date },
+  { account, credit, by, now }: Read & { by: string; now: Date },
 ): Promise<BankLine> {
-  const { valueDate, reference, amountPaise, ordinal, utr, text } = credit;
+  const { valueDate, reference, amountPaise, ordinal, utr, payer, text } = credit;
+  const before = await findBankLine(trx, { account, credit });
+  if (before) return before;
   const { rows } = await sql<BankLine>`
-    insert into bank_lines (account, value_date, reference, amount_paise, ordinal, utr, text, read_at, read_by)
-    values (${account}, ${valueDate}, ${reference}, ${amountPaise}, ${ordinal}, ${utr}, ${text}, ${now}, ${by})
+    insert into bank_lines (account, value_date, reference, amount_paise, ordinal, utr, payer, text, read_at, read_by)
+    values (${account}, ${valueDate}, ${reference}, ${amountPaise}, ${ordinal}, ${utr}, ${payer}, ${text}, ${now}, ${by})
     on conflict (account, value_date, reference, amount_paise, ordinal) do update set text = bank_lines.text
     returning ${columns}`.execute(trx);
   return rows[0] as BankLine;
 }
 
-/** The same without storing; null for a new line. */
-export async function findBankLine(
-  db: Database,
-  { account, credit }: { account: string; credit: Credit },
-): Promise<BankLine | null> {
-  const { valueDate, reference, amountPaise, ordinal } = credit;
+/**
+ * The line if it was read before, else null. A UTR names one credit of a day, whether or not an export has the account's
+ * number; other lines are the same when account, day, reference, amount and ordinal are.
+ */
+export async function findBankLine(db: Database, { account, credit }: Read): Promise<BankLine | null> {
+  const { valueDate, reference, amountPaise, ordinal, utr } = credit;
   const { rows } = await sql<BankLine>`
     select ${columns} from bank_lines
-    where account = ${account} and value_date is not distinct from ${valueDate}::date and reference = ${reference}
-      and amount_paise = ${amountPaise} and ordinal = ${ordinal}`.execute(db);
+    where amount_paise = ${amountPaise} and (
+      (account = ${account} and value_date is not distinct from ${valueDate}::date and reference = ${reference} and ordinal = ${ordinal})
+      or (utr = ${utr} and (value_date = ${valueDate}::date or value_date is null or ${valueDate}::date is null)))
+    order by id limit 1 for update`.execute(db);
   return rows[0] ?? null;
 }
 
-/** The only unallocated line with this UTR, locked; null when there is none, or several. */
-export async function holdFreeLine(trx: Database, utr: string): Promise<BankLine | null> {
-  const { rows } = await sql<BankLine>`
-    select ${columns} from bank_lines where utr = ${utr} and order_id is null limit 2 for update`.execute(
-    trx,
-  );
-  return rows.length === 1 ? (rows[0] ?? null) : null;
+/** A line that belongs to no order. `putAway`: staff named it other income. */
+export interface FreeLine extends BankLine {
+  readonly putAway: boolean;
 }
 
-/** Allocates a line to one order, once. */
-export async function allocateBankLine(trx: Database, id: number, orderId: string): Promise<void> {
+/** The lines with this UTR that belong to no order, locked; oldest first. */
+export async function holdFreeLines(trx: Database, utr: string): Promise<FreeLine[]> {
+  const { rows } = await sql<FreeLine>`
+    select ${columns}, exists (
+      select from payment_events where provider = 'upi-manual' and event_id = 'bank-line:' || bank_lines.id
+        and resolution = 'dismissed') as "putAway"
+    from bank_lines where utr = ${utr} and order_id is null order by id for update`.execute(trx);
+  return rows;
+}
+
+/** One line, locked; null when there is none. */
+export async function holdBankLine(trx: Database, id: number): Promise<FreeLine | null> {
+  const { rows } = await sql<FreeLine>`
+    select ${columns}, false as "putAway" from bank_lines where id = ${id} for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** The payment that a line shows. */
+export interface ShownPayment {
+  readonly provider: string;
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly amountPaise: number;
+}
+
+/**
+ * Allocates a line to the order of the payment that it shows.
+ * @throws when the line belongs to an order already
+ */
+export async function allocateBankLine(trx: Database, id: number, payment: ShownPayment): Promise<void> {
+  const { provider, paymentId, orderId } = payment;
   const { numAffectedRows } = await sql`
-    update bank_lines set order_id = ${orderId} where id = ${id} and order_id is null`.execute(trx);
+    update bank_lines set order_id = ${orderId}, provider = ${provider}, payment_id = ${paymentId}
+    where id = ${id} and order_id is null`.execute(trx);
   if (numAffectedRows !== 1n) throw new Error(`Bank line ${id} belongs to an order already`);
+}
+
+/** An order's payments that no bank line shows yet, the one with `utr` first, then those of `amountPaise`. */
+export async function listUnshownPayments(
+  trx: Database,
+  { orderId, utr, amountPaise }: { orderId: string; utr: string | null; amountPaise: number },
+): Promise<ShownPayment[]> {
+  const { rows } = await sql<ShownPayment>`
+    select p.provider, p.payment_id as "paymentId", p.order_id as "orderId", p.amount_paise as "amountPaise"
+    from payments p where p.order_id = ${orderId} and not exists (
+      select from bank_lines l where l.provider = p.provider and l.payment_id = p.payment_id)
+    order by p.utr is not distinct from ${utr} desc, p.amount_paise = ${amountPaise} desc, p.received_at`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** Takes a line's event off the desk: another report says what its money is. */
+export async function closeLineEvent(trx: Database, id: number): Promise<void> {
+  await sql`
+    update payment_events set outcome = 'duplicate'
+    where provider = 'upi-manual' and event_id = ${`bank-line:${id}`} and resolved_at is null`.execute(trx);
 }

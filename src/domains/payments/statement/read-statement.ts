@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readDate } from './read-date.ts';
 import { type Columns, readHeadings } from './statement-columns.ts';
-import { utrOfLine } from './utr-of-line.ts';
+import { payerOf, utrOfLine } from './utr-of-line.ts';
 
 /** An incoming payment: one line of a bank statement. */
 export interface Credit {
@@ -16,6 +16,8 @@ export interface Credit {
   readonly reference: string;
   /** Number of this line among equal ones (day, reference, amount), from 1. */
   readonly ordinal: number;
+  /** Who paid, where the narration has it at a known place; ''. */
+  readonly payer: string;
   /** The bank's narration. */
   readonly text: string;
 }
@@ -60,7 +62,8 @@ export function readStatement(text: string): Statement | null {
     else if (amountPaise > 0 && valueDate !== 'unreadable') {
       const words = wordsOf(record, columns);
       const key = JSON.stringify([valueDate, words.reference, amountPaise]);
-      const ordinal = (counted.get(key) ?? 0) + 1;
+      // A UTR names one credit: a second line with it is the same one, in a file put together from two exports.
+      const ordinal = words.utr === null ? (counted.get(key) ?? 0) + 1 : 1;
       counted.set(key, ordinal);
       credits.push({ line: info.lines, amountPaise, valueDate, ...words, ordinal });
     }
@@ -115,11 +118,15 @@ function readAmount(cell: string): { paise: number; mark: string } | 'unreadable
   return { paise: sign === '-' ? -paise : paise, mark };
 }
 
-function wordsOf(row: readonly string[], columns: Columns): Pick<Credit, 'utr' | 'reference' | 'text'> {
+function wordsOf(
+  row: readonly string[],
+  columns: Columns,
+): Pick<Credit, 'utr' | 'reference' | 'payer' | 'text'> {
   const [reference, narration] = [cellOf(row, columns.reference), cellOf(row, columns.narration)];
   const utr = utrOfLine(reference, narration);
   return {
     utr,
+    payer: payerOf(narration),
     reference: utr ?? (reference || narration).slice(0, 200),
     text: [reference, narration].filter(Boolean).join(' ').slice(0, 200),
   };

@@ -29,3 +29,22 @@ export function utrOfLine(referenceCell: string, narration: string): string | nu
   }
   return null;
 }
+
+/** Where a narration names the payer: after the bank's own segments, before the payer's note. */
+const payers = [
+  /^UPI-([^-@]{1,60})-[^@]*@/i,
+  /^(?:BY TRANSFER-)?UPI\/(?:P2[AM]|CR)\/\d{12}\/([^/]{1,60})/i,
+  /^UPI\/([a-z][^/]{1,60})\//i,
+  /^UPI\/\d{12}\/[^/]*\/([^/]{1,60})\//i,
+  /^(?:MMT\/)?IMPS[-/](?:P2A[-/])?\d{12}[-/]([^-/]{1,60})/i,
+  /^NEFT[-/ ](?:CR[-/ ])?[a-z0-9]{11,22}[-/]([^-/]{1,60})/i,
+];
+
+/** The payer's name or address in a narration, to be shown and never to be matched by; '' where it has no known place. */
+export function payerOf(narration: string): string {
+  for (const pattern of payers) {
+    const found = pattern.exec(narration)?.[1];
+    if (found) return found.trim();
+  }
+  return '';
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../../../platform/database.ts';
+import { shownEntry } from '../../ledger/entries.ts';
+import { readBalance } from '../../ledger/ledger.store.ts';
+import { postEntry, postReversal } from '../../ledger/post-entry.ts';
+import type { Evidence } from '../payment-provider.ts';
+import {
+  allocateBankLine,
+  type BankLine,
+  closeLineEvent,
+  type FreeLine,
+  holdFreeLines,
+  type ShownPayment,
+} from './bank-lines.store.ts';
+
+/** The provider that bank lines, and payments that staff confirm, are booked under. */
+export const byHand = 'upi-manual';
+const ownPayment = /^line-(\d+)$/;
+
+/** The id of the payment that a bank line itself brings. */
+export const paymentIdOf = ({ id }: Pick<BankLine, 'id'>): string => `line-${id}`;
+
+/**
+ * Allocates the bank line of a payment that was just booked: the line that brought it, or the one line of its UTR and
+ * amount that was read before. A credit and its report by a provider or an operator are one rupee in the books.
+ */
+export async function linkBankLine(
+  trx: Database,
+  provider: string,
+  evidence: Evidence,
+  now: Date,
+): Promise<void> {
+  const { orderId, paymentId, amountPaise, utr } = evidence;
+  const payment = { provider, paymentId, orderId, amountPaise };
+  const own = provider === byHand ? ownPayment.exec(paymentId)?.[1] : undefined;
+  if (own !== undefined) return allocateBankLine(trx, Number(own), payment);
+  const [line, ...others] = utr === null ? [] : await holdFreeLines(trx, utr);
+  if (line && others.length === 0 && line.amountPaise === amountPaise)
+    await showPayment(trx, line, payment, now);
+}
+
+/**
+ * Notes that a line shows a payment which is in the books already. What was posted for the line goes there; a difference
+ * is written off, or owed back.
+ */
+export async function showPayment(
+  trx: Database,
+  line: Omit<FreeLine, 'orderId'>,
+  payment: ShownPayment,
+  now: Date,
+  note = '',
+): Promise<void> {
+  const received = {
+    provider: byHand,
+    paymentId: paymentIdOf(line),
+    amountPaise: line.amountPaise,
+    at: now,
+  };
+  const party = `${byHand}:${received.paymentId}`;
+  if (line.putAway) await postReversal(trx, `allocation:${party}`, 'allocation', now);
+  if ((await readBalance(trx, 'unallocated', party)) !== 0)
+    await postEntry(trx, shownEntry(received, payment, note));
+  await allocateBankLine(trx, line.id, payment);
+  await closeLineEvent(trx, line.id);
+}
