@@ -5,6 +5,7 @@ import { HostedCheckout } from '../../domains/payments/ui/hosted-checkout.tsx';
 import { keepPendingOrder } from '../../domains/payments/ui/pending-order.ts';
 import { UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
+import { useAway } from '../../domains/payments/ui/use-away.ts';
 import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { CountdownRing } from '../../ui/countdown-ring/countdown-ring.tsx';
@@ -24,6 +25,7 @@ export default function MyPayment({ data: { order, payment, problem } }: ViewPro
   const navigate = useNavigate();
   const afterPaid = useAfterPaid();
   const [left, setLeft] = useState(countdown);
+  const { away, leave } = useAway();
   const orderId = order._id;
   const { error } = usePaymentWatch(
     orderId,
@@ -31,15 +33,15 @@ export default function MyPayment({ data: { order, payment, problem } }: ViewPro
       if (status === 'failed') return void navigate(`/payment/failure?orderId=${orderId}`);
       void Promise.resolve(navigate(`/payment/confirm?orderId=${orderId}`)).then(() => afterPaid(orderId));
     },
-    payment !== null,
+    { wanted: payment !== null },
   );
   useEffect(() => keepPendingOrder(orderId), [orderId]);
   useEffect(() => {
-    if (!payment) return;
+    if (!payment || away) return;
     if (left <= 0) return void navigate(`/payment/failure?orderId=${orderId}`);
     const timer = setTimeout(() => setLeft(left - 1), 1_000);
     return () => clearTimeout(timer);
-  }, [left, navigate, orderId, payment]);
+  }, [away, left, navigate, orderId, payment]);
 
   if (!payment) {
     return (
@@ -68,10 +70,10 @@ export default function MyPayment({ data: { order, payment, problem } }: ViewPro
           <CountdownRing left={left} total={countdown} label={m.qr_code_shown_for()} />
         </header>
         <HostedCheckout checkout={payment.checkout} />
-        <UpiPay payment={payment} />
+        <UpiPay payment={payment} onApp={leave} />
         {error && <Notice tone="warning">{error}</Notice>}
         <p className={styles.wait} role="status">
-          {m.waiting()}
+          {away ? m.countdown_waits() : m.waiting()}
         </p>
         <Link href={`/payment?orderId=${orderId}`}>{m.i_have_paid_enter_utr()}</Link>
       </section>

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { useApi, type ViewProps } from '../../web/page.tsx';
-import styles from '../payment-confirm/view.module.css';
+import styles from '../../domains/payments/ui/outcome.module.css';
 
 type Result = 'unknown' | 'succeeded' | 'failed' | 'processing';
 
@@ -46,7 +46,8 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
     const timer = setTimeout(() => setResult((now) => (now === 'unknown' ? 'processing' : now)), patience);
     return () => clearTimeout(timer);
   }, [data.orderId, settle]);
-  usePaymentWatch(orderId, () => void settle(orderId), result === 'unknown' || result === 'processing');
+  const wanted = result === 'unknown' || result === 'processing';
+  usePaymentWatch(orderId, () => void settle(orderId), { wanted });
 
   const back = <ButtonLink href="/dashboard/my-orders">{m.back_to_dashboard()}</ButtonLink>;
   const onlyWayOn = <div className={styles.actions}>{back}</div>;

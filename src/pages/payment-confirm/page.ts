@@ -1,6 +1,15 @@
 import * as m from '#messages/titles';
+import { type PaymentStanding, readPayment } from '../../domains/payments/ui/read-payment.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
+
+const titles: Record<PaymentStanding, () => string> = {
+  paid: m.payment_verified,
+  unseen: m.payment_under_verification,
+  checking: m.payment_under_verification,
+  declined: m.payment_failed,
+  cancelled: m.order_cancelled,
+};
 
 export const paymentConfirmPage = definePage({
   name: 'payment-confirm',
@@ -9,11 +18,8 @@ export const paymentConfirmPage = definePage({
   load: async ({ api, search }) => {
     const orderId = search.get('orderId') ?? '';
     if (!orderId) goTo('/dashboard/my-orders');
-    return api.payments.status({ orderId });
+    return readPayment(api, orderId);
   },
-  head: ({ payment_status }) => ({
-    title: `${payment_status === 'paid' ? m.payment_verified() : m.payment_under_verification()} | ${shop.name}`,
-    noindex: true,
-  }),
+  head: ({ standing }) => ({ title: `${titles[standing]()} | ${shop.name}`, noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -39,7 +39,7 @@ export default function Payment({
       if (status === 'failed') return void navigate(`/payment/failure?orderId=${orderId}`);
       void Promise.resolve(navigate(`/payment/confirm?orderId=${orderId}`)).then(() => afterPaid(orderId));
     },
-    payable !== null,
+    { wanted: payable !== null },
   );
   if (!payable) {
     return (

@@ -20,38 +20,52 @@ const apps = [
   ['Paytm', 'paytmmp://pay'],
 ] as const;
 
-/** The QR code to scan, and on a phone a button for each app. A demo shop leads to its pretend payment app instead. */
-export function UpiPay({ payment: { url, qr, simulatorUrl } }: { payment: UpiPayment }) {
+/**
+ * The payment apps of this phone, and the QR code for any other. A demo shop leads to its pretend payment app instead.
+ * `onApp` hears that an app is being opened.
+ */
+export function UpiPay({ payment, onApp }: { payment: UpiPayment; onApp?: () => void }) {
+  const { qr, simulatorUrl } = payment;
   const picture = <img className={styles.qr} src={qr} width={256} height={256} alt={m.qr_code()} />;
   return (
     <div className={styles.ways}>
       {simulatorUrl ? (
-        <a href={simulatorUrl} target="_blank" rel="noopener" aria-label={m.qr_code_opens_demo_app()}>
-          {picture}
-        </a>
-      ) : (
-        picture
-      )}
-      <p className={styles.how}>{m.scan_with_any_upi_app()}</p>
-      {simulatorUrl && (
         <>
           <Notice>{m.demo_shop()}</Notice>
-          <ButtonLink href={simulatorUrl} target="_blank" rel="noopener" size="large" wide>
+          <ButtonLink href={simulatorUrl} target="_blank" rel="noopener" size="large" wide onClick={onApp}>
             {m.pay_by_upi_app()}
           </ButtonLink>
+          <a
+            href={simulatorUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={m.qr_code_opens_demo_app()}
+            onClick={onApp}
+          >
+            {picture}
+          </a>
+        </>
+      ) : (
+        <>
+          <Apps url={payment.url} onApp={onApp} />
+          {picture}
         </>
       )}
-      {!simulatorUrl && (
-        <ul className={styles.apps} aria-label={m.pay_with_app()}>
-          {[...apps, [m.another_upi_app(), 'upi://pay'] as const].map(([name, scheme]) => (
-            <li key={name}>
-              <a className={styles.app} href={url.replace(/^upi:\/\/pay/, scheme)}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <p className={styles.how}>{m.scan_with_any_upi_app()}</p>
     </div>
+  );
+}
+
+function Apps({ url, onApp }: { url: string; onApp: (() => void) | undefined }) {
+  return (
+    <ul className={styles.apps} aria-label={m.pay_with_app()}>
+      {[...apps, [m.another_upi_app(), 'upi://pay'] as const].map(([name, scheme]) => (
+        <li key={name}>
+          <a className={styles.app} href={url.replace(/^upi:\/\/pay/, scheme)} onClick={onApp}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

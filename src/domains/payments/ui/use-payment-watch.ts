@@ -7,44 +7,62 @@ export type WatchedStatus = 'pending' | 'paid' | 'failed';
 export const pace = 5_000;
 
 /**
- * Asks every 5 s how an order's payment stands, until it is paid or failed. `onSettled` is called once.
- * A question that fails is asked again; `error` holds the sentence meanwhile.
+ * Asks every 5 s how an order's payment stands, until it is paid, and at once when the customer comes back to the page:
+ * from a payment app the money is often there already. A failed question is asked again.
+ * | @param onChange called with every status that differs from the last known one
+ * | @param options.known what the page was rendered with
+ * @returns the sentence of the last question if it failed
  */
 export function usePaymentWatch(
   orderId: string,
-  onSettled: (status: 'paid' | 'failed') => void,
-  wanted = true,
-) {
+  onChange: (status: WatchedStatus) => void,
+  { known = 'pending', wanted = true }: { known?: WatchedStatus; wanted?: boolean } = {},
+): { error: string | undefined } {
   const api = useApi();
-  const [status, setStatus] = useState<WatchedStatus>('pending');
   const [error, setError] = useState<string>();
-  const settled = useRef(onSettled);
+  const changed = useRef(onChange);
+  const last = useRef(known);
   useEffect(() => {
-    settled.current = onSettled;
+    changed.current = onChange;
   });
   useEffect(() => {
     if (!wanted || !orderId) return;
     let over = false;
+    let asking = false;
     let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask(), pace);
+    };
     async function ask() {
+      if (asking) return;
+      asking = true;
       try {
-        const answer = await api.payments.status({ orderId });
+        const { payment_status: status } = await api.payments.status({ orderId });
         if (over) return;
         setError(undefined);
-        setStatus(answer.payment_status);
-        if (answer.payment_status !== 'pending') return settled.current(answer.payment_status);
+        const isNews = status !== last.current;
+        last.current = status;
+        if (status === 'paid') over = true;
+        if (isNews) changed.current(status);
       } catch (failure) {
-        if (over) return;
-        setError((failure as Error).message);
+        if (!over) setError((failure as Error).message);
+      } finally {
+        asking = false;
+        if (!over) wait();
       }
-      timer = setTimeout(() => void ask(), pace);
     }
+    const cameBack = () => {
+      if (document.visibilityState === 'visible' && !over) void ask();
+    };
+    document.addEventListener('visibilitychange', cameBack);
     // The page was rendered a moment ago with its status: the first question can wait its turn.
-    timer = setTimeout(() => void ask(), pace);
+    wait();
     return () => {
       over = true;
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', cameBack);
     };
   }, [api, orderId, wanted]);
-  return { status, error };
+  return { error };
 }

@@ -1,0 +1,47 @@
+import * as m from '#messages/payment';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import styles from './outcome.module.css';
+import type { ReadPayment } from './read-payment.ts';
+
+/** A payment that did not go through, with the true reason and the ways on. */
+export function NotPaid({ orderId, standing, notice }: ReadPayment) {
+  const open = standing !== 'cancelled';
+  return (
+    <>
+      <span className={styles.bad}>
+        <Icon name="warning" size="2.5rem" />
+      </span>
+      <h1>{open ? m.payment_failed() : m.order_is_cancelled()}</h1>
+      {open && !notice && <p>{m.declined()}</p>}
+      {notice && <Notice tone="warning">{notice}</Notice>}
+      <p className={styles.soft}>{open ? m.declined_hint() : m.order_again()}</p>
+      {!notice && <Notice>{m.money_debited()}</Notice>}
+      <div className={styles.actions}>
+        {open && <ButtonLink href={payAt(orderId)}>{m.try_again()}</ButtonLink>}
+        <UtrLink orderId={orderId} />
+        <OtherWays />
+      </div>
+    </>
+  );
+}
+
+export const payAt = (orderId: string) => `/my-payment?orderId=${encodeURIComponent(orderId)}`;
+
+export const UtrLink = ({ orderId }: { orderId: string }) => (
+  <ButtonLink variant="secondary" href={`/payment?orderId=${encodeURIComponent(orderId)}`}>
+    {m.i_have_paid_enter_utr()}
+  </ButtonLink>
+);
+
+export const OtherWays = ({ alone = false }: { alone?: boolean }) => (
+  <>
+    <ButtonLink variant={alone ? 'primary' : 'secondary'} href="/dashboard/my-orders">
+      {m.my_orders()}
+    </ButtonLink>
+    <ButtonLink variant="quiet" href="/help">
+      {m.need_help_spaced()}
+    </ButtonLink>
+  </>
+);
