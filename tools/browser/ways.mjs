@@ -49,7 +49,7 @@ async function fromPlaywright(node) {
   if (!existsSync(cli)) return { why: `${name}: the packages are not installed` };
   const env = { PLAYWRIGHT_BROWSERS_PATH: join(broughtFolder, 'playwright') };
   const { code, output } = await run(node, [cli, 'install', '--no-shell', 'chromium'], { env });
-  if (code !== 0) return { why: `${name}: its servers cannot be reached (${last(output)})` };
+  if (code !== 0) return { why: `${name}: its servers cannot be reached (${errorIn(output)})` };
   const ask = `console.log(require(${JSON.stringify(join(root, 'node_modules/playwright-core'))}).chromium.executablePath())`;
   rmSync(brought, { force: true });
   symlinkSync(last((await run(node, ['-e', ask], { env })).output), brought);
@@ -63,5 +63,8 @@ async function tried(name) {
   rmSync(brought, { force: true });
   return { why: `${name}: does not run here (${last(output)})` };
 }
+
+/** The first line that names an error; its stack stands below it. */
+const errorIn = (output) => /^.*Error.*$/m.exec(output)?.[0].trim() ?? last(output);
 
 const last = (output) => output.trim().split('\n').at(-1) ?? '';
