@@ -46,17 +46,26 @@ export function openDatabase(
     sendPreparedByName(client, names);
   });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  pools.set(db, pool);
+  opened.set(db, { pool, connection });
   return { db, pool };
 }
 
-const pools = new WeakMap<Database, pg.Pool>();
+const opened = new WeakMap<Database, { pool: pg.Pool; connection: Connection }>();
 
 /** The driver's pool behind a database, for the job queue. */
 export function poolOf(db: Database): pg.Pool {
-  const pool = pools.get(db);
-  if (!pool) throw new Error('This database was not opened by openDatabase');
-  return pool;
+  return openedAs(db).pool;
+}
+
+/** The settings a database was opened with, for a process of our own that opens it too. */
+export function connectionOf(db: Database): Connection {
+  return openedAs(db).connection;
+}
+
+function openedAs(db: Database) {
+  const known = opened.get(db);
+  if (!known) throw new Error('This database was not opened by openDatabase');
+  return known;
 }
 
 /** Prepared statements per connection; each plan takes memory there. */

@@ -27,11 +27,12 @@ import { serveHealth } from '../http/serve-health.ts';
 import { serveServiceWorker } from '../http/serve-service-worker.ts';
 import { serveSiteFiles } from '../http/serve-site-files.ts';
 import { servePages } from '../http/serve-pages.ts';
+import { importApart } from './importing/import-apart.ts';
 import { openPictures } from './open-pictures.ts';
 import { type Caches, createCaches } from '../platform/caches.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Connection, Database } from '../platform/database.ts';
+import { type Connection, connectionOf, type Database } from '../platform/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Log } from '../platform/log.ts';
 import { chooseObjects } from './choose-objects.ts';
@@ -91,6 +92,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const findVisitor: FindVisitor = (cookie) => findSession(cookie, clock.now());
   const live = openLive(app, dependencies, findVisitor);
   const objects = chooseObjects(settings, clock);
+  const imports = importApart({ connection: connectionOf(db), settings, clock });
+  app.addHook('preClose', async () => imports.stop());
   const handlers = shopHandlers({
     settings,
     db,
@@ -100,6 +103,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     asking,
     objects,
     live,
+    runImport: imports.run,
     shopVersion,
     closing: closing.signal,
     watch: metrics.watch,

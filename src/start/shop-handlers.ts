@@ -4,6 +4,7 @@ import { accountsHandlers } from '../domains/accounts/accounts.http.ts';
 import { addressesHandlers } from '../domains/addresses/addresses.http.ts';
 import { cartHandlers } from '../domains/cart/cart.http.ts';
 import { catalogueHandlers } from '../domains/catalogue/catalogue.http.ts';
+import type { RunImport } from '../domains/catalogue/import/import-order.ts';
 import { chatHandlers } from '../domains/chat/chat.http.ts';
 import { invoicesHandlers } from '../domains/invoices/invoices.http.ts';
 import { ordersHandlers } from '../domains/orders/orders.http.ts';
@@ -38,6 +39,7 @@ interface HandlerNeeds {
   readonly asking: Asking;
   readonly objects: Objects;
   readonly live: Live;
+  readonly runImport: RunImport;
   /** Increases when the catalogue changes; null while that is unknown. */
   readonly shopVersion: () => number | null;
   /** Aborted when the shop closes. */
@@ -90,6 +92,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       clock,
       cookie: cookieName(settings.publicUrl, sessionCookies.desk),
       objects,
+      runImport: needs.runImport,
       publicUrl: settings.publicUrl,
       payee: settings.upi.vpa,
       unpaidOrderTtl: settings.unpaidOrderTtl,

@@ -15,6 +15,8 @@ export class UnreadableFile extends Error {}
 const longestHandle = 150;
 /** More lines than any product needs; the rest is refused to bound memory. */
 const maxLines = 3_000;
+/** Reading resumes behind each line that cannot be read, which is slow. */
+const maxFaults = 10_000;
 
 /**
  * Reads the file product by product. Unreadable lines, or lines without a handle, are reported.
@@ -28,6 +30,7 @@ export async function* groupByHandle(
 ): AsyncGenerator<HandleLines> {
   let reader: RowReader | undefined;
   let group: { handle: string; rows: ShopifyRow[] } | undefined;
+  let faults = 0;
   for await (const record of readCsv(path, reached)) {
     if (!reader) {
       const read =
@@ -38,10 +41,16 @@ export async function* groupByHandle(
     }
     report.lines += 1;
     if ('fault' in record) {
+      faults += 1;
+      if (faults > maxFaults) throw new UnreadableFile(`More than ${maxFaults} of its lines cannot be read`);
       report.refuse(record.line, '', record.fault);
       continue;
     }
     const row = reader.row(record.line, record.cells);
+    if (typeof row === 'string') {
+      report.refuse(record.line, '', row);
+      continue;
+    }
     const handle = slugOf(row.handle);
     if (handle === '' || handle.length > longestHandle) {
       report.refuse(

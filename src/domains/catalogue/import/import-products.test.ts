@@ -155,7 +155,7 @@ describe('an import', async () => {
 
   it('runs alone: a second import is refused after a few seconds', async () => {
     await db.connection().execute(async (other) => {
-      expect(await takeImportLock(other)).toBe(true);
+      expect(await takeImportLock(other, null)).toBe(true);
       await expect(files.run(db, [kurta])).rejects.toThrow(ImportUnderway);
       await sql`select pg_advisory_unlock_all()`.execute(other);
     });

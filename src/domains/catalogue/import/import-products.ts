@@ -11,6 +11,7 @@ import { type Batch, prepareBatch } from './prepare-batch.ts';
 import { progressTeller } from './progress.ts';
 import { readAhead } from './read-ahead.ts';
 import { Report } from './report.ts';
+import { slugOf } from '../words/slug-of.ts';
 import { openShelves } from './shelves.ts';
 import { writeBatch } from './write-batch.ts';
 
@@ -63,7 +64,8 @@ export async function importProducts(means: ImportMeans, options: ImportOptions)
   const folder = options.images === undefined ? undefined : await realpath(options.images);
   // The lock belongs to the writer's connection: it is released when a killed import's last statement ends.
   await means.db.connection().execute(async (writer) => {
-    if (!(await store.takeImportLock(writer))) throw new ImportUnderway('Another import is running');
+    if (!(await store.takeImportLock(writer, options.seller === undefined ? null : slugOf(options.seller))))
+      throw new ImportUnderway('Another import is running');
     try {
       await means.db.connection().execute(async (db) => {
         await store.beginSeenHandles(db);

@@ -2,21 +2,28 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 
 const importLock = 7_205_011;
+const writingLock = 7_205_012;
 /** PostgreSQL's lock_timeout error. */
 const lockNotAvailable = '55P03';
 
 /**
- * Takes the import lock for the life of this connection; false when another import has it. Waits four seconds,
- * because a just-killed import's last statement may still be running.
+ * Takes the import lock for the life of this connection: one shop's (the slug of its name), beside which other shops may import, or with `null` that of the whole market. False when another import has it. Waits four seconds, because a just-killed
+ * import's last statement may still be running.
  */
-export async function takeImportLock(db: Database): Promise<boolean> {
+export async function takeImportLock(db: Database, shop: string | null): Promise<boolean> {
   try {
     await db.transaction().execute(async (trx) => {
       await sql`set local lock_timeout = '4s'`.execute(trx);
-      await sql`select pg_advisory_lock(${importLock})`.execute(trx);
+      if (shop === null) await sql`select pg_advisory_lock(${importLock})`.execute(trx);
+      else
+        await sql`
+          select pg_advisory_lock_shared(${importLock}), pg_advisory_lock(${importLock}, hashtext(${shop}))`.execute(
+          trx,
+        );
     });
     return true;
   } catch (error) {
+    await leaveImportLock(db).catch(() => {}); // the connection itself may be gone
     if ((error as { code?: string }).code === lockNotAvailable) return false;
     throw error;
   }
@@ -24,7 +31,12 @@ export async function takeImportLock(db: Database): Promise<boolean> {
 
 /** Releases the import lock. */
 export async function leaveImportLock(db: Database): Promise<void> {
-  await sql`select pg_advisory_unlock(${importLock})`.execute(db);
+  await sql`select pg_advisory_unlock_all()`.execute(db);
+}
+
+/** Other imports' batches wait until the transaction ends, so that no two write the same slug. */
+export async function writeAlone(trx: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${writingLock})`.execute(trx);
 }
 
 /** A handle met in this run, its first line, and its product. */

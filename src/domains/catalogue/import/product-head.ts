@@ -4,6 +4,7 @@ import type { HandleLines } from './group-by-handle.ts';
 import type { Report } from './report.ts';
 import type { ShopifyRow } from './shopify-row.ts';
 import { oneLine } from '../words/one-line.ts';
+import { tagDepth } from '../words/tag-depth.ts';
 
 /** A product's shop and category, from its first line. */
 export interface ProductHead {
@@ -29,6 +30,9 @@ export const houseName = `${shop.name} Bazaar`;
 
 const longest = { name: 200, brand: 100, type: 60, description: 100_000 };
 
+/** Deeper than any editor nests; closing tags are looked up level by level. */
+const maxDepth = 100;
+
 /**
  * Parses a product's head from its first line. When that is unusable, each line is reported.
  * | @param seller the shop for all products, instead of their vendor
@@ -50,6 +54,8 @@ export function headOfRows(
   if (name.length > longest.name) return refuseAll(`Title is longer than ${longest.name} characters`);
   if (first.body.length > longest.description)
     return refuseAll(`The description is longer than ${longest.description} characters`);
+  if (tagDepth(first.body) > maxDepth)
+    return refuseAll(`The description has tags nested deeper than ${maxDepth} levels`);
   const vendor = oneLine(first.vendor);
   const shopName = oneLine(seller ?? '') || oneLine(first.shop) || vendor || houseName;
   if (vendor.length > longest.brand || shopName.length > longest.brand)

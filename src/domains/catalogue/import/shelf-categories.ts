@@ -4,6 +4,7 @@ import { newId } from '../../../platform/ids.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 import { findCategory } from './category-of.ts';
 import { hsnOf } from './hsn-of.ts';
+import { writeAlone } from './import-run.store.ts';
 import { insertCategory, listCategoryNames } from './import.store.ts';
 import { insertDrawings } from '../pictures/new-pictures.store.ts';
 import type { ProductHead } from './product-head.ts';
@@ -15,9 +16,17 @@ export async function shelfCategories(
   db: Database,
   { report, dryRun, now }: { report: Report; dryRun: boolean; now: Date },
 ) {
-  const categories = await listCategoryNames(db);
+  let categories = await listCategoryNames(db);
 
-  async function make(db: Database, { type, kindWords }: ProductHead) {
+  async function make(db: Database, product: ProductHead) {
+    if (!dryRun) {
+      // Another import may have made it meanwhile.
+      await writeAlone(db);
+      categories = [...(await listCategoryNames(db))];
+      const made = find(product);
+      if (made) return made;
+    }
+    const { type, kindWords } = product;
     const slug = freeSlug(
       slugOf(type) || 'more',
       categories.map((category) => category.slug),
@@ -35,7 +44,10 @@ export async function shelfCategories(
     return category;
   }
 
-  const find = (product: ProductHead) => findCategory(categories, product);
+  function find(product: ProductHead) {
+    return findCategory(categories, product);
+  }
+
   return {
     find,
     findOrMake: async (db: Database, product: ProductHead) => find(product) ?? (await make(db, product)),

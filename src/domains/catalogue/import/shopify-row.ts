@@ -37,6 +37,13 @@ const columns = {
 
 type Column = keyof typeof columns;
 
+/** Characters of a cell; long enough for a hundred tags or any address of a picture. */
+const maxCell = 10_000;
+/** Tags are many; the description has a limit of its own. */
+const longer: Partial<Record<Column, number>> = { tags: 100_000, body: Number.POSITIVE_INFINITY };
+const maxColumns = 1_000;
+const maxName = 255;
+
 /** A row's members, in a fixed order. */
 export const columnNames = Object.keys(columns) as readonly Column[];
 
@@ -47,7 +54,8 @@ export type ShopifyRow = Readonly<Record<Column, string>> & { readonly line: num
 const needed = { handle: 'Handle', title: 'Title', price: 'Variant Price' } as const;
 
 export interface RowReader {
-  row(line: number, cells: readonly string[]): ShopifyRow;
+  /** The row, or a sentence about a cell that is too long. */
+  row(line: number, cells: readonly string[]): ShopifyRow | string;
   /** Non-empty columns that the shop does not use. */
   unused(): string[];
 }
@@ -57,6 +65,9 @@ export interface RowReader {
  * | @returns a row reader, or a sentence about what is missing
  */
 export function readHeader(header: readonly string[]): RowReader | string {
+  if (header.length > maxColumns) return `Its first line has more than ${maxColumns} columns`;
+  if (header.some((name) => name.length > maxName))
+    return `Its first line has a column name longer than ${maxName} characters`;
   const names = header.map((name) =>
     name
       .replace(/\(.*metafields.*\)/i, '')
@@ -85,7 +96,12 @@ export function readHeader(header: readonly string[]): RowReader | string {
           others.delete(index);
         }
       const read = { line } as Record<Column, string> & { line: number };
-      for (const [column, index] of places) read[column] = asTyped(cells[index] ?? '');
+      for (const [column, index] of places) {
+        const cell = cells[index] ?? '';
+        const max = longer[column] ?? maxCell;
+        if (cell.length > max) return `${header[index]} is longer than ${max} characters`;
+        read[column] = asTyped(cell);
+      }
       return read;
     },
     unused: () => [...filled].toSorted((a, b) => a - b).map((index) => header[index] ?? ''),

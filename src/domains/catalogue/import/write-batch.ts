@@ -3,6 +3,8 @@ import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { insertDrawings } from '../pictures/new-pictures.store.ts';
+import { chooseSlug } from '../products/choose-slug.ts';
+import { writeAlone } from './import-run.store.ts';
 import type { Change, Placed } from './place-products.ts';
 import { listChanged } from '../listed-products.store.ts';
 import * as store from './write-products.store.ts';
@@ -18,8 +20,8 @@ export async function writeBatch(
   placed: readonly Placed[],
   { db, indexProducts, now }: Writing,
 ): Promise<number> {
-  const rowsOf = (...changes: Change[]) =>
-    placed.filter(({ change }) => changes.includes(change)).map(({ row }) => row);
+  const placedAs = (...changes: Change[]) => placed.filter(({ change }) => changes.includes(change));
+  const rowsOf = (...changes: Change[]) => placedAs(...changes).map(({ row }) => row);
   const adopted = rowsOf('adopted');
   const remembered = rowsOf('remembered');
   const written = rowsOf('made', 'updated');
@@ -36,6 +38,7 @@ export async function writeBatch(
   }
   let soldOut = 0;
   await inTransaction(db, async (trx) => {
+    await writeAlone(trx);
     await store.beginWriting(
       trx,
       placed.map(({ row }) => row.seller_id),
@@ -45,7 +48,8 @@ export async function writeBatch(
     if (remembered.length > 0) await store.rememberLines(trx, remembered);
     if (drawings.size > 0) await insertDrawings(trx, [...drawings.values()]);
     if (written.length === 0) return null;
-    await store.writeProducts(trx, written, now);
+    const made = await withFreeSlugs(trx, placedAs('made'));
+    await store.writeProducts(trx, [...made, ...rowsOf('updated')], now);
     await store.writeVariants(trx, ids, variants);
     soldOut = updatedIds.length > 0 ? await store.sellOutOthers(trx, updatedIds, variants) : 0;
     await listChanged(trx, ids);
@@ -53,4 +57,22 @@ export async function writeBatch(
     return null;
   });
   return soldOut;
+}
+
+/** The new products' rows; where another shop's import took the slug meanwhile, with another one. */
+async function withFreeSlugs(trx: Database, made: readonly Placed[]): Promise<store.WrittenProduct[]> {
+  const taken = await store.findTakenSlugs(
+    trx,
+    made.map(({ row }) => row.slug),
+  );
+  const used = new Set(made.map(({ row }) => row.slug));
+  const rows: store.WrittenProduct[] = [];
+  for (const { row, product } of made) {
+    const slug = taken.has(row.slug)
+      ? await chooseSlug(trx, product.handle, product.seller.slug, used)
+      : row.slug;
+    used.add(slug);
+    rows.push({ ...row, slug });
+  }
+  return rows;
 }

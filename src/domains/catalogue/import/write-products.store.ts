@@ -84,6 +84,13 @@ export async function beginWriting(
   );
 }
 
+/** Those of the slugs that products have. */
+export async function findTakenSlugs(trx: Database, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from products where slug = any(${slugs}::text[])`.execute(trx);
+  return new Set(rows.map(({ slug }) => slug));
+}
+
 /**
  * Upserts products; slug, seller, ratings and reviews of existing ones stay. Products of a closed shop stay hidden
  * until it reopens.

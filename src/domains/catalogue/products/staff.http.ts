@@ -6,6 +6,7 @@ import { keepPhoto } from '../pictures/keep-photo.ts';
 import { listChanges } from '../../staff/changes/changes.store.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
+import type { RunImport } from '../import/import-order.ts';
 import type { SearchOfProducts } from '../search-of-products.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { changedParts } from './changed-parts.ts';
@@ -29,6 +30,7 @@ export function deskProductsHandlers(
     readonly publicUrl: string;
     readonly search: SearchOfProducts;
     readonly orders: OrdersOfProducts;
+    readonly runImport: RunImport;
   },
 ): Handlers<typeof deskProductsCalls> {
   const { db, clock, objects, publicUrl } = desk;

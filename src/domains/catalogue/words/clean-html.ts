@@ -30,8 +30,14 @@ export function cleanHtml(html: string): string {
     closesInTime(once) ? once : sanitizeHtml(once, { allowedTags: safe, allowedAttributes: {} }),
   );
   // Plain text keeps its lines.
-  return clean.includes('<') ? clean : clean.replace(/\s*\n\s*/g, '<br />');
+  return clean.includes('<') ? clean : linesOf(clean).join('<br />');
 }
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 /** True when no paragraph holds another or a list, and no list item another item: one pass was enough. */
 function closesInTime(html: string): boolean {
@@ -44,13 +50,34 @@ function closesInTime(html: string): boolean {
   );
 }
 
-/** Collapses spaces and removes empty elements from the inside out, as a list of empty items is empty. */
+/**
+ * Collapses spaces and removes empty elements from the inside out, as a list of empty items is empty. One pass: an
+ * element that closes without content takes back all that was written since it opened.
+ */
 function tidy(html: string): string {
-  const tidier = html
+  const written: string[] = [];
+  const open: { at: number; filled: boolean }[] = [];
+  for (const piece of html.split(/(<[^<>]*>)/)) {
+    if (/^<[a-z]+>$/.test(piece)) open.push({ at: written.length, filled: false });
+    else if (piece.startsWith('</')) {
+      const element = open.pop();
+      const around = open.at(-1);
+      if (element && !element.filled) {
+        written.length = element.at;
+        written.push(' ');
+        continue;
+      }
+      if (around) around.filled = true;
+    } else if (piece !== '<br />' && piece.trim() !== '') {
+      const around = open.at(-1);
+      if (around) around.filled = true;
+    }
+    written.push(piece);
+  }
+  return written
+    .join('')
     .replace(/[ \t\u00a0]+/g, ' ')
-    .replace(/<(p|ul|ol|li|b|strong|i|em)>(?:\s|<br \/>)*<\/\1>/g, ' ')
     .trim();
-  return tidier === html ? html : tidy(tidier);
 }
 
 const safe = ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em'];

@@ -14,8 +14,8 @@ const entities: ReadonlyMap<string, string> = new Map(
 /** A description without tags, for search engines, previews and e-mails. */
 export function plainText(html: string): string {
   return html
-    .replace(/<(br|\/p|\/li|\/h\d)\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<(br|\/p|\/li|\/h\d)\b[^<>]*>/gi, ' ')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(#?\w+);/g, (whole, name: string) => entities.get(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanHtml } from './clean-html.ts';
 import { oneLine } from './one-line.ts';
 import { slugOf } from './slug-of.ts';
+import { tagDepth } from './tag-depth.ts';
 
 describe('oneLine', () => {
   it.each([
@@ -30,6 +31,14 @@ describe('cleanHtml', () => {
     ['<p>unclosed <b>bold', '<p>unclosed <b>bold</b></p>'],
     ['<svg><p><style><!--</style><img title="--><img src=1 onerror=alert(1)>">', ''],
   ])('makes %j into %j', (html, clean) => expect(cleanHtml(html)).toBe(clean));
+
+  it.each([
+    ['nested tags', '<b>'.repeat(30_000), ''],
+    ['nested lists', `${'<ul><li>'.repeat(10_000)}x`, 'x'],
+    ['spaces that are no line', `x${'\u2003'.repeat(99_000)}y`, 'xy'],
+  ])('takes a pass over %s, not one for each', (_name, html, words) =>
+    expect(cleanHtml(html).replace(/<[^>]*>|\s/g, '')).toBe(words),
+  );
 
   it('lets nothing but its few tags through, bare, and cleaning again changes nothing', () => {
     const piece = fc.constantFrom(
@@ -74,4 +83,13 @@ describe('slugOf', () => {
     ['../../etc/passwd', 'etc-passwd'],
     ['!!!', ''],
   ])('makes %j into %j', (text, slug) => expect(slugOf(text)).toBe(slug));
+});
+
+describe('tagDepth', () => {
+  it.each([
+    ['<div><b>x</b></div><div><i></i></div>', 2],
+    ['<p>one<p>two<br><ul><li>a<li>b</ul>', 1],
+    ['<b></i>'.repeat(5), 5],
+    ['I <3 cotton', 0],
+  ])('of %j is %j', (html, depth) => expect(tagDepth(html)).toBe(depth));
 });

@@ -1,0 +1,21 @@
+import type { Report } from './report.ts';
+
+/** A shop's import from the desk, for the process that runs it. */
+export interface ImportOrder {
+  readonly file: string;
+  /** The shop's name. */
+  readonly seller: string;
+  readonly dryRun: boolean;
+}
+
+/** The result, or why there is none. */
+export type ImportAnswer =
+  | { readonly report: ReturnType<Report['data']> }
+  /** The file is not a product CSV; a sentence says why. */
+  | { readonly unreadable: string }
+  /** `underway`: another import of this shop is running. `too_long`: it was stopped at its time limit. */
+  | 'underway'
+  | 'too_long';
+
+/** Runs an import outside this process, so that no file can hold up the shop. @throws when that process fails */
+export type RunImport = (order: ImportOrder) => Promise<ImportAnswer>;

@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ImportAnswer, ImportOrder, RunImport } from '../../domains/catalogue/import/import-order.ts';
+import { type Clock, minute } from '../../platform/clock.ts';
+import type { Connection } from '../../platform/database.ts';
+import type { Settings } from '../../settings/settings.ts';
+
+/** What an import process is told: the order, and the shop's database, objects and time. */
+export type SentOrder = ImportOrder & {
+  readonly connection: Connection;
+  readonly settings: Pick<Settings, 'dataDir' | 's3'>;
+  readonly now: Date;
+};
+
+interface Means {
+  readonly connection: Connection;
+  readonly settings: Pick<Settings, 'dataDir' | 's3'>;
+  readonly clock: Clock;
+  /** Milliseconds after which an import is stopped; what it has written stays. */
+  readonly timeLimit?: number;
+}
+
+/** Imports run at once; further ones wait. */
+const lanes = 2;
+/** Heap limit of an import process in megabytes. */
+const heapMegabytes = 512;
+/** A third of the shop's share of a busy processor. */
+const niceness = 5;
+const timeLimit = 10 * minute;
+
+/** Runs each import in a process of its own, of lower priority, one at a time for each shop. */
+export function importApart(means: Means): { run: RunImport; stop: () => void } {
+  const shops = new Set<string>();
+  const children = new Set<ChildProcess>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return {
+    run: async (order) => {
+      if (shops.has(order.seller)) return 'underway';
+      shops.add(order.seller);
+      // A place is handed over, so that nobody slips in between.
+      if (running >= lanes) await new Promise<void>((resolve) => waiting.push(resolve));
+      else running++;
+      try {
+        return await runOnce(order, means, children);
+      } finally {
+        shops.delete(order.seller);
+        const next = waiting.shift();
+        if (next) next();
+        else running--;
+      }
+    },
+    stop: () => {
+      for (const child of children) child.kill('SIGKILL');
+    },
+  };
+}
+
+async function runOnce(order: ImportOrder, means: Means, children: Set<ChildProcess>): Promise<ImportAnswer> {
+  const child = fork(join(import.meta.dirname, 'import-process.ts'), {
+    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    serialization: 'advanced',
+    // An open pipe would keep those waiting who wait for its parent's output to end.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  children.add(child);
+  const over = new AbortController();
+  try {
+    if (child.pid) setPriority(child.pid, niceness);
+    const { connection, settings, clock } = means;
+    const { dataDir, s3 } = settings;
+    const sent: SentOrder = { ...order, connection, settings: { dataDir, s3 }, now: clock.now() };
+    return await Promise.race([
+      answerOf(child, sent),
+      pause(means.timeLimit ?? timeLimit, 'too_long' as const, { signal: over.signal }),
+    ]);
+  } finally {
+    over.abort();
+    children.delete(child);
+    child.kill('SIGKILL');
+  }
+}
+
+function answerOf(child: ChildProcess, order: SentOrder): Promise<ImportAnswer> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (answer: ImportAnswer | { failed: string }) => {
+      if (typeof answer === 'object' && 'failed' in answer)
+        reject(new Error(`The import failed: ${answer.failed}`));
+      else resolve(answer);
+    });
+    const ended = (cause?: unknown) => reject(new Error('The process of an import ended', { cause }));
+    child.once('error', ended).once('exit', ended);
+    child.send(order, (error) => error && reject(error));
+  });
+}

@@ -1,0 +1,48 @@
+import { UnreadableFile } from '../../domains/catalogue/import/group-by-handle.ts';
+import type { ImportAnswer } from '../../domains/catalogue/import/import-order.ts';
+import { ImportUnderway, importProducts } from '../../domains/catalogue/import/import-products.ts';
+import { searchOfProducts } from '../../domains/search/search-of-products.ts';
+import { type Clock, minute, systemClock } from '../../platform/clock.ts';
+import { openDatabase } from '../../platform/database.ts';
+import { chooseObjects } from '../choose-objects.ts';
+import type { SentOrder } from './import-apart.ts';
+
+/** Connections that an import uses at once: one reads, one writes. */
+const connections = 2;
+
+/** The process that import-apart.ts starts: one order in, one answer out, then it ends. */
+async function answer({ connection, settings, now, ...order }: SentOrder): Promise<ImportAnswer> {
+  const clock = clockFrom(now);
+  const { db } = openDatabase(connection, connections, minute, 'chowk import');
+  const objects = chooseObjects(settings, clock);
+  try {
+    const report = await importProducts(
+      { db, clock, objects, ...searchOfProducts, say: () => {} },
+      { ...order, exact: false },
+    );
+    return { report: report.data() };
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { unreadable: error.message };
+    if (error instanceof ImportUnderway) return 'underway';
+    throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The shop's time when it sent the order, running on. */
+function clockFrom(now: Date): Clock {
+  const began = systemClock.now().getTime();
+  return { now: () => new Date(now.getTime() + systemClock.now().getTime() - began) };
+}
+
+process.once('message', (order: SentOrder) => {
+  void answer(order)
+    .catch((error: unknown) => ({
+      failed: error instanceof Error ? (error.stack ?? String(error)) : String(error),
+    }))
+    .then((sent) => process.send?.(sent, () => process.disconnect()));
+});
+// A signal to the whole group of processes: the shop decides when its imports end.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
