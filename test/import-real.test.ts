@@ -29,7 +29,7 @@ it.skipIf(absent)(
       analyzeSearch: async () => {},
       foldCounts,
     };
-    const options = { file, dryRun: false, exact: false };
+    const options = { file, dryRun: false, makesCategories: true, exact: false };
     const first = (await importProducts(means, options)).data();
     expect(first.products).toEqual({ read: 2873, made: 2872, updated: 0, unchanged: 0, refused: 1 });
     expect(first.lines).toBe(4253);

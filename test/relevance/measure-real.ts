@@ -35,7 +35,7 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
     analyzeSearch: async () => {},
     foldCounts,
   };
-  await importProducts(means, { file: realFile, dryRun: false, exact: false });
+  await importProducts(means, { file: realFile, dryRun: false, makesCategories: true, exact: false });
   await rebuildSearch(db);
   const catalogue = await realCatalogue(realFile);
   const ask = (searched: string) => queryProducts(db, { searched, page: 1, perPage: 12, withFacets: false });

@@ -51,7 +51,7 @@ export function importFolder() {
       const clock = testClock('2026-11-21T06:00:00Z');
       const report = await importProducts(
         { db, objects: diskObjects(dataDir), clock, say: () => {}, indexProducts, foldCounts, analyzeSearch },
-        { file, dryRun: false, exact: false, ...options },
+        { file, dryRun: false, makesCategories: true, exact: false, ...options },
       );
       return report.data();
     },

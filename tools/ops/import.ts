@@ -17,7 +17,7 @@ export const importCommand: Command = {
     const started = clock.now().getTime();
     const report = await importProducts(
       { db, clock, say, indexProducts, foldCounts, analyzeSearch, objects: chooseObjects(settings, clock) },
-      { file, ...options },
+      { file, makesCategories: true, ...options },
     ).catch((error: unknown) => {
       throw asRefusal(error, file);
     });

@@ -35,6 +35,25 @@ export function findCategory<Found extends CategoryName>(
   );
 }
 
+/**
+ * The category for a kind that has none of its own, by the last words of its type and then of its product category,
+ * as the noun comes last: `Printed Cotton Kurtas` stands with `Kurtas`. Undefined when no word matches.
+ */
+export function nearestCategory<Found extends CategoryName>(
+  categories: readonly Found[],
+  { type, audience, kindWords }: Kind & { readonly kindWords: string },
+): Found | undefined {
+  const kinds = [type, ...kindWords.split('>').toReversed()];
+  for (const kind of kinds) {
+    const words = kind.trim().split(/\s+/);
+    for (let from = 0; from < words.length; from += 1) {
+      const found = findCategory(categories, { type: words.slice(from).join(' '), audience });
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
 interface ReadName {
   readonly folded: string;
   readonly listed: readonly string[];

@@ -76,3 +76,10 @@ export async function* groupByHandle(
   if (group) yield group;
   report.unusedColumns = reader.unused();
 }
+
+/** Reports each line of a product whose first one cannot be used. */
+export function refuseLines(report: Report, { handle, rows }: HandleLines, reason: string): null {
+  for (const [at, { line }] of rows.entries())
+    report.refuse(line, handle, at === 0 ? reason : 'The first line of its product cannot be used');
+  return null;
+}

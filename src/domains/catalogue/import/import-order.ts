@@ -6,6 +6,8 @@ export interface ImportOrder {
   /** The shop's name. */
   readonly seller: string;
   readonly dryRun: boolean;
+  /** Makes the categories that the shop lacks, as only operators may. */
+  readonly makesCategories: boolean;
 }
 
 /** The result, or why there is none. */

@@ -24,6 +24,8 @@ export interface ImportOptions {
   readonly seller?: string | undefined;
   /** Reports what would happen without changing anything. */
   readonly dryRun: boolean;
+  /** Makes the categories that the shop lacks; otherwise their products are refused. */
+  readonly makesCategories: boolean;
   /** Refuses prices that no whole percent gives exactly. */
   readonly exact: boolean;
   /** Batch size. */
@@ -70,7 +72,7 @@ export async function importProducts(means: ImportMeans, options: ImportOptions)
       await means.db.connection().execute(async (db) => {
         await store.beginSeenHandles(db);
         try {
-          const shelves = await openShelves(db, { report, dryRun: options.dryRun, now: means.clock.now() });
+          const shelves = await openShelves(db, { ...options, report, now: means.clock.now() });
           await inBatches(options.file, { ...means, ...options, db, writer, folder, report, shelves });
         } finally {
           await store.forgetSeenHandles(db);

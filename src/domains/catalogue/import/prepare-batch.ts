@@ -88,7 +88,7 @@ async function readHeads(batch: Batch, met: Map<string, SeenHandle>): Promise<He
       earlier === undefined ? headOfRows(group, report, batch) : refuseRepeated(group, earlier, report);
     report.products.read += 1;
     if (earlier === undefined) met.set(group.handle, { handle: group.handle, line, product_id: null });
-    if (head) headed.push({ head, group });
+    if (head && batch.shelves.hasPlace(head, group)) headed.push({ head, group });
     else report.products.refused += 1;
   }
   const shelves = await batch.shelves.known(headed.map(({ head }) => head));

@@ -1,6 +1,6 @@
 import { shop } from '../../../shop.ts';
 import { type Audience, audienceOf } from './audience-of.ts';
-import type { HandleLines } from './group-by-handle.ts';
+import { type HandleLines, refuseLines } from './group-by-handle.ts';
 import type { Report } from './report.ts';
 import type { ShopifyRow } from './shopify-row.ts';
 import { oneLine } from '../words/one-line.ts';
@@ -43,12 +43,7 @@ export function headOfRows(
   { seller }: { readonly seller?: string | undefined },
 ): ProductHead | null {
   const first = rows[0] as ShopifyRow;
-  const refuseAll = (reason: string): null => {
-    report.refuse(first.line, handle, reason);
-    for (const row of rows.slice(1))
-      report.refuse(row.line, handle, 'The first line of its product cannot be used');
-    return null;
-  };
+  const refuseAll = (reason: string): null => refuseLines(report, { handle, rows }, reason);
   const name = oneLine(first.title);
   if (name === '') return refuseAll('There is no Title');
   if (name.length > longest.name) return refuseAll(`Title is longer than ${longest.name} characters`);

@@ -2,20 +2,26 @@ import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
-import { findCategory } from './category-of.ts';
+import { findCategory, nearestCategory } from './category-of.ts';
 import { hsnOf } from './hsn-of.ts';
 import { writeAlone } from './import-run.store.ts';
 import { insertCategory, listCategoryNames } from './import.store.ts';
 import { insertDrawings } from '../pictures/new-pictures.store.ts';
 import type { ProductHead } from './product-head.ts';
+import { type HandleLines, refuseLines } from './group-by-handle.ts';
 import type { Report } from './report.ts';
 import { slugOf } from '../words/slug-of.ts';
 
-/** The categories of one import run. New ones are made, in a dry run in memory only. */
-export async function shelfCategories(
-  db: Database,
-  { report, dryRun, now }: { report: Report; dryRun: boolean; now: Date },
-) {
+/** What the shelves of an import run need. */
+export interface ShelvesRun {
+  readonly report: Report;
+  readonly dryRun: boolean;
+  readonly makesCategories: boolean;
+  readonly now: Date;
+}
+
+/** The categories of one import run. New ones are made where the run may, in a dry run in memory only. */
+export async function shelfCategories(db: Database, { report, dryRun, makesCategories, now }: ShelvesRun) {
   let categories = await listCategoryNames(db);
 
   async function make(db: Database, product: ProductHead) {
@@ -45,11 +51,27 @@ export async function shelfCategories(
   }
 
   function find(product: ProductHead) {
-    return findCategory(categories, product);
+    const found = findCategory(categories, product);
+    return found || makesCategories ? found : nearestCategory(categories, product);
+  }
+
+  function hasPlace(head: ProductHead, { handle, rows }: HandleLines): boolean {
+    if (makesCategories || findCategory(categories, head)) return true;
+    const nearest = find(head);
+    if (nearest)
+      report.remark(head.line, handle, `There is no category "${head.type}": it is put into ${nearest.name}`);
+    else
+      refuseLines(
+        report,
+        { handle, rows },
+        `There is no category "${head.type}": please use one of the shop’s`,
+      );
+    return nearest !== undefined;
   }
 
   return {
     find,
+    hasPlace,
     findOrMake: async (db: Database, product: ProductHead) => find(product) ?? (await make(db, product)),
   };
 }

@@ -1,8 +1,7 @@
 import type { Database } from '../../../platform/database.ts';
 import type { SellerName } from '../../sellers/sellers.store.ts';
 import type { ProductHead } from './product-head.ts';
-import type { Report } from './report.ts';
-import { shelfCategories } from './shelf-categories.ts';
+import { shelfCategories, type ShelvesRun } from './shelf-categories.ts';
 import { shelfSellers } from './shelf-sellers.ts';
 
 /** A product's seller and category. */
@@ -12,7 +11,7 @@ export interface Shelf {
 }
 
 /** Finds each product's seller and category, and makes the new ones. Looks each up once per run. */
-export async function openShelves(db: Database, run: { report: Report; dryRun: boolean; now: Date }) {
+export async function openShelves(db: Database, run: ShelvesRun) {
   const sellers = await shelfSellers(db, run);
   const categories = await shelfCategories(db, run);
 
@@ -23,6 +22,9 @@ export async function openShelves(db: Database, run: { report: Report; dryRun: b
   }
 
   return {
+    /** True when there is or may be a category for the product; else its lines are reported. */
+    hasPlace: categories.hasPlace,
+
     /** Each product's shelf, in order; undefined where its shop or category does not exist yet. */
     async known(products: readonly ProductHead[]): Promise<(Shelf | undefined)[]> {
       const shelves: (Shelf | undefined)[] = [];

@@ -5,6 +5,9 @@ import { slugOf } from '../words/slug-of.ts';
 import { takeImportLock } from '../import/import-run.store.ts';
 
 const { db, app, call, seller, other, known } = await deskShelf();
+await sql`insert into categories (id, name, slug, hsn) values ('sarees', 'Sarees', 'sarees', '6204')`.execute(
+  db,
+);
 
 const header = 'Handle,Title,Body (HTML),Type,Variant Price,Variant Inventory Qty';
 const send = async (by: { cookie: string }, lines: readonly string[]) => {

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { deskShelf } from '../../../../test/support/desk-shelf.ts';
 
-const { db, app, call, seller, other, operator } = await deskShelf();
+const { db, app, call, seller, other, operator, known } = await deskShelf();
+await sql`insert into categories (id, name, slug, hsn) values ('sarees', 'Sarees', 'sarees', '6204'), ('shawls', 'Shawls', 'shawls', '6214')`.execute(
+  db,
+);
 
 describe('a CSV', () => {
   const csv = [
@@ -36,6 +39,39 @@ describe('a CSV', () => {
     expect((await send(seller, csv)).body.products).toMatchObject({ unchanged: 1, made: 0 });
     const { rows } = await sql`select from sellers where shop_name = 'Somebody Else'`.execute(db);
     expect(rows).toEqual([]);
+  });
+
+  it('of a seller makes no category: its goods go to the nearest one, or are refused by name', async () => {
+    const names = async () => (await sql`select name from categories order by name`.execute(db)).rows;
+    const before = await names();
+    const file = [
+      'Handle,Title,Type,Product Category,Variant Price',
+      'near,Near,Printed Silk Sarees,,900',
+      'path,Path,Handloom,Apparel > Sarees,900',
+      'far,Far,Visit evil.example,,900',
+      'far,,,,900',
+    ].join('\n');
+    const { body } = await send(seller, file);
+    expect(body).toMatchObject({
+      products: { made: 2, refused: 1 },
+      refusedRows: [
+        { line: 4, reason: 'There is no category "Visit evil.example": please use one of the shop’s' },
+        { line: 5, reason: 'The first line of its product cannot be used' },
+      ],
+      remarks: [
+        { line: 2, reason: 'There is no category "Printed Silk Sarees": it is put into Sarees' },
+        { line: 3, reason: 'There is no category "Handloom": it is put into Sarees' },
+      ],
+    });
+    expect((await send(seller, file)).body.products).toMatchObject({ unchanged: 2, refused: 1 });
+    expect(await names()).toEqual(before);
+    const shop = `?shop=${known.sellerId}`;
+    expect((await send(operator, file, shop)).body.products).toMatchObject({
+      made: 1,
+      unchanged: 0,
+      updated: 2,
+    });
+    expect(await names()).toHaveLength(before.length + 3);
   });
 
   it('that cannot be read is refused with a sentence', async () => {

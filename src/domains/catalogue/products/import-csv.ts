@@ -25,7 +25,12 @@ export async function importCsv(
   try {
     const file = join(folder, 'products.csv');
     await writeFile(file, rawBody);
-    const answer = await runImport({ file, seller, dryRun: check });
+    const answer = await runImport({
+      file,
+      seller,
+      dryRun: check,
+      makesCategories: staff.role === 'operator',
+    });
     if (answer === 'underway' || answer === 'too_long' || 'unreadable' in answer) return asRefusal(answer);
     const { products } = answer.report;
     if (!check && products.made + products.updated > 0)
