@@ -31,7 +31,7 @@ create table allowed_moves (
   from_state text not null,
   to_state text not null,
   constraint allowed_moves_pkey PRIMARY KEY (lifecycle, from_state, to_state),
-  constraint allowed_moves_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['order'::text, 'payment'::text, 'refund'::text])))
+  constraint allowed_moves_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['order'::text, 'payment'::text, 'refund'::text, 'parcel'::text]))) NOT VALID
 );
 
 create table bank_lines (
@@ -464,7 +464,7 @@ create table order_moves (
   note text not null default ''::text,
   at timestamp with time zone not null,
   constraint order_moves_pkey PRIMARY KEY (id),
-  constraint order_moves_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['order'::text, 'payment'::text, 'stock'::text, 'refund'::text]))),
+  constraint order_moves_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['order'::text, 'payment'::text, 'stock'::text, 'refund'::text, 'parcel'::text]))) NOT VALID,
   constraint order_moves_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
 CREATE INDEX order_moves_order ON order_moves USING btree (order_id, id);
@@ -472,12 +472,17 @@ CREATE INDEX order_moves_order ON order_moves USING btree (order_id, id);
 create table order_parcels (
   order_id text not null,
   seller_id text not null,
-  packed_at timestamp with time zone not null,
+  packed_at timestamp with time zone,
   handed_over_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  cancelled_by text,
   constraint order_parcels_pkey PRIMARY KEY (order_id, seller_id),
+  constraint order_parcels_one_way CHECK ((((cancelled_at IS NULL) = (cancelled_by IS NULL)) AND ((cancelled_at IS NULL) OR (packed_at IS NULL)) AND ((handed_over_at IS NULL) OR (packed_at IS NOT NULL)))),
   constraint order_parcels_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint order_parcels_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 );
+CREATE INDEX order_parcels_cancelled ON order_parcels USING btree (cancelled_at) WHERE (cancelled_at IS NOT NULL);
+CREATE TRIGGER order_parcels_moves BEFORE UPDATE ON order_parcels FOR EACH ROW WHEN ((state_of_parcel(old.*) <> state_of_parcel(new.*))) EXECUTE FUNCTION refuse_unknown_parcel_move();
 
 create table orders (
   id text not null,
@@ -715,11 +720,12 @@ create table refunds (
   updated_at timestamp with time zone not null,
   reference text not null default ''::text,
   sent_on date,
+  part text not null default ''::text,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_amount_paise_check CHECK ((amount_paise > 0)),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['due'::text, 'sent'::text, 'by_hand'::text, 'done'::text, 'failed'::text]))),
   constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-  constraint refunds_provider_payment_id_key UNIQUE (provider, payment_id)
+  constraint refunds_provider_payment_id_part_key UNIQUE (provider, payment_id, part)
 );
 CREATE INDEX refunds_order ON refunds USING btree (order_id);
 CREATE INDEX refunds_reference ON refunds USING btree (provider, reference) WHERE (reference <> ''::text);
@@ -1251,6 +1257,23 @@ $function$
 ;
 comment on function refuse_unknown_move() is NULL;
 
+CREATE OR REPLACE FUNCTION refuse_unknown_parcel_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (
+    select from allowed_moves where lifecycle = 'parcel' and from_state = state_of_parcel(old) and to_state = state_of_parcel(new)
+  ) then
+    raise exception 'the parcel of % in order % cannot go from % to %', new.seller_id, new.order_id, state_of_parcel(old), state_of_parcel(new)
+      using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$
+;
+comment on function refuse_unknown_parcel_move() is NULL;
+
 CREATE OR REPLACE FUNCTION refuse_unknown_refund_move()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1333,6 +1356,17 @@ CREATE OR REPLACE FUNCTION search_vector(input text)
 RETURN (SELECT (COALESCE(string_agg(((''''::text || search_stem(word.word)) || ''':1'::text), ' '::text), ''::text))::tsvector AS "coalesce" FROM regexp_split_to_table(((search_text(search_vector.input) || ' '::text) || search_joined(search_vector.input)), ' '::text) word(word) WHERE (word.word <> ''::text))
 ;
 comment on function search_vector(text) is NULL;
+
+CREATE OR REPLACE FUNCTION state_of_parcel(parcel order_parcels)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when parcel.cancelled_at is not null then 'cancelled' when parcel.handed_over_at is not null then 'handed over'
+              when parcel.packed_at is not null then 'packed' else 'to pack' end
+$function$
+;
+comment on function state_of_parcel(order_parcels) is NULL;
 
 CREATE OR REPLACE FUNCTION tell_shop_changed()
  RETURNS trigger

@@ -95,7 +95,15 @@ export const owned = {
   ],
   cart: ['cart_lines'],
   wishlist: ['wishlist_items'],
-  orders: ['allowed_moves', 'order_lines', 'order_moves', 'order_parcels', 'orders', 'refunds'],
+  orders: [
+    'allowed_moves',
+    'order_lines',
+    'order_moves',
+    'order_parcels',
+    'orders',
+    'refunds',
+    'state_of_parcel',
+  ],
   reviews: ['reviews'],
   payments: [
     'bank_lines',

@@ -2,12 +2,12 @@ import { rupeesToPaise, sellingPrice } from '../../platform/money.ts';
 import { indianDay } from './financial-year.ts';
 import type { GstRate } from '../tax/gst.ts';
 import { invoiceLines, shippingPaiseBySeller } from './invoice-lines.ts';
-import type { Invoice, PaidOrder } from './invoice.ts';
+import type { Invoice, PaidOrder, Sale } from './invoice.ts';
 
 /**
- * Composes a paid order's invoices, one per seller, in the order of `sales`. Pure. Rates are those of the day the
- * order was placed, when the price was agreed.
- * | @param numbers the drawn numbers, in the order of `sales`
+ * Composes a paid order's invoices, one per seller, in the order of `sales`, without the cancelled ones. Pure. Rates are
+ * those of the day the order was placed, when the price was agreed.
+ * | @param numbers the drawn numbers, in the order of the sales that are invoiced
  */
 export function composeInvoices(
   order: PaidOrder,
@@ -15,10 +15,13 @@ export function composeInvoices(
   rates: readonly GstRate[],
   issuedAt: Date,
 ): Invoice[] {
-  const shippingPaise = shippingPaiseBySeller(order);
+  const shipping = shippingPaiseBySeller(order);
+  const open = order.sales
+    .map((sale, index) => ({ ...sale, shippingPaise: shipping[index] ?? 0 }))
+    .filter(({ cancelled }) => !cancelled);
   const day = indianDay(order.placedAt);
-  const paidPaise = rupeesToPaise(amountPaid(order));
-  return order.sales.map(({ seller, lines }, index) => {
+  const paidPaise = open.reduce((sum, sale) => sum + goodsPaise(sale) + sale.shippingPaise, 0);
+  return open.map(({ seller, lines, shippingPaise }, index) => {
     const sameState = seller.state.code === order.buyer.state.code;
     const tax = { rates, day, sameState, registered: seller.gstin !== '' };
     return {
@@ -30,16 +33,14 @@ export function composeInvoices(
       buyer: order.buyer,
       sameState,
       part: index + 1,
-      parts: order.sales.length,
-      lines: invoiceLines(lines, shippingPaise[index] ?? 0, tax),
+      parts: open.length,
+      lines: invoiceLines(lines, shippingPaise, tax),
     };
   });
 }
 
-function amountPaid({ sales, shippingFee }: PaidOrder): number {
-  const lines = sales.flatMap((sale) => sale.lines);
-  return lines.reduce(
-    (sum, line) => sum + sellingPrice(line.mrp, line.discount) * line.quantity,
-    shippingFee,
+function goodsPaise({ lines }: Sale): number {
+  return rupeesToPaise(
+    lines.reduce((sum, line) => sum + sellingPrice(line.mrp, line.discount) * line.quantity, 0),
   );
 }

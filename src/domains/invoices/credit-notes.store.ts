@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { issueCreditNotesJob } from '../orders/order.ts';
 import type { CreditNote } from './credit-note.ts';
-import { orderRows } from '../orders/readable.store.ts';
+import type { Invoice } from './invoice.ts';
+import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
 
 /** An order's credit notes as issued, in the order of its invoices; only the named customer's. */
 export async function listCreditNotes(
@@ -16,6 +18,27 @@ export async function listCreditNotes(
     where n.order_id = ${orderId} ${customerId === undefined ? sql`` : sql`and o.customer_id = ${customerId}`}
     order by (n.content -> 'invoice' ->> 'part')::int`.execute(db);
   return rows.map((row) => row.content);
+}
+
+/** An invoice that waits for its credit note. `cancelledBy` in the form of order_moves. */
+export interface Uncredited {
+  readonly invoice: Invoice;
+  /** Starts the seller's numbers. */
+  readonly code: string;
+  readonly cancelledBy: string | null;
+}
+
+/** An order's invoices whose parcel was cancelled and that have no credit note, by seller id. */
+export async function listUncredited(db: Database, orderId: string): Promise<Uncredited[]> {
+  const { rows } = await sql<Uncredited>`
+    select i.content as invoice, s.invoice_code as code, p.cancelled_by as "cancelledBy"
+    from invoices i join ${sellerRows} s on s.id = i.seller_id
+    left join ${parcelRows} p on p.order_id = i.order_id and p.seller_id = i.seller_id
+    where i.order_id = ${orderId}
+      and exists (select from ${orderLineRows} l where l.order_id = i.order_id and l.seller_id = i.seller_id and l.cancelled)
+      and not exists (select from credit_notes n where n.order_id = i.order_id and n.seller_id = i.seller_id)
+    order by i.seller_id`.execute(db);
+  return rows;
 }
 
 /**
@@ -41,15 +64,21 @@ export async function insertCreditNote(
             ${JSON.stringify(note)}::jsonb)`.execute(trx);
 }
 
-/** Adds missing jobs for invoiced orders cancelled before `since` without a credit note, at most 500. */
+/** Adds missing jobs for invoices whose parcel or order was cancelled before `since`, at most 500. */
 export async function adoptCancelled(db: Database, since: Date): Promise<void> {
   const { task, maxAttempts } = issueCreditNotesJob;
   await sql`
     select ${addingJob(task, { payload: sql`json_build_object('orderId', id)`, key: sql`'credit ' || id`, maxAttempts })}
     from (
-      select id from ${orderRows} o
-      where order_status = 'cancelled' and payment_status = 'paid' and updated_at < ${since}
-        and exists (select from invoices where order_id = o.id)
-        and not exists (select from credit_notes where order_id = o.id)
+      select p.order_id as id from ${parcelRows} p
+      where p.cancelled_at < ${since} and ${uncredited(sql`p.order_id`, sql`p.seller_id`)}
+      union
+      select o.id from ${orderRows} o
+      where o.order_status = 'cancelled' and o.payment_status = 'paid' and o.updated_at < ${since}
+        and ${uncredited(sql`o.id`, sql`i.seller_id`)}
       limit 500) as without_note`.execute(db);
 }
+
+const uncredited = (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>) => sql`exists (
+  select from invoices i where i.order_id = ${orderId} and i.seller_id = ${sellerId}
+    and not exists (select from credit_notes n where n.order_id = i.order_id and n.seller_id = i.seller_id))`;

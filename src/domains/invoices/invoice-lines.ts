@@ -1,7 +1,7 @@
 import { rupeesToPaise, sellingPrice } from '../../platform/money.ts';
 import { gstRateFor, splitTax, taxInside, type GstRate } from '../tax/gst.ts';
 import type { InvoiceLine, PaidOrder, SoldLine } from './invoice.ts';
-import { shareOut } from './share-out.ts';
+import { shareOut } from '../../platform/share-out.ts';
 
 /** The facts that decide the tax, beside the goods. */
 export interface TaxSituation {

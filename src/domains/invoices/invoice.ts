@@ -53,6 +53,8 @@ export interface Sale {
   seller: Seller;
   code: string;
   lines: SoldLine[];
+  /** Its parcel was cancelled before anything was invoiced: it gets no invoice. */
+  cancelled?: boolean;
 }
 
 /** A line with its tax: goods, or delivery for the goods of one rate. */

@@ -59,13 +59,14 @@ export interface SaleRow {
   readonly state: string;
   readonly pincode: string;
   readonly lines: SoldLine[];
+  readonly cancelled: boolean;
 }
 
 /** Each seller's sales in an order, in the order of its lines. */
 export async function listSales(db: Database, orderId: string): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`
     select s.id as "sellerId", s.shop_name as "shopName", s.invoice_code as code, s.gstin,
-           s.address, s.city, s.state, s.pincode,
+           s.address, s.city, s.state, s.pincode, bool_or(l.cancelled) as cancelled,
            json_agg(json_build_object(
              'name', l.name, 'brand', l.brand, 'size', l.size, 'colour', l.colour, 'hsn', l.hsn,
              'quantity', l.quantity, 'mrp', l.price, 'discount', l.discount) order by l.position) as lines

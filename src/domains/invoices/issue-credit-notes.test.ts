@@ -6,9 +6,10 @@ import { createTestDatabase } from '../../../test/support/database.ts';
 import { testProvider } from '../../../test/support/payment-events.ts';
 import { pdfPages, pdfText } from '../../../test/support/pdf-text.ts';
 import { orderBody, smallShop } from '../../../test/support/small-shop.ts';
-import { minute, testClock } from '../../platform/clock.ts';
+import { hour, minute, testClock } from '../../platform/clock.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { countJobs } from '../../platform/jobs/jobs.store.ts';
+import { adoptCancelled } from './credit-notes.store.ts';
 import { issueCreditNotes, issueCreditNotesTask } from './issue-credit-notes.ts';
 import { issueInvoices } from './issue-invoices.ts';
 
@@ -53,7 +54,8 @@ async function invoicedOrder(): Promise<string> {
   await issueInvoices(db, { orderId, now: clock.now() });
   return orderId;
 }
-const cancel = (orderId: string) => post(`/home/customer/cancel-order/${orderId}`);
+const cancel = (orderId: string, body = {}) => post(`/home/customer/cancel-order/${orderId}`, body);
+const scarfOnly = () => ({ sellers: [scarf.sellerId] });
 const get = (orderId: string, cookie = customer.cookie) =>
   app.inject({ url: `/api/generate-credit-note/${orderId}`, headers: { cookie } });
 const credited = async (orderId: string) =>
@@ -122,6 +124,49 @@ describe('an invoiced order that was cancelled', () => {
     await cancel(late);
     const numbers = (await issue(late, new Date('2026-03-31T18:30:00Z'))).map(({ number }) => number);
     for (const number of numbers) expect(number).toMatch(/\/26-27\/C0*1$/);
+  });
+});
+
+describe('an invoiced order of which one parcel was cancelled', () => {
+  it('has a credit note for the whole invoice of that parcel, and later one for the other', async () => {
+    const orderId = await invoicedOrder();
+    await cancel(orderId, scarfOnly());
+    expect(await credited(orderId)).toBe(true);
+    const [note, ...others] = await issue(orderId);
+    expect(others).toEqual([]);
+    expect(note).toMatchObject({ reason: 'Cancelled by the buyer before dispatch', invoice: { part: 2 } });
+    const lines = note?.invoice.lines ?? [];
+    expect(lines.reduce((sum, { grossPaise }) => sum + grossPaise, 0)).toBe(19_900);
+    for (const { cgstPaise, sgstPaise } of lines) expect(cgstPaise).toBe(sgstPaise);
+    const first = await get(orderId);
+    expect([first.statusCode, pdfPages(first.rawPayload)]).toEqual([200, 1]);
+
+    await cancel(orderId);
+    expect(await issue(orderId)).toMatchObject([{ invoice: { part: 1 } }, note]);
+    expect(pdfPages((await get(orderId)).rawPayload)).toBe(2);
+  });
+
+  it('gets each credit note by a job, also while the job of an earlier cancellation waits', async () => {
+    const orderId = await invoicedOrder();
+    const waiting = async () =>
+      (await countJobs(db)).find(({ task }) => task === 'issue_credit_notes')?.waiting ?? 0;
+    const before = await waiting();
+    await cancel(orderId, scarfOnly());
+    await cancel(orderId);
+    expect((await waiting()) - before).toBe(2);
+    clock.advance(2 * hour);
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+    await adoptCancelled(db, clock.now());
+    expect(await waiting()).toBeGreaterThan(0);
+  });
+
+  it('is not credited for a parcel that was cancelled before anything was invoiced; the invoices are of the rest', async () => {
+    const orderId = await paidOrder();
+    await cancel(orderId, scarfOnly());
+    expect([(await get(orderId)).statusCode, await credited(orderId)]).toEqual([409, false]);
+    const invoices = await issueInvoices(db, { orderId, now: clock.now() });
+    expect(invoices).toMatchObject([{ part: 1, parts: 1, order: { paidPaise: 90_000 } }]);
+    expect([(await get(orderId)).statusCode, await credited(orderId)]).toEqual([409, false]);
   });
 });
 

@@ -19,7 +19,7 @@ interface Drawn {
 }
 
 /**
- * A paid order's invoices, one per seller. The first call (the job after the payment, or a quicker customer) draws
+ * A paid order's invoices, one per seller whose parcel is not cancelled. The first call (the job after the payment, or a quicker customer) draws
  * numbers and stores them; later and parallel calls return the same ones.
  * | @param customerId the required owner; omitted by the job
  */
@@ -54,8 +54,9 @@ export function issueInvoicesTask(db: Database, clock: Clock): Task {
 async function issue(trx: Database, orderId: string, now: Date): Promise<Invoice[]> {
   const order = await readPaidOrder(trx, orderId);
   const rates = await listGstRates(trx);
-  const drawn = await drawNumbers(trx, order.sales, financialYear(now));
-  const numbers = order.sales.map(({ seller }) => drawn.get(seller.id)?.number as string);
+  const sales = order.sales.filter(({ cancelled }) => !cancelled);
+  const drawn = await drawNumbers(trx, sales, financialYear(now));
+  const numbers = sales.map(({ seller }) => drawn.get(seller.id)?.number as string);
   const invoices = composeInvoices(order, numbers, rates, now);
   for (const invoice of invoices) {
     await store.insertInvoice(trx, invoice, drawn.get(invoice.seller.id) as Drawn);

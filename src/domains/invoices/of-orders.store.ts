@@ -11,6 +11,9 @@ export const invoiceSteps = (orderId: string): RawBuilder<unknown> => sql`
 export const ordersWithInvoice = (number: string): RawBuilder<unknown> =>
   sql`select order_id from invoices where number = ${number}`;
 
-/** An expression: whether an order has invoices. */
-export const isInvoiced = (orderId: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`exists (select from invoices i where i.order_id = ${orderId})`;
+/** An expression: whether a seller's part of an order has an invoice. */
+export const isInvoiced = (
+  orderId: RawBuilder<unknown>,
+  sellerId: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql`exists (select from invoices i where i.order_id = ${orderId} and i.seller_id = ${sellerId})`;

@@ -26,7 +26,7 @@ function buyerOf(to: store.OrderFacts['shipTo']): Buyer {
   };
 }
 
-function saleOf({ sellerId, shopName, code, gstin, lines, ...at }: store.SaleRow): Sale {
+function saleOf({ sellerId, shopName, code, gstin, lines, cancelled, ...at }: store.SaleRow): Sale {
   const seller = {
     id: sellerId,
     name: shopName,
@@ -34,7 +34,7 @@ function saleOf({ sellerId, shopName, code, gstin, lines, ...at }: store.SaleRow
     gstin,
     state: gstState(at.state),
   };
-  return { seller, code, lines };
+  return { seller, code, lines, cancelled };
 }
 
 const addressLines = (...lines: string[]): string[] => lines.map((line) => line.trim()).filter(Boolean);

@@ -1,4 +1,5 @@
 import { credit, debit, type Entry, type Posting, reversed } from './account.ts';
+import { commissionOf, type Sale, taxOf } from './sale.ts';
 
 /** Money received: who reported it, under which id. */
 export interface Received {
@@ -7,15 +8,6 @@ export interface Received {
   readonly paymentId: string;
   readonly amountPaise: number;
   readonly at: Date;
-}
-
-/** One seller's part of an order, in paise. */
-export interface SoldPart {
-  readonly sellerId: string;
-  /** Goods at selling price. */
-  readonly goodsPaise: number;
-  /** The seller's share of it (R-MONEY-2). */
-  readonly sharePaise: number;
 }
 
 /** What a payment is for: an order's price, money to refund, or not known yet. */
@@ -78,15 +70,6 @@ export function shownEntry(
   };
 }
 
-interface Sale {
-  readonly orderId: string;
-  readonly parts: readonly SoldPart[];
-  readonly shippingPaise: number;
-  /** Whole percent of GST inside the commission. */
-  readonly commissionGstPercent: number;
-  readonly at: Date;
-}
-
 /** A paid order: the customer owes the price, sellers are owed their shares, the shop earns the rest. */
 export function saleEntry(sale: Sale): Entry {
   const { orderId, at } = sale;
@@ -94,16 +77,20 @@ export function saleEntry(sale: Sale): Entry {
 }
 
 /**
- * Cancels a paid order, or some sellers' parts of it: reverses the sale, and the money is owed back.
+ * Cancels a paid order, or a seller's part of it: reverses the sale, and the money is owed back.
  * @param cause keeps the key unique per order: `cancelled`, or a seller's id
+ * @param owedPaise what was paid for it; less than its price where a shortfall was accepted
  */
-export function saleTakenBackEntry(sale: Sale, cause: string): Entry {
+export function saleTakenBackEntry(sale: Sale, cause: string, owedPaise = priceOf(sale)): Entry {
   const { orderId, at } = sale;
-  const undone = reversed(soldPostings(sale)).map((posting) =>
-    posting.account === 'receivable' ? { ...posting, account: 'refunds_owed' as const } : posting,
-  );
+  const undone = reversed(soldPostings(sale)).filter(({ account }) => account !== 'receivable');
+  const postings = [
+    ...undone,
+    credit('refunds_owed', owedPaise, orderId),
+    credit('written_off', priceOf(sale) - owedPaise),
+  ].filter(({ amountPaise }) => amountPaise !== 0);
   const key = `sale_taken_back:${orderId}:${cause}`;
-  return { key, kind: 'sale_taken_back', orderId, note: cause, at, postings: undone };
+  return { key, kind: 'sale_taken_back', orderId, note: cause, at, postings };
 }
 
 /** A payment differs from the order's price: an excess is owed back, an accepted shortfall is written off. */
@@ -159,12 +146,12 @@ export function refundEntry(refunded: Refunded): Entry {
 /** The beginning of the keys of a refund's entries: one per attempt. */
 export const refundKey = (refundId: string, reference: string): string => `refund:${refundId}:${reference}`;
 
-function soldPostings({ orderId, parts, shippingPaise, commissionGstPercent }: Sale): Posting[] {
-  const goods = parts.reduce((sum, { goodsPaise }) => sum + goodsPaise, 0);
-  const commission = parts.reduce((sum, part) => sum + part.goodsPaise - part.sharePaise, 0);
-  const tax = taxInside(commission, commissionGstPercent);
+function soldPostings(sale: Sale): Posting[] {
+  const { orderId, parts, shippingPaise } = sale;
+  const commission = parts.reduce((sum, part) => sum + commissionOf(part), 0);
+  const tax = taxOf(sale);
   return [
-    debit('receivable', goods + shippingPaise, orderId),
+    debit('receivable', priceOf(sale), orderId),
     ...parts.map(({ sellerId, sharePaise }) => credit('seller_payable', sharePaise, sellerId)),
     credit('commission', commission - tax),
     credit('tax', tax),
@@ -172,12 +159,8 @@ function soldPostings({ orderId, parts, shippingPaise, commissionGstPercent }: S
   ].filter(({ amountPaise }) => amountPaise !== 0);
 }
 
-/** The GST inside an amount, in whole paise, rounded half up. */
-function taxInside(paise: number, percent: number): number {
-  return Number(
-    (BigInt(paise) * BigInt(percent) * 2n + BigInt(100 + percent)) / (2n * BigInt(100 + percent)),
-  );
-}
+const priceOf = ({ parts, shippingPaise }: Sale): number =>
+  parts.reduce((sum, { goodsPaise }) => sum + goodsPaise, shippingPaise);
 
 /** Providers that hold money until settlement; with others it reaches the shop's account at once. */
 const holdsMoney = (provider: string | null) => provider === 'razorpay';

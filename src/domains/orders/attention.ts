@@ -12,6 +12,7 @@ export const attentions = {
   sold_out:
     'Your money came after this order had expired, and its goods are sold out. It is being returned to you.',
   cancelled: 'This order was cancelled after it was paid. The money is being returned to you.',
+  part_cancelled: 'A part of this order was cancelled. Its money is being returned to you.',
   returning: 'A payment that does not fit this order is being returned to you.',
   claim_rejected:
     'We could not find a payment with the transaction ID you sent. Please check it and send it again.',

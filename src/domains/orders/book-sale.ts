@@ -1,21 +1,32 @@
 import type { Database } from '../../platform/database.ts';
 import { rupeesToPaise, sellerShare } from '../../platform/money.ts';
+import { shareOut } from '../../platform/share-out.ts';
 import { shop } from '../../shop.ts';
 import { saleEntry, saleTakenBackEntry } from '../ledger/entries.ts';
 import { postEntry } from '../ledger/post-entry.ts';
+import { partOfSale, pricesOfParts, type Sale } from '../ledger/sale.ts';
 import { readSale } from './orders.store.ts';
 
 /** Posts the sale of a paid order: the customer's debt, the sellers' and the shop's shares. */
 export async function bookSale(trx: Database, orderId: string, now: Date): Promise<void> {
-  await postEntry(trx, saleEntry(await saleOf(trx, orderId, now)));
+  await postEntry(trx, saleEntry(await readSaleOf(trx, orderId, now)));
 }
 
-/** Reverses the sale of a paid order that was cancelled: its price is owed back. */
-export async function bookSaleTakenBack(trx: Database, orderId: string, now: Date): Promise<void> {
-  await postEntry(trx, saleTakenBackEntry(await saleOf(trx, orderId, now), 'cancelled'));
+/** Reverses the sale of a paid order that was cancelled as a whole: what was paid is owed back. */
+export async function bookSaleTakenBack(trx: Database, sale: Sale, paidPaise: number): Promise<void> {
+  await postEntry(trx, saleTakenBackEntry(sale, 'cancelled', paidPaise));
 }
 
-async function saleOf(trx: Database, orderId: string, at: Date) {
+/** Reverses a cancelled parcel's part of the sale: what was paid for it is owed back. */
+export async function bookParcelTakenBack(
+  trx: Database,
+  sale: Sale,
+  { sellerId, amountPaise }: { sellerId: string; amountPaise: number },
+): Promise<void> {
+  await postEntry(trx, saleTakenBackEntry(partOfSale(sale, [sellerId]), sellerId, amountPaise));
+}
+
+export async function readSaleOf(trx: Database, orderId: string, at: Date): Promise<Sale> {
   const { shippingFee, parts } = await readSale(trx, orderId);
   const { commissionPercent, commissionGstPercent } = shop;
   return {
@@ -29,4 +40,17 @@ async function saleOf(trx: Database, orderId: string, at: Date) {
       sharePaise: rupeesToPaise(sellerShare(goods, commissionPercent)),
     })),
   };
+}
+
+/**
+ * What was paid for each parcel of an order: its goods and its share of the shipping. Adds up to what was paid, to the
+ * paisa (R-ORDER-4).
+ * | @param goodsPaise of each parcel, in the order of the order's lines
+ */
+export function paidForParcels(
+  goodsPaise: readonly number[],
+  shippingPaise: number,
+  paidPaise: number,
+): number[] {
+  return shareOut(paidPaise, pricesOfParts(goodsPaise, shippingPaise));
 }

@@ -1,19 +1,25 @@
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { rupeesToPaise } from '../../platform/money.ts';
+import type { Sale } from '../ledger/sale.ts';
+import { paidForParcels, readSaleOf } from './book-sale.ts';
 import { tellBuyer } from './staff/tell-buyer.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 import { moveOrder } from './move-order.ts';
 import type { Actor, HeldOrder, OrderState } from './order.ts';
+import { type Cancellation, cancelParcels } from './parcels/cancel-parcels.ts';
+import { chooseParcels, type PricedParcel, spoken } from './parcels/choose-parcels.ts';
 import { listParcels } from './parcels/parcels.store.ts';
-import * as store from './orders.store.ts';
-import { findAcceptedPayment, insertRefund } from './refunds.store.ts';
+import { holdOrder } from './orders.store.ts';
+import { findAcceptedPayment } from './refunds.store.ts';
 
 export interface CancelOrder {
   readonly orderId: string;
   /** The owner, checked; omitted for an operator. */
   readonly customerId?: string;
+  /** Whose parcels; omitted: the whole order, which is refused when one has left. */
+  readonly sellers?: readonly string[] | undefined;
   readonly actor: Actor;
   readonly now: Date;
   readonly known: Pick<KnownOfOrders, 'acceptedPayment'>;
@@ -23,62 +29,70 @@ export interface CancelOrder {
   readonly seen?: OrderState;
 }
 
-/** Cancels an order that has not been shipped: releases its stock and makes any payment a refund due. */
+/**
+ * Cancels what has not been packed of an order: its stock comes back, and what was paid for it becomes a refund due.
+ * Locks the order, so that packing and cancelling one parcel exclude each other.
+ */
 export function cancelOrder(
   db: Database,
-  { orderId, customerId, actor, now, known, reason = '', seen }: CancelOrder,
+  { orderId, customerId, sellers, actor, now, known, reason = '', seen }: CancelOrder,
 ): Promise<{ message: string } | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   return inTransaction(db, async (trx) => {
-    const order = await store.holdOrder(trx, orderId, customerId);
+    const order = await holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: 'We could not find this order' });
     if (seen !== undefined && seen !== order.orderStatus) return refuse('changed_meanwhile');
-    if (await hasLeft(trx, orderId))
-      return refuse('wrong_status', {
-        error: 'A part of this order is packed or on its way, so it can no longer be cancelled',
-      });
-    const moved = await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
-    if (isRefusal(moved))
-      return refuse('wrong_status', {
-        error:
-          order.orderStatus === 'cancelled'
-            ? 'This order is cancelled already'
-            : 'This order is on its way and can no longer be cancelled',
-      });
-    if (reason !== '') await tellOfCancelling(trx, moved, reason, now);
-    if (moved.paymentStatus !== 'paid') return { message: 'Your order is cancelled' };
-    await oweBack(trx, known, orderId, now);
-    return { message: 'Your order is cancelled. Your money is being returned to you' };
+    const read = await readPriced(trx, order, known, now);
+    const chosen = chooseParcels(read.parcels, sellers);
+    if (isRefusal(chosen)) return chosen;
+    const done = read.payment
+      ? await cancelParcels(trx, { ...read, payment: read.payment, chosen, order, actor, now, reason })
+      : await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
+    if (isRefusal(done)) return refuse('wrong_status', { error: done.error });
+    const { what, money } = wordsOf(read, chosen);
+    if (reason !== '') {
+      const text = `We had to cancel ${what}. The reason: ${reason}${money && `\n\n${money}.`}`;
+      const part = chosen.length < read.parcels.length;
+      const subject = part ? 'A part of your order was cancelled' : 'Your order was cancelled';
+      await tellBuyer(trx, { orderId, subject, text, now });
+    }
+    const are = chosen.length < read.parcels.length && chosen.length > 1 ? 'are' : 'is';
+    return { message: `${capital(what)} ${are} cancelled${money && `. ${money}`}` };
   });
 }
 
-function tellOfCancelling(
-  trx: Database,
-  { id, paymentStatus }: HeldOrder,
-  reason: string,
-  now: Date,
-): Promise<void> {
-  const money = paymentStatus === 'paid' ? '\n\nYour money is being returned to you.' : '';
-  const text = `We had to cancel your order. The reason: ${reason}${money}`;
-  return tellBuyer(trx, { orderId: id, subject: 'Your order was cancelled', text, now });
+interface Read {
+  readonly sale: Sale;
+  readonly parcels: readonly PricedParcel[];
+  /** The payment that paid the order; null while it is not paid. */
+  readonly payment: Cancellation['payment'] | null;
 }
 
-async function oweBack(
+async function readPriced(
   trx: Database,
+  { id, paymentStatus, price }: HeldOrder,
   known: Pick<KnownOfOrders, 'acceptedPayment'>,
-  orderId: string,
   now: Date,
-): Promise<void> {
-  const payment = await findAcceptedPayment(trx, known, orderId);
-  if (!payment) throw new Error(`Order ${orderId} is paid but no payment was accepted for it`);
-  await insertRefund(trx, { id: newId(now), orderId, ...payment, reason: 'order cancelled', now });
-  await store.recordMoves(trx, orderId, { actor: 'server', note: 'order cancelled', at: now }, [
-    { lifecycle: 'refund', from: '', to: 'due' },
-  ]);
-  await store.setAttention(trx, orderId, 'cancelled');
+): Promise<Read> {
+  const payment = paymentStatus === 'paid' ? await findAcceptedPayment(trx, known, id) : null;
+  if (paymentStatus === 'paid' && !payment)
+    throw new Error(`Order ${id} is paid but no payment was accepted for it`);
+  const sale = await readSaleOf(trx, id, now);
+  const goods = sale.parts.map(({ goodsPaise }) => goodsPaise);
+  const paid = paidForParcels(goods, sale.shippingPaise, payment?.amountPaise ?? rupeesToPaise(price));
+  const parcels = await listParcels(trx, id);
+  return { sale, payment, parcels: parcels.map((parcel, n) => ({ ...parcel, amountPaise: paid[n] ?? 0 })) };
 }
 
-/** Whether a seller has packed a parcel of the order, or handed it over: its money and stock stay where they are. */
-async function hasLeft(trx: Database, orderId: string): Promise<boolean> {
-  const parcels = await listParcels(trx, orderId);
-  return parcels.some(({ state }) => state === 'packed' || state === 'handed over');
+/** What was cancelled and what comes back, for the customer. */
+function wordsOf({ parcels, payment }: Read, chosen: readonly PricedParcel[]) {
+  const whole = chosen.length === parcels.length;
+  const shops = chosen.map(({ shopName }) => shopName).join(' and ');
+  const back = chosen.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const sum = whole ? 'Your money' : spoken(back);
+  return {
+    what: whole ? 'your order' : `the parcel${chosen.length > 1 ? 's' : ''} from ${shops}`,
+    money: payment ? `${sum} is being returned to you` : '',
+  };
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { openBalances, postedKeys } from '../ledger/ledger.store.ts';
+import { parcelState } from './parcels/parcels.store.ts';
 
 /** Faults where orders and the ledger disagree: one sentence per row, at most 100 of each kind. */
 export async function listOrderFaults(db: Database): Promise<string[]> {
@@ -20,6 +21,14 @@ export async function listOrderFaults(db: Database): Promise<string[]> {
      full join (select order_id, sum(amount_paise)::int8 as paise from refunds where state <> 'done' group by order_id) as refund
        on refund.order_id = owed.party
      where coalesce(-owed.paise, 0) <> coalesce(refund.paise, 0) limit 100)
+    union all
+    (select 'order ' || o.id || ': the parcel of ' || l.seller_id || case when coalesce(whole.key, part.key) is null
+              then ' is cancelled and still sold in the books' else ' is taken back in the books and not cancelled' end
+     from orders o join (select distinct order_id, seller_id from order_lines) l on l.order_id = o.id
+     left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
+     left join (${postedKeys('sale_taken_back')}) as whole on whole.key = 'sale_taken_back:' || o.id || ':cancelled'
+     left join (${postedKeys('sale_taken_back')}) as part on part.key = 'sale_taken_back:' || o.id || ':' || l.seller_id
+     where o.payment_status = 'paid' and (${parcelState} = 'cancelled') = (coalesce(whole.key, part.key) is null) limit 100)
     union all
     (select 'order ' || id || ' is ' || order_status || case when holds_stock then ' and holds stock' else ' and holds none' end
      from orders where holds_stock = (order_status = 'cancelled') limit 100)`.execute(db);

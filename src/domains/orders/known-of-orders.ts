@@ -8,10 +8,10 @@ export interface KnownOfOrders {
   /** Queries for the ids of orders with this UTR or invoice number. */
   readonly withUtr: (utr: string) => RawBuilder<unknown>;
   readonly withInvoice: (number: string) => RawBuilder<unknown>;
-  /** A condition: the order has an invoice. */
-  readonly isInvoiced: (orderId: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** A condition: the seller's part of the order has an invoice. */
+  readonly isInvoiced: (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** A query of the payment that paid an order: provider, payment_id, amount_paise. */
-  readonly acceptedPayment: (orderId: string) => RawBuilder<unknown>;
+  readonly acceptedPayment: (orderId: string | RawBuilder<unknown>) => RawBuilder<unknown>;
   /** An order's unchecked UTRs, newest first. */
   readonly listOpenUtrs: (db: Database, orderId: string) => Promise<string[]>;
 }

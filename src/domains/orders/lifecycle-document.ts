@@ -1,18 +1,25 @@
 import { type Move, orderMoves, paymentMoves } from './order.ts';
+import { parcelMoves } from './parcels/parcel.ts';
 import { refundMoves } from './refund.ts';
 
-/** The tables of order.ts and refund.ts as Markdown with diagrams; a test keeps lifecycle.md equal to it. */
+/** The tables of order.ts, parcel.ts and refund.ts as Markdown with diagrams; a test keeps lifecycle.md equal to it. */
 export function lifecycleDocument(): string {
   return `# The lives of an order
 
-Drawn from the tables in \`order.ts\` and \`refund.ts\`; a move that is not here is refused by \`moveOrder\` or
-\`moveRefund\`, and by the database (\`allowed_moves\`). After a change of the tables: \`vitest run src/domains/orders -u\`, and a migration.
+Drawn from the tables in \`order.ts\`, \`parcels/parcel.ts\` and \`refund.ts\`; a move that is not here is refused by \`moveOrder\`,
+\`moveParcel\`, \`cancelParcels\` or \`moveRefund\`, and by the database (\`allowed_moves\`). After a change of the tables: \`vitest run src/domains/orders -u\`, and a migration.
 
 ## The goods
 
 ${diagram(orderMoves, 'pending')}
 
 ${table(orderMoves)}
+
+## A seller's parcel
+
+${diagram(parcelMoves, 'to pack')}
+
+${table(parcelMoves)}
 
 ## The money
 
@@ -29,8 +36,9 @@ ${table(refundMoves)}
 }
 
 function diagram(moves: readonly Move<string>[], start: string): string {
-  const arrows = moves.map(({ from, to, when }) => `  ${from} --> ${to}: ${when}`);
-  return ['```mermaid', 'stateDiagram-v2', `  [*] --> ${start}`, ...arrows, '```'].join('\n');
+  const named = (state: string) => state.replaceAll(' ', '_');
+  const arrows = moves.map(({ from, to, when }) => `  ${named(from)} --> ${named(to)}: ${when}`);
+  return ['```mermaid', 'stateDiagram-v2', `  [*] --> ${named(start)}`, ...arrows, '```'].join('\n');
 }
 
 function table(moves: readonly Move<string>[]): string {

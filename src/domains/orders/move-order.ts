@@ -6,14 +6,13 @@ import {
   actorText,
   findMove,
   type HeldOrder,
-  issueCreditNotesJob,
   issueInvoicesJob,
   orderMoves,
   type OrderState,
   paymentMoves,
   type PaymentState,
 } from './order.ts';
-import { bookSale, bookSaleTakenBack } from './book-sale.ts';
+import { bookSale } from './book-sale.ts';
 import * as store from './orders.store.ts';
 import { giveBackStock, takeStock } from '../catalogue/stock/stock.store.ts';
 
@@ -25,10 +24,10 @@ export interface Destination {
 }
 
 /**
- * Moves one order: the only function that changes `payment_status`, `order_status` and, after placing, the stock an
- * order holds. The caller has locked the row (`holdOrder`) in `trx`. Each move is recorded with actor and time. A
- * paid order gets the job that issues invoices, a cancelled paid one the job that issues credit notes. All or
- * nothing.
+ * Moves one order: the only function that changes `payment_status` and `order_status`, with the stock of what is not
+ * cancelled. The caller has locked the row (`holdOrder`) in `trx`. Each move is recorded with actor and time. A
+ * paid order is booked and gets the job that issues invoices; `cancelParcels` owes back what a cancelled one was paid.
+ * All or nothing.
  * | Returns the order after the moves.
  */
 export function moveOrder(
@@ -91,11 +90,6 @@ export async function moveOrder(
     await bookSale(trx, order.id, now);
     const { task, maxAttempts } = issueInvoicesJob;
     await addJob(trx, task, { orderId: order.id }, { key: order.id, maxAttempts });
-  }
-  if (orderMove?.to === 'cancelled' && payment === 'paid') {
-    await bookSaleTakenBack(trx, order.id, now);
-    const { task, maxAttempts } = issueCreditNotesJob;
-    await addJob(trx, task, { orderId: order.id }, { key: `credit ${order.id}`, maxAttempts });
   }
   return moved;
 }

@@ -3,7 +3,11 @@ import type { Database } from '../../platform/database.ts';
 import { type Attention, noticeOf } from './attention.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 import type { OrderState } from './order.ts';
-import type { Order } from './order-shape.ts';
+import { rupeesToPaise } from '../../platform/money.ts';
+import { paidForParcels } from './book-sale.ts';
+import type { Order, OrderParcel } from './order-shape.ts';
+import { inCancelledParcel, parcelState } from './parcels/parcels.store.ts';
+import { excess } from './refunds.store.ts';
 
 const utc = (moment: RawBuilder<unknown>) =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -11,12 +15,20 @@ const utc = (moment: RawBuilder<unknown>) =>
 /** To the customer a refund is simply due, whoever has to send it. */
 const shownState = sql`case r.state when 'by_hand' then 'due' else r.state end`;
 
-/** `isInvoiced` of KnownOfOrders: whether an order has invoices. */
-type Invoiced = Pick<KnownOfOrders, 'isInvoiced'>;
+/** What reading orders needs to know: whether they have invoices, and what was paid. */
+type Known = Pick<KnownOfOrders, 'isInvoiced' | 'acceptedPayment'>;
+
+/** An order as the database tells it: its parcels are priced here. */
+interface Row extends Omit<Order, 'parcels' | 'notice'> {
+  readonly attention: Attention;
+  readonly parcels: Omit<OrderParcel, 'amount'>[];
+  /** What was accepted for it, less what came too much; null while unpaid. */
+  readonly paidPaise: number | null;
+}
 
 /** Complete Orders for the rows of `picked` (a query of orders), newest first, in one statement. */
-async function readOrders(db: Database, known: Invoiced, picked: RawBuilder<unknown>): Promise<Order[]> {
-  const { rows } = await sql<{ order: Order & { attention: Attention } }>`
+async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown>): Promise<Order[]> {
+  const { rows } = await sql<{ order: Row }>`
     with picked as (${picked})
     select json_build_object(
       '_id', o.id, 'price', o.price, 'shipping_fee', o.shipping_fee, 'items', o.items,
@@ -30,27 +42,51 @@ async function readOrders(db: Database, known: Invoiced, picked: RawBuilder<unkn
       'shippingInfo', o.ship_to, 'date', ${utc(sql`o.placed_at`)}, 'expiresAt', ${utc(sql`o.expires_at`)},
       'refunds', (
         select coalesce(json_agg(json_build_object(
-          'amount', r.amount_paise / 100.0, 'reason', r.reason, 'state', ${shownState}, 'date', ${utc(sql`r.updated_at`)}
+          'amount', r.amount_paise / 100.0, 'sellerId', case r.part when ${excess} then '' else r.part end, 'reason', r.reason, 'state', ${shownState}, 'date', ${utc(sql`r.updated_at`)}
         ) order by r.created_at), '[]'::json) from refunds r where r.order_id = o.id),
-      'credited', o.order_status = 'cancelled' and ${known.isInvoiced(sql`o.id`)},
+      'parcels', (
+        select json_agg(json_build_object(
+          'sellerId', l.seller_id, 'shopName', l.shop_name, 'state', ${parcelState}, 'cancelledAt', ${utc(sql`p.cancelled_at`)}
+        ) order by l.position)
+        from (select seller_id, min(shop_name) as shop_name, min(position) as position
+              from order_lines where order_id = o.id group by seller_id) l
+        left join order_parcels p on p.order_id = o.id and p.seller_id = l.seller_id),
+      'paidPaise', (
+        select p.amount_paise - coalesce((
+          select amount_paise from refunds r where r.provider = p.provider and r.payment_id = p.payment_id and r.part = ${excess}), 0)
+        from (${known.acceptedPayment(sql`o.id`)}) p),
+      'credited', exists (
+        select from order_lines l where l.order_id = o.id and (o.order_status = 'cancelled' or ${inCancelledParcel})
+          and ${known.isInvoiced(sql`o.id`, sql`l.seller_id`)}),
       'attention', o.attention
     ) as "order"
     from picked o order by o.placed_at desc, o.id desc`.execute(db);
-  return rows.map(({ order: { attention, ...order } }) => ({
+  return rows.map(({ order }) => shownOrder(order));
+}
+
+function shownOrder({ attention, paidPaise, parcels, ...order }: Row): Order {
+  const goods = parcels.map(({ sellerId }) => {
+    const lines = order.products.filter((line) => line.sellerId === sellerId);
+    return rupeesToPaise(lines.reduce((sum, { finalPrice, quantity }) => sum + finalPrice * quantity, 0));
+  });
+  const paid = paidPaise ?? rupeesToPaise(order.price);
+  const amounts = paidForParcels(goods, rupeesToPaise(order.shipping_fee), paid);
+  return {
     ...order,
+    parcels: parcels.map((parcel, index) => ({ ...parcel, amount: (amounts[index] ?? 0) / 100 })),
     notice: noticeOf(attention, order.payment_status, order.order_status),
-  }));
+  };
 }
 
 /** Any order, for staff; null when there is none. */
-export async function findAnyOrder(db: Database, known: Invoiced, orderId: string): Promise<Order | null> {
+export async function findAnyOrder(db: Database, known: Known, orderId: string): Promise<Order | null> {
   const found = await readOrders(db, known, sql`select * from orders where id = ${orderId}`);
   return found[0] ?? null;
 }
 
 export async function findOrder(
   db: Database,
-  known: Invoiced,
+  known: Known,
   { customerId, orderId }: { customerId: string; orderId: string },
 ): Promise<Order | null> {
   const found = await readOrders(
@@ -64,7 +100,7 @@ export async function findOrder(
 /** At most `limit` of a customer's orders, newest first; in one state where given. */
 export function listOrders(
   db: Database,
-  known: Invoiced,
+  known: Known,
   { customerId, state, limit }: { customerId: string; state?: OrderState; limit: number },
 ): Promise<Order[]> {
   return readOrders(

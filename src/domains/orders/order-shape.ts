@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, id, moment } from '../../platform/field.ts';
 import { orderStates, paymentStates } from './order.ts';
+import { parcelStates } from './parcels/parcel.ts';
 
 /** The wire's OrderLine, copied when the order was placed. `price` is the MRP per piece in whole rupees. */
 export const orderLineShape = z.object({
@@ -35,18 +36,29 @@ export const shippingInfoShape = z.object({
 });
 export type ShippingInfo = z.output<typeof shippingInfoShape>;
 
-/** A refund. `amount` in whole rupees. */
+/** A refund. `amount` in rupees, with paise; `sellerId` when it is for that seller’s cancelled parcel, else ''. */
 export const refundShape = z.object({
   amount: z.number(),
+  sellerId: z.string(),
   reason: z.string(),
   state: z.enum(['due', 'sent', 'done', 'failed']),
   date: moment,
 });
 
+/** A seller's parcel. `amount` in rupees, with paise: what its goods and its share of the shipping cost. */
+export const parcelShape = z.object({
+  sellerId: id,
+  shopName: z.string(),
+  state: z.enum(parcelStates),
+  amount: z.number(),
+  cancelledAt: moment.nullable(),
+});
+export type OrderParcel = z.output<typeof parcelShape>;
+
 /**
  * The wire's Order (R-CALL-4): `price` includes shipping. Additions: `expiresAt`, when an unpaid order releases its
- * stock; `refunds`; `credited`, whether a credit note exists (cancelled after it was invoiced); and `notice`, a
- * message about money that did not fit ('' for none).
+ * stock; `parcels`, one per seller; `refunds`; `credited`, whether a credit note exists (some of it was cancelled
+ * after it was invoiced); and `notice`, a message about money that did not fit ('' for none).
  */
 export const orderShape = z.object({
   _id: id,
@@ -59,6 +71,7 @@ export const orderShape = z.object({
   shippingInfo: shippingInfoShape,
   date: moment,
   expiresAt: moment.nullable(),
+  parcels: z.array(parcelShape),
   refunds: z.array(refundShape),
   credited: z.boolean(),
   notice: z.string(),

@@ -18,6 +18,7 @@ import {
   paymentStates,
 } from './order.ts';
 import { holdOrder } from './orders.store.ts';
+import { parcelMoves } from './parcels/parcel.ts';
 import { refundMoves } from './refund.ts';
 
 const { db } = await createTestDatabase();
@@ -65,6 +66,7 @@ describe('the table of moves', () => {
     const table = [
       ...orderMoves.map(({ from, to }) => `order ${from} ${to}`),
       ...paymentMoves.map(({ from, to }) => `payment ${from} ${to}`),
+      ...parcelMoves.map(({ from, to }) => `parcel ${from} ${to}`),
       ...refundMoves.map(({ from, to }) => `refund ${from} ${to}`),
     ];
     expect(new Set(rows.map(({ move }) => move))).toEqual(new Set(table));

@@ -8,7 +8,7 @@ export const paymentStates = ['unpaid', 'pending', 'paid', 'failed'] as const;
 export type OrderState = (typeof orderStates)[number];
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Who can make a move. `server` is the shop itself, on a timeout. */
+/** Who can make a move. `server` is the shop itself: on a timeout, or because a parcel was cancelled. */
 export type Mover = 'customer' | 'seller' | 'operator' | 'provider' | 'server';
 
 /** A mover with an id: a person's, or a provider's name. */
@@ -34,8 +34,18 @@ export interface Move<State extends string> {
 /** Fulfilment states (R-ORDER-1). An order starts as `pending`, with its stock taken. */
 export const orderMoves: readonly Move<OrderState>[] = [
   { from: 'pending', to: 'placed', by: ['provider', 'operator'], onlyPaid: true, when: 'paid' },
-  { from: 'placed', to: 'warehouse', by: ['seller', 'operator'], when: 'handed over' },
-  { from: 'warehouse', to: 'success', by: ['seller', 'operator'], when: 'delivered' },
+  {
+    from: 'placed',
+    to: 'warehouse',
+    by: ['seller', 'operator', 'server'],
+    when: 'all that is left is packed',
+  },
+  {
+    from: 'warehouse',
+    to: 'success',
+    by: ['seller', 'operator', 'server'],
+    when: 'all that is left is handed over',
+  },
   {
     from: 'pending',
     to: 'cancelled',
@@ -75,7 +85,7 @@ export const paymentMoves: readonly Move<PaymentState>[] = [
 /** Enqueued by the move to paid: issues the order's invoices. Payload: `{ orderId }`. */
 export const issueInvoicesJob = { task: 'issue_invoices', maxAttempts: 20 };
 
-/** Enqueued when a paid order is cancelled: issues credit notes for its invoices. Payload: `{ orderId }`. */
+/** Enqueued when a paid order or a parcel of it is cancelled: issues credit notes. Payload: `{ orderId }`. */
 export const issueCreditNotesJob = { task: 'issue_credit_notes', maxAttempts: 20 };
 
 /** The move between two states for this kind of mover; undefined when the table does not allow it. */

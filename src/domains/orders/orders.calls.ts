@@ -3,6 +3,7 @@ import { call } from '../../platform/call.ts';
 import { count, id, quantity, rupees } from '../../platform/field.ts';
 import { orderStates } from './order.ts';
 import { orderShape } from './order-shape.ts';
+import { cancelledSellers } from './parcels/cancelled-sellers.ts';
 import { shippingInput } from './shipping-input.ts';
 
 /** A cart's limit, too. */
@@ -93,9 +94,9 @@ export const ordersCalls = {
     method: 'POST',
     path: '/home/customer/cancel-order/:orderId',
     who: 'customer',
-    does: 'Cancels an order that has not left yet; its stock goes back, paid money becomes a refund due.',
+    does: 'Cancels what is not packed yet; its stock goes back, what was paid for it becomes a refund due. Without `sellers` all of the order, refused (409, with `cancellable`) when a parcel of it has left; with `sellers` those sellers’ parcels of a paid order.',
     names: { orderId: 'order' },
-    input: z.object({ orderId: id }),
+    input: z.object({ orderId: id, sellers: cancelledSellers }),
     answer: z.object({ message: z.string() }),
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),

@@ -66,9 +66,10 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
       ]);
       return { ...counts, recentOrders };
     },
-    cancel: ({ orderId }, { customer }) =>
+    cancel: ({ orderId, sellers }, { customer }) =>
       cancelOrder(db, {
         orderId,
+        sellers,
         customerId: customer.id,
         actor: { kind: 'customer', id: customer.id },
         now: clock.now(),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { Attention } from './attention.ts';
+import { inCancelledParcel } from './parcels/parcels.store.ts';
 import type { HeldOrder, OrderState } from './order.ts';
 
 const held = sql`
@@ -55,7 +56,7 @@ export async function saveMove(trx: Database, order: HeldOrder, now: Date): Prom
 
 /** An entry in an order's history. */
 export interface RecordedMove {
-  readonly lifecycle: 'order' | 'payment' | 'stock' | 'refund';
+  readonly lifecycle: 'order' | 'payment' | 'stock' | 'refund' | 'parcel';
   readonly from: string;
   readonly to: string;
 }
@@ -97,15 +98,15 @@ export async function clearAttention(trx: Database, orderId: string, only?: Atte
     and attention <> '' ${only === undefined ? sql`` : sql`and attention = ${only}`}`.execute(trx);
 }
 
-/** An order's sale by seller, in whole rupees at selling prices. */
+/** An order's sale by seller, in whole rupees at selling prices, in the order of its lines. */
 export async function readSale(
   trx: Database,
   orderId: string,
 ): Promise<{ shippingFee: number; parts: { sellerId: string; goods: number }[] }> {
   const { rows } = await sql<{ shippingFee: number; parts: { sellerId: string; goods: number }[] }>`
     select o.shipping_fee as "shippingFee", (
-      select json_agg(json_build_object('sellerId', seller_id, 'goods', goods) order by seller_id)
-      from (select seller_id, sum(unit_price * quantity) as goods from order_lines where order_id = o.id group by seller_id) as part
+      select json_agg(json_build_object('sellerId', seller_id, 'goods', goods) order by position)
+      from (select seller_id, min(position) as position, sum(unit_price * quantity) as goods from order_lines where order_id = o.id group by seller_id) as part
     ) as parts
     from orders o where o.id = ${orderId}`.execute(trx);
   if (!rows[0]) throw new Error(`Order ${orderId} is not there to be booked`);
@@ -133,16 +134,16 @@ export async function markCartCleared(trx: Database, orderId: string, now: Date)
   return numAffectedRows === 1n;
 }
 
-/** True when the customer has a paid order with this product that was not cancelled. */
+/** True when the customer has paid for this product, in a parcel that was not cancelled. */
 export async function hasPaidFor(db: Database, customerId: string, productId: string): Promise<boolean> {
   const { rows } = await sql`
     select from orders o join order_lines l on l.order_id = o.id
-    where o.customer_id = ${customerId} and l.product_id = ${productId} and o.payment_status = 'paid' and o.order_status <> 'cancelled' limit 1`.execute(
-    db,
-  );
+    where o.customer_id = ${customerId} and l.product_id = ${productId} and o.payment_status = 'paid'
+      and o.order_status <> 'cancelled' and not ${inCancelledParcel} limit 1`.execute(db);
   return rows.length === 1;
 }
 
-/** An order's pieces, one row per variant, as taken from and returned to the stock. */
+/** The pieces that an order holds or would take, one row per variant: those of cancelled parcels went back before. */
 export const piecesOf = (orderId: string): RawBuilder<unknown> => sql`
-  select variant_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId} group by variant_id`;
+  select variant_id, sum(quantity)::int as quantity from order_lines l
+  where order_id = ${orderId} and not ${inCancelledParcel} group by variant_id`;

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
+import { inCancelledParcel } from './parcels/parcels.store.ts';
 
 /** Orders, for other domains to read from. */
 export const orderRows = sql`(
   select id, customer_id, price, shipping_fee, payment_status, order_status, ship_to, placed_at, expires_at, updated_at
   from orders)`;
 
+/** Order lines; `cancelled` tells that the order or the line's parcel was cancelled. */
 export const orderLineRows = sql`(
   select order_id, position, product_id, variant_id, seller_id, name, brand, size, colour, hsn, quantity, price, discount,
-         unit_price, images
-  from order_lines)`;
+         unit_price, images,
+         (${inCancelledParcel} or (select order_status from orders where id = l.order_id) = 'cancelled') as cancelled
+  from order_lines l)`;
 
-export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at from order_parcels)`;
+export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at, cancelled_at, cancelled_by from order_parcels)`;
 
 export const refundRows = sql`(
-  select id, order_id, provider, payment_id, amount_paise, reason, state, reference, sent_on, created_at from refunds)`;
+  select id, order_id, provider, payment_id, part, amount_paise, reason, state, reference, sent_on, created_at from refunds)`;

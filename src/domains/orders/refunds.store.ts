@@ -9,6 +9,8 @@ export interface RefundDue {
   readonly orderId: string;
   readonly provider: string;
   readonly paymentId: string;
+  /** What of the payment goes back: all (''), `excess`, or the part of a cancelled parcel (its seller's id). */
+  readonly part?: string;
   readonly amountPaise: number;
   readonly reason: string;
   readonly now: Date;
@@ -30,19 +32,19 @@ export async function adoptRefunds(db: Database, providers: readonly string[], s
       order by updated_at limit 200) as open`.execute(db);
 }
 
-/** Inserts a refund and the job that sends it. Idempotent per payment. */
+/** Inserts a refund and the job that sends it. Idempotent per payment and part. */
 export async function insertRefund(trx: Database, refund: RefundDue): Promise<void> {
   await sql`
     with refund as (
-      insert into refunds (id, order_id, provider, payment_id, amount_paise, reason, created_at, updated_at)
-      values (${refund.id}, ${refund.orderId}, ${refund.provider}, ${refund.paymentId}, ${refund.amountPaise},
-              ${refund.reason}, ${refund.now}, ${refund.now})
-      on conflict (provider, payment_id) do nothing returning id)
+      insert into refunds (id, order_id, provider, payment_id, part, amount_paise, reason, created_at, updated_at)
+      values (${refund.id}, ${refund.orderId}, ${refund.provider}, ${refund.paymentId}, ${refund.part ?? ''},
+              ${refund.amountPaise}, ${refund.reason}, ${refund.now}, ${refund.now})
+      on conflict (provider, payment_id, part) do nothing returning id)
     select ${addingJob(sendRefundJob, job)} from refund`.execute(trx);
 }
 
-/** Suffix that marks the refund of an overpayment. */
-export const excessMark = ':excess';
+/** The part of a payment that came too much. */
+export const excess = 'excess';
 
 /** The payment that paid an order, less any overpayment already owed back; null when unpaid. */
 export async function findAcceptedPayment(
@@ -53,7 +55,7 @@ export async function findAcceptedPayment(
   const { rows } = await sql<{ provider: string; paymentId: string; amountPaise: number }>`
     select p.provider, p.payment_id as "paymentId", p.amount_paise - coalesce(r.amount_paise, 0) as "amountPaise"
     from (${known.acceptedPayment(orderId)}) p
-    left join refunds r on r.provider = p.provider and r.payment_id = p.payment_id || ${excessMark}`.execute(
+    left join refunds r on r.provider = p.provider and r.payment_id = p.payment_id and r.part = ${excess}`.execute(
     trx,
   );
   return rows[0] ?? null;

@@ -20,7 +20,7 @@ export const ordersWithUtr = (utr: string): RawBuilder<unknown> => sql`
   select order_id from payment_claims where utr = ${utr} union select order_id from payments where utr = ${utr}`;
 
 /** The payment that paid an order. */
-export const acceptedPayment = (orderId: string): RawBuilder<unknown> => sql`
+export const acceptedPayment = (orderId: string | RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select provider, payment_id, amount_paise from payments where order_id = ${orderId} and state = 'accepted'`;
 
 /** What a payment of an order is known by: its UTR, else the provider's own number, else ''. */

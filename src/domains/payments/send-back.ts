@@ -6,7 +6,6 @@ import { moveRefund, type RefundDestination } from '../orders/staff/move-refund.
 import { nameRefund } from '../orders/staff/refunds.store.ts';
 import type { Actor } from '../orders/order.ts';
 import type { RefundState } from '../orders/refund.ts';
-import { excessMark } from '../orders/refunds.store.ts';
 import type { Asking } from './asking.ts';
 import { type RefundNews, RefundRefused } from './payment-provider.ts';
 import { findRefundByReference, findRefundOrder } from './refund-orders.store.ts';
@@ -30,7 +29,7 @@ export function sendBack({ db, clock, provider, log }: Asking): Task {
     if (state !== 'due' && state !== 'sent') return;
     const teller: Actor = { kind: 'provider', id: provider.name };
     try {
-      const asked = { id: refundId, paymentId: paymentId.replace(excessMark, ''), amountPaise };
+      const asked = { id: refundId, paymentId, amountPaise };
       const news =
         reference && provider.findRefund
           ? await provider.findRefund(reference)

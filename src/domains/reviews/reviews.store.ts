@@ -68,15 +68,15 @@ export async function saveReview(
       created_at = excluded.created_at, reply = '', replied_at = null`.execute(tx);
 }
 
-/** A cancelled order proves nothing: its customer's reviews of its products stay verified only by another paid order. */
+/** What was cancelled proves nothing: its customer's reviews of it stay verified only by another paid parcel. */
 export async function withdrawVerified(db: Database, orderId: string): Promise<void> {
   await sql`
     update reviews r set verified = false
     from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
-    where o.id = ${orderId} and o.order_status = 'cancelled'
+    where o.id = ${orderId} and l.cancelled
       and r.customer_id = o.customer_id and r.product_id = l.product_id and r.verified
       and not exists (
         select from ${orderRows} other join ${orderLineRows} line on line.order_id = other.id
         where other.customer_id = r.customer_id and line.product_id = r.product_id
-          and other.payment_status = 'paid' and other.order_status <> 'cancelled')`.execute(db);
+          and other.payment_status = 'paid' and not line.cancelled)`.execute(db);
 }

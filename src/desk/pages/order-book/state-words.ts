@@ -28,6 +28,7 @@ export const attentionWords: Record<string, () => string> = {
   late: m.paid_after_cancelled,
   sold_out: m.paid_late_sold_out,
   cancelled: m.cancelled_after_paid,
+  part_cancelled: m.part_cancelled_after_paid,
   returning: m.refund_in_progress,
   claim_rejected: m.utr_rejected_short,
 };

@@ -13,6 +13,11 @@ const order: Words = {
   success: m.step_shipped,
   cancelled: m.cancelled,
 };
+const parcel: Words = {
+  packed: m.step_parcel_packed,
+  'handed over': m.step_parcel_shipped,
+  cancelled: m.step_parcel_cancelled,
+};
 const payment: Words = {
   unpaid: m.step_pay_again,
   pending: m.step_utr_waiting,
@@ -55,6 +60,8 @@ export function stepWords({ about, from, to }: Step): { words: string; tone: Ton
   switch (about) {
     case 'order':
       return { words: order[to]?.() ?? to, tone: to === 'cancelled' ? 'bad' : 'good' };
+    case 'parcel':
+      return { words: parcel[to]?.() ?? to, tone: to === 'cancelled' ? 'bad' : 'soft' };
     case 'payment':
       return {
         words: payment[to]?.() ?? to,

@@ -1,28 +1,32 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
-import type { ParcelState } from './parcel.ts';
+import type { Parcel, ParcelState } from './parcel.ts';
 
 /**
  * The state of a parcel, given the order `o` and left-joined `order_parcels` `p`. A move of the whole order by an
- * operator applies to every parcel.
+ * operator applies to every parcel that is not cancelled.
  */
 export const parcelState: RawBuilder<ParcelState> = sql<ParcelState>`
-  case when o.order_status = 'cancelled' then 'cancelled'
+  case when o.order_status = 'cancelled' or p.cancelled_at is not null then 'cancelled'
        when o.order_status = 'pending' then 'waiting'
        when o.order_status = 'success' or p.handed_over_at is not null then 'handed over'
        when o.order_status = 'warehouse' or p.packed_at is not null then 'packed'
        else 'to pack' end`;
 
-/** The parcels of a locked order, one per seller. */
-export async function listParcels(
-  trx: Database,
-  orderId: string,
-): Promise<{ sellerId: string; state: ParcelState }[]> {
-  const { rows } = await sql<{ sellerId: string; state: ParcelState }>`
-    select l.seller_id as "sellerId", ${parcelState} as state
-    from (select distinct order_id, seller_id from order_lines where order_id = ${orderId}) l
+/** A condition on a line `l`: its parcel was cancelled, whatever became of the rest of its order. */
+export const inCancelledParcel: RawBuilder<boolean> = sql<boolean>`exists (
+  select from order_parcels cancelled
+  where cancelled.order_id = l.order_id and cancelled.seller_id = l.seller_id and cancelled.cancelled_at is not null)`;
+
+/** The parcels of a locked order, one per seller, in the order of their lines. */
+export async function listParcels(trx: Database, orderId: string): Promise<Parcel[]> {
+  const { rows } = await sql<Parcel>`
+    select l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state
+    from (select order_id, seller_id, min(shop_name) as shop_name, min(position) as position
+          from order_lines where order_id = ${orderId} group by order_id, seller_id) l
     join orders o on o.id = l.order_id
-    left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id`.execute(trx);
+    left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
+    order by l.position`.execute(trx);
   return rows;
 }
 
@@ -36,3 +40,21 @@ export async function saveParcel(
     values (${orderId}, ${sellerId}, ${now}, ${handedOver ? now : null})
     on conflict (order_id, seller_id) do update set handed_over_at = excluded.handed_over_at`.execute(trx);
 }
+
+/** Marks these sellers' parcels as cancelled. The database refuses what was packed. */
+export async function saveCancelled(
+  trx: Database,
+  cancelled: { orderId: string; sellerIds: readonly string[]; by: string; now: Date },
+): Promise<void> {
+  const { orderId, sellerIds, by, now } = cancelled;
+  await sql`
+    insert into order_parcels (order_id, seller_id, cancelled_at, cancelled_by)
+    select ${orderId}, seller_id, ${now}, ${by} from unnest(${sellerIds}::text[]) as cancelled(seller_id)
+    on conflict (order_id, seller_id) do update
+      set cancelled_at = excluded.cancelled_at, cancelled_by = excluded.cancelled_by`.execute(trx);
+}
+
+/** The pieces in these sellers' parcels, one row per variant. */
+export const piecesOfParcels = (orderId: string, sellerIds: readonly string[]): RawBuilder<unknown> => sql`
+  select variant_id, sum(quantity)::int as quantity from order_lines
+  where order_id = ${orderId} and seller_id = any(${sellerIds}::text[]) group by variant_id`;

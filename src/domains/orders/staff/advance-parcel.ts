@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
 import { moveParcel } from '../parcels/move-parcel.ts';
-import { type ParcelMove, parcelMoves } from '../parcels/parcel.ts';
+import { type ParcelStep, parcelSteps } from '../parcels/parcel.ts';
 import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 
@@ -10,7 +10,7 @@ import type { Desk } from '../../staff/desk.ts';
 export async function advanceParcel(
   { db, clock }: Desk,
   orderId: string,
-  move: ParcelMove,
+  step: ParcelStep,
   { staff, shopId }: StaffVisit,
 ): Promise<
   { message: string } | Refusal<'invalid' | 'not_found' | 'not_paid' | 'out_of_stock' | 'wrong_status'>
@@ -18,9 +18,9 @@ export async function advanceParcel(
   if (shopId === null) return refuse('invalid', { error: 'Please choose the shop whose parcel this is' });
   const now = clock.now();
   const actor = { kind: staff.role, id: staff.id };
-  const { to } = parcelMoves[move];
+  const { to } = parcelSteps[step];
   const moved = await inTransaction(db, async (trx) => {
-    const done = await moveParcel(trx, { orderId, sellerId: shopId, move, actor, now });
+    const done = await moveParcel(trx, { orderId, sellerId: shopId, step, actor, now });
     if (isRefusal(done)) return done;
     const states = { before: { state: done.before }, after: { state: to } };
     await recordChange(trx, staff, {

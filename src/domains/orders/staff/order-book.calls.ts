@@ -4,6 +4,7 @@ import { count, id, moment, queryChoice, queryText } from '../../../platform/fie
 import { attentions } from '../attention.ts';
 import { orderStates, paymentStates } from '../order.ts';
 import { orderShape } from '../order-shape.ts';
+import { cancelledSellers } from '../parcels/cancelled-sellers.ts';
 import { reason } from '../../staff/reason.ts';
 
 const attention = z.enum(Object.keys(attentions) as [keyof typeof attentions]);
@@ -23,7 +24,18 @@ const listed = z.object({
 
 const step = z.object({
   at: moment,
-  about: z.enum(['order', 'payment', 'stock', 'refund', 'claim', 'event', 'money', 'decision', 'invoice']),
+  about: z.enum([
+    'order',
+    'parcel',
+    'payment',
+    'stock',
+    'refund',
+    'claim',
+    'event',
+    'money',
+    'decision',
+    'invoice',
+  ]),
   from: z.string(),
   to: z.string(),
   actor: z.string(),
@@ -69,8 +81,8 @@ export const orderBookCalls = {
     method: 'POST',
     path: '/desk/order-book/:orderId/cancel',
     who: 'operator',
-    does: 'Cancels an order that has not left: its stock goes back, paid money becomes a refund due, the customer is told why.',
-    input: z.object({ orderId: id, seen: z.enum(orderStates), reason }),
+    does: 'Cancels an order that has not left, or some sellers’ parcels of it: the stock goes back, paid money becomes a refund due, the customer is told why.',
+    input: z.object({ orderId: id, sellers: cancelledSellers, seen: z.enum(orderStates), reason }),
     answer: z.object({ message: z.string() }),
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),

@@ -3,7 +3,8 @@ import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { findBuyer, listDeskOrders } from './desk-orders.store.ts';
 import { readOrderQuery } from './order-query.ts';
-import { isOverdue, type OrderState, orderMoves } from '../order.ts';
+import { isOverdue } from '../order.ts';
+import { hasLeft, isOpen } from '../parcels/parcel.ts';
 import { findAnyOrder } from '../order-reads.store.ts';
 import { findOrderState } from '../orders.store.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
@@ -55,30 +56,32 @@ export function orderBookHandlers({
           at: at.toISOString(),
           body: body === null ? '' : JSON.stringify(body, null, 1),
         })),
-        cancellable: canGo(order.order_status, 'cancelled'),
+        cancellable: !order.parcels.some(hasLeft) && order.parcels.some(isOpen),
       };
     },
-    cancel: async ({ orderId, seen, reason }, { staff }) => {
+    cancel: async ({ orderId, sellers, seen, reason }, { staff }) => {
       const now = clock.now();
+      let message = '';
       const done = await makeChange(
         db,
         staff,
         { subject: 'order', subjectId: orderId, did: 'cancelled', at: now },
         async (trx) => {
           const actor = { kind: 'operator', id: staff.id } as const;
-          const cancelled = await cancelOrder(trx, { orderId, actor, now, known, reason, seen });
-          return isRefusal(cancelled)
-            ? cancelled
-            : { before: { order: seen }, after: { order: 'cancelled', reason } };
+          const cancelled = await cancelOrder(trx, { orderId, sellers, actor, now, known, reason, seen });
+          if (isRefusal(cancelled)) return cancelled;
+          message = cancelled.message;
+          return { before: { order: seen }, after: { cancelled: sellers ?? 'order', reason } };
         },
       );
       if (isRefusal(done)) return done;
-      return { message: 'The order is cancelled, and its customer is told' };
+      return {
+        message: sellers
+          ? `${message}. The customer is told`
+          : 'The order is cancelled, and its customer is told',
+      };
     },
   };
 }
 
 const unknown = refuse('not_found', { error: 'We could not find this order' });
-
-const canGo = (from: OrderState, to: OrderState) =>
-  orderMoves.some((move) => move.from === from && move.to === to && move.by.includes('operator'));

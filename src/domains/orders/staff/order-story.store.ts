@@ -8,6 +8,7 @@ export interface Step {
   readonly at: Date;
   readonly about:
     | 'order'
+    | 'parcel'
     | 'payment'
     | 'stock'
     | 'refund'

@@ -39,7 +39,7 @@ export async function nameRefund(
 export async function settleReturn(trx: Database, orderId: string): Promise<void> {
   await sql`
     update orders set attention = ''
-    where id = ${orderId} and attention in ('surplus', 'late', 'sold_out', 'cancelled', 'returning')
+    where id = ${orderId} and attention in ('surplus', 'late', 'sold_out', 'cancelled', 'part_cancelled', 'returning')
       and not exists (select from refunds where order_id = ${orderId} and state in ('due', 'by_hand'))`.execute(
     trx,
   );

@@ -43,6 +43,9 @@ const parcelInFull = parcel.extend({
   shipTo: shippingInfoShape.nullable(),
   packedAt: moment.nullable(),
   handedOverAt: moment.nullable(),
+  cancelledAt: moment.nullable(),
+  /** `customer` or `operator`; '' where it is not known. */
+  cancelledBy: z.string(),
   /** What staff did to it, newest first. */
   changes: z.array(z.object({ at: moment, by: z.string(), did: z.string() })),
 });

@@ -13,7 +13,8 @@ const parcels = (where: RawBuilder<unknown>) => sql`
   select o.id as "orderId", l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state,
          o.placed_at, l.goods, floor(l.goods * ${100 - shop.commissionPercent}::int / 100) as owed, l.pieces, l.summary, l.names,
          (o.ship_to->>'name') || ', ' || (o.ship_to->>'cityTown') as "to", o.ship_to, o.order_status, o.payment_status,
-         p.packed_at, p.handed_over_at
+         p.packed_at, p.handed_over_at, coalesce(p.cancelled_at, case when o.order_status = 'cancelled' then o.updated_at end) as cancelled_at,
+         split_part(p.cancelled_by, ':', 1) as cancelled_by
   from (
     select l.order_id, l.seller_id, min(l.shop_name) as shop_name, sum(l.unit_price::int8 * l.quantity) as goods,
            sum(l.quantity) as pieces, string_agg(l.name, ' ') as names,
@@ -66,6 +67,7 @@ export async function readParcels(db: Database, shopId: string | null, orderId: 
       'orderStatus', order_status, 'paymentStatus', payment_status,
       'shipTo', case when payment_status = 'paid' then ship_to end,
       'packedAt', ${utc(sql`packed_at`)}, 'handedOverAt', ${utc(sql`handed_over_at`)},
+      'cancelledAt', ${utc(sql`cancelled_at`)}, 'cancelledBy', coalesce(cancelled_by, ''),
       'shared', (select count(distinct seller_id) > 1 from order_lines where order_id = "orderId"),
       'lines', (
         select json_agg(json_build_object('name', l.name, 'slug', l.slug, 'size', l.size, 'colour', l.colour,

@@ -31,7 +31,7 @@ export async function listRefunds(
            r.amount_paise as "amountPaise", r.reason, r.state, r.reference, r.sent_on as "sentOn",
            r.created_at as "createdAt", c.name as customer, c.mobile, c.email
     from ${refundRows} r join ${orderRows} o on o.id = r.order_id join ${customerRows} c on c.id = o.customer_id
-    left join payments p on p.provider = r.provider and p.payment_id = split_part(r.payment_id, ':excess', 1)
+    left join payments p on p.provider = r.provider and p.payment_id = r.payment_id
     where r.state ${state === 'due' ? sql`in ('due', 'by_hand')` : sql`in ('sent', 'done')`}
     order by ${state === 'due' ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`}
     offset ${after} limit ${limit}`.execute(db);

@@ -7,7 +7,7 @@ import { tellBuyer } from '../../orders/staff/tell-buyer.ts';
 import { moveOrder } from '../../orders/move-order.ts';
 import { type Actor, actorText, type HeldOrder } from '../../orders/order.ts';
 import { findMover, holdOrder, recordMoves, setAttention } from '../../orders/orders.store.ts';
-import { excessMark, insertRefund, owesBack } from '../../orders/refunds.store.ts';
+import { excess as excessPart, insertRefund, owesBack } from '../../orders/refunds.store.ts';
 import { bookDifference, bookOtherIncome, bookPayment } from '../book-payment.ts';
 import type { Evidence } from '../payment-provider.ts';
 import { confirmClaim, insertPayment } from '../payments.store.ts';
@@ -184,7 +184,8 @@ async function accept(
   const excess = money.amountPaise - rupeesToPaise(order.price);
   await bookDifference(trx, order.id, excess, now);
   if (excess > 0)
-    await noteRefund(trx, provider, { ...money, paymentId: `${money.paymentId}${excessMark}` }, excess, {
+    await noteRefund(trx, provider, money, excess, {
+      part: excessPart,
       why: 'paid more than the order costs',
       actor,
       now,
@@ -216,9 +217,10 @@ async function noteRefund(
   provider: string,
   { orderId, paymentId }: Pick<Evidence, 'orderId' | 'paymentId'>,
   amountPaise: number,
-  { why, actor, now }: { why: string; actor: Actor; now: Date },
+  { part = '', why, actor, now }: { part?: string; why: string; actor: Actor; now: Date },
 ): Promise<void> {
-  await insertRefund(trx, { id: newId(now), orderId, provider, paymentId, amountPaise, reason: why, now });
+  const due = { id: newId(now), orderId, provider, paymentId, part, amountPaise, reason: why, now };
+  await insertRefund(trx, due);
   await recordMoves(trx, orderId, { actor: actorText(actor), note: why, at: now }, [
     { lifecycle: 'refund', from: '', to: 'due' },
   ]);

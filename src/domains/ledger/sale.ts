@@ -1,0 +1,63 @@
+import { shareOut } from '../../platform/share-out.ts';
+
+/** One seller's part of an order, in paise. */
+export interface SoldPart {
+  readonly sellerId: string;
+  /** Goods at selling price. */
+  readonly goodsPaise: number;
+  /** The seller's share of it (R-MONEY-2). */
+  readonly sharePaise: number;
+}
+
+/** An order's sale, all sellers' parts or some. */
+export interface Sale {
+  readonly orderId: string;
+  readonly parts: readonly SoldPart[];
+  readonly shippingPaise: number;
+  /** Whole percent of GST inside the commission. */
+  readonly commissionGstPercent: number;
+  /** The tax inside the commission, where it is a part of a larger sale's. */
+  readonly taxPaise?: number;
+  readonly at: Date;
+}
+
+/** What each seller's part of an order costs: its goods and its share of the shipping, which add up exactly. */
+export function pricesOfParts(goodsPaise: readonly number[], shippingPaise: number): number[] {
+  const shipping = shareOut(shippingPaise, goodsPaise);
+  return goodsPaise.map((goods, index) => goods + (shipping[index] ?? 0));
+}
+
+/**
+ * These sellers' parts of a sale. Shipping and tax are split so that the parts of a sale add up to it, whatever they
+ * are and in whatever order they are taken.
+ */
+export function partOfSale(sale: Sale, sellerIds: readonly string[]): Sale {
+  const shipping = shareOut(
+    sale.shippingPaise,
+    sale.parts.map(({ goodsPaise }) => goodsPaise),
+  );
+  const tax = shareOut(taxOf(sale), sale.parts.map(commissionOf));
+  const chosen = sale.parts.flatMap((part, index) => (sellerIds.includes(part.sellerId) ? [index] : []));
+  const sum = (shares: readonly number[]) => chosen.reduce((total, index) => total + (shares[index] ?? 0), 0);
+  return {
+    ...sale,
+    parts: sale.parts.filter((_, index) => chosen.includes(index)),
+    shippingPaise: sum(shipping),
+    taxPaise: sum(tax),
+  };
+}
+
+export const commissionOf = ({ goodsPaise, sharePaise }: SoldPart): number => goodsPaise - sharePaise;
+
+/** The tax inside a sale's commission. */
+export function taxOf({ parts, commissionGstPercent, taxPaise }: Sale): number {
+  const commission = parts.reduce((sum, part) => sum + commissionOf(part), 0);
+  return taxPaise ?? taxInside(commission, commissionGstPercent);
+}
+
+/** The GST inside an amount, in whole paise, rounded half up. */
+function taxInside(paise: number, percent: number): number {
+  return Number(
+    (BigInt(paise) * BigInt(percent) * 2n + BigInt(100 + percent)) / (2n * BigInt(100 + percent)),
+  );
+}

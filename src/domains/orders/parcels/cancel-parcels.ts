@@ -1,0 +1,97 @@
+import type { Database } from '../../../platform/database.ts';
+import { newId } from '../../../platform/ids.ts';
+import { addJob } from '../../../platform/jobs/jobs.store.ts';
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
+import type { Sale } from '../../ledger/sale.ts';
+import { giveBackStock } from '../../catalogue/stock/stock.store.ts';
+import { bookParcelTakenBack, bookSaleTakenBack } from '../book-sale.ts';
+import { moveOrder } from '../move-order.ts';
+import { type Actor, actorText, type HeldOrder, issueCreditNotesJob } from '../order.ts';
+import { recordMoves, setAttention } from '../orders.store.ts';
+import { insertRefund } from '../refunds.store.ts';
+import type { PricedParcel } from './choose-parcels.ts';
+import { followParcels } from './follow-parcels.ts';
+import { piecesOfParcels, saveCancelled } from './parcels.store.ts';
+
+/** A paid order's cancellation, decided: which of its parcels, by whom, and the payment that goes back. */
+export interface Cancellation {
+  readonly order: HeldOrder;
+  readonly sale: Sale;
+  /** All parcels of the order, and those of them to cancel: open ones, at least one. */
+  readonly parcels: readonly PricedParcel[];
+  readonly chosen: readonly PricedParcel[];
+  readonly payment: { readonly provider: string; readonly paymentId: string; readonly amountPaise: number };
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly reason: string;
+}
+
+/**
+ * Cancels parcels of a paid order whose row is locked (R-ORDER-4): their pieces return to the stock, their part of the
+ * money is owed back, and the order follows the rest. All parcels at once are one refund, else each has its own.
+ */
+export async function cancelParcels(
+  trx: Database,
+  given: Cancellation,
+): Promise<null | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
+  const moved = await moveGoods(trx, given);
+  if (isRefusal(moved)) return moved;
+  await oweBack(trx, given);
+  const { order, chosen, parcels } = given;
+  await setAttention(trx, order.id, chosen.length === parcels.length ? 'cancelled' : 'part_cancelled');
+  const { task, maxAttempts } = issueCreditNotesJob;
+  const key = `credit ${order.id} ${chosen.map(({ sellerId }) => sellerId).join(' ')}`;
+  await addJob(trx, task, { orderId: order.id }, { key, maxAttempts });
+  return null;
+}
+
+async function moveGoods(trx: Database, { order, parcels, chosen, actor, now, reason }: Cancellation) {
+  const sellerIds = chosen.map(({ sellerId }) => sellerId);
+  const rest = parcels.filter(
+    ({ state, sellerId }) => state !== 'cancelled' && !sellerIds.includes(sellerId),
+  );
+  const by = { actor: actorText(actor), at: now };
+  if (rest.length === 0) {
+    // The move gives back what the order still holds, so it comes before the parcels are marked.
+    const moved = await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
+    if (isRefusal(moved)) return moved;
+  } else {
+    await giveBackStock(trx, piecesOfParcels(order.id, sellerIds));
+    await recordMoves(trx, order.id, { ...by, note: namesOf(chosen) }, [
+      { lifecycle: 'stock', from: 'taken', to: 'given back' },
+    ]);
+  }
+  await saveCancelled(trx, { orderId: order.id, sellerIds, by: by.actor, now });
+  for (const { shopName, state } of chosen)
+    await recordMoves(trx, order.id, { ...by, note: [shopName, reason].filter(Boolean).join(': ') }, [
+      { lifecycle: 'parcel', from: state, to: 'cancelled' },
+    ]);
+  if (rest.length === 0) return null;
+  const states = rest.map(({ state }) => state);
+  const followed = await followParcels(trx, order, states, { kind: 'server' }, now);
+  return isRefusal(followed) ? followed : null;
+}
+
+async function oweBack(
+  trx: Database,
+  { order, sale, parcels, chosen, payment, now }: Cancellation,
+): Promise<void> {
+  const owe = async (reason: string, amountPaise: number, part?: string) => {
+    if (amountPaise === 0) return;
+    const due = { id: newId(now), orderId: order.id, ...payment, amountPaise, reason, now };
+    await insertRefund(trx, part === undefined ? due : { ...due, part });
+    await recordMoves(trx, order.id, { actor: 'server', note: reason, at: now }, [
+      { lifecycle: 'refund', from: '', to: 'due' },
+    ]);
+  };
+  if (chosen.length === parcels.length) {
+    await bookSaleTakenBack(trx, sale, payment.amountPaise);
+    return owe('order cancelled', payment.amountPaise);
+  }
+  for (const { sellerId, shopName, amountPaise } of chosen) {
+    await bookParcelTakenBack(trx, sale, { sellerId, amountPaise });
+    await owe(`parcel from ${shopName} cancelled`, amountPaise, sellerId);
+  }
+}
+
+const namesOf = (parcels: readonly PricedParcel[]) => parcels.map(({ shopName }) => shopName).join(', ');

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { isRefusal } from '../../src/platform/refusal.ts';
+import { minute, testClock } from '../../src/platform/clock.ts';
+import { checkLedger } from '../../src/domains/payments/check-ledger.ts';
+import { testApp, testSettings } from './app.ts';
+import { callsOf } from './calls-as.ts';
+import { createTestDatabase } from './database.ts';
+import { testProvider } from './payment-events.ts';
+import { orderBody, type ShelfProduct, smallShop } from './small-shop.ts';
+import { newOperatorLogin, newSellerLogin } from './staff.ts';
+
+interface ShownOrder {
+  readonly order_status: string;
+  readonly credited: boolean;
+  readonly notice: string;
+  readonly parcels: {
+    sellerId: string;
+    shopName: string;
+    state: string;
+    amount: number;
+    cancelledAt: string | null;
+  }[];
+  readonly refunds: { amount: number; sellerId: string; state: string; reason: string }[];
+}
+
+/**
+ * A shop in which each test has a paid order of two parcels: a kurta of ₹333 and a saree of ₹199, with ₹85 of shipping.
+ * Its shares of the shipping are ₹53.20 and ₹31.80.
+ */
+export async function twoParcels() {
+  const { db } = await createTestDatabase();
+  const clock = testClock('2026-03-01T10:00:00Z');
+  const app = await testApp(db, { clock, settings: testSettings({ PAYMENT_PROVIDER: 'gateway' }) });
+  afterAll(() => app.close());
+  const shop = await smallShop(db, clock.now());
+  const provider = testProvider(app, clock);
+  const call = callsOf(app);
+  /** What the test is about. */
+  const scene = {} as {
+    kurta: ShelfProduct;
+    saree: ShelfProduct;
+    seller: Awaited<ReturnType<typeof newSellerLogin>>;
+    other: Awaited<ReturnType<typeof newSellerLogin>>;
+    operator: Awaited<ReturnType<typeof newOperatorLogin>>;
+    customer: Awaited<ReturnType<typeof shop.customer>>;
+    orderId: string;
+  };
+  let utr = 700_000_000_000;
+
+  async function order({ paid = true, shortBy = 0 } = {}): Promise<string> {
+    clock.advance(minute);
+    const body = orderBody([{ product: scene.kurta, quantity: 1 }, { product: scene.saree }], {
+      price: 532,
+      shipping_fee: 85,
+    });
+    const placed = await call(scene.customer, 'POST', '/home/order/palce-order', body, {
+      'idempotency-key': randomUUID(),
+    });
+    scene.orderId = String(placed.body.orderId);
+    const money = { utr: String((utr += 1)), amount_paise: 61_700 - shortBy };
+    if (paid) await provider.send(provider.captured({ orderId: scene.orderId, price: 617 }, money));
+    return scene.orderId;
+  }
+  const cancel = (body: object = {}, by: { cookie: string } = scene.customer) =>
+    call(by, 'POST', `/home/customer/cancel-order/${scene.orderId}`, body);
+  const pack = (by = scene.seller) => call(by, 'POST', `/desk/orders/${scene.orderId}/pack`, {});
+  const handOver = (by = scene.seller) => call(by, 'POST', `/desk/orders/${scene.orderId}/hand-over`, {});
+  const read = async () =>
+    (await call(scene.customer, 'GET', `/home/customer/gat-order/${scene.orderId}`)).body.order as ShownOrder;
+  const parcelStates = async () => (await read()).parcels.map(({ state }) => state);
+  const stock = () =>
+    Promise.all([scene.kurta, scene.saree].map(({ variantIds }) => shop.stockOf(variantIds[0])));
+  const faults = () => checkLedger(db, clock.now());
+  async function done<T extends object>(work: Promise<T>): Promise<T> {
+    const value = await work;
+    if (isRefusal(value)) throw new Error(value.error);
+    return value;
+  }
+
+  beforeAll(async () => {
+    scene.kurta = await shop.product({ price: 333, discount: 0, stock: [100] });
+    scene.saree = await shop.product({ price: 199, discount: 0, seller: 1, stock: [100] });
+    scene.seller = await newSellerLogin(db, scene.kurta.sellerId, clock.now());
+    scene.other = await newSellerLogin(db, scene.saree.sellerId, clock.now());
+    scene.operator = await newOperatorLogin(db, clock.now());
+  });
+  beforeEach(async () => {
+    scene.customer = await shop.customer();
+    await order();
+  });
+  return {
+    db,
+    clock,
+    app,
+    shop,
+    provider,
+    call,
+    scene,
+    order,
+    cancel,
+    pack,
+    handOver,
+    read,
+    parcelStates,
+    stock,
+    faults,
+    done,
+  };
+}
