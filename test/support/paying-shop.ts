@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach } from 'vitest';
 import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
+import type { PageRenderer } from '../../src/http/page-renderer.ts';
 import { minute, testClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
 import { testApp, testSettings } from './app.ts';
@@ -8,11 +9,12 @@ import { createTestDatabase } from './database.ts';
 import { testProvider } from './payment-events.ts';
 import { orderBody, type ShelfProduct, smallShop } from './small-shop.ts';
 
-/** A shop whose provider tells of money by webhook only; before each test somebody new has ordered a kurta of ₹900. */
-export async function payingShop() {
+/** A shop whose provider tells of money by webhook only; before each test somebody new has ordered a kurta of ₹900. `pages` renders its pages too. */
+export async function payingShop({ pages }: { pages?: PageRenderer } = {}) {
   const { db } = await createTestDatabase();
   const clock = testClock('2026-03-01T10:00:00Z');
-  const app = await testApp(db, { clock, settings: testSettings({ PAYMENT_PROVIDER: 'gateway' }) });
+  const settings = testSettings({ PAYMENT_PROVIDER: 'gateway' });
+  const app = await testApp(db, { clock, settings, ...(pages && { pages }) });
   const shop = await smallShop(db, clock.now());
   const provider = testProvider(app, clock);
   const payee = testSettings().upi.vpa;

@@ -137,10 +137,7 @@ export async function takeFromCart(
   );
 }
 
-/** A condition to embed: the cart holds at least the pieces of `wanted`, a query of (variant_id, quantity). */
-export function cartHolds(customerId: string, wanted: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`not exists (
-    select from (${wanted}) as line
-    left join cart_lines held on held.customer_id = ${customerId} and held.variant_id = line.variant_id
-    where held.quantity is null or held.quantity < line.quantity)`;
+/** A condition to embed: the cart holds pieces of some of `variants`, a query of variant ids. */
+export function cartHoldsSome(customerId: string, variants: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`exists (select from cart_lines where customer_id = ${customerId} and variant_id in (${variants}))`;
 }

@@ -41,7 +41,7 @@ export async function draftOrder(
     shipTo: copyOf(to),
     goodsTotal,
     shippingFee,
-    pastCart: order.pastCart ?? false,
+    pastCart: order.pastCart,
     placedAt: now,
     expiresAt: shift(now, order.unpaidOrderTtl),
   };
@@ -52,13 +52,18 @@ function refuseHoarding(
   held: { orders: number; pieces: number },
   lines: readonly { quantity: number }[],
 ): Refusal<'list_full'> | null {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, held.pieces);
-  if (held.orders < shop.maxUnpaidOrders && pieces <= shop.maxHeldPieces) return null;
+  const { maxUnpaidOrders, maxHeldPieces } = shop;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (held.orders >= maxUnpaidOrders)
+    return refuse('list_full', {
+      error: `You have ${held.orders} unpaid orders, and ${maxUnpaidOrders} is the limit. Please pay or cancel one of them first`,
+    });
+  if (held.pieces + pieces <= maxHeldPieces) return null;
   return refuse('list_full', {
     error:
       held.orders > 0
-        ? 'Your unpaid orders hold as much as they may. Please pay or cancel one of them first'
-        : `One order can hold ${shop.maxHeldPieces} pieces. Please order the rest once this one is paid`,
+        ? `Unpaid orders can hold ${maxHeldPieces} pieces in all: yours hold ${held.pieces}, and this is ${pieces} more. Please pay or cancel one of them first`
+        : `One order can hold ${maxHeldPieces} pieces, and this is ${pieces}. Please order the rest once this one is paid`,
   });
 }
 

@@ -9,8 +9,8 @@ export interface PlaceOrder {
   readonly shipTo: { _id: string } | AddressFields;
   /** The totals the customer saw, in whole rupees: compared with, never charged. */
   readonly seen: { goodsTotal: number; shippingFee: number };
-  /** Buy Now: the goods did not come from the cart, whatever it holds. */
-  readonly pastCart?: boolean;
+  /** Buy Now: the goods did not come from the cart, whatever it holds. A client may leave it unsaid. */
+  readonly pastCart?: boolean | undefined;
   readonly key: string | undefined;
   readonly now: Date;
   /** How long an unpaid order holds its stock, in milliseconds. */

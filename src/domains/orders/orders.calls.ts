@@ -36,7 +36,7 @@ export const ordersCalls = {
       shippingInfo: shippingInput,
       userId: id.optional(),
       items: z.int().min(0).max(1_000_000).optional(),
-      /** Buy Now: payment leaves the cart alone (R-ORDER-2). */
+      /** Whether it is a Buy Now: payment leaves the cart alone (R-ORDER-2). */
       buyNow: z.boolean().optional(),
     }),
     status: 201,

@@ -42,7 +42,7 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
           })),
           shipTo: input.shippingInfo,
           seen: { goodsTotal: input.price, shippingFee: input.shipping_fee },
-          pastCart: input.buyNow === true,
+          pastCart: input.buyNow,
           key: idempotencyKey,
           now,
           unpaidOrderTtl,

@@ -85,7 +85,13 @@ function claimOf({ customerId, key, now, ...order }: PlaceOrder, draft: Draft): 
     return { customerId, call, key, bodyHash, now, expired: shift(now, -keyLifetime) };
   }
   const pieces = draft.lines.map(({ variantId, quantity }) => `${variantId} ${quantity}`).toSorted();
-  const bodyHash = hashBody([pieces, draft.shipTo, draft.goodsTotal, draft.shippingFee, draft.pastCart]);
+  const bodyHash = hashBody([
+    pieces,
+    draft.shipTo,
+    draft.goodsTotal,
+    draft.shippingFee,
+    draft.pastCart ?? false,
+  ]);
   const content = bodyHash.toString('base64url');
   return {
     customerId,

@@ -4,7 +4,7 @@ import { refusals, type Refusal, refuse } from '../../platform/refusal.ts';
 import { claimingKey, type KeyClaim } from '../../platform/idempotency.store.ts';
 import type { Address } from '../addresses/address.ts';
 import { addressJson } from '../addresses/addresses.store.ts';
-import { cartHolds } from '../cart/cart.store.ts';
+import { cartHoldsSome } from '../cart/cart.store.ts';
 import type { ShippingInfo } from './order-shape.ts';
 import { holdingStock, takingStock } from '../catalogue/stock/stock.store.ts';
 import type { Offer, PlacedLine } from './wanted.ts';
@@ -52,8 +52,8 @@ export interface Draft {
   readonly shipTo: ShippingInfo;
   readonly goodsTotal: number;
   readonly shippingFee: number;
-  /** Payment leaves the cart alone. */
-  readonly pastCart: boolean;
+  /** Payment leaves the cart alone. Unsaid: it does where the cart holds none of the goods when they are ordered. */
+  readonly pastCart: boolean | undefined;
   readonly placedAt: Date;
   readonly expiresAt: Date;
 }
@@ -79,6 +79,7 @@ export async function writeOrder<Answer>(
   { claim, answer, keepSoldOut }: { claim: KeyClaim; answer: Answer; keepSoldOut: boolean },
 ): Promise<Written<Answer>> {
   const { customerId } = draft;
+  const fromCart = draft.pastCart === undefined ? null : !draft.pastCart;
   const soldOut = refuse('out_of_stock', { more: { products: [] } });
   const go = sql`exists (select from claimed) and not exists (select from short)`;
   const { rows } = await sql<Written<Answer>>`${prepared}
@@ -110,7 +111,7 @@ export async function writeOrder<Answer>(
     placed as (
       insert into orders (id, customer_id, goods_total, shipping_fee, items, ship_to, from_cart, placed_at, expires_at, updated_at)
       select ${draft.id}, ${customerId}, ${draft.goodsTotal}, ${draft.shippingFee}, (select sum(quantity) from wanted),
-             ${JSON.stringify(draft.shipTo)}::jsonb, ${draft.pastCart ? sql`false` : cartHolds(customerId, sql`select * from wanted`)},
+             ${JSON.stringify(draft.shipTo)}::jsonb, coalesce(${fromCart}::boolean, ${cartHoldsSome(customerId, sql`select variant_id from wanted`)}),
              moment.now, ${draft.expiresAt}, moment.now
       from (select ${draft.placedAt}::timestamptz as now) as moment where ${go}
       returning id, placed_at

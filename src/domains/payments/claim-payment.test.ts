@@ -109,6 +109,15 @@ describe('a UTR', () => {
     expect(await stateOf()).toBe('failed/cancelled');
   });
 
+  it('is named to its sender by its last digits and its time, while it is being checked', async () => {
+    const shown = async () => (await call('GET', `/payment/status/${scene.order.orderId}`)).body.claim;
+    expect(await shown()).toBeNull();
+    await claim('666677771234');
+    expect(await shown()).toEqual({ lastDigits: '1234', sentAt: clock.now().toISOString() });
+    await provider.send(provider.captured(scene.order));
+    expect(await shown()).toBeNull();
+  });
+
   it('that was rejected is no longer mentioned once another is sent', async () => {
     await claim('666677778889');
     const by = { orderId: scene.order.orderId, operatorId: 'asha', now: clock.now() };

@@ -36,7 +36,7 @@ async function confirm(db: Database, given: Operator & { payee: string; utr?: st
   const order = await findOrderState(db, orderId);
   if (!order) return refuse('not_found', { error: 'We could not find this order' });
   if (order.paymentStatus === 'paid') return refuse('wrong_status', { error: 'This order is paid already' });
-  const utr = given.utr ?? (await store.findOpenClaim(db, orderId));
+  const utr = given.utr ?? (await store.findOpenClaim(db, orderId))?.utr ?? null;
   const waiting = utr === null ? null : await findWaitingLine(db, utr);
   if (waiting)
     return refuse('wrong_status', {

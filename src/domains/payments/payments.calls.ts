@@ -43,10 +43,16 @@ export const paymentsCalls = {
     method: 'GET',
     path: '/payment/status/:orderId',
     who: 'customer',
-    does: 'Whether the order is paid; asks the provider where nobody did within 2 s. `notice` says what became of money that did not fit.',
+    does: 'Whether the order is paid; asks the provider where nobody did within 2 s. `notice` says what became of money that did not fit, `claim` which UTR is being checked.',
     names: { orderId: 'order' },
     input: order,
-    answer: z.object({ payment_status: shown, orderId: id, amount: count, notice: z.string() }),
+    answer: z.object({
+      payment_status: shown,
+      orderId: id,
+      amount: count,
+      notice: z.string(),
+      claim: z.object({ lastDigits: z.string(), sentAt: moment }).nullable(),
+    }),
     refuses: ['not_found'],
   }),
   claim: call({

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/call.ts';
+import type { Database } from '../../platform/database.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
 import { noticeOf } from '../orders/attention.ts';
 import { findOrderState } from '../orders/orders.store.ts';
@@ -6,6 +7,7 @@ import { askAboutOrder } from './ask-provider.ts';
 import type { Asking } from './asking.ts';
 import { claimPayment } from './claim-payment.ts';
 import type { paymentsCalls } from './payments.calls.ts';
+import { findOpenClaim } from './payments.store.ts';
 import { openCheckout } from './open-checkout.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { shownStatus, type ShownStatus } from './shown-status.ts';
@@ -69,6 +71,7 @@ export function paymentsHandlers({
         orderId,
         amount: order.price,
         notice: noticeOf(order.attention, order.paymentStatus, order.orderStatus),
+        claim: order.paymentStatus === 'pending' ? await shownClaim(db, orderId) : null,
       };
     },
     claim: ({ orderId, transactionId }, { customer, idempotencyKey, address }) =>
@@ -92,4 +95,10 @@ export function paymentsHandlers({
     },
     webhook: ({ provider: path }, visit) => receiveWebhook(asking, path, visit),
   };
+}
+
+/** The UTR that is being checked, as its sender recognises it. */
+async function shownClaim(db: Database, orderId: string) {
+  const claim = await findOpenClaim(db, orderId);
+  return claim && { lastDigits: claim.utr.slice(-4), sentAt: claim.claimedAt.toISOString() };
 }

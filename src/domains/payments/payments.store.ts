@@ -98,12 +98,14 @@ export async function countClaims(trx: Database, orderId: string): Promise<numbe
 }
 
 /** The newest unchecked UTR of an order; null when there is none. */
-export async function findOpenClaim(db: Database, orderId: string): Promise<string | null> {
-  const { rows } = await sql<{ utr: string }>`
-    select utr from payment_claims where order_id = ${orderId} and state = 'open' order by claimed_at desc limit 1`.execute(
-    db,
-  );
-  return rows[0]?.utr ?? null;
+export async function findOpenClaim(
+  db: Database,
+  orderId: string,
+): Promise<{ utr: string; claimedAt: Date } | null> {
+  const { rows } = await sql<{ utr: string; claimedAt: Date }>`
+    select utr, claimed_at as "claimedAt" from payment_claims
+    where order_id = ${orderId} and state = 'open' order by claimed_at desc limit 1`.execute(db);
+  return rows[0] ?? null;
 }
 
 export async function confirmClaim(trx: Database, orderId: string, utr: string | null): Promise<void> {

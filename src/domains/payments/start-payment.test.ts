@@ -88,6 +88,17 @@ describe('after the payment', () => {
     expect(await shop.inCart(scene.customer.id, variant)).toBe(1);
   });
 
+  it('empties the cart of an order placed from it, though less lay in it by then', async () => {
+    const [variant] = scene.kurta.variantIds;
+    await shop.putInCart(scene.customer.id, variant, 1);
+    clock.advance(11 * second);
+    const body = orderBody([{ product: scene.kurta, quantity: 2 }], { price: 1_800, shipping_fee: 0 });
+    const placed = await call('POST', '/home/order/palce-order', { ...body, buyNow: false });
+    scene.order = { orderId: String(placed.body.orderId), price: Number(placed.body.price) };
+    await provider.send(provider.captured(scene.order));
+    expect(await shop.inCart(scene.customer.id, variant)).toBe(0);
+  });
+
   it('answers every confirmation, and never marks an order paid by itself', async () => {
     const confirm = async () =>
       (await call('GET', `/order/confirm/${scene.order.orderId}`)).body.payment_status;

@@ -7,17 +7,22 @@ export async function loadPayment({ api, search }: Pick<PageVisit<string>, 'api'
   if (!orderId) goTo('/dashboard/my-orders');
   const { order } = await api.orders.get({ orderId });
   if (order.payment_status === 'paid') goTo(`/payment/confirm?orderId=${orderId}`);
+  const { claim } = order.payment_status === 'pending' ? await api.payments.status({ orderId }) : noClaim;
   try {
     return {
       order,
+      claim,
       payment: await api.payments.start({ orderId, price: order.price, bankName: 'SB' }),
       problem: '',
     };
   } catch (error) {
     // An order that can no longer be paid is still shown, with the reason.
-    if (isCallError(error) && error.status === 409) return { order, payment: null, problem: error.message };
+    if (isCallError(error) && error.status === 409)
+      return { order, claim, payment: null, problem: error.message };
     throw error;
   }
 }
+
+const noClaim = { claim: null };
 
 export type PaymentData = Awaited<ReturnType<typeof loadPayment>>;

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/payment';
+import { claimText, ClaimSteps, type ShownClaim } from '../../domains/payments/ui/claim-text.tsx';
 import { HostedCheckout } from '../../domains/payments/ui/hosted-checkout.tsx';
+import { UtrLink } from '../../domains/payments/ui/not-paid.tsx';
 import { keepPendingOrder } from '../../domains/payments/ui/pending-order.ts';
 import { UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
@@ -21,11 +23,12 @@ import styles from './view.module.css';
 /** Seconds on the QR (R-PAY-3). They change the screen, never the order. */
 export const countdown = 30;
 
-export default function MyPayment({ data: { order, payment, problem } }: ViewProps<PaymentData>) {
+type Order = PaymentData['order'];
+
+export default function MyPayment({ data, search }: ViewProps<PaymentData>) {
+  const { order, claim, payment, problem } = data;
   const navigate = useNavigate();
   const afterPaid = useAfterPaid();
-  const [left, setLeft] = useState(countdown);
-  const { away, leave } = useAway();
   const orderId = order._id;
   const { error } = usePaymentWatch(
     orderId,
@@ -36,12 +39,6 @@ export default function MyPayment({ data: { order, payment, problem } }: ViewPro
     { wanted: payment !== null },
   );
   useEffect(() => keepPendingOrder(orderId), [orderId]);
-  useEffect(() => {
-    if (!payment || away) return;
-    if (left <= 0) return void navigate(`/payment/failure?orderId=${orderId}`);
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [away, left, navigate, orderId, payment]);
 
   if (!payment) {
     return (
@@ -60,23 +57,84 @@ export default function MyPayment({ data: { order, payment, problem } }: ViewPro
         current={2}
         steps={[{ name: m.cart() }, { name: m.delivery() }, { name: m.payment() }]}
       />
-      <section className={styles.box}>
-        <header className={styles.head}>
-          <div>
-            <h1>{formatRupees(payment.amount)}</h1>
-            <p>{m.order({ orderId })}</p>
-            <p>{m.items({ count: order.items })}</p>
-          </div>
-          <CountdownRing left={left} total={countdown} label={m.qr_code_shown_for()} />
-        </header>
-        <HostedCheckout checkout={payment.checkout} />
-        <UpiPay payment={payment} onApp={leave} />
-        {error && <Notice tone="warning">{error}</Notice>}
-        <p className={styles.wait} role="status">
-          {away ? m.countdown_waits() : m.waiting()}
-        </p>
-        <Link href={`/payment?orderId=${orderId}`}>{m.i_have_paid_enter_utr()}</Link>
-      </section>
+      {claim && !search.has('again') ? (
+        <Claimed order={order} claim={claim} />
+      ) : (
+        <Qr order={order} payment={payment} error={error} />
+      )}
     </div>
+  );
+}
+
+const About = ({ order }: { order: Order }) => (
+  <>
+    <p>{m.order({ orderId: order._id })}</p>
+    <p>{m.items({ count: order.items })}</p>
+  </>
+);
+
+/** The QR of an order, for as long as its countdown runs. */
+function Qr({
+  order,
+  payment,
+  error,
+}: {
+  order: Order;
+  payment: NonNullable<PaymentData['payment']>;
+  error: string | undefined;
+}) {
+  const navigate = useNavigate();
+  const [left, setLeft] = useState(countdown);
+  const { away, leave } = useAway();
+  const orderId = order._id;
+  useEffect(() => {
+    if (away) return;
+    if (left <= 0) return void navigate(`/payment/failure?orderId=${orderId}`);
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [away, left, navigate, orderId]);
+  return (
+    <section className={styles.box}>
+      <header className={styles.head}>
+        <div>
+          <h1>{formatRupees(payment.amount)}</h1>
+          <About order={order} />
+        </div>
+        <CountdownRing left={left} total={countdown} label={m.qr_code_shown_for()} />
+      </header>
+      <HostedCheckout checkout={payment.checkout} />
+      <UpiPay payment={payment} onApp={leave} />
+      {error && <Notice tone="warning">{error}</Notice>}
+      <p className={styles.wait} role="status">
+        {away ? m.countdown_waits() : m.waiting()}
+      </p>
+      <Link href={`/payment?orderId=${orderId}`}>{m.i_have_paid_enter_utr()}</Link>
+    </section>
+  );
+}
+
+/** A transaction ID is being checked: another QR would make the customer pay twice, so it takes a press. */
+function Claimed({ order, claim }: { order: Order; claim: ShownClaim }) {
+  return (
+    <section className={styles.box}>
+      <header className={styles.head}>
+        <div>
+          <h1>{m.checking_your_payment()}</h1>
+          <About order={order} />
+        </div>
+        <b className={styles.amount}>{formatRupees(order.price)}</b>
+      </header>
+      <Notice>{claimText(claim)}</Notice>
+      <section className={styles.next} aria-labelledby="next">
+        <h2 id="next">{m.what_happens_next()}</h2>
+        <ClaimSteps />
+      </section>
+      <ButtonLink wide href="/dashboard/my-orders">
+        {m.my_orders()}
+      </ButtonLink>
+      <UtrLink orderId={order._id} another />
+      <p className={styles.wait}>{m.no_need_to_pay_again()}</p>
+      <Link href={`/my-payment?orderId=${order._id}&again=1`}>{m.pay_again()}</Link>
+    </section>
   );
 }

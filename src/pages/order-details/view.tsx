@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as m from '#messages/orders';
 import type { Order } from '../../domains/orders/order-shape.ts';
 import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
+import { orderTones } from '../../domains/orders/ui/order-tones.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -71,7 +72,7 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
           </p>
           <p className={styles.state}>
             {m.order_status()}
-            <Badge tone={order.order_status === 'success' ? 'saving' : 'bad'}>{order.order_status}</Badge>
+            <Badge tone={orderTones[order.order_status]}>{order.order_status}</Badge>
           </p>
         </section>
       </div>

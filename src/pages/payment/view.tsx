@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/payment';
+import { claimText } from '../../domains/payments/ui/claim-text.tsx';
 import { payForm } from '../../domains/payments/ui/forms.ts';
 import { HostedCheckout } from '../../domains/payments/ui/hosted-checkout.tsx';
 import { keepPendingOrder } from '../../domains/payments/ui/pending-order.ts';
@@ -11,6 +12,7 @@ import { UtrForm } from '../../domains/payments/ui/utr-form.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { useOutcome, usePageForm } from '../../web/form.ts';
 import { useApi, type ViewProps } from '../../web/page.tsx';
@@ -19,7 +21,7 @@ import styles from './view.module.css';
 
 /** Pays an order: the bank option, its QR, and the transaction ID for who has paid already. */
 export default function Payment({
-  data: { order, payment: payable, problem },
+  data: { order, claim, payment: payable, problem },
   search,
 }: ViewProps<PaymentData>) {
   const api = useApi();
@@ -41,14 +43,27 @@ export default function Payment({
     },
     { wanted: payable !== null },
   );
+  const utr = (
+    <section className={styles.box} aria-labelledby="utr">
+      <h2 id="utr">{m.i_have_paid_enter_utr()}</h2>
+      {claim && <Notice>{claimText(claim)}</Notice>}
+      <p className={styles.soft}>{m.enter_transaction_id()}</p>
+      <UtrForm orderId={orderId} onSent={() => navigate(`/payment/confirm?orderId=${orderId}`)} />
+    </section>
+  );
   if (!payable) {
+    // Money may be on its way for an order that was cancelled meanwhile: its transaction ID is still taken.
     return (
-      <EmptyState
-        title={m.cannot_be_paid()}
-        action={<ButtonLink href="/dashboard/my-orders">{m.my_orders()}</ButtonLink>}
-      >
-        {problem}
-      </EmptyState>
+      <>
+        <EmptyState
+          title={m.cannot_be_paid()}
+          titleAs="h1"
+          action={<ButtonLink href="/dashboard/my-orders">{m.my_orders()}</ButtonLink>}
+        >
+          {problem}
+        </EmptyState>
+        <div className={styles.page}>{utr}</div>
+      </>
     );
   }
   return (
@@ -58,6 +73,7 @@ export default function Payment({
           <h1 id="pay">{m.pay({ amount: formatRupees(order.price) })}</h1>
           <p className={styles.soft}>{m.order_items({ count: order.items, orderId })}</p>
         </header>
+        {claim && <Notice tone="warning">{m.no_need_to_pay_again()}</Notice>}
         <HostedCheckout checkout={payable.checkout} back={search.get('checkout')} />
         {payment ? (
           <UpiPay payment={payment} />
@@ -83,11 +99,7 @@ export default function Payment({
           </Form>
         )}
       </section>
-      <section className={styles.box} aria-labelledby="utr">
-        <h2 id="utr">{m.i_have_paid_enter_utr()}</h2>
-        <p className={styles.soft}>{m.enter_transaction_id()}</p>
-        <UtrForm orderId={orderId} onSent={() => navigate(`/payment/confirm?orderId=${orderId}`)} />
-      </section>
+      {utr}
     </div>
   );
 }

@@ -9,17 +9,16 @@ import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { Order } from '../order-shape.ts';
+import { orderTones } from './order-tones.ts';
 import { orderWords, paymentWords } from './order-words.ts';
 import styles from './order-table.module.css';
 
 /** Orders on a page, here and on the dashboard. */
 export const ordersPerPage = 5;
-const tones: Record<string, BadgeTone> = {
+const paymentTones: Record<Order['payment_status'], BadgeTone> = {
+  unpaid: 'waiting',
+  pending: 'waiting',
   paid: 'good',
-  success: 'good',
-  placed: 'good',
-  warehouse: 'good',
-  cancelled: 'bad',
   failed: 'bad',
 };
 
@@ -92,7 +91,7 @@ export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns
             {
               title: payment,
               cell: (order) => (
-                <Badge tone={tones[order.payment_status] ?? 'waiting'}>
+                <Badge tone={paymentTones[order.payment_status]}>
                   {plain ? order.payment_status : paymentWords(order)}
                 </Badge>
               ),
@@ -100,7 +99,7 @@ export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns
             {
               title: status,
               cell: (order) => (
-                <Badge tone={tones[order.order_status] ?? 'waiting'}>
+                <Badge tone={orderTones[order.order_status]}>
                   {plain ? order.order_status : orderWords(order)}
                 </Badge>
               ),

@@ -29,9 +29,9 @@ export function NotPaid({ orderId, standing, notice }: ReadPayment) {
 
 export const payAt = (orderId: string) => `/my-payment?orderId=${encodeURIComponent(orderId)}`;
 
-export const UtrLink = ({ orderId }: { orderId: string }) => (
-  <ButtonLink variant="secondary" href={`/payment?orderId=${encodeURIComponent(orderId)}`}>
-    {m.i_have_paid_enter_utr()}
+export const UtrLink = ({ orderId, another = false }: { orderId: string; another?: boolean }) => (
+  <ButtonLink variant="secondary" wide={another} href={`/payment?orderId=${encodeURIComponent(orderId)}`}>
+    {another ? m.send_another_id() : m.i_have_paid_enter_utr()}
   </ButtonLink>
 );
 

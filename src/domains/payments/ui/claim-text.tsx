@@ -1,0 +1,25 @@
+import * as m from '#messages/payment';
+
+/** A transaction ID that is being checked: its last digits, and when it was sent (ISO 8601). */
+export interface ShownClaim {
+  readonly lastDigits: string;
+  readonly sentAt: string;
+}
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+export const claimText = ({ lastDigits, sentAt }: ShownClaim): string =>
+  m.claim_sent({ lastDigits, sentAt: moment.format(new Date(sentAt)) });
+
+/** What happens with a transaction ID that was sent, in the order in which it happens. */
+export const ClaimSteps = () => (
+  <ol>
+    <li>{m.we_look_for_it()}</li>
+    <li>{m.found_is_confirmed()}</li>
+    <li>{m.not_found_is_told()}</li>
+  </ol>
+);
