@@ -35,9 +35,16 @@ export function visitReader(options: { publicUrl: string; findVisitor: FindVisit
       ...visitor,
       cookies: cookiesOf(request, reply, secure),
       headers: request.headers,
-      ...(Buffer.isBuffer(request.rawBody) ? { rawBody: request.rawBody } : {}),
+      ...(Buffer.isBuffer(request.rawBody) ? { rawBody: request.rawBody, gone: whenGone(reply) } : {}),
     };
   };
+}
+
+/** Aborted when the connection closes before the answer was sent. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => raw.writableFinished || gone.abort());
+  return gone.signal;
 }
 
 function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {

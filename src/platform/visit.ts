@@ -42,6 +42,8 @@ export interface Visit {
   readonly idempotencyKey?: string;
   /** The raw body, for signatures and uploads. */
   readonly rawBody?: Uint8Array;
+  /** Of an upload: aborted when the client has gone before its answer. */
+  readonly gone?: AbortSignal;
 }
 
 export type CustomerVisit = Visit & { readonly customer: Customer };

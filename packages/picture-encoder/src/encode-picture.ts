@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { lane } from './lane.ts';
 
 /** Widths in pixels that pages ask for; any other is refused, so that nobody can fill the disk with sizes. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
@@ -9,11 +10,9 @@ export const plainWidth: PictureWidth = 960;
 
 // Encoding is the machine's heaviest work here: one thread each and two at once leave room for answering requests.
 sharp.concurrency(1);
-const atOnce = 2;
+const inTurn = lane({ atOnce: 2 });
 /** A picture of more pixels is refused: some hundred bytes can claim to be one of billions. */
-export const maxPixels = 50_000_000;
-let running = 0;
-const waiting: (() => void)[] = [];
+const maxPixels = 50_000_000;
 
 /** Only dense screens ask for pictures this wide, and there the finest detail cannot be seen: they are pressed harder. */
 const largeFrom = 960;
@@ -69,15 +68,3 @@ export function encodeIcon(svg: Uint8Array, side: number): Promise<Buffer> {
 }
 
 const read = (source: Uint8Array) => sharp(source, { limitInputPixels: maxPixels }).rotate();
-
-/** Waits for its turn at encoding, and gives it on. */
-export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
-}

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { encodeApart } from './encode-apart.ts';
 import { encodeAvif, encodeWebp } from './encode-picture.ts';
+import { lane, LaneFull } from './lane.ts';
 import { contentKey, keyWithColour } from './picture-key.ts';
 import { readSentPicture } from './read-sent-picture.ts';
 
@@ -43,6 +44,43 @@ describe('what a person sent', () => {
   it('is told by its content: another file, and a picture that breaks off', async () => {
     expect(await readSentPicture(Buffer.from('<svg/>'), [120])).toBe('type');
     expect(await readSentPicture(photo.subarray(0, photo.length / 2), [120])).toBe('content');
+  });
+});
+
+describe('many pictures that people send', () => {
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#224488' } })
+      .png()
+      .toBuffer();
+
+  it('of more than 25 million pixels are refused by their header', async () => {
+    expect(await readSentPicture(await flat(5_200, 5_000), [120])).toBe('pixels');
+  });
+
+  it('hold up nothing that the shop draws', async () => {
+    const large = await flat(4_000, 4_000);
+    const done: string[] = [];
+    const sent = Array.from({ length: 6 }, () => readSentPicture(large, [120]).then(() => done.push('sent')));
+    await encodeWebp(photo, 160).then(() => done.push('drawn'));
+    await Promise.all(sent);
+    expect(done.indexOf('drawn')).toBeLessThan(3);
+  });
+
+  it('wait in a lane that drops what is given up and refuses what is too much', async () => {
+    const turns = lane({ atOnce: 1, maxWaiting: 2 });
+    const first = Promise.withResolvers<void>();
+    const gone = new AbortController();
+    const done: string[] = [];
+    const work = (name: string) => async () => void done.push(name);
+    const running = turns(() => first.promise);
+    const dropped = turns(work('dropped'), gone.signal);
+    const kept = turns(work('kept'));
+    await expect(turns(work('refused'))).rejects.toThrow(LaneFull);
+    gone.abort();
+    first.resolve();
+    await expect(dropped).rejects.toThrow('aborted');
+    await Promise.all([running, kept]);
+    expect(done).toEqual(['kept']);
   });
 });
 

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
-import { inTurn, maxPixels } from './encode-picture.ts';
+import sharp, { type Sharp } from 'sharp';
+import { lane, LaneFull } from './lane.ts';
 
 /** What a person sent, encoded anew. */
 export interface SentPicture {
@@ -10,40 +10,64 @@ export interface SentPicture {
   readonly height: number;
 }
 
+/** Why there is none: another kind of file, unreadable, too many pixels, too many people sending. */
+export type PictureFault = 'type' | 'content' | 'pixels' | 'busy';
+
+/** Megapixels of a sent picture; a file of some kilobytes can claim many times that. */
+export const maxSentMegapixels = 25;
+
+/** Seconds of work on one picture. */
+const patience = 10;
+
+/** What people send waits for itself, never the shop's own drawing for it. */
+export const uploads = lane({ atOnce: 1, maxWaiting: 20 });
+
 /**
  * Reads what a person sent as a picture (JPEG, PNG or WebP, told by its content and not by its name) and encodes it anew,
- * upright and without metadata, once for each of `sides`: the most pixels of its longer side. Answers `type` or
- * `content` when it is another kind of file, or none that can be read to its end.
+ * upright and without metadata, once for each of `sides`: the most pixels of its longer side, the largest first.
+ * @param gone aborted when the sender has left; the picture is then not read
  */
-export function readSentPicture(
+export async function readSentPicture(
   bytes: Uint8Array,
   sides: readonly number[],
-): Promise<SentPicture | 'type' | 'content'> {
-  return inTurn(async () => {
-    const options = { limitInputPixels: maxPixels, failOn: 'error' } as const;
-    const read = await sharp(bytes, options)
-      .metadata()
-      .catch(() => null);
-    if (!read || !['jpeg', 'png', 'webp'].includes(read.format ?? ''))
-      return looksLikePicture(bytes) ? 'content' : 'type';
-    try {
-      const made = await Promise.all(
-        sides.map((side) =>
-          sharp(bytes, options)
-            .rotate()
-            .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-            .webp({ quality: 80, effort: 3 })
-            .toBuffer({ resolveWithObject: true }),
-        ),
-      );
-      const [first] = made;
-      if (!first) return 'content';
-      return { sizes: made.map(({ data }) => data), width: first.info.width, height: first.info.height };
-    } catch {
-      return 'content';
-    }
-  });
+  gone?: AbortSignal,
+): Promise<SentPicture | PictureFault> {
+  try {
+    return await uploads(() => encodeAnew(bytes, sides), gone);
+  } catch (error) {
+    if (error instanceof LaneFull || gone?.aborted) return 'busy';
+    throw error;
+  }
 }
+
+async function encodeAnew(bytes: Uint8Array, sides: readonly number[]): Promise<SentPicture | PictureFault> {
+  const image = sharp(bytes, { failOn: 'error' });
+  const read = await image.metadata().catch(() => null);
+  if (!read || !['jpeg', 'png', 'webp'].includes(read.format ?? ''))
+    return looksLikePicture(bytes) ? 'content' : 'type';
+  if (read.width * read.height > maxSentMegapixels * 1_000_000) return 'pixels';
+  try {
+    // Decoded once; the sizes are made from the largest.
+    const { data, info } = await fitted(image.timeout({ seconds: patience }).rotate(), Math.max(...sides))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const made = await Promise.all(
+      sides.map((side) =>
+        fitted(sharp(data, { raw: info }), side)
+          .webp({ quality: 80, effort: 3 })
+          .toBuffer({ resolveWithObject: true }),
+      ),
+    );
+    const [first] = made;
+    if (!first) return 'content';
+    return { sizes: made.map((size) => size.data), width: first.info.width, height: first.info.height };
+  } catch {
+    return 'content';
+  }
+}
+
+const fitted = (image: Sharp, side: number) =>
+  image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
 /** True when the first bytes are those of a JPEG, PNG or WebP, whatever follows. */
 function looksLikePicture(bytes: Uint8Array): boolean {

@@ -24,8 +24,8 @@ export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handl
       foreign(userId, customer)
         ? refuse('not_found')
         : sendToSeller(chat, customer, { sellerId, text, clientId, productId, orderId }, clock.now()),
-    sendPicture: async (said, { customer, rawBody }) => {
-      const picture = await takePicture(rawBody);
+    sendPicture: async (said, { customer, rawBody, gone }) => {
+      const picture = await takePicture(rawBody, gone);
       return isRefusal(picture) ? picture : sendToSeller(chat, customer, { ...said, picture }, clock.now());
     },
     picture: async ({ pictureId, size }, { customer }) => {

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import {
+  maxSentMegapixels,
   readSentPicture,
   type SentPicture,
 } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
@@ -8,14 +9,20 @@ import { largestPicture, pictureSides } from './bounds.ts';
 /** Decodes and re-encodes an uploaded picture, or refuses it for its size, its type or unreadable content. */
 export async function takePicture(
   bytes: Uint8Array | undefined,
-): Promise<SentPicture | Refusal<'invalid' | 'not_a_picture' | 'too_large' | 'wrong_type'>> {
+  gone: AbortSignal | undefined,
+): Promise<SentPicture | Refusal<'invalid' | 'not_a_picture' | 'too_large' | 'unavailable' | 'wrong_type'>> {
   if (!bytes?.length) return refuse('invalid', { error: 'Please choose a picture' });
   if (bytes.length > largestPicture)
     return refuse('too_large', { error: 'This picture is larger than 5 MB. Please choose a smaller one' });
-  const picture = await readSentPicture(bytes, [pictureSides.full, pictureSides.thumbnail]);
+  const picture = await readSentPicture(bytes, [pictureSides.full, pictureSides.thumbnail], gone);
   if (picture === 'type')
     return refuse('wrong_type', {
       error: 'This is not a JPEG, PNG or WebP picture. Please choose one of those',
     });
+  if (picture === 'pixels')
+    return refuse('too_large', {
+      error: `This picture has more than ${maxSentMegapixels} million pixels. Please choose a smaller one`,
+    });
+  if (picture === 'busy') return refuse('unavailable', { retryAfter: 5 });
   return picture === 'content' ? refuse('not_a_picture') : picture;
 }

@@ -205,7 +205,7 @@ export const deskProductsCalls = {
     input: z.object({ ...inShop, name: queryText(200) }),
     names: { shop: 'shop' },
     answer: z.object({ picture: z.string() }),
-    refuses: ['invalid'],
+    refuses: ['invalid', 'unavailable'],
     status: 201,
     takesFile: true,
     bodyLimit: 10 * 1024 * 1024,

@@ -76,9 +76,9 @@ export function deskProductsHandlers(
       return { message: input.status === 'hidden' ? 'Customers no longer see it' : 'Customers see it again' };
     },
     setStock: ({ steps }, visit) => setShopStock(desk, steps, visit),
-    addPicture: async ({ name = 'this picture' }, { rawBody }) => {
+    addPicture: async ({ name = 'this picture' }, { rawBody, gone }) => {
       if (!rawBody?.length) return refuse('invalid', { error: `The picture "${name}" is empty` });
-      const kept = await keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now() });
+      const kept = await keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now(), gone });
       return isRefusal(kept)
         ? { ...kept, error: kept.error.replace('This picture', `The picture "${name}"`) }
         : kept;

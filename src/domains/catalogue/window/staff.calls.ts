@@ -125,7 +125,7 @@ export const windowCalls = {
     takesFile: true,
     bodyLimit: 8 * 1024 * 1024,
     answer: z.object({ picture: z.string() }),
-    refuses: ['invalid'],
+    refuses: ['invalid', 'unavailable'],
   }),
   addGroup: call({
     method: 'POST',

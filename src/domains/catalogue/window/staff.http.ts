@@ -93,10 +93,10 @@ function bannerHandlers({ db, clock, objects }: Needs): Pick<WindowHandlers, Ban
     drawScene: async (scene) => ({
       picture: await drawBannerPicture(db, { scene, alt: '', now: clock.now() }),
     }),
-    uploadPicture: (_input, { rawBody }) =>
+    uploadPicture: (_input, { rawBody, gone }) =>
       rawBody === undefined || rawBody.length === 0
         ? refuse('invalid', { error: 'Please choose a picture' })
-        : keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now() }),
+        : keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now(), gone }),
   };
 }
 

@@ -68,7 +68,7 @@ export const deskChatCalls = {
     names,
     status: 201,
     answer: z.object({ message: messageShape }),
-    refuses: ['invalid', 'not_a_picture', 'not_found', 'too_large', 'too_many', 'wrong_type'],
+    refuses: ['invalid', 'not_a_picture', 'not_found', 'too_large', 'too_many', 'unavailable', 'wrong_type'],
   }),
   picture: call({
     method: 'GET',

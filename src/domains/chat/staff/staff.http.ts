@@ -54,7 +54,7 @@ export function deskChatHandlers({
     sendPicture: ({ customerId, text, clientId }, visit) =>
       inOneShop(visit, async (sellerId) => {
         if (!(await store.hasConversation(db, { customerId, sellerId }))) return refuse('not_found');
-        const picture = await takePicture(visit.rawBody);
+        const picture = await takePicture(visit.rawBody, visit.gone);
         if (isRefusal(picture)) return picture;
         return replyToCustomer(chat, { customerId, sellerId }, { text, clientId, picture }, clock.now());
       }),
