@@ -908,6 +908,27 @@ create table verified_numbers (
 );
 CREATE INDEX verified_numbers_expires ON verified_numbers USING btree (expires_at);
 
+create table webhooks (
+  id bigint not null generated always as identity,
+  provider text not null,
+  event_id text not null,
+  type text not null,
+  body jsonb,
+  digest text not null,
+  received_at timestamp with time zone not null,
+  state text not null default 'waiting'::text,
+  tries integer not null default 0,
+  outcome text not null default ''::text,
+  order_id text,
+  error text not null default ''::text,
+  worked_at timestamp with time zone,
+  constraint webhooks_pkey PRIMARY KEY (id),
+  constraint webhooks_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))),
+  constraint webhooks_provider_event_id_key UNIQUE (provider, event_id)
+);
+CREATE INDEX webhooks_open ON webhooks USING btree (received_at, id) WHERE (state <> 'done'::text);
+CREATE INDEX webhooks_received ON webhooks USING btree (received_at, id);
+
 create table wishlist_items (
   id text not null,
   customer_id text not null,

@@ -1,6 +1,7 @@
 import { categoriesCalls } from './domains/catalogue/categories/staff.calls.ts';
 import { deskChatCalls } from './domains/chat/staff/staff.calls.ts';
 import { moneyCalls } from './domains/payments/staff/money.calls.ts';
+import { webhooksCalls } from './domains/payments/staff/webhooks.calls.ts';
 import { orderBookCalls } from './domains/orders/staff/order-book.calls.ts';
 import { deskProductsCalls } from './domains/catalogue/products/staff.calls.ts';
 import { deskReviewsCalls } from './domains/reviews/staff/staff.calls.ts';
@@ -50,6 +51,7 @@ export const deskCalls = {
   deskStaff: staffCalls,
   deskToday: todayCalls,
   deskMoney: moneyCalls,
+  deskWebhooks: webhooksCalls,
   deskOrderBook: orderBookCalls,
   deskWindow: windowCalls,
   deskCategories: categoriesCalls,

@@ -91,6 +91,7 @@ export const variables = z.object({
     )
     .default('simulator'),
   PAYMENT_SECRET: optional,
+  PAYMENT_SECRET_PREVIOUS: optional,
   PAYMENT_URL: optional,
   RAZORPAY_KEY_ID: optional,
   RAZORPAY_KEY_SECRET: optional,

@@ -37,6 +37,8 @@ export interface Settings {
   readonly payment: {
     provider: 'simulator' | 'gateway' | 'upi-manual' | 'razorpay';
     secret: string;
+    /** Still accepted while the secret is rotated. */
+    previousSecret?: string | undefined;
     url?: string | undefined;
     keyId?: string | undefined;
     keySecret?: string | undefined;
@@ -99,6 +101,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     payment: {
       provider: v.PAYMENT_PROVIDER,
       secret: v.PAYMENT_SECRET ?? demoSecret('payment-secret'),
+      previousSecret: v.PAYMENT_SECRET_PREVIOUS,
       url: v.PAYMENT_URL,
       keyId: v.RAZORPAY_KEY_ID,
       keySecret: v.RAZORPAY_KEY_SECRET,

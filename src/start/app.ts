@@ -7,6 +7,7 @@ import type { Tell } from '../domains/chat/chat.ts';
 import type { Asking } from '../domains/payments/asking.ts';
 import { serveReturn } from '../domains/payments/serve-return.ts';
 import { chooseProvider } from '../domains/payments/providers/choose-provider.ts';
+import { countOpenWebhooks } from '../domains/payments/webhooks/webhooks.store.ts';
 import { serveSimulator } from '../domains/payments/simulator/serve-simulator.ts';
 import { staffRows } from '../domains/staff/readable.store.ts';
 import { createServer } from '../http/create-server.ts';
@@ -120,6 +121,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   serveHealth(app, db);
   serveMetrics(app, metrics, settings.metricsToken);
   watchDatabase(metrics, dependencies);
+  watchWebhooks(metrics, db);
   if (pages) {
     await serveDesk(app, pages.deskFolder);
     const rendering = {
@@ -178,6 +180,17 @@ function watchDatabase({ watch }: Metrics, { pool, replicasAsked }: Dependencies
   }
   if (replicasAsked)
     watch('database_replicas_asked', 'Read replicas that are up and not behind', replicasAsked);
+}
+
+function watchWebhooks({ watch }: Metrics, db: Database): void {
+  watch('webhooks_waiting', 'Webhooks that are stored and not worked yet', async () => {
+    const { waiting } = await countOpenWebhooks(db);
+    return waiting;
+  });
+  watch('webhooks_failed', 'Webhooks that are out of tries and wait for an operator', async () => {
+    const { failed } = await countOpenWebhooks(db);
+    return failed;
+  });
 }
 
 /** Starts the background work with `listen`, so a test that only injects calls has none. */

@@ -3,6 +3,7 @@ import type { deskCalls } from '../calls.ts';
 import { categoriesHandlers } from '../domains/catalogue/categories/staff.http.ts';
 import { deskChatHandlers } from '../domains/chat/staff/staff.http.ts';
 import { moneyHandlers } from '../domains/payments/staff/money.http.ts';
+import { webhooksHandlers } from '../domains/payments/staff/webhooks.http.ts';
 import { ordersOfProducts as orders } from '../domains/orders/orders-of-products.store.ts';
 import { orderBookHandlers } from '../domains/orders/staff/order-book.http.ts';
 import { deskProductsHandlers } from '../domains/catalogue/products/staff.http.ts';
@@ -22,6 +23,7 @@ type DeskCalls = typeof deskCalls;
 /** The dependencies of all desk parts together. */
 type WholeDesk = Parameters<typeof staffHandlers>[0] &
   Parameters<typeof moneyHandlers>[0] &
+  Parameters<typeof webhooksHandlers>[0] &
   Omit<Parameters<typeof windowHandlers>[0], 'search'> &
   Omit<Parameters<typeof deskProductsHandlers>[0], 'search' | 'orders'> &
   Parameters<typeof deskChatHandlers>[0] &
@@ -32,6 +34,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskStaff: staffHandlers(desk),
     deskToday: todayHandlers(desk),
     deskMoney: moneyHandlers(desk),
+    deskWebhooks: webhooksHandlers(desk),
     deskOrderBook: orderBookHandlers({ ...desk, known: knownOfOrders }),
     deskWindow: windowHandlers({ ...desk, search }),
     deskCategories: categoriesHandlers({ ...desk, search }),

@@ -86,6 +86,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       claimedOrderTtl: settings.claimedOrderTtl,
     }),
     ...deskHandlers({
+      asking,
       tell,
       tellOperators,
       db,

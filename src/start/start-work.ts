@@ -11,11 +11,13 @@ import { adoptRefunds, sendRefundJob } from '../domains/orders/refunds.store.ts'
 import type { Asking } from '../domains/payments/asking.ts';
 import { checkLedger } from '../domains/payments/check-ledger.ts';
 import { sendBack } from '../domains/payments/send-back.ts';
+import { forgetBodies } from '../domains/payments/webhooks/webhooks.store.ts';
+import { workWebhookJob, workWebhookTask } from '../domains/payments/webhooks/work-webhook.ts';
 import { withdrawVerified } from '../domains/reviews/reviews.store.ts';
 import { foldCounts } from '../domains/search/counts.store.ts';
 import { rankProducts } from '../domains/search/search-index.store.ts';
 import { forgetChanges } from '../domains/search/word-index/ask.store.ts';
-import { hour, second, shift } from '../platform/clock.ts';
+import { day, hour, second, shift } from '../platform/clock.ts';
 import { forgetOldKeys } from '../platform/idempotency.ts';
 import { type Regular, startJobs, type Task } from '../platform/jobs/start-jobs.ts';
 import { deliverMessage } from '../domains/notices/deliver-message.ts';
@@ -24,6 +26,7 @@ import * as outbox from '../domains/notices/outbox.store.ts';
 import { deleteOldLimits } from '../platform/rate-limit.store.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
+import { shop } from '../shop.ts';
 import { startSweeps } from './start-sweeps.ts';
 
 /** Delay in milliseconds before the queue's library is loaded, so the first requests are served first. */
@@ -63,6 +66,7 @@ function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
       await issueCreditNotesTask(db, clock)(payload, trial);
     },
     [sendRefundJob]: sendBack(asking),
+    [workWebhookJob]: workWebhookTask(asking),
     [outbox.deliverMessage]: deliverMessage({ db, clock, log, deliver: deliveryBy(settings.sms) }),
   };
 }
@@ -91,6 +95,10 @@ function regularOf({ db, clock, log, provider }: Asking): Record<string, Regular
     fold_listed_counts: { at: '*/5 * * * *', work: () => foldCounts(db) },
     forget_search_changes: { at: '*/10 * * * *', work: () => forgetChanges(db) },
     rank_products: { at: '40 * * * *', work: () => rankProducts(db) },
+    forget_webhook_bodies: {
+      at: '50 20 * * *',
+      work: () => forgetBodies(db, shift(clock.now(), -shop.webhookBodiesKeptDays * day)),
+    },
     check_books: { at: '20 21 * * *', work: checkBooks },
     adopt_work_without_a_job: { at: '25 * * * *', work: adopt },
   };

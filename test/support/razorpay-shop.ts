@@ -17,6 +17,7 @@ export async function razorpayShop() {
   const settings = testSettings({
     PAYMENT_PROVIDER: 'razorpay',
     PAYMENT_SECRET: secret,
+    PAYMENT_SECRET_PREVIOUS: 'the secret of the webhook before this one',
     PAYMENT_URL: address,
     RAZORPAY_KEY_ID: razorpayKey.id,
     RAZORPAY_KEY_SECRET: razorpayKey.secret,

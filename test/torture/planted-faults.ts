@@ -139,9 +139,9 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'acknowledge before the commit',
     file: 'src/domains/payments/receive-webhook.ts',
-    find: '  const outcome = await recordPayment(db, event, {',
+    find: "    workWebhook(asking, id, { last: false }).catch(() => 'later' as const),",
     replace:
-      "  setTimeout(() => void recordPayment(db, event, { actor: { kind: 'provider', id: provider.name }, payee, now }), 100);\n  const outcome = await ((_circumstances: object) => Promise.resolve<string>('paid'))({",
+      "    Promise.resolve('later' as const).finally(() => setTimeout(() => void workWebhook(asking, id, { last: false }), 100)),",
     test: webhooks,
     named: 'makes the order paid and placed',
   },

@@ -20,6 +20,7 @@ export const places: readonly Place[] = [
   { label: m.reviews, href: '/desk/reviews', icon: 'star', key: 'r', for: 'everybody' },
   { label: m.all_orders, href: '/desk/order-book', icon: 'search', key: 'b', for: 'operators' },
   { label: m.messages, href: '/desk/messages', icon: 'mail', key: 'e', for: 'operators' },
+  { label: m.payment_events, href: '/desk/webhooks', icon: 'download', key: 'v', for: 'operators' },
   { label: m.home_page, href: '/desk/window', icon: 'store', key: 'h', for: 'operators' },
   { label: m.categories, href: '/desk/categories', icon: 'grid', key: 'k', for: 'operators' },
   { label: m.shops, href: '/desk/sellers', icon: 'user', key: 's', for: 'operators' },

@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/database.ts';
 import type { Refusal } from '../../platform/refusal.ts';
 
 /** A trusted report about one payment: the only thing that can make an order paid. */
@@ -53,6 +54,13 @@ export interface Webhook {
   readonly now: Date;
 }
 
+/** A webhook whose signature is right. */
+export interface SignedEvent {
+  readonly eventId: string;
+  readonly type: string;
+  readonly body: unknown;
+}
+
 /** The provider's hosted payment page: a form with these fields is posted to `action`. */
 export interface HostedCheckout {
   readonly action: string;
@@ -69,8 +77,10 @@ export interface PaymentProvider {
   readonly name: 'simulator' | 'gateway' | 'upi-manual' | 'razorpay';
   /** The last path segment of the webhook; none for a provider without events. */
   readonly webhook?: 'gateway' | 'razorpay';
-  /** Verifies a webhook's signature and parses it. */
-  readEvent?(webhook: Webhook): PaymentEvent | BadEvent | Promise<PaymentEvent | BadEvent>;
+  /** Verifies a webhook's signature. */
+  verify?(webhook: Webhook): SignedEvent | BadEvent;
+  /** Reads a verified event, in the transaction `trx`. */
+  readEvent?(trx: Database, signed: SignedEvent): Promise<PaymentEvent>;
   /** Looks up an order's payments. @throws when the provider does not answer within 5 s */
   listPayments?(orderId: string): Promise<PaymentEvent[]>;
   /** The origin that the hosted page's form posts to, for the Content-Security-Policy. */

@@ -6,15 +6,21 @@ import type { Evidence, PaymentEvent } from './payment-provider.ts';
 /**
  * Stores an event. False when it was handled before; an event for a then unknown order is handled again, unless staff
  * dismissed it. Waits for a concurrent transaction with the same event.
+ * | @param given.again handles one again that was ignored or could not be read, too
  */
-export async function keepEvent(trx: Database, event: PaymentEvent, now: Date): Promise<boolean> {
+export async function keepEvent(
+  trx: Database,
+  event: PaymentEvent,
+  { now, again = false }: { now: Date; again?: boolean },
+): Promise<boolean> {
   const { rows } = await sql`
     insert into payment_events as e (provider, event_id, order_id, type, body, evidence, outcome, received_at)
     values (${event.provider}, ${event.eventId}, ${event.orderId}, ${event.type}, ${JSON.stringify(event.body)}::jsonb,
             ${event.evidence ? JSON.stringify(event.evidence) : null}::jsonb, 'ignored', ${now})
     on conflict (provider, event_id) do update
       set received_at = excluded.received_at, order_id = excluded.order_id, evidence = excluded.evidence
-      where e.outcome = 'unknown_order' and e.resolved_at is null
+      where e.resolved_at is null and (e.outcome = 'unknown_order'
+        or ${again} and e.outcome in ('ignored', 'review:unreadable'))
     returning 1`.execute(trx);
   return rows.length === 1;
 }

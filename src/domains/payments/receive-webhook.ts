@@ -1,30 +1,63 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { second } from '../../platform/clock.ts';
+import { addJob } from '../../platform/jobs/jobs.store.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Asking } from './asking.ts';
-import { recordPayment } from './record-payment.ts';
+import type { SignedEvent } from './payment-provider.ts';
+import { withoutPersonalFields } from './webhooks/without-personal-fields.ts';
+import { insertWebhook } from './webhooks/webhooks.store.ts';
+import { maxTries, workWebhook, workWebhookJob } from './webhooks/work-webhook.ts';
+
+/** How long the request works on its webhook before it answers; providers give up after five seconds (ms). */
+const patience = 3 * second;
+/** When the job takes a webhook up that its request did not finish (ms). */
+const jobAfter = 20 * second;
 
 /**
- * Handles a provider's webhook: verifies the signature, then records the event. Every signed event is acknowledged,
- * which stops resending, except for an unknown order, whose event may arrive too early.
+ * Takes a provider's webhook: verifies the signature, stores it with a job, works it, and answers (R-PAY-6). What is
+ * stored is acknowledged even where working it fails, since the job tries again. Only an unknown order is not, for its
+ * event may have come too early.
  */
 export async function receiveWebhook(
-  { db, clock, log, provider, payee }: Asking,
+  asking: Asking,
   path: string,
-  { headers, rawBody = new Uint8Array(), requestId }: Pick<Visit, 'headers' | 'rawBody' | 'requestId'>,
+  { headers, rawBody = new Uint8Array() }: Pick<Visit, 'headers' | 'rawBody'>,
 ): Promise<{ message: string } | Refusal<'bad_signature' | 'invalid' | 'not_found'>> {
-  if (provider.webhook !== path || !provider.readEvent) return refuse('not_found');
-  const now = clock.now();
-  const event = await provider.readEvent({ headers, rawBody, now });
-  if (isRefusal(event)) return event;
-  const outcome = await recordPayment(db, event, {
-    actor: { kind: 'provider', id: provider.name },
-    payee,
-    now,
-  });
-  const { eventId, orderId, type } = event;
-  log.info({ eventId, orderId, type, outcome, requestId }, 'A payment event came');
+  const { clock, provider } = asking;
+  if (provider.webhook !== path || !provider.verify) return refuse('not_found');
+  const signed = provider.verify({ headers, rawBody, now: clock.now() });
+  if (isRefusal(signed)) return signed;
+  const id = await storeWebhook(asking, path, signed, rawBody);
+  const outcome = await Promise.race([
+    workWebhook(asking, id, { last: false }).catch(() => 'later' as const),
+    pause(patience, 'later' as const, { ref: false }),
+  ]);
   // Razorpay sends every event of its account, other integrations' too, and turns off a webhook that keeps refusing.
   if (outcome === 'unknown_order' && provider.name !== 'razorpay')
     return refuse('not_found', { error: 'This order is not known. The event is kept' });
   return { message: outcome === 'seen' ? 'This event was seen before' : 'Thank you' };
+}
+
+function storeWebhook(
+  { db, clock }: Asking,
+  provider: string,
+  { eventId, type, body }: SignedEvent,
+  rawBody: Uint8Array,
+): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const id = await insertWebhook(trx, {
+      provider,
+      eventId,
+      type,
+      body: withoutPersonalFields(body),
+      digest: createHash('sha256').update(rawBody).digest('hex'),
+      now: clock.now(),
+    });
+    const terms = { key: String(id), maxAttempts: maxTries, after: jobAfter };
+    await addJob(trx, workWebhookJob, { id }, terms);
+    return id;
+  });
 }

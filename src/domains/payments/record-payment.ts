@@ -34,6 +34,8 @@ interface Circumstances {
   /** The shop's own UPI address. */
   readonly payee: string;
   readonly now: Date;
+  /** An operator has a stored event worked again: one that had no effect may have one now. */
+  readonly again?: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ export async function recordPayment(
   circumstances: Circumstances,
 ): Promise<Outcome> {
   return inTransaction(db, async (trx): Promise<Outcome> => {
-    if (!(await store.keepEvent(trx, event, circumstances.now))) return 'seen';
+    if (!(await store.keepEvent(trx, event, circumstances))) return 'seen';
     const outcome = await handle(trx, event, circumstances);
     await store.saveOutcome(trx, event, outcome);
     return outcome;

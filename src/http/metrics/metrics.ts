@@ -8,7 +8,7 @@ export interface Metrics {
   /** Counts a guest page, served from the cache or rendered. */
   readonly guestPage: (how: 'kept' | 'made') => void;
   /** Registers a gauge, read at each scrape. */
-  readonly watch: (name: string, help: string, read: () => number) => void;
+  readonly watch: (name: string, help: string, read: () => number | Promise<number>) => void;
   /** Registers size and hit counts of each cache. */
   readonly watchCaches: (caches: Caches) => void;
   readonly contentType: string;
@@ -43,8 +43,9 @@ export function createMetrics(): Metrics {
         name: `chowk_${name}`,
         help,
         registers: [registry],
-        collect() {
-          this.set(read());
+        async collect() {
+          // Without an answer the scrape has every other number, and NaN here.
+          this.set(await Promise.resolve(read()).catch(() => Number.NaN));
         },
       }),
     watchCaches: (caches) => watchCaches(registry, caches),

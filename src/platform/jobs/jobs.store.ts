@@ -5,6 +5,8 @@ import type { Database } from '../database.ts';
 export interface JobTerms {
   readonly key: string;
   readonly maxAttempts: number;
+  /** Milliseconds before it may run; none by default. */
+  readonly after?: number;
 }
 
 /**
@@ -19,11 +21,12 @@ export function addingJob(
     payload,
     key,
     maxAttempts,
-  }: { payload: RawBuilder<unknown>; key: RawBuilder<unknown>; maxAttempts: number },
+    after = 0,
+  }: { payload: RawBuilder<unknown>; key: RawBuilder<unknown>; maxAttempts: number; after?: number },
 ): RawBuilder<unknown> {
   return sql`graphile_worker.add_job(
     identifier => ${task}, payload => ${payload}, job_key => ${task} || ':' || ${key},
-    job_key_mode => 'unsafe_dedupe', max_attempts => ${maxAttempts}::int)`;
+    run_at => now() + ${after} * interval '1 millisecond', job_key_mode => 'unsafe_dedupe', max_attempts => ${maxAttempts}::int)`;
 }
 
 /** Adds a job in the caller's transaction. */
@@ -31,13 +34,19 @@ export async function addJob(
   trx: Database,
   task: string,
   payload: Record<string, string | number>,
-  { key, maxAttempts }: JobTerms,
+  { key, maxAttempts, after = 0 }: JobTerms,
 ): Promise<void> {
   await sql`select ${addingJob(task, {
     payload: sql`${JSON.stringify(payload)}::json`,
     key: sql`${key}::text`,
     maxAttempts,
+    after,
   })}`.execute(trx);
+}
+
+/** Takes a job away whose work is done, in the caller's transaction. One that is running does not run again. */
+export async function removeJob(trx: Database, task: string, key: string): Promise<void> {
+  await sql`select graphile_worker.remove_job(${`${task}:${key}`})`.execute(trx);
 }
 
 /** The latest of the queue's own migrations in this database; 0 for none. */

@@ -14,12 +14,12 @@ export function chooseProvider(
   { payment, upi, publicUrl }: Pick<Settings, 'payment' | 'upi' | 'publicUrl'>,
   { db, clock, ownAddress }: { db: Database; clock: Clock; ownAddress: () => string },
 ): PaymentProvider {
-  const { secret } = payment;
+  const secrets = [payment.secret, ...(payment.previousSecret ? [payment.previousSecret] : [])];
   switch (payment.provider) {
     case 'simulator':
-      return gateway({ name: 'simulator', secret, url: () => payment.url ?? `${ownAddress()}/dev/gateway` });
+      return gateway({ name: 'simulator', secrets, url: () => payment.url ?? `${ownAddress()}/dev/gateway` });
     case 'gateway':
-      return gateway({ name: 'gateway', secret, url: () => payment.url });
+      return gateway({ name: 'gateway', secrets, url: () => payment.url });
     case 'upi-manual':
       return { name: 'upi-manual' };
     case 'razorpay':
@@ -28,7 +28,7 @@ export function chooseProvider(
         clock,
         keyId: payment.keyId ?? '',
         keySecret: payment.keySecret ?? '',
-        webhookSecret: secret,
+        webhookSecrets: secrets,
         url: payment.url ?? 'https://api.razorpay.com',
         payee: upi.vpa,
         publicUrl,

@@ -39,27 +39,30 @@ export function signWebhook(secret: string, timestamp: string, rawBody: Uint8Arr
  */
 export function gateway(options: {
   name: 'gateway' | 'simulator';
-  secret: string;
+  /** The first signs; all of them verify. */
+  secrets: readonly string[];
   url: () => string | undefined;
 }): PaymentProvider {
   return {
     name: options.name,
     webhook: 'gateway',
-    readEvent: (webhook) => readEvent(options.secret, webhook),
+    verify: (webhook) => verify(options.secrets, webhook),
+    readEvent: async (_trx, { eventId, body }) => eventOf(eventId, body),
     listPayments: (id) => listPayments(options.url(), id),
   };
 }
 
-function readEvent(secret: string, { headers, rawBody, now }: Webhook) {
+function verify(secrets: readonly string[], { headers, rawBody, now }: Webhook) {
   const [timestamp, signature, eventId] = ['x-timestamp', 'x-signature', 'x-event-id'].map((name) => {
     const value = headers[name];
     return typeof value === 'string' ? value : '';
   }) as [string, string, string];
-  if (!isSigned(secret, { timestamp, signature, rawBody }) || !isFresh(timestamp, now))
-    return refuse('bad_signature');
+  const isKnown = secrets.some((secret) => isSigned(secret, { timestamp, signature, rawBody }));
+  if (!isKnown || !isFresh(timestamp, now)) return refuse('bad_signature');
   if (eventId === '' || eventId.length > 200)
     return refuse('invalid', { error: 'The header x-event-id is missing or too long' });
-  return eventOf(eventId, JSON.parse(Buffer.from(rawBody).toString('utf8')));
+  const body: unknown = JSON.parse(Buffer.from(rawBody).toString('utf8'));
+  return { eventId, type: eventOf(eventId, body).type, body };
 }
 
 function isSigned(

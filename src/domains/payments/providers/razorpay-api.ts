@@ -10,7 +10,8 @@ export interface Account {
   readonly clock: Clock;
   readonly keyId: string;
   readonly keySecret: string;
-  readonly webhookSecret: string;
+  /** Any of these may sign a webhook. */
+  readonly webhookSecrets: readonly string[];
   /** The API's base address. */
   readonly url: string;
   /** The shop's own UPI address: money in this account went to the shop. */

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { type Refusal, refuse } from '../../../platform/refusal.ts';
-import type { Evidence, PaymentEvent, PaymentProvider, Webhook } from '../payment-provider.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Database } from '../../../platform/database.ts';
+import type { Evidence, PaymentEvent, PaymentProvider, SignedEvent, Webhook } from '../payment-provider.ts';
 import { openRazorpayCheckout, readRazorpayReturn } from './razorpay-checkout.ts';
 import { findRazorpayRefund, refundAtRazorpay, refundOf } from './razorpay-refunds.ts';
 import { findByReference, findReference } from '../provider-orders.store.ts';
@@ -28,7 +29,8 @@ export function razorpay(account: Account): PaymentProvider {
   return {
     name,
     webhook: name,
-    readEvent: (webhook) => readEvent(account, webhook),
+    verify: (webhook) => verify(account.webhookSecrets, webhook),
+    readEvent: (trx, signed) => readEvent(account, trx, signed),
     listPayments: (orderId) => listPayments(account, orderId),
     checkoutOrigin: new URL(account.url).origin,
     openCheckout: (order) => openRazorpayCheckout(account, order),
@@ -48,28 +50,31 @@ const eventBody = z.looseObject({
   payload: z.looseObject({ payment: z.looseObject({ entity: paymentEntity }).optional() }).optional(),
 });
 
-async function readEvent(
-  account: Account,
-  { headers, rawBody }: Webhook,
-): Promise<PaymentEvent | Refusal<'bad_signature'>> {
+function verify(secrets: readonly string[], { headers, rawBody }: Webhook) {
   const [given, sentId] = [headers['x-razorpay-signature'], headers['x-razorpay-event-id']];
   const signature = Buffer.from(typeof given === 'string' ? given : '');
-  const expected = Buffer.from(signRazorpay(account.webhookSecret, rawBody));
-  if (
-    account.webhookSecret === '' ||
-    signature.length !== expected.length ||
-    !timingSafeEqual(signature, expected)
-  )
-    return refuse('bad_signature');
-
+  const isKnown = secrets.some((secret) => {
+    const expected = Buffer.from(signRazorpay(secret, rawBody));
+    return secret !== '' && signature.length === expected.length && timingSafeEqual(signature, expected);
+  });
+  if (!isKnown) return refuse('bad_signature');
   const body: unknown = JSON.parse(Buffer.from(rawBody).toString('utf8'));
   const read = eventBody.safeParse(body);
-  const payment = read.data?.payload?.payment?.entity;
   const type = read.data?.event ?? '';
   const eventId =
     typeof sentId === 'string' && sentId !== ''
       ? sentId.slice(0, 200)
-      : `${type}:${payment?.id ?? signature.toString()}`;
+      : `${type}:${read.data?.payload?.payment?.entity.id ?? signature.toString()}`;
+  return { eventId, type, body };
+}
+
+async function readEvent(
+  account: Account,
+  trx: Database,
+  { eventId, type, body }: SignedEvent,
+): Promise<PaymentEvent> {
+  const read = eventBody.safeParse(body);
+  const payment = read.data?.payload?.payment?.entity;
   const event = { provider: name, eventId, type, orderId: null, body };
   const refund = refundOf(type, body);
   if (refund) return { ...event, evidence: null, refund };
@@ -77,7 +82,7 @@ async function readEvent(
     return read.success ? { ...event, evidence: null } : { ...event, evidence: null, unreadable: true };
   if (!payment?.order_id) return { ...event, evidence: null, unreadable: true };
   // An order that is not ours keeps Razorpay's id, and stays unknown.
-  const orderId = (await findByReference(account.db, name, payment.order_id)) ?? payment.order_id;
+  const orderId = (await findByReference(trx, name, payment.order_id)) ?? payment.order_id;
   const means = type === 'payment.captured' ? 'captured' : 'failed';
   return {
     ...event,

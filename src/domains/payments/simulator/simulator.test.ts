@@ -96,7 +96,7 @@ describe('the simulated payment app', () => {
 
   it('loses a webhook; background polling recovers it when nobody waits', async () => {
     await press('lose');
-    const provider = gateway({ name: 'simulator', secret: '', url: () => `${address}/dev/gateway` });
+    const provider = gateway({ name: 'simulator', secrets: [''], url: () => `${address}/dev/gateway` });
     const asking = { db, clock, log: createLog('silent'), provider, payee: testSettings().upi.vpa };
     clock.advance(29 * second);
     await askAboutOpenOrders(asking);

@@ -1,0 +1,112 @@
+import * as m from '#messages/desk-webhooks';
+import type { DeskApi } from '../../../calls.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { MoreRows } from '../../parts/more-rows.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { when } from '../../parts/when.ts';
+import { useDesk } from '../../session.tsx';
+import styles from './webhooks.module.css';
+
+type Data = Awaited<ReturnType<DeskApi['deskWebhooks']['list']>> & { which: 'open' | 'all' };
+type Webhook = Data['webhooks'][number];
+
+const states = { waiting: m.waiting, done: m.done, failed: m.failed } as const;
+const tones = { waiting: 'waiting', done: 'good', failed: 'bad' } as const;
+
+/** What the payment provider sent, with its state; an operator can have each worked again. */
+export default function WebhooksView({ data, search, reload }: DeskViewProps<Data>) {
+  const { which, webhooks, counts, next } = data;
+  const open = counts.waiting + counts.failed;
+  return (
+    <>
+      <PageHead title={m.title()} />
+      <Tabs
+        label={m.title()}
+        current={which}
+        tabs={[
+          {
+            value: 'open',
+            label: open > 0 ? m.counted({ label: m.not_worked(), count: open }) : m.not_worked(),
+            href: '/desk/webhooks',
+          },
+          { value: 'all', label: m.all(), href: '/desk/webhooks?which=all' },
+        ]}
+      />
+      {counts.failed > 0 && (
+        <div className={styles.failed}>
+          <Notice tone="warning">{m.out_of_tries({ count: counts.failed })}</Notice>
+        </div>
+      )}
+      {webhooks.length === 0 && (
+        <EmptyState title={which === 'open' ? m.nothing_open() : m.nothing_yet()} titleAs="h2">
+          {m.what_comes_here()}
+        </EmptyState>
+      )}
+      <div className={styles.list}>
+        {webhooks.map((webhook) => (
+          <WebhookCard key={webhook.id} webhook={webhook} onReplayed={reload} />
+        ))}
+      </div>
+      <MoreRows
+        path="/desk/webhooks"
+        members={which === 'all' ? { which } : {}}
+        name="after"
+        here={search.get('after') ?? ''}
+        next={next}
+      />
+    </>
+  );
+}
+
+function WebhookCard({ webhook, onReplayed }: { webhook: Webhook; onReplayed: () => Promise<void> }) {
+  const { api } = useDesk();
+  const [busy, run] = useAction();
+  const { id, type, state, tries, outcome, error, orderId, body, provider, eventId, receivedAt } = webhook;
+  const replay = async () => {
+    await run(() => api.deskWebhooks.replay({ webhookId: id }));
+    await onReplayed();
+  };
+  return (
+    <article className={styles.webhook}>
+      <header>
+        <h2>{type || m.no_type()}</h2>
+        <Badge tone={tones[state]}>{states[state]()}</Badge>
+        <span className={styles.soft}>{when(receivedAt)}</span>
+      </header>
+      <p className={styles.facts}>
+        <span>{m.event({ provider, eventId })}</span>
+        {orderId && <Link href={`/desk/order-book/${orderId}`}>{m.order({ orderId })}</Link>}
+        <span>{m.tries({ count: tries })}</span>
+        {outcome && <span>{m.outcome({ outcome })}</span>}
+      </p>
+      {error && <p className={styles.error}>{error}</p>}
+      <footer>
+        {body === null ? (
+          <span className={styles.soft}>{m.no_longer_kept()}</span>
+        ) : (
+          <details>
+            <summary>{m.contents()}</summary>
+            <pre>{body}</pre>
+          </details>
+        )}
+        {body !== null && (
+          <Button
+            size="small"
+            variant={state === 'failed' ? 'primary' : 'secondary'}
+            loading={busy}
+            onClick={() => void replay()}
+          >
+            {m.replay()}
+          </Button>
+        )}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+export type WebhookState = 'waiting' | 'done' | 'failed';
+
+/** A stored webhook. */
+export interface StoredWebhook {
+  readonly id: number;
+  readonly provider: string;
+  readonly eventId: string;
+  readonly type: string;
+  /** Null once it is no longer kept. */
+  readonly body: unknown;
+  readonly state: WebhookState;
+  readonly tries: number;
+  /** What became of it, as in payment_events; '' before. */
+  readonly outcome: string;
+}
+
+const columns = sql`id, provider, event_id as "eventId", type, body, state, tries, outcome`;
+
+/** Stores a webhook once; returns its id, also that of an earlier delivery. */
+export async function insertWebhook(
+  trx: Database,
+  given: { provider: string; eventId: string; type: string; body: unknown; digest: string; now: Date },
+): Promise<number> {
+  const { provider, eventId, type, body, digest, now } = given;
+  const { rows } = await sql<{ id: number }>`
+    with stored as (
+      insert into webhooks (provider, event_id, type, body, digest, received_at)
+      values (${provider}, ${eventId}, ${type}, ${JSON.stringify(body)}::jsonb, ${digest}, ${now})
+      on conflict (provider, event_id) do nothing returning id
+    )
+    select id from stored
+    union all select id from webhooks where provider = ${provider} and event_id = ${eventId} limit 1`.execute(
+    trx,
+  );
+  if (!rows[0]) return insertWebhook(trx, given); // stored at the same moment, and not visible to this statement
+  return rows[0].id;
+}
+
+/** Locks a webhook until the transaction ends. */
+export async function holdWebhook(trx: Database, id: number): Promise<StoredWebhook | null> {
+  const { rows } = await sql<StoredWebhook>`
+    select ${columns} from webhooks where id = ${id} for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function settleWebhook(
+  trx: Database,
+  id: number,
+  { outcome, orderId, now }: { outcome: string; orderId: string | null; now: Date },
+): Promise<void> {
+  await sql`
+    update webhooks set state = 'done', tries = tries + 1, outcome = ${outcome}, order_id = ${orderId}, error = '', worked_at = ${now}
+    where id = ${id}`.execute(trx);
+}
+
+/** Notes a try that broke off; after the last one the webhook waits for an operator. */
+export async function noteFailure(
+  db: Database,
+  id: number,
+  { error, last, now }: { error: string; last: boolean; now: Date },
+): Promise<void> {
+  await sql`
+    update webhooks set tries = tries + 1, error = ${error}, worked_at = ${now},
+      state = case when ${last} then 'failed' else state end
+    where id = ${id} and state <> 'done'`.execute(db);
+}
+
+/** For /metrics: how many wait, and how many are out of tries. */
+export async function countOpenWebhooks(db: Database): Promise<{ waiting: number; failed: number }> {
+  const { rows } = await sql<{ waiting: number; failed: number }>`
+    select count(*) filter (where state = 'waiting')::int as waiting, count(*) filter (where state = 'failed')::int as failed
+    from webhooks where state <> 'done'`.execute(db);
+  return rows[0] ?? { waiting: 0, failed: 0 };
+}
+
+/**
+ * Empties the bodies of events that were settled before `since`, of webhooks and look-ups alike; open ones keep theirs.
+ * Outcome, digest and evidence stay. Returns how many.
+ */
+export async function forgetBodies(db: Database, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with webhook as (
+      update webhooks set body = null where received_at < ${since} and body is not null and state = 'done' returning 1
+    ), event as (
+      update payment_events set body = jsonb_strip_nulls(jsonb_build_object('payment_id', body ->> 'payment_id'))
+      where received_at < ${since} and body - 'payment_id' <> '{}'
+        and (resolved_at is not null or not (outcome like 'review:%' or outcome = 'unknown_order')) returning 1
+    )
+    select (select count(*) from webhook) + (select count(*) from event) as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A webhook for the desk. */
+export interface ListedWebhook {
+  readonly id: number;
+  readonly provider: string;
+  readonly eventId: string;
+  readonly type: string;
+  readonly orderId: string | null;
+  readonly state: WebhookState;
+  readonly tries: number;
+  readonly outcome: string;
+  readonly error: string;
+  readonly receivedAt: Date;
+  /** As indented JSON; null once it is no longer kept. */
+  readonly body: string | null;
+}
+
+/** Stored webhooks: those that are not done, oldest first, or all of them, newest first. */
+export async function listWebhooks(
+  db: Database,
+  { which, after, limit }: { which: 'open' | 'all'; after: number; limit: number },
+): Promise<ListedWebhook[]> {
+  const filter = which === 'open' ? sql`where state <> 'done' order by` : sql`order by`;
+  const order = which === 'open' ? sql`received_at, id` : sql`received_at desc, id desc`;
+  const { rows } = await sql<ListedWebhook>`
+    select id, provider, event_id as "eventId", type, order_id as "orderId", state, tries, outcome, error,
+           received_at as "receivedAt", jsonb_pretty(body) as body
+    from webhooks ${filter} ${order} offset ${after} limit ${limit}`.execute(db);
+  return rows;
+}

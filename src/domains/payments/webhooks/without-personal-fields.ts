@@ -1,0 +1,38 @@
+/** Fields of providers' events that say who paid, and that nothing here needs. */
+const personal = new Set([
+  'address',
+  'bank_account',
+  'billing_address',
+  'contact',
+  'customer',
+  'customer_details',
+  'customer_id',
+  'email',
+  'ip',
+  'phone',
+  'shipping_address',
+  'token',
+  'token_id',
+  'user_agent',
+  'vpa',
+]);
+
+/** Of a card only what it is called on a receipt. */
+const ofCard = new Set(['id', 'entity', 'network', 'type']);
+
+/** A provider's event without its personal fields, at any depth (R-PAY-6). */
+export function withoutPersonalFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPersonalFields);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inside]) => {
+      if (personal.has(name)) return [];
+      return [[name, name === 'card' ? cardOf(inside) : withoutPersonalFields(inside)]];
+    }),
+  );
+}
+
+function cardOf(card: unknown): unknown {
+  if (typeof card !== 'object' || card === null) return card;
+  return Object.fromEntries(Object.entries(card).filter(([name]) => ofCard.has(name)));
+}
