@@ -14,6 +14,7 @@ export interface PlantedFault {
 }
 
 const claims = 'src/domains/payments/claim-payment.test.ts';
+const walkBooks = 'test/torture/walk-books.test.ts';
 const webhooks = 'src/domains/payments/receive-webhook.test.ts';
 
 export const plantedFaults: readonly PlantedFault[] = [
@@ -46,6 +47,28 @@ export const plantedFaults: readonly PlantedFault[] = [
     find: '    await bookSale(trx, order.id, now);\n',
     replace: '',
     test: 'test/torture/random-webhooks.test.ts',
+  },
+  {
+    name: 'book a credit again when the provider tells of it',
+    file: 'src/domains/payments/statement/link-bank-line.ts',
+    find: 'if (line && others.length === 0 && line.amountPaise === amountPaise)',
+    replace: 'if (line && line.amountPaise !== amountPaise)',
+    test: walkBooks,
+  },
+  {
+    name: 'pay with a UTR whose money was owed back',
+    file: 'src/domains/payments/payments.store.ts',
+    find: 'where utr = ${evidence.utr} order by state limit 1) as "utrOf"',
+    replace: 'where utr = ${evidence.utr} and false) as "utrOf"',
+    test: 'src/domains/payments/reconcile-statement.test.ts',
+    named: 'pays nothing when the provider tells of it later',
+  },
+  {
+    name: 'keep a webhook outside of the transaction that books its money',
+    file: 'src/domains/payments/record-payment.ts',
+    find: 'await store.keepEvent(trx, event, circumstances.now)',
+    replace: 'await store.keepEvent(db, event, circumstances.now)',
+    test: walkBooks,
   },
   {
     name: 'trust the client’s price',

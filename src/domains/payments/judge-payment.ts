@@ -7,7 +7,7 @@ import type { Evidence } from './payment-provider.ts';
 export interface Known {
   /** The order of an earlier payment with this id. */
   readonly paymentOf: string | null;
-  /** The order of an accepted payment with this UTR. */
+  /** The order that a payment with this UTR was booked for, to pay it or to be sent back. */
   readonly utrOf: string | null;
   /** This payment was reported as failed earlier. */
   readonly failedBefore: boolean;

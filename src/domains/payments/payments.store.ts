@@ -41,7 +41,7 @@ export async function readKnown(
   const { rows } = await sql<Known>`
     select
       (select order_id from payments where provider = ${provider} and payment_id = ${evidence.paymentId}) as "paymentOf",
-      (select order_id from payments where utr = ${evidence.utr} and state = 'accepted' limit 1) as "utrOf",
+      (select order_id from payments where utr = ${evidence.utr} order by state limit 1) as "utrOf",
       exists (
         select from payment_events
         where order_id = ${evidence.orderId} and provider = ${provider} and outcome = 'failed' and event_id <> ${eventId}

@@ -167,6 +167,15 @@ describe('a credit that waits at the desk', () => {
     await right();
   });
 
+  it('that was owed back pays nothing when the provider tells of it later', async () => {
+    const [utr, before] = [newUtr(), await inBank()];
+    await read(line(utr));
+    await done(decide('refunded', scene.order.orderId));
+    await provider.send(provider.captured(scene.order, { utr }));
+    expect([await inBank(), await stateOf()]).toEqual([before + 90_000, 'unpaid/pending']);
+    await right();
+  });
+
   it.each([
     ['900.00', 90_000, []],
     ['890.00', 89_000, []],

@@ -65,7 +65,7 @@ export async function saveResolution(
     where provider = ${review.provider} and event_id = ${review.eventId}`.execute(trx);
 }
 
-/** Whether a payment with this id is booked, and the order that was paid with its UTR. */
+/** Whether a payment with this id is booked, and the order that its UTR was booked for. */
 export async function findBooked(
   trx: Database,
   provider: string,
@@ -73,9 +73,7 @@ export async function findBooked(
 ): Promise<{ known: boolean; utrOf: string | null }> {
   const { rows } = await sql<{ known: boolean; utrOf: string | null }>`
     select exists (select from payments where provider = ${provider} and payment_id = ${paymentId}) as known,
-           (select order_id from payments where utr = ${utr} and state = 'accepted' limit 1) as "utrOf"`.execute(
-    trx,
-  );
+           (select order_id from payments where utr = ${utr} order by state limit 1) as "utrOf"`.execute(trx);
   return rows[0] ?? { known: false, utrOf: null };
 }
 

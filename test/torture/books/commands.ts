@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { cancelOrder } from '../../../src/domains/orders/cancel-order.ts';
+import { expireOrders } from '../../../src/domains/orders/expire-orders.ts';
+import { placeOrder } from '../../../src/domains/orders/place-order.ts';
+import { sendRefund, reopenRefund } from '../../../src/domains/orders/staff/send-refund.ts';
+import { claimPayment } from '../../../src/domains/payments/claim-payment.ts';
+import { day, minute } from '../../../src/platform/clock.ts';
+import type { Database } from '../../../src/platform/database.ts';
+import { isRefusal } from '../../../src/platform/refusal.ts';
+import { knownOfOrders } from '../../../src/start/known-of-orders.ts';
+import { home } from '../../support/small-shop.ts';
+import { nextUtr } from '../torture-shop.ts';
+import { killedAndRepeated } from './crashing.ts';
+import * as rules from './model.ts';
+import * as evidence from './model-evidence.ts';
+import type { Model } from './model.ts';
+import { compareBooks, listRefunds, type Real } from './real-books.ts';
+
+export type Command = fc.AsyncCommand<Model, Real>;
+type Work = (
+  model: Model,
+  real: Real,
+  sure: <T>(work: (db: Database) => Promise<T>) => Promise<T>,
+) => Promise<void>;
+
+/**
+ * A step that is ready when `check` says so. `sure` does work of the shop, killed before its `killedAt`-th statement and
+ * repeated. Afterwards books and model are compared whole.
+ */
+export const step = (
+  name: string,
+  killedAt: number,
+  check: (model: Readonly<Model>) => boolean,
+  work: Work,
+): Command => ({
+  check,
+  run: async (model, real) => {
+    // Two payments never come in the same moment, so their order is certain.
+    model.minute += 1;
+    real.shop.clock.advance(minute);
+    await work(model, real, (one) => killedAndRepeated(real.shop.db, killedAt, one));
+    await compareBooks(model, real);
+  },
+  toString: () => `${name}${killedAt > 0 ? `, killed before statement ${killedAt}` : ''}`,
+});
+
+export const hasOrders = ({ orders }: Readonly<Model>): boolean => orders.length > 0;
+export const hasTransfers = ({ transfers }: Readonly<Model>): boolean => transfers.length > 0;
+
+const place = (killedAt: number) =>
+  step(
+    'place',
+    killedAt,
+    ({ orders }) => orders.length < 6,
+    async (model, real, sure) => {
+      const { shop, product } = real;
+      const [customer, key] = [await shop.customer(), randomUUID()];
+      const placed = await sure((db) =>
+        placeOrder(db, {
+          customerId: customer.id,
+          wanted: [{ productId: product.id, quantity: 1 }],
+          shipTo: home,
+          seen: { goodsTotal: rules.pricePaise / 100, shippingFee: 0 },
+          key,
+          now: shop.clock.now(),
+          unpaidOrderTtl: rules.unpaidTtl * minute,
+        }),
+      );
+      assert.equal(isRefusal(placed), model.stock === 0);
+      if (isRefusal(placed)) return;
+      rules.place(model);
+      real.orders.push({ id: placed.orderId, customerId: customer.id });
+    },
+  );
+
+/** Money leaves for the bank; the shop does not know of it yet. */
+const transfer = (pick: number, paise: number) =>
+  step(`transfer ${paise} for ${pick}`, 0, hasOrders, (model) => {
+    const order = pick % model.orders.length;
+    const line = null;
+    model.transfers.push({ order, utr: nextUtr(), paise, day: rules.today(model), told: false, line });
+    return Promise.resolve();
+  });
+
+const claim = (pick: number, of: number, killedAt: number) =>
+  step(`claim transfer ${of} for ${pick}`, killedAt, hasOrders, async (model, real, sure) => {
+    const index = pick % model.orders.length;
+    // One of the transfers, or a number that somebody made up.
+    const money = model.transfers[of % (model.transfers.length + 1)];
+    const utr = money?.utr ?? nextUtr();
+    const { shop, orders } = real;
+    const { id: orderId, customerId } = rules.at(orders, index);
+    const now = shop.clock.now();
+    const given = { orderId, customerId, utr, key: undefined, now, claimedOrderTtl: day, payee: shop.payee };
+    const answer = await sure((db) => claimPayment(db, given));
+    const code = isRefusal(answer) ? answer.refused : 'done';
+    assert.equal(code, evidence.claim(model, index, utr), 'answer to a claim');
+  });
+
+const cancel = (pick: number, killedAt: number) =>
+  step(`cancel ${pick}`, killedAt, hasOrders, async (model, { shop, orders }, sure) => {
+    const index = pick % model.orders.length;
+    const { id: orderId, customerId } = rules.at(orders, index);
+    if (rules.paidShort(model, index)) return;
+    const actor = { kind: 'customer', id: customerId } as const;
+    const given = { orderId, customerId, actor, now: shop.clock.now(), known: knownOfOrders };
+    const answer = await sure((db) => cancelOrder(db, given));
+    const can = rules.at(model.orders, index).order !== 'cancelled';
+    assert.equal(isRefusal(answer), !can);
+    if (can) rules.cancel(model, index, 'customer');
+  });
+
+const refund = (pick: number, back: boolean, killedAt: number) =>
+  step(
+    back ? `refund ${pick} comes back` : `send refund ${pick}`,
+    killedAt,
+    ({ refunds }) => refunds.some(({ sent }) => sent === back),
+    async (model, real, sure) => {
+      const all = model.refunds.filter(({ sent }) => sent === back);
+      const chosen = rules.at(all, pick % all.length);
+      const found = (await listRefunds(real)).find(
+        ({ order, paise, sent }) => order === chosen.order && paise === chosen.paise && sent === back,
+      );
+      const given = { refundId: found?.id ?? '', operatorId: 'asha', now: real.shop.clock.now() };
+      const answer = await sure<unknown>((db) =>
+        back
+          ? reopenRefund(db, { ...given, reason: 'Account closed' })
+          : sendRefund(db, { ...given, reference: 'HDFC1', sentOn: '2026-03-01' }),
+      );
+      assert.ok(!isRefusal(answer as object), 'a refund is sent, and comes back');
+      chosen.sent = !back;
+    },
+  );
+
+const wait = (minutes: number, killedAt: number) =>
+  step(
+    `wait ${minutes} min`,
+    killedAt,
+    () => true,
+    async (model, { shop }, sure) => {
+      model.minute += minutes;
+      shop.clock.advance(minutes * minute);
+      rules.expire(model);
+      await sure((db) => expireOrders(db, shop.clock.now()));
+    },
+  );
+
+const pick = fc.nat(6);
+/** Mostly nothing is killed; else before one of the first statements, or a later one. */
+export const killedAt = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(0) },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 25 }) },
+);
+const paise = fc.constantFrom(90_000, 90_000, 90_000, 90_000, 89_000, 91_000);
+
+/** What customers do, and time. */
+export const ofCustomers = [
+  killedAt.map(place),
+  killedAt.map(place),
+  fc.tuple(pick, paise).map(([order, amount]) => transfer(order, amount)),
+  fc.tuple(pick, paise).map(([order, amount]) => transfer(order, amount)),
+  fc.tuple(pick, pick, killedAt).map(([order, of, at]) => claim(order, of, at)),
+  fc.tuple(pick, pick, killedAt).map(([order, of, at]) => claim(order, of, at)),
+  fc.tuple(pick, killedAt).map(([order, at]) => cancel(order, at)),
+  fc.tuple(pick, fc.boolean(), killedAt).map(([which, back, at]) => refund(which, back, at)),
+  fc.tuple(fc.constantFrom(31, 31, 24 * 60, 36 * 60), killedAt).map(([minutes, at]) => wait(minutes, at)),
+];

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { confirmPayment, rejectPayment } from '../../../src/domains/payments/confirm-payment.ts';
+import type { PaymentEvent } from '../../../src/domains/payments/payment-provider.ts';
+import { reconcileStatement } from '../../../src/domains/payments/reconcile-statement.ts';
+import { recordPayment } from '../../../src/domains/payments/record-payment.ts';
+import { resolveReview } from '../../../src/domains/payments/staff/resolve-review.ts';
+import { readStatement } from '../../../src/domains/payments/statement/read-statement.ts';
+import { minute } from '../../../src/platform/clock.ts';
+import { isRefusal } from '../../../src/platform/refusal.ts';
+import { hasOrders, hasTransfers, killedAt, ofCustomers, step } from './commands.ts';
+import * as rules from './model.ts';
+import * as evidence from './model-evidence.ts';
+import type { Transfer } from './model.ts';
+import { dateOf, lineOf, type Real } from './real-books.ts';
+
+const operator = { kind: 'operator', id: 'asha' } as const;
+
+/** The provider's webhook about a transfer, told under a number of its own each time or twice under one. */
+const report = (pick: number, type: 'captured' | 'failed', eventId: string, killed: number) =>
+  step(`gateway says ${type} of ${pick} in ${eventId}`, killed, hasTransfers, async (model, real, sure) => {
+    const one = rules.at(model.transfers, pick % model.transfers.length);
+    if (one.paise !== rules.pricePaise) return;
+    const event = eventOf(real, one, type, eventId);
+    const told = { actor: { kind: 'provider', id: 'gateway' }, payee: real.shop.payee } as const;
+    await sure((db) => recordPayment(db, event, { ...told, now: real.shop.clock.now() }));
+    if (type === 'captured') evidence.report(model, one);
+    else evidence.fail(model, one);
+  });
+
+function eventOf(real: Real, { order, utr, paise }: Transfer, type: 'captured' | 'failed', eventId: string) {
+  const orderId = rules.at(real.orders, order).id;
+  const paymentId = `${type}-${utr}`;
+  const said = {
+    type,
+    orderId,
+    paymentId,
+    amountPaise: paise,
+    currency: 'INR',
+    payee: real.shop.payee,
+    utr,
+  };
+  return {
+    provider: 'gateway',
+    eventId: `${eventId}-${type}-${utr}`,
+    type: `payment.${type}`,
+    orderId,
+    body: { payment_id: paymentId },
+    evidence: type === 'captured' ? said : { ...said, utr: null },
+  } satisfies PaymentEvent;
+}
+
+/** The bank's export of some days: whole days, as banks export them, read once or twice. */
+const readExport = (from: number, days: number, times: number, killed: number) =>
+  step(
+    `read ${times} times ${days} days from ${from} days ago`,
+    killed,
+    hasTransfers,
+    async (model, real, sure) => {
+      const first = Math.max(0, rules.today(model) - from);
+      const credits = model.transfers.filter(({ day }) => day >= first && day < first + days);
+      const statement = readStatement(
+        [
+          'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.',
+          ...credits.map(({ day, utr, paise }) => `${dateOf(real, day)},UPI,0000${utr},,${paise / 100}`),
+        ].join('\n'),
+      );
+      assert(statement);
+      const unpaidOrderTtl = rules.unpaidTtl * minute;
+      const now = real.shop.clock.now();
+      const circumstances = { actor: operator, payee: real.shop.payee, now, unpaidOrderTtl, dryRun: false };
+      for (let time = 0; time < times; time += 1)
+        await sure((db) => reconcileStatement(db, statement, circumstances));
+      evidence.readStatement(model, credits);
+    },
+  );
+
+const confirm = (pick: number, killed: number) =>
+  step(`confirm ${pick}`, killed, hasOrders, async (model, real, sure) => {
+    const index = pick % model.orders.length;
+    const { id: orderId } = rules.at(real.orders, index);
+    const { payee, clock } = real.shop;
+    const given = { orderId, operatorId: operator.id, payee, now: clock.now() };
+    const answer = await sure((db) => confirmPayment(db, given));
+    assert.equal(!isRefusal(answer), evidence.confirm(model, index), 'answer to a confirmation');
+  });
+
+const reject = (pick: number, killed: number) =>
+  step(`reject ${pick}`, killed, hasOrders, async (model, real, sure) => {
+    const index = pick % model.orders.length;
+    const order = rules.at(model.orders, index);
+    const { id: orderId } = rules.at(real.orders, index);
+    const unpaidOrderTtl = rules.unpaidTtl * minute;
+    const given = { orderId, operatorId: operator.id, now: real.shop.clock.now(), unpaidOrderTtl };
+    const answer = await sure((db) => rejectPayment(db, given));
+    const can = order.payment === 'pending' || order.payment === 'unpaid';
+    assert.equal(isRefusal(answer), !can);
+    if (can) rules.reject(model, order);
+  });
+
+const resolutions = ['accepted', 'refunded', 'dismissed', 'booked'] as const;
+
+/** An operator decides about a credit that waits. */
+const decide = (pick: number, how: (typeof resolutions)[number], about: number, killed: number) =>
+  step(
+    `decide credit ${pick}: ${how} for ${about}`,
+    killed,
+    (model) => rules.waiting(model).length > 0,
+    async (model, real, sure) => {
+      const waits = rules.waiting(model);
+      const one = rules.at(waits, pick % waits.length);
+      const index = about % model.orders.length;
+      const given = {
+        provider: 'upi-manual',
+        eventId: `bank-line:${await lineOf(real, one.utr)}`,
+        resolution: how,
+        orderId: rules.at(real.orders, index).id,
+        reason: 'On the statement',
+        operatorId: operator.id,
+        now: real.shop.clock.now(),
+      };
+      const answer = await sure((db) => resolveReview(db, given));
+      assert.equal(!isRefusal(answer), evidence.decide(model, one, how, index), 'answer to a decision');
+    },
+  );
+
+const pick = fc.nat(6);
+const eventId = fc.constantFrom('one', 'two');
+
+/** Everything that can happen to money, in any order. */
+export const commands = (max: number) =>
+  fc.commands(
+    [
+      ...ofCustomers,
+      fc.tuple(pick, eventId, killedAt).map(([of, id, at]) => report(of, 'captured', id, at)),
+      fc.tuple(pick, eventId, killedAt).map(([of, id, at]) => report(of, 'captured', id, at)),
+      fc.tuple(pick, eventId, killedAt).map(([of, id, at]) => report(of, 'failed', id, at)),
+      fc
+        .tuple(fc.nat(3), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 2 }), killedAt)
+        .map(([from, days, times, at]) => readExport(from, days, times, at)),
+      fc.tuple(fc.nat(3), killedAt).map(([from, at]) => readExport(from, 4, 1, at)),
+      fc.tuple(pick, killedAt).map(([order, at]) => confirm(order, at)),
+      fc.tuple(pick, killedAt).map(([order, at]) => reject(order, at)),
+      fc
+        .tuple(pick, fc.constantFrom(...resolutions), pick, killedAt)
+        .map(([credit, how, order, at]) => decide(credit, how, order, at)),
+    ],
+    { maxCommands: max, size: 'max' },
+  );

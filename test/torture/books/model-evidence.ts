@@ -1,0 +1,154 @@
+import {
+  at,
+  book,
+  canPay,
+  type Claim,
+  type Model,
+  pricePaise,
+  receive,
+  reject,
+  today,
+  type Transfer,
+} from './model.ts';
+
+/** What claims, statements, providers and operators do to the model. */
+
+const maxMissed = 3;
+
+/** A statement with these credits is read: each line is kept once, and a claim that it should show is missed. */
+export function readStatement(model: Model, credits: readonly Transfer[]): void {
+  for (const transfer of credits) readLine(model, transfer);
+  const until = credits.at(-1)?.day;
+  if (until !== undefined) missClaims(model, until);
+}
+
+function readLine(model: Model, transfer: Transfer): void {
+  const { utr, paise, day } = transfer;
+  if (transfer.line?.use === 'allocated' || transfer.line?.use === 'other income' || transfer.line?.told)
+    return;
+  transfer.line ??= { use: 'waits', told: false };
+  const received = model.payments.filter((one) => one.utr === utr);
+  const free = received.find(({ shown }) => !shown);
+  if (free?.paise === paise) {
+    free.shown = transfer;
+    transfer.line.use = 'allocated';
+    return;
+  }
+  if (received.length > 0) return;
+  const claimed = model.orders.findIndex(({ claims }) =>
+    claims.some((claim) => claim.utr === utr && claim.state !== 'rejected'),
+  );
+  if (claimed >= 0) receive(model, claimed, { utr, paise, by: 'line', day, transfer });
+}
+
+function missClaims(model: Model, until: number): void {
+  const given = new Set<Claim>();
+  for (const order of model.orders)
+    for (const claim of order.claims) {
+      const shown = model.transfers.some(({ utr, line }) => utr === claim.utr && line);
+      if (claim.state !== 'open' || claim.day >= until || claim.missedUntil >= until || shown) continue;
+      claim.missed += 1;
+      claim.missedUntil = until;
+      if (claim.missed >= maxMissed) given.add(claim);
+    }
+  for (const order of model.orders) {
+    const open = order.claims.filter(({ state }) => state === 'open');
+    if (order.payment === 'pending' && open.length > 0 && open.every((claim) => given.has(claim)))
+      reject(model, order);
+  }
+}
+
+/** What a claim is answered with; it takes effect when that is `done`. */
+export function claim(
+  model: Model,
+  index: number,
+  utr: string,
+): 'done' | 'utr_taken' | 'wrong_status' | 'list_full' {
+  const order = at(model.orders, index);
+  const others = model.orders.some(
+    (one) =>
+      one !== order && one.claims.some((claimed) => claimed.utr === utr && claimed.state !== 'rejected'),
+  );
+  const paidWith = model.payments.filter((one) => one.utr === utr);
+  if (others || paidWith.some((one) => one.order !== index)) return 'utr_taken';
+  const own = order.claims.find((claimed) => claimed.utr === utr);
+  if (order.payment === 'paid') return own || paidWith.length > 0 ? 'done' : 'wrong_status';
+  if (own?.state === 'open') return 'done';
+  if (!own && paidWith.length === 0 && order.claims.length >= 5) return 'list_full';
+  if (own) order.claims.splice(order.claims.indexOf(own), 1);
+  order.claims.push({ utr, day: today(model), state: 'open', missed: 0, missedUntil: -1 });
+  order.payment = 'pending';
+  const transfer = model.transfers.find((one) => one.utr === utr);
+  if (transfer?.line?.use === 'waits' && !transfer.line.told)
+    receive(model, index, { utr, paise: transfer.paise, by: 'line', day: transfer.day, transfer });
+  return 'done';
+}
+
+/** The provider tells of a transfer: once is enough, and so is one report of a UTR. */
+export function report(model: Model, transfer: Transfer): void {
+  const { order, utr, paise, day } = transfer;
+  if (transfer.told) return;
+  transfer.told = true;
+  if (model.payments.some((one) => one.utr === utr)) return;
+  receive(model, order, { utr, paise, by: 'gateway', day });
+}
+
+export function fail(model: Model, { order: index, utr }: Transfer): void {
+  const order = at(model.orders, index);
+  if (order.payment === 'unpaid' && !order.failures.has(utr)) {
+    order.payment = 'failed';
+    order.failures.add(utr);
+  }
+}
+
+/** An operator says that the claimed money is there, or money without a claim. Gives whether that is possible. */
+export function confirm(model: Model, index: number): boolean {
+  const order = at(model.orders, index);
+  if (order.payment === 'paid') return false;
+  const utr = order.claims.findLast(({ state }) => state === 'open')?.utr ?? null;
+  const line = model.transfers.find((one) => one.utr === utr)?.line;
+  if (line?.use === 'waits') return false;
+  if (utr !== null && model.payments.some((one) => one.utr === utr)) return false;
+  if (
+    utr === null &&
+    model.payments.some((one) => one.by === 'operator' && one.utr === null && one.order === index)
+  )
+    return false;
+  book(model, index, { utr, paise: pricePaise, by: 'operator' }, canPay(model, order));
+  return true;
+}
+
+/** An operator decides about a credit that waits. Gives whether that is possible. */
+export function decide(
+  model: Model,
+  transfer: Transfer,
+  how: 'accepted' | 'refunded' | 'dismissed' | 'booked',
+  index: number,
+): boolean {
+  const { utr, paise, line } = transfer;
+  if (how === 'dismissed') {
+    if (line) line.use = 'other income';
+    return true;
+  }
+  if (how === 'booked') return showBooked(model, transfer, index);
+  const order = at(model.orders, index);
+  if (how === 'accepted' && (!canPay(model, order) || model.payments.some((one) => one.utr === utr)))
+    return false;
+  book(model, index, { utr, paise, by: 'line', transfer }, how === 'accepted');
+  return true;
+}
+
+function showBooked(model: Model, transfer: Transfer, index: number): boolean {
+  const open = model.payments.filter((one) => one.order === index && !one.shown);
+  const [payment] = open.toSorted(
+    (a, b) =>
+      Number(b.utr === transfer.utr) - Number(a.utr === transfer.utr) ||
+      Number(b.paise === transfer.paise) - Number(a.paise === transfer.paise),
+  );
+  if (!payment || !transfer.line) return false;
+  payment.shown = transfer;
+  transfer.line.use = 'allocated';
+  const excess = transfer.paise - payment.paise;
+  if (excess > 0) model.refunds.push({ order: index, paise: excess, sent: false });
+  return true;
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { readBalance } from '../../src/domains/ledger/ledger.store.ts';
+import { day } from '../../src/platform/clock.ts';
+import { smallShop } from '../support/small-shop.ts';
+import { commands } from './books/evidence-commands.ts';
+import type { Model } from './books/model.ts';
+import type { Real } from './books/real-books.ts';
+import { rightBooks } from './right-books.ts';
+import type { TortureShop } from './torture-shop.ts';
+
+/**
+ * Drives payments, statements, claims, refunds, cancellations and webhooks in random order, killed in between, and compares
+ * the books with a model after each step. Gives how many steps were done.
+ *
+ * @throws with the shortest list of steps that shows the difference, and the seed that finds it again
+ */
+export async function walkBooks(
+  shop: TortureShop,
+  { runs, max, seed }: { runs: number; max: number; seed?: number },
+): Promise<number> {
+  let walked = 0;
+  const property = fc.asyncProperty(commands(max), async (list) => {
+    walked += [...list].length;
+    await beginNextDay(shop);
+    const today = await smallShop(shop.db, shop.clock.now());
+    const stock = 3;
+    const real: Real = {
+      shop,
+      product: await today.product({ stock: [stock] }),
+      begun: shop.clock.now(),
+      bank: await readBalance(shop.db, 'bank'),
+      unallocated: await readBalance(shop.db, 'unallocated'),
+      orders: [],
+    };
+    const model: Model = { minute: 0, stock, orders: [], transfers: [], payments: [], refunds: [] };
+    await fc.asyncModelRun(() => ({ model, real }), list);
+    await rightBooks(shop.db, shop.clock.now());
+  });
+  await fc.assert(property, { numRuns: runs, ...(seed === undefined ? {} : { seed }), endOnFailure: false });
+  return walked;
+}
+
+/** Moves the clock to the first minute of the next day in India, where the model's days begin. */
+async function beginNextDay({ clock }: TortureShop): Promise<void> {
+  const midnight = new Date('2026-03-01T18:30:00Z').getTime();
+  const since = (clock.now().getTime() - midnight) % day;
+  clock.advance(day - ((since + day) % day));
+  await Promise.resolve();
+}

@@ -1,0 +1,12 @@
+/** Random money against a model of the books, killed in the middle; the seed of a failure finds it again. */
+import { walkBooks } from '../../test/torture/walk-books.ts';
+import { withTortureShop } from './in-process.ts';
+import { prove } from './prove.ts';
+
+await withTortureShop(async (shop) => {
+  await prove('the books and a model of them, random money', async () => {
+    const walked = await walkBooks(shop, { runs: 200, max: 80 });
+    if (walked < 3_000) throw new Error(`only ${walked} steps`);
+    return `${walked} steps, every rupee booked once`;
+  });
+});
