@@ -221,7 +221,7 @@ describe('developers’ pages', () => {
     const live = await testApp(db, {
       settings: testSettings({
         CHOWK_MODE: 'live',
-        PUBLIC_URL: 'https://shop.example',
+        PUBLIC_URL: 'https://localhost',
         SMS_PROVIDER: 'http',
         SMS_URL: 'https://sms.example',
         PAYMENT_PROVIDER: 'upi-manual',

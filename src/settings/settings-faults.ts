@@ -1,10 +1,32 @@
 import { shop } from '../shop.ts';
+import { shopFaults } from './shop-faults.ts';
 import type { Variables } from './settings-variables.ts';
 
 /** What is wrong with settings that are well formed each by itself, a line for each: what live mode wants, and what one needs of another. */
 export function faultsOf(v: Variables): string[] {
-  return [...liveFaults(v), ...providerFaults(v), ...s3Faults(v)];
+  return [...liveFaults(v), ...strangersFaults(v), ...providerFaults(v), ...s3Faults(v)];
 }
+
+/** Bytes of a key for signing: 112 bits are the least that NIST SP 800-107 accepts, rounded up. */
+const minSecret = 16;
+
+/** What must be true of a live shop that others than this machine can reach. */
+function strangersFaults(v: Variables): string[] {
+  if (v.CHOWK_MODE !== 'live') return [];
+  const plain = (['PUBLIC_URL', 'SMS_URL', 'PAYMENT_URL'] as const)
+    .filter((name) => v[name]?.startsWith('http:') && !isThisMachine(v[name]))
+    .map((name) => `${name} is http, which everybody on the way can read: live mode needs https`);
+  const weak =
+    v.PAYMENT_SECRET !== undefined && Buffer.byteLength(v.PAYMENT_SECRET) < minSecret
+      ? [
+          `PAYMENT_SECRET is shorter than ${minSecret} bytes: live mode needs random ones, such as from \`openssl rand -base64 32\``,
+        ]
+      : [];
+  return [...plain, ...weak, ...(v.PUBLIC_URL && !isThisMachine(v.PUBLIC_URL) ? shopFaults() : [])];
+}
+
+const isThisMachine = (url: string) =>
+  URL.canParse(url) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 function liveFaults(v: Variables): string[] {
   if (v.CHOWK_MODE !== 'live') return [];

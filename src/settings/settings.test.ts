@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
+import { shopFaults } from './shop-faults.ts';
 
 /** The first word of each line that a start with these variables would print. */
 function faultyNames(env: Record<string, string>): string[] {
@@ -38,4 +39,47 @@ it.each([
   ['TRUST_PROXY', 'everybody'],
 ])('refuses %s=%s and names nothing else', (name, value) => {
   expect(faultyNames({ [name]: value })).toEqual([name]);
+});
+
+describe('in live mode', () => {
+  const live = {
+    CHOWK_MODE: 'live',
+    PUBLIC_URL: 'http://localhost:3000',
+    SESSION_SECRET: 'thirty-two bytes of a real secret',
+    SMS_PROVIDER: 'http',
+    SMS_URL: 'https://sms.bridge.in/send',
+    PAYMENT_PROVIDER: 'gateway',
+    PAYMENT_URL: 'https://bank.bridge.in',
+    PAYMENT_SECRET: 'a key of the bank',
+    UPI_VPA: 'shop@bank',
+  };
+  const madeUp = [
+    'shop.phone',
+    'shop.supportEmail',
+    'shop.infoEmail',
+    'shop.gstin',
+    'shop.grievanceOfficer.name',
+    'shop.grievanceOfficer.email',
+  ];
+
+  it.each([
+    ['nothing', {}, []],
+    ['a guessable payment secret', { PAYMENT_SECRET: 'a' }, ['PAYMENT_SECRET']],
+    ['texts over http', { SMS_URL: 'http://sms.bridge.in' }, ['SMS_URL']],
+    ['payments over http', { PAYMENT_URL: 'http://bank.bridge.in' }, ['PAYMENT_URL']],
+    ['bridges on this machine', { SMS_URL: 'http://127.0.0.1:9', PAYMENT_URL: 'http://[::1]:9' }, []],
+    [
+      'pages over http, and the demo’s contacts',
+      { PUBLIC_URL: 'http://chowk.in' },
+      ['PUBLIC_URL', ...madeUp],
+    ],
+    ['the demo’s contacts', { PUBLIC_URL: 'https://chowk.in' }, madeUp],
+  ])('%s is named', (_name, over, faults) => expect(faultyNames({ ...live, ...over })).toEqual(faults));
+
+  it('a shop with contacts of its own has no fault', () => {
+    const grievanceOfficer = { name: 'A. Sharma', email: 'officer@chowk.in' };
+    const emails = { supportEmail: 'help@chowk.in', infoEmail: 'info@chowk.in' };
+    const own = { phone: '+91 98290 12345', gstin: '08AAHCS1234K1Z5', ...emails, grievanceOfficer };
+    expect(shopFaults(own)).toEqual([]);
+  });
 });

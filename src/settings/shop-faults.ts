@@ -1,0 +1,28 @@
+import { shop } from '../shop.ts';
+
+/** What customers must be able to see of a shop, and what its invoices bear. */
+export type ShopFacts = {
+  readonly [Fact in 'phone' | 'supportEmail' | 'infoEmail' | 'gstin']: string;
+} & { readonly grievanceOfficer: { readonly name: string; readonly email: string } };
+
+/** A line for each fact of the shop that is still the demo's made-up one. */
+export function shopFaults(facts: ShopFacts = shop): string[] {
+  const { phone, supportEmail, infoEmail, gstin, grievanceOfficer: officer } = facts;
+  const madeUp: readonly (readonly [name: string, value: string, isMadeUp: boolean])[] = [
+    ['phone', phone, /0{5}$/.test(phone.replace(/\D/g, ''))],
+    ['supportEmail', supportEmail, isReserved(supportEmail)],
+    ['infoEmail', infoEmail, isReserved(infoEmail)],
+    ['gstin', gstin, gstin.includes('AAAAA0000A')],
+    ['grievanceOfficer.name', officer.name, officer.name === 'Name of the officer'],
+    ['grievanceOfficer.email', officer.email, isReserved(officer.email)],
+  ];
+  return madeUp
+    .filter(([, , isMadeUp]) => isMadeUp)
+    .map(
+      ([name, value]) =>
+        `shop.${name} is the demo's (${value}): live mode needs the shop's own, written into src/shop.ts`,
+    );
+}
+
+/** Domains that nobody can have (RFC 2606). */
+const isReserved = (email: string) => /\.(example|test|invalid|localhost)$/i.test(email);
