@@ -1,11 +1,12 @@
+import * as m from '#messages/refusals';
 import type { Socket } from 'node:net';
 
 /** Status, code and sentence for errors before there is a request. */
 const faults: Record<string, [status: string, code: string, sentence: string]> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too_large', 'The headers are too large'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'too_slow', 'The request took too long to arrive'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too_large', m.headers_too_large()],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'too_slow', m.request_too_slow()],
 };
-const malformed = ['400 Bad Request', 'malformed_request', 'This is not an HTTP request'] as const;
+const malformed = ['400 Bad Request', 'malformed_request', m.not_http()] as const;
 
 /** Answers malformed HTTP on the bare socket and closes it. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {

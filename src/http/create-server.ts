@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import fastifyCookie from '@fastify/cookie';
 import { isUtf8 } from 'node:buffer';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
@@ -58,7 +59,7 @@ export async function createServer(options: {
         reply.headers(headers) as FastifyReply,
         error.code === 'FST_ERR_MAX_PARAM_LENGTH'
           ? refuse('not_found')
-          : refuse('invalid', { error: 'This address cannot be read' }),
+          : refuse('invalid', { error: m.address_unreadable() }),
       ),
   }) as unknown as FastifyInstance;
   await app.register(fastifyCookie);
@@ -128,12 +129,9 @@ function readJsonOnly(app: FastifyInstance): void {
 
 function expected(error: FastifyError & { code?: string }, takesFile: boolean) {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return refuse('too_large', takesFile ? { error: 'This file is too large' } : {});
+    return refuse('too_large', takesFile ? { error: m.file_too_large() } : {});
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return refuse(
-      'wrong_type',
-      takesFile ? { error: `The file must be sent as content-type: ${fileType}` } : {},
-    );
+    return refuse('wrong_type', takesFile ? { error: m.send_file_as({ type: fileType }) } : {});
   // 57014: statement timeout; 53300: too many connections; the rest: database unreachable.
   if (
     ['57014', '53300', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(error.code ?? '') ||

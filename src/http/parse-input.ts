@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { z } from 'zod';
 import { type Call, pathParameters } from '../platform/call.ts';
 import { type Refusal, refuse } from '../platform/refusal.ts';
@@ -14,7 +15,7 @@ export function parseInput<C extends Call>(
   const parsed = call.input.safeParse(sent, { error: inputSentence });
   if (parsed.success) return { input: parsed.data as z.output<C['input']> };
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    return { refusal: refuse('invalid', { error: 'The body must be a JSON object' }) };
+    return { refusal: refuse('invalid', { error: m.body_must_be_object() }) };
   const inPath = pathParameters(call.path);
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {

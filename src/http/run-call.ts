@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { type Api, type AllHandlers, type CallOptions, shopCalls } from '../calls.ts';
 import type { Call, Calls, FileAnswer } from '../platform/call.ts';
 import { CallError } from '../platform/call-error.ts';
@@ -31,7 +32,7 @@ export async function runCall(
   return handler(parsed.input, { ...caller, idempotencyKey: key });
 }
 
-const badKey = `The Idempotency-Key header holds at most ${longestKey} characters`;
+const badKey = m.key_too_long({ max: longestKey });
 
 function mayCall(call: Call, visit: Visit): Refusal<'not_allowed' | 'not_logged_in'> | null {
   switch (call.who) {

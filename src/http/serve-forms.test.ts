@@ -41,7 +41,7 @@ describe('a form that is posted to its page', () => {
   it('is shown again with its input and the error beside the field, but never a password', async () => {
     const refused = await post('/register', { ...account, email: 'Asha@forms.example' });
     expect(refused.statusCode).toBe(409);
-    expect(refused.body).toContain('This e-mail address already has an account');
+    expect(refused.body).toContain('This email address already has an account');
     expect(refused.body).toMatch(/aria-invalid="true" name="email" value="Asha@forms.example"/);
     expect(refused.body).not.toContain('correct horse');
     expect(refused.headers['cache-control']).toBe('private, no-store');
@@ -50,7 +50,7 @@ describe('a form that is posted to its page', () => {
   it('is validated like a scripted one', async () => {
     const refused = await post('/register', { ...account, password: 'short', name: '' });
     expect(refused.statusCode).toBe(422);
-    expect(refused.body).toContain('A password has at least 8 characters');
+    expect(refused.body).toContain('A password needs at least 8 characters');
     expect(refused.body).toContain('Please enter your name');
   });
 

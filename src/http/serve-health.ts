@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database.ts';
@@ -13,10 +14,7 @@ export function serveHealth(app: FastifyInstance, db: Database): void {
       return { status: 'ready' };
     } catch (error) {
       app.log.warn({ err: error }, 'The database does not answer');
-      return sendRefusal(
-        reply,
-        refuse('unavailable', { error: 'The database does not answer', retryAfter: 2 }),
-      );
+      return sendRefusal(reply, refuse('unavailable', { error: m.database_silent(), retryAfter: 2 }));
     }
   });
 }

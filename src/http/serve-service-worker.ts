@@ -1,3 +1,4 @@
+import * as m from '#messages/offline';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,8 +45,8 @@ async function workerOf(file: string, offline: string, styles: readonly string[]
 function offlinePage(styles: readonly string[], mark: string): string {
   const links = styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('');
   return plainDocument(
-    'You are offline',
-    `<p>${shop.name} could not be reached. Check your connection, then <a href="">try this page again</a>. Your cart is safe with us.</p><!--kept-->`,
+    m.title(),
+    `<p>${m.unreachable({ shop: shop.name })} <a href="">${m.try_again()}</a></p><!--kept-->`,
   )
     .replace('</head>', `${links}</head>`)
     .replace(

@@ -1,3 +1,4 @@
+import * as m from '#messages/titles';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -45,8 +46,8 @@ export async function serveSiteFiles(app: FastifyInstance, publicUrl: string): P
       })),
     ],
     shortcuts: [
-      { name: 'Cart', url: '/cart' },
-      { name: 'All products', url: '/shops' },
+      { name: m.cart(), url: '/cart' },
+      { name: m.listing_all_products(), url: '/shops' },
     ],
   });
   const file = (path: string, type: string, body: string) =>

@@ -26,6 +26,10 @@ export const plural = (locale: string, count: unknown, options: Intl.PluralRules
 export const number = (locale: string, value: unknown, options: Intl.NumberFormatOptions = {}): string =>
   formatter(Intl.NumberFormat, locale, options).format(Number(value));
 
+/** `Ajrakh House, Blue Door and Kala`. */
+export const listed = (names: readonly string[]): string =>
+  formatter(Intl.ListFormat, 'en', { type: 'conjunction' }).format(names);
+
 /** A moment in Indian time. */
 export const datetime = (locale: string, moment: unknown, options: Intl.DateTimeFormatOptions = {}): string =>
   formatter(Intl.DateTimeFormat, locale, { timeZone: 'Asia/Kolkata', ...options }).format(

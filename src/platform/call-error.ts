@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 /** Thrown at a page's loader or a component when a call is refused: the refusal's JSON body with its status. */
 export class CallError<Code extends string = string> extends Error {
   /** Used instead of `instanceof`: server code and rendered bundle hold two copies of the class. */
@@ -7,7 +8,7 @@ export class CallError<Code extends string = string> extends Error {
   readonly fields: Record<string, string>;
   readonly body: Record<string, unknown>;
   constructor(status: number, body: Record<string, unknown>) {
-    super(typeof body.error === 'string' ? body.error : 'Something went wrong. Please try again');
+    super(typeof body.error === 'string' ? body.error : m.something_went_wrong());
     this.status = status;
     this.code = (typeof body.code === 'string' ? body.code : 'internal') as Code;
     this.fields = (body.fields as Record<string, string> | undefined) ?? {};

@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { readMobile } from './mobile-number.ts';
 
@@ -11,41 +12,38 @@ const lineBreaks = /[\n\r\t]/;
 const readable = (value: string) => !controls.test(value);
 
 /** A single line: trimmed, `min` to `max` characters, no control characters. */
-export function line(max: number, min = 1, sentence = 'Please fill this in') {
+export function line(max: number, min = 1, sentence = m.fill_this_in()) {
   return z
     .string(sentence)
     .trim()
     .min(min, sentence)
-    .max(max, `At most ${max} characters`)
-    .refine(
-      (value) => readable(value) && !lineBreaks.test(value),
-      'This holds characters that cannot be used',
-    );
+    .max(max, m.at_most_characters({ max }))
+    .refine((value) => readable(value) && !lineBreaks.test(value), m.bad_characters());
 }
 
 /** Multi-line text: trimmed, `min` to `max` characters. */
-export function text(max: number, min = 1, sentence = 'Please write something') {
+export function text(max: number, min = 1, sentence = m.write_something()) {
   return z
     .string(sentence)
     .trim()
     .min(min, sentence)
-    .max(max, `At most ${max} characters`)
-    .refine(readable, 'This holds characters that cannot be used');
+    .max(max, m.at_most_characters({ max }))
+    .refine(readable, m.bad_characters());
 }
 
 /** An opaque id. A malformed one is 404, which the edge handles for path parameters. */
 export const id = z
-  .string('Must be an id')
-  .min(1, 'Must be an id')
-  .max(200, 'Must be an id')
-  .refine(readable, 'This is not an id');
+  .string(m.must_be_id())
+  .min(1, m.must_be_id())
+  .max(200, m.must_be_id())
+  .refine(readable, m.not_an_id());
 
 export const email = z
-  .string('Please enter an e-mail address')
+  .string(m.enter_email())
   .trim()
-  .max(254, 'This e-mail address is too long')
-  .pipe(z.email('Please enter a valid e-mail address'))
-  .refine(readable, 'Please enter a valid e-mail address');
+  .max(254, m.email_too_long())
+  .pipe(z.email(m.enter_valid_email()))
+  .refine(readable, m.enter_valid_email());
 
 /** An Indian mobile number in any usual spelling, parsed to ten digits; undefined when optional and empty. */
 export function mobileNumber(sentence: string, { optional = false } = {}) {
@@ -60,13 +58,13 @@ export function mobileNumber(sentence: string, { optional = false } = {}) {
     });
 }
 
-export const mobile = mobileNumber('Please enter a valid 10-digit mobile number');
+export const mobile = mobileNumber(m.enter_valid_mobile());
 
 /** A number of pieces. The bound is the column's: more than any stock is 'out of stock', not 'invalid'. */
 export const quantity = z
-  .int('Please choose a quantity')
-  .min(1, 'The quantity cannot go below 1')
-  .max(2_147_483_647, 'That is more than one order can hold');
+  .int(m.choose_quantity())
+  .min(1, m.quantity_below_one())
+  .max(2_147_483_647, m.quantity_too_large());
 
 /** Whole rupees from a client: for comparison only, never trusted. */
 export const rupees = z.int().min(0).max(1_000_000_000);
@@ -83,26 +81,29 @@ export function queryInteger(min: number, max: number) {
           .transform(Number),
         z.number(),
       ],
-      'Must be a whole number',
+      m.must_be_whole_number(),
     )
-    .pipe(z.int().min(min, `At least ${min}`).max(max, `At most ${max}`).optional())
+    .pipe(z.int().min(min, m.at_least({ min })).max(max, m.at_most({ max })).optional())
     .optional();
 }
 
 /** One of a few words in a query string; empty means undefined. */
 export function queryChoice<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z
-    .union([z.literal('').transform(() => undefined), z.enum(words)], `Must be one of: ${words.join(', ')}`)
+    .union(
+      [z.literal('').transform(() => undefined), z.enum(words)],
+      m.must_be_one_of({ choices: words.join(', ') }),
+    )
     .optional();
 }
 
 /** Trimmed text in a query string; empty means undefined. */
 export function queryText(max: number) {
   return z
-    .string('Must be text')
+    .string(m.must_be_text())
     .trim()
-    .max(max, `At most ${max} characters`)
-    .refine(readable, 'This holds characters that cannot be used')
+    .max(max, m.at_most_characters({ max }))
+    .refine(readable, m.bad_characters())
     .transform((value) => (value === '' ? undefined : value))
     .optional();
 }
@@ -116,10 +117,10 @@ const maxNames = 50;
  * when empty, so that bare commas do not filter.
  */
 export function queryNames(max: number) {
-  const one = z.string('Must be text').max(max, `At most ${max} characters`);
+  const one = z.string(m.must_be_text()).max(max, m.at_most_characters({ max }));
   return z
-    .union([one, z.array(one).max(maxNames, `At most ${maxNames} at once`)], 'Must be a list of names')
-    .refine((value) => [value].flat().every(readable), 'This holds characters that cannot be used')
+    .union([one, z.array(one).max(maxNames, m.at_most_at_once({ max: maxNames }))], m.must_be_names())
+    .refine((value) => [value].flat().every(readable), m.bad_characters())
     .transform((value) => {
       const said = typeof value === 'string' ? [...value.split(',').slice(0, maxNames), value] : value;
       const names = new Set(said.map((name) => name.trim()).filter((name) => /[^,\s]/.test(name)));

@@ -5,7 +5,7 @@ import { findProducts, roomiest } from './steps/shelf.ts';
 
 /** What a press changes shows at once; when the shop refuses it or cannot be reached, it goes back to what is true. */
 
-const unreachable = 'The shop could not be reached';
+const unreachable = 'We couldn’t reach the shop';
 
 /** Calls to this path get no answer until they are let go. */
 async function hold(page: Page, path: string): Promise<() => void> {

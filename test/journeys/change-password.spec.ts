@@ -25,7 +25,7 @@ test('the password is changed, and only the new one opens the door', async ({
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
   await logInByEmail(page, customer);
-  await expect(page.getByText('Wrong e-mail or password')).toBeVisible();
+  await expect(page.getByText('Wrong email or password')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('button', { name: customer.name })).toBeVisible();

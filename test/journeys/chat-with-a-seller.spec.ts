@@ -27,7 +27,7 @@ test('a customer asks about a product, the seller answers from the desk, and a r
   });
   const keeper = await (await (await shop.browserElsewhere(browser)).newContext()).newPage();
   await keeper.goto(`${address}/desk`);
-  await keeper.getByLabel('E-mail').fill('bagru-neel-works@chowk.example');
+  await keeper.getByLabel('Email').fill('bagru-neel-works@chowk.example');
   await keeper.getByLabel('Password', { exact: true }).fill('chowk-seller-demo');
   await keeper.getByRole('button', { name: 'Log in' }).click();
   await expect(keeper.getByRole('heading', { name: /today$/ })).toBeVisible();

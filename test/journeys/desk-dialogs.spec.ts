@@ -28,7 +28,7 @@ test('a refund that cannot be noted keeps its reference', async ({ shop, custome
   await dialog(desk).getByLabel('Bank reference number').fill('NEFT 4411 2207');
   await dialog(desk).getByLabel('Sent on').fill(day(3));
   await dialog(desk).getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(dialog(desk).getByText('This day has not come yet').first()).toBeVisible();
+  await expect(dialog(desk).getByText('This day is in the future').first()).toBeVisible();
   await expect(dialog(desk).getByLabel('Sent on')).toBeFocused();
   await expect(dialog(desk).getByLabel('Bank reference number')).toHaveValue('NEFT 4411 2207');
   await dialog(desk).getByLabel('Sent on').fill(day(-1));
@@ -66,7 +66,9 @@ test('a category that two people edit shows the second what happened, and lets t
   expect(theirs.status()).toBe(200);
   await dialog(desk).getByLabel('Name').fill(`${name} mine`);
   await dialog(desk).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(desk).getByRole('alert')).toContainText(`${operator.name} has changed this meanwhile`);
+  await expect(dialog(desk).getByRole('alert')).toContainText(
+    `${operator.name} has changed this in the meantime`,
+  );
   await expect(dialog(desk).getByLabel('Name')).toHaveValue(`${name} mine`);
   await expect(dialog(desk).getByRole('radio', { name: `Yours: ${name} mine` })).toBeChecked();
   await dialog(desk).getByText(`Theirs: ${name} theirs`).click();

@@ -37,7 +37,7 @@ test('another device is seen and logged out, the data is downloaded, the account
   await expect(dialog.getByText('tax law requires us to keep them for six years')).toBeVisible();
   await dialog.getByLabel('Your password').fill('not the password');
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(dialog.getByText('The password is not right')).toBeVisible();
+  await expect(dialog.getByText('Wrong password. Please try again')).toBeVisible();
   await dialog.getByLabel('Your password').fill(customer.password);
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await page.waitForURL((url) => url.pathname === '/');

@@ -9,7 +9,7 @@ import { findProduct } from './steps/shelf.ts';
 const calls = '**/api/**';
 const cut = (page: Page) => page.route(calls, (route) => route.abort());
 const mend = (page: Page) => page.unroute(calls);
-const unreachable = 'The shop could not be reached';
+const unreachable = 'We couldn’t reach the shop';
 
 test.beforeEach(({ complaints }) => complaints.expectNoAnswer());
 
@@ -69,7 +69,7 @@ test('an address, a password, a review and a message are not lost', async ({
   await expect(page.getByLabel('Message')).toHaveValue('Do you stitch to measure?');
   await mend(page);
   await page.getByRole('button', { name: 'SEND' }).click();
-  await expect(page.getByText('Thank you! We have your message')).toBeVisible();
+  await expect(page.getByText('Thank you! We’ve received your message')).toBeVisible();
 });
 
 test('every step of logging in can be sent again', async ({ page, request }) => {

@@ -12,7 +12,7 @@ test('from a heart on a card to profile, chat, contact and logout', async ({ pag
   await heart.click();
   await page.waitForURL(/\/login\?next=/);
   await page.getByRole('button', { name: 'Use e-mail and password' }).click();
-  await page.getByRole('link', { name: 'Register with e-mail' }).click();
+  await page.getByRole('link', { name: 'Register with email' }).click();
 
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Please enter your name')).toBeVisible();
@@ -34,7 +34,7 @@ test('from a heart on a card to profile, chat, contact and logout', async ({ pag
   await expect(other).toHaveAttribute('aria-pressed', 'true');
   await page.route('**/api/home/product/delete-wishlist-product/**', (route) => route.abort());
   await other.click();
-  await expect(toast('The shop could not be reached')).toBeVisible();
+  await expect(toast('We couldn’t reach the shop')).toBeVisible();
   await expect(other).toHaveAttribute('aria-pressed', 'true');
   await page.unroute('**/api/home/product/delete-wishlist-product/**');
   await other.click();
@@ -78,7 +78,7 @@ test('from a heart on a card to profile, chat, contact and logout', async ({ pag
   await expect(page.getByLabel('Message')).toHaveValue('Do you stitch to measure?');
   await page.unroute('**/api/home/contact');
   await page.getByRole('button', { name: 'SEND' }).click();
-  await expect(page.getByText('Thank you! We have your message')).toBeVisible();
+  await expect(page.getByText('Thank you! We’ve received your message')).toBeVisible();
 
   await page.goto('/logout');
   await page.waitForURL((url) => url.pathname === '/');

@@ -77,14 +77,14 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   // The shop's other orders to pack stand there until the found one is read.
   const found = desk.getByRole('row').filter({ hasText: orderId.slice(0, 10) });
   await found.getByRole('button', { name: 'Mark as packed' }).click();
-  await expect(desk.getByText('The parcel is packed')).toBeVisible();
+  await expect(desk.getByText('Parcel marked as packed')).toBeVisible();
   await status('warehouse');
 
   await desk.goto(`/desk/orders/${orderId}/slip`);
   await expect(desk.getByRole('cell', { name })).toBeVisible();
   await desk.goto(`/desk/orders/${orderId}`);
   await desk.getByRole('button', { name: 'Give to courier' }).click();
-  await expect(desk.getByText('The parcel is handed over')).toBeVisible();
+  await expect(desk.getByText('Parcel marked as given to the courier')).toBeVisible();
   await status('success');
   expectThat(complaints).toEqual([]);
 });

@@ -57,10 +57,10 @@ test('a product that is gone meanwhile is not there', async ({ page, complaints 
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   answer((route) =>
-    route.fulfill({ status: 404, json: { error: 'This product is not in the shop', code: 'not_found' } }),
+    route.fulfill({ status: 404, json: { error: 'This product is no longer available', code: 'not_found' } }),
   );
   await expect(page.getByRole('heading', { level: 1, name })).toBeHidden();
-  await expect(page.getByText('This product is not in the shop')).toBeVisible();
+  await expect(page.getByText('This product is no longer available')).toBeVisible();
 });
 
 test('in low-data mode nothing is fetched ahead', async ({ page }) => {

@@ -62,14 +62,14 @@ test('two people edit one product: the second sees both versions and chooses, an
 
   await desk.getByRole('button', { name: 'Save', exact: true }).click();
   const alert = desk.getByRole('alert');
-  await expect(alert).toContainText(`${keeper.name} has changed this meanwhile`);
+  await expect(alert).toContainText(`${keeper.name} has changed this in the meantime`);
   await expect(alert).toContainText('Added from their version: Name.');
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue(`${name}, wide`);
   await expect(desk.getByRole('radio', { name: 'Yours: ₹950' })).toBeChecked();
   await desk.getByText('Theirs: ₹990').click();
   await expect(desk.getByLabel('MRP')).toHaveValue('990');
   await desk.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(desk.getByText('The product is saved')).toBeVisible();
+  await expect(desk.getByText('Product saved')).toBeVisible();
   await expect(desk.getByLabel('Description')).toHaveValue('Edged by hand in Jaipur.');
   await expect(desk.getByLabel('MRP')).toHaveValue('990');
   await desk.getByRole('link', { name: 'Back to products' }).click();
@@ -118,13 +118,13 @@ test('two operators edit one row of the home page: what each put in stands in it
   });
   await form.getByRole('button', { name: 'Save' }).click();
   const alert = form.getByRole('alert');
-  await expect(alert).toContainText(`${operator.name} has changed this meanwhile`);
+  await expect(alert).toContainText(`${operator.name} has changed this in the meantime`);
   await expect(alert).toContainText('Added from their version: Products.');
   await expect(form.getByRole('button', { name: `Remove ${theirName}` })).toBeVisible();
   await expect(form.getByRole('button', { name: `Remove ${myName}` })).toBeVisible();
   await form.getByText(`Theirs: ${mark} of theirs`).click();
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByText('The group is saved')).toBeVisible();
+  await expect(desk.getByText('Group saved')).toBeVisible();
 
   const saved = (await read()).group;
   expect(saved?.title).toBe(`${mark} of theirs`);

@@ -49,7 +49,7 @@ test('a page and the cart stay readable offline, and nothing can be ordered unti
   await isKept('own-pages', '/cart');
 
   await context.setOffline(true);
-  await expect(line).toContainText('You are offline');
+  await expect(line).toContainText('You’re offline');
   await page.reload();
   await expect(line).toContainText('This page is as it was on');
   const order = page.getByRole('button', { name: 'Place Order' });
@@ -65,7 +65,7 @@ test('a page and the cart stay readable offline, and nothing can be ordered unti
   // Never seen, and never kept: checkout.
   for (const path of ['/about', '/shipping']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await expect(page.getByRole('link', { name: /cart/i })).toBeVisible();
   }
 

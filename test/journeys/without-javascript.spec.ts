@@ -94,7 +94,7 @@ test('an account is opened, changed and left without JavaScript', async ({ page,
     await page.getByRole('button', { name: 'Register' }).click();
   };
   await register('short');
-  await expect(page.getByText('A password has at least 8 characters')).toBeVisible();
+  await expect(page.getByText('A password needs at least 8 characters')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await register('first password');

@@ -24,7 +24,7 @@ it('open a desk that nobody had a login for, and open it again for who lost the 
   const first = passwordOf(await addOperator.run(ops, ['Meera', 'Devi', '--email', email]));
   expect(await role(first)).toBe('operator');
   await expect(addOperator.run(ops, ['Another', '--email', email.toUpperCase()])).rejects.toThrow(
-    'has a login already',
+    'already has a login',
   );
 
   const second = passwordOf(await renewLogin.run(ops, ['--email', email]));
@@ -32,7 +32,7 @@ it('open a desk that nobody had a login for, and open it again for who lost the 
 });
 
 it.each([
-  [addOperator, ['Meera'], 'e-mail address'],
+  [addOperator, ['Meera'], 'email address'],
   [addOperator, ['--email', email], 'who it is'],
   [renewLogin, ['--email', 'nobody@shop.example'], 'Nobody logs in'],
   [renewLogin, ['--emial', email], 'emial'],

@@ -55,6 +55,6 @@ function readArguments(args: readonly string[]): { name: string; email: string }
     throw new Refusal((error as Error).message);
   }
   const { email = '' } = read.values;
-  if (!/^\S+@\S+\.\S+$/.test(email)) throw new Refusal('Say the e-mail address: --email ADDRESS');
+  if (!/^\S+@\S+\.\S+$/.test(email)) throw new Refusal('Say the email address: --email ADDRESS');
   return { name: oneLine(read.positionals.join(' ')), email };
 }

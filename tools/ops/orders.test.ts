@@ -38,7 +38,7 @@ describe('the operator’s commands for orders', () => {
   it('confirm a payment once, then move the order on its way', async () => {
     const { lines, data } = await confirmPaymentCommand.run(ops, [orderId, '--utr', '123456789012']);
     expect([lines, data]).toEqual([[`Order ${orderId} is paid.`], { order: orderId, outcome: 'paid' }]);
-    await expect(confirmPaymentCommand.run(ops, [orderId])).rejects.toThrow('paid already');
+    await expect(confirmPaymentCommand.run(ops, [orderId])).rejects.toThrow('already paid');
     await moveOrderCommand.run(ops, [orderId, 'warehouse']);
     await moveOrderCommand.run(ops, [orderId, 'success']);
     expect(await state()).toBe('paid/success');
@@ -59,6 +59,6 @@ describe('the operator’s commands for orders', () => {
   });
 
   it.each([[[]], [['nothing', 'placed']], [['--utr']]])('say what is wrong: %j', async (args) => {
-    await expect(moveOrderCommand.run(ops, args)).rejects.toThrow(/Please|could not find/);
+    await expect(moveOrderCommand.run(ops, args)).rejects.toThrow(/Please|couldn’t find/);
   });
 });

@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, email, id, line, mobile, moment } from '../../platform/field.ts';
@@ -6,24 +7,21 @@ const message = z.string();
 /** The client decodes it for `{id, name, email}`. It is no credential: the session is in the cookie. */
 const token = z.string();
 
-const nameAndEmail = 'Name and Email are required';
+const nameAndEmail = m.name_and_email_are_required();
 const name = line(100, 1, nameAndEmail);
 const profileEmail = z.string(nameAndEmail).trim().min(1, nameAndEmail).pipe(email);
 
 /** A password is never trimmed. The length limit keeps hashing cheap. */
 const newPassword = z
-  .string('Please choose a password')
-  .min(8, 'A password has at least 8 characters')
-  .max(128, 'A password has at most 128 characters');
-const knownPassword = z
-  .string('Please enter your password')
-  .min(1, 'Please enter your password')
-  .max(128, 'A password has at most 128 characters');
+  .string(m.choose_password())
+  .min(8, m.password_too_short())
+  .max(128, m.password_too_long());
+const knownPassword = z.string(m.enter_password()).min(1, m.enter_password()).max(128, m.password_too_long());
 
 const otp = z
-  .string('Please enter the 4-digit OTP')
+  .string(m.enter_4_digit_otp())
   .trim()
-  .regex(/^[0-9]{4}$/, 'Please enter the 4-digit OTP');
+  .regex(/^[0-9]{4}$/, m.enter_4_digit_otp());
 
 /** A wished-for product and its wishlist item, enough to draw a heart and to remove it. */
 const wish = z.object({ productId: id, wishlistId: id });

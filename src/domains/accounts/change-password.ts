@@ -1,5 +1,7 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import { minute } from '../../platform/clock.ts';
-import { refusals, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { giveBackTurn, type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
@@ -27,14 +29,14 @@ export async function changePassword(
   const oldHash = await readPasswordHash(db, customer.id);
   if (oldHash !== null) {
     if (!input.old_password) {
-      const error = 'Please enter your old password';
+      const error = refusals.enter_old_password();
       return refuse('invalid', { error, fields: { old_password: error } });
     }
     const refused = await takeTurn(db, wrongOldPasswords, customer.id, now);
     if (refused) return refused;
     const right = await verifyPassword(input.old_password, oldHash);
     if (isRefusal(right)) return right;
-    if (!right) return refuse('wrong_password', { fields: { old_password: refusals.wrong_password[1]() } });
+    if (!right) return refuse('wrong_password', { fields: { old_password: refusals.wrong_password() } });
     await giveBackTurn(db, wrongOldPasswords, customer.id, now);
   }
   const newHash = await hashPassword(input.new_password);
@@ -46,5 +48,5 @@ export async function changePassword(
   if (isRefusal(done)) return done;
   sessionsEnded(done);
   await rotateSession(accounts, visit);
-  return { message: 'Your password has been changed. Your other devices are logged out' };
+  return { message: answers.password_changed() };
 }

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -36,7 +38,7 @@ export async function completeProfile(
       return startSession(trx, profile.id, visit, accounts);
     }
     return (await findByMobile(trx, mobile))
-      ? refuse('already_there', { error: 'This number already has an account. Please log in with a new OTP' })
+      ? refuse('already_there', { error: refusals.number_has_account() })
       : refuse('email_taken');
   });
   if (isRefusal(session)) return session;
@@ -45,6 +47,6 @@ export async function completeProfile(
   keepKnownBrowser(accounts, mobile, visit);
   return {
     token: profileToken(accounts.sessionSecret, profile, now),
-    message: `Welcome, ${profile.name}! Your account is ready`,
+    message: answers.account_ready({ name: profile.name }),
   };
 }

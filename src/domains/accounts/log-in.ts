@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import { minute } from '../../platform/clock.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
@@ -9,7 +11,7 @@ import { findByEmail } from './customers.store.ts';
 import { profileToken } from './profile-token.ts';
 import { keepSession, startSession } from './start-session.ts';
 
-const sentence = 'Too many attempts to log in. Please wait some minutes, or log in by OTP';
+const sentence = refusals.too_many_logins();
 const ofAccount: Limit = { name: 'login-account', max: 10, within: 15 * minute, sentence };
 const ofAddress: Limit = { name: 'login-address', max: 100, within: 15 * minute, sentence };
 
@@ -28,6 +30,6 @@ export async function logIn(
   keepSession(session, visit, accounts);
   return {
     token: profileToken(accounts.sessionSecret, customer, now),
-    message: `Welcome back, ${customer.name}`,
+    message: answers.welcome_back({ name: customer.name }),
   };
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/answers';
 import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteSession } from './session.store.ts';
@@ -11,5 +12,5 @@ export async function logOut(
   if (token) sessionsEnded(await deleteSession(db, token));
   visit.cookies.clear(cookies.session);
   visit.cookies.clear(cookies.verifiedNumber);
-  return { message: 'You are logged out' };
+  return { message: m.logged_out() };
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { createHmac, randomInt } from 'node:crypto';
 import { hour, minute, second } from '../../platform/clock.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
@@ -15,7 +16,7 @@ export const otpRules = {
   verifiedFor: 15 * minute,
 } as const;
 
-const comeBack = 'Too many attempts from your connection. Please try again later';
+const comeBack = m.too_many_from_connection();
 
 export const otpSendsOfAddress: Limit = { name: 'otp-send', max: 20, within: hour, sentence: comeBack };
 

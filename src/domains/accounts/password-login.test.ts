@@ -63,16 +63,16 @@ describe('register', () => {
   it.each([
     [{ email: 'x@example.com', password }, 'name', 'Name and Email are required'],
     [{ name: 'X', password }, 'email', 'Name and Email are required'],
-    [{ name: 'X', email: 'x@', password }, 'email', 'Please enter a valid e-mail address'],
+    [{ name: 'X', email: 'x@', password }, 'email', 'Please enter a valid email address'],
     [
       { name: 'X', email: 'x@example.com', password: '1234567' },
       'password',
-      'A password has at least 8 characters',
+      'A password needs at least 8 characters',
     ],
     [
       { name: 'X', email: 'x@example.com', password: 'x'.repeat(129) },
       'password',
-      'A password has at most 128 characters',
+      'A password can have at most 128 characters',
     ],
   ])('refuses %o', async (body, field, sentence) => {
     const answer = await newVisitor(app).call('POST', '/customer/customer-register', body);

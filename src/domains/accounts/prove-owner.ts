@@ -1,3 +1,5 @@
+import * as forms from '#messages/forms';
+import * as refusals from '#messages/refusals';
 import { minute } from '../../platform/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { giveBackTurn, type Limit, takeTurn } from '../../platform/rate-limit.ts';
@@ -31,9 +33,7 @@ export async function proveOwner(
   }
   if (password !== undefined && customer.hasPassword) return provePassword(accounts, customer.id, password);
   const field = customer.hasPassword ? 'password' : 'otp';
-  const error = customer.hasPassword
-    ? 'Please enter your password'
-    : 'Please enter the OTP that we sent to your mobile number';
+  const error = customer.hasPassword ? forms.enter_password() : refusals.enter_sent_otp();
   return refuse('invalid', { error, fields: { [field]: error } });
 }
 
@@ -48,7 +48,7 @@ async function provePassword(
   const right = await verifyPassword(password, await readPasswordHash(db, customerId));
   if (isRefusal(right)) return right;
   if (!right) {
-    const error = 'The password is not right';
+    const error = refusals.password_not_right();
     return refuse('wrong_password', { error, fields: { password: error } });
   }
   await giveBackTurn(db, wrongPasswords, customerId, now);

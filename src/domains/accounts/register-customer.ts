@@ -1,3 +1,4 @@
+import * as m from '#messages/answers';
 import { hour } from '../../platform/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
@@ -38,6 +39,6 @@ export async function registerCustomer(
   keepSession(session, visit, accounts);
   return {
     token: profileToken(accounts.sessionSecret, profile, now),
-    message: `Welcome, ${profile.name}! Your account is ready`,
+    message: m.account_ready({ name: profile.name }),
   };
 }

@@ -1,3 +1,6 @@
+import * as answers from '#messages/answers';
+import * as notices from '#messages/notices';
+import * as refusals from '#messages/refusals';
 import { hour, minute, second, shift } from '../../platform/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { sendMessage } from '../notices/send-message.ts';
@@ -28,7 +31,7 @@ export async function sendOtp(
     await sendMessage(trx, {
       recipient: mobile,
       channel: 'sms',
-      text: `${otp} is your OTP to log in to ${shop.name}. It works for ${otpRules.lifetime / minute} minutes. Never tell it to anyone: we do not ask for it.`,
+      text: notices.otp({ otp, shop: shop.name, minutes: otpRules.lifetime / minute }),
       templateValues: { otp },
       secretUntil: shift(now, otpRules.lifetime),
       now,
@@ -36,7 +39,7 @@ export async function sendOtp(
     return true;
   });
   if (isRefusal(sent)) return sent;
-  return { message: 'We sent you an OTP', retryAfter: otpRules.betweenSends / second };
+  return { message: answers.otp_sent(), retryAfter: otpRules.betweenSends / second };
 }
 
 function tooSoon(sentAt: Date[], now: Date): Refusal<'too_many'> {
@@ -48,8 +51,6 @@ function tooSoon(sentAt: Date[], now: Date): Refusal<'too_many'> {
     last ? shift(last, otpRules.betweenSends).getTime() : 0,
   );
   const wait = Math.max(1, Math.ceil((freeAt - now.getTime()) / second));
-  const error = oldest
-    ? 'Too many OTPs were sent to this number. Please try again later, or use e-mail and password'
-    : `Please wait ${wait} ${wait === 1 ? 'second' : 'seconds'} before asking for another OTP`;
+  const error = oldest ? refusals.too_many_otps_sent() : refusals.wait_for_otp({ count: wait });
   return refuse('too_many', { error, retryAfter: wait });
 }

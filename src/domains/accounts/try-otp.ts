@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { day, second, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
@@ -45,7 +46,7 @@ export async function tryOtp(
 }
 
 const wrongWithCare = refuse('too_many', {
-  error: 'That OTP is not right, and it is no longer valid. Please ask for a new one',
+  error: m.otp_used_up(),
   retryAfter: otpRules.betweenSends / second,
 });
 
@@ -59,15 +60,14 @@ async function whyNoGuess(
   const oldestWrong = number?.wrongAt.filter((wrong) => shift(wrong, day) > now).at(-otpRules.triesADay);
   if (oldestWrong)
     return refuse('too_many', {
-      error:
-        'Too many wrong OTPs for this number today. Please use e-mail and password, or come back tomorrow',
+      error: m.too_many_wrong_otps_today(),
       retryAfter: (shift(oldestWrong, day).getTime() - now.getTime()) / second,
     });
   if (!number?.inForce || number.expiresAt <= now || number.tries < otpRules.triesOfCode)
     return refuse('otp_expired');
   const nextSend = shift(number.sentAt.at(-1) ?? now, otpRules.betweenSends);
   return refuse('too_many', {
-    error: 'Too many wrong tries. Please ask for a new OTP',
+    error: m.too_many_wrong_otps(),
     retryAfter: Math.max(1, (nextSend.getTime() - now.getTime()) / second),
   });
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/answers';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
@@ -16,6 +17,6 @@ export async function updateProfile(
   await rotateSession(accounts, visit);
   return {
     token: profileToken(accounts.sessionSecret, profile, now),
-    message: 'Your profile has been saved',
+    message: m.profile_saved(),
   };
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/answers';
 import { second, shift } from '../../platform/clock.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { newSecret } from '../../platform/ids.ts';
@@ -42,13 +43,13 @@ export async function verifyOtp(
   if ('counted' in outcome) return outcome.counted;
   if (outcome.is === 'new') {
     visit.cookies.set(cookies.verifiedNumber, outcome.proof, otpRules.verifiedFor / second);
-    return { message: 'Your number is verified. Please complete your profile', isNewUser: true };
+    return { message: m.number_verified(), isNewUser: true };
   }
   keepSession(outcome.session, visit, accounts);
   keepKnownBrowser(accounts, mobile, visit);
   return {
     token: profileToken(sessionSecret, outcome.customer, now),
-    message: `Welcome back, ${outcome.customer.name}`,
+    message: m.welcome_back({ name: outcome.customer.name }),
     isNewUser: false,
   };
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
@@ -19,7 +20,7 @@ export function addAddress(
     const kept = await store.countAddresses(tx, customerId);
     if (kept >= maxAddresses)
       return refuse('list_full', {
-        error: `You have ${maxAddresses} addresses, which is all we can keep. Please delete one first`,
+        error: m.addresses_full({ max: maxAddresses }),
       });
     const id = newId(now);
     await store.insertAddress(tx, customerId, { id, fields, now });

@@ -1,10 +1,11 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { line, mobileNumber } from '../../platform/field.ts';
 import { normaliseState } from './states.ts';
 
-const required = (max: number) => line(max, 1, 'Please fill all required fields');
+const required = (max: number) => line(max, 1, m.fill_all_required());
 const optional = (max: number) => line(max, 0).default('');
-const badPhone = 'Please enter a valid phone number';
+const badPhone = m.enter_valid_phone();
 
 /** The fields of an address form (R-PEOPLE-2). */
 export const addressFields = {
@@ -12,10 +13,7 @@ export const addressFields = {
   address: required(300),
   phonenumber: mobileNumber(badPhone),
   alternatephonenumber: mobileNumber(badPhone, { optional: true }).default(''),
-  pincode: required(20).refine(
-    (value) => /^[1-9][0-9]{5}$/.test(value),
-    'Please enter a valid PIN code of 6 digits',
-  ),
+  pincode: required(20).refine((value) => /^[1-9][0-9]{5}$/.test(value), m.enter_pin_code()),
   state: required(60).transform(normaliseState),
   cityDistTown: required(100),
   landmark: optional(100),

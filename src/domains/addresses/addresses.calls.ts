@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { id } from '../../platform/field.ts';
@@ -59,7 +60,7 @@ export const addressesCalls = {
     who: 'customer',
     does: 'Makes an address the only default, or no longer one. No other field is taken.',
     names: { addressId: 'address' },
-    input: z.strictObject({ addressId: id, defaultAddress: z.boolean('Please say true or false') }),
+    input: z.strictObject({ addressId: id, defaultAddress: z.boolean(m.say_true_or_false()) }),
     answer: z.object({ addressId: id, message }),
     refuses: ['not_found'],
   }),

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -13,9 +15,9 @@ export function deleteAddress(
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
     const deleted = await store.removeAddress(tx, customerId, addressId);
-    if (!deleted) return refuse('not_found', { error: 'This address is not there any more' });
+    if (!deleted) return refuse('not_found', { error: refusals.address_not_found() });
     const [heir] = deleted.wasDefault ? await store.listAddresses(tx, customerId) : [];
     if (heir) await store.setDefault(tx, customerId, heir._id);
-    return { userId: customerId, addressId, message: 'Address deleted' };
+    return { userId: customerId, addressId, message: answers.address_deleted() };
   });
 }

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -14,12 +16,12 @@ export function markDefault(
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
     if (!(await store.findAddress(tx, customerId, addressId)))
-      return refuse('not_found', { error: 'This address is not there any more' });
+      return refuse('not_found', { error: refusals.address_not_found() });
     if (isDefault) await store.setDefault(tx, customerId, addressId);
     else await store.unsetDefault(tx, customerId, addressId);
     return {
       addressId,
-      message: isDefault ? 'This is your default address now' : 'This is no longer your default address',
+      message: isDefault ? answers.default_address() : answers.not_default_address(),
     };
   });
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -16,7 +17,7 @@ export function updateAddress(
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
     if (!(await store.changeAddress(tx, customerId, addressId, fields)))
-      return refuse('not_found', { error: 'This address is not there any more' });
+      return refuse('not_found', { error: m.address_not_found() });
     if (defaultAddress === true) await store.setDefault(tx, customerId, addressId);
     if (defaultAddress === false) await store.unsetDefault(tx, customerId, addressId);
     return { address: await store.getAddress(tx, customerId, addressId) };

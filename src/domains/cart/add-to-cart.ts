@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
@@ -27,18 +29,18 @@ export async function addToCart(
   });
   switch (outcome) {
     case 'unknown':
-      return refuse('not_found', { error: 'This product is not in the shop any more' });
+      return refuse('not_found', { error: refusals.product_not_found() });
     case 'several':
       return refuse('choose_size');
     case 'full':
       return refuse('list_full', {
-        error: `Your cart holds ${maxLines} different things, which is all it can. Please take something out first`,
+        error: refusals.cart_full({ max: maxLines }),
       });
     case 'short':
       return refuse('out_of_stock');
     case 'added':
       return {
-        message: 'Added to your cart',
+        message: answers.added_to_cart(),
         card_product_count: await store.countLines(db, customerId),
       };
   }

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
@@ -20,12 +22,12 @@ export function cartHandlers({ db, clock }: { db: Database; clock: Clock }): Han
     get: (_input, { customer }) => readCart(db, customer.id),
     remove: async ({ lineId }, { customer }) =>
       (await store.deleteLine(db, customer.id, lineId))
-        ? { message: 'Removed from your cart' }
-        : refuse('not_found', { error: 'This is not in your cart any more' }),
+        ? { message: answers.removed_from_cart() }
+        : refuse('not_found', { error: refusals.not_in_cart() }),
     removeAll: async ({ userId }, { customer }) => {
       if (userId !== customer.id) return refuse('not_found');
       await store.deleteLines(db, customer.id);
-      return { message: 'Your cart is empty now' };
+      return { message: answers.cart_emptied() };
     },
     increase: ({ lineId }, { customer }) => changeQuantity(db, customer.id, lineId, 1),
     decrease: ({ lineId }, { customer }) => changeQuantity(db, customer.id, lineId, -1),

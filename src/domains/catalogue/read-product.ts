@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { batchLoader } from '../../platform/batch-loader.ts';
 import type { Caches } from '../../platform/caches.ts';
 import type { Database } from '../../platform/database.ts';
@@ -51,7 +52,7 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
     });
     // A cached 'none' may be outdated before the news arrives, so it is always checked.
     const shelf = read ?? (kept === 'none' ? null : await readShelf(kept)) ?? (await findShelf(slugOrId));
-    return shelf ?? refuse('not_found', { error: 'This product is not in the shop any more' });
+    return shelf ?? refuse('not_found', { error: m.product_not_found() });
   };
 }
 

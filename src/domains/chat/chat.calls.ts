@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id, line, queryInteger, text } from '../../platform/field.ts';
@@ -36,7 +37,7 @@ export const chatCalls = {
     input: z.object({
       userId: id.optional(),
       sellerId: id,
-      text: text(longestMessage, 1, 'Please write a message'),
+      text: text(longestMessage, 1, m.write_message()),
       name: z.string().max(200).optional(),
       clientId,
       productId: id.optional(),

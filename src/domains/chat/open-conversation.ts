@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Friend, Stretch } from './chat.ts';
 import { ensureConversation, listFriends } from './conversations.store.ts';
@@ -19,7 +20,7 @@ export async function openConversation(
   if (!sellerId) return { ...nothingSaid, currentFd: null, myFriends: await listFriends(db, customerId) };
   const parties = { customerId, sellerId };
   if (!(await ensureConversation(db, parties, now)))
-    return refuse('not_found', { error: 'This seller is not in the shop any more' });
+    return refuse('not_found', { error: m.seller_not_found() });
   const stretch = await readStretch(db, parties, {});
   const latest = stretch.messages.at(-1);
   if (latest) await markSeen(chat, parties, 'customer', latest.sequence);

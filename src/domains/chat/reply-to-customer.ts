@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { minute } from '../../platform/clock.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { SentPicture } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
@@ -11,7 +12,7 @@ const messagesOfShop: Limit = {
   name: 'chat-shop',
   max: 240,
   within: minute,
-  sentence: 'That is very fast. Please wait a moment and send it again',
+  sentence: m.answering_too_fast(),
 };
 
 /** Sends a seller's reply, under the shop's name, to a customer who has written to it. */

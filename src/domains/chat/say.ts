@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
@@ -37,9 +38,9 @@ export async function say(
 ): Promise<{ message: Message } | Refusal<'not_found' | 'too_many'>> {
   const { parties, from, limit, productId, orderId, picture, now } = saying;
   if (productId && !(await isProductOf(db, productId, parties.sellerId)))
-    return refuse('not_found', { error: 'This product is not in this shop any more' });
+    return refuse('not_found', { error: m.not_this_sellers_product() });
   if (orderId && !(await isOrderOf(db, orderId, parties)))
-    return refuse('not_found', { error: 'This order holds nothing from this shop' });
+    return refuse('not_found', { error: m.nothing_of_this_seller() });
   const who = from === 'customer' ? parties.customerId : parties.sellerId;
   const message = await againAfterDeadlock(() =>
     storeMessage(
@@ -66,6 +67,6 @@ export async function say(
 }
 
 const notThere: Record<Side, string> = {
-  customer: 'This seller is not in the shop any more',
-  seller: 'This customer has not written to you',
+  customer: m.seller_not_found(),
+  seller: m.customer_has_not_written(),
 };

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { minute } from '../../platform/clock.ts';
 import type { Refusal } from '../../platform/refusal.ts';
 import type { SentPicture } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
@@ -9,7 +10,7 @@ export const messagesOfCustomer: Limit = {
   name: 'chat',
   max: 30,
   within: minute,
-  sentence: 'You are writing very fast. Please wait a moment and send it again',
+  sentence: m.writing_too_fast(),
 };
 
 /** Sends a customer's message to a seller, with a product or an order where one is named. */

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import {
   maxSentMegapixels,
@@ -11,13 +12,12 @@ export async function takePicture(
   bytes: Uint8Array | undefined,
   gone: AbortSignal | undefined,
 ): Promise<SentPicture | Refusal<'invalid' | 'not_a_picture' | 'too_large' | 'unavailable' | 'wrong_type'>> {
-  if (!bytes?.length) return refuse('invalid', { error: 'Please choose a picture' });
-  if (bytes.length > largestPicture)
-    return refuse('too_large', { error: 'This picture is larger than 5 MB. Please choose a smaller one' });
+  if (!bytes?.length) return refuse('invalid', { error: m.choose_picture() });
+  if (bytes.length > largestPicture) return refuse('too_large', { error: m.chat_picture_too_large() });
   const picture = await readSentPicture(bytes, [pictureSides.full, pictureSides.thumbnail], gone);
   if (picture === 'type')
     return refuse('wrong_type', {
-      error: 'This is not a JPEG, PNG or WebP picture. Please choose one of those',
+      error: m.not_a_chat_picture(),
     });
   if (picture === 'pixels')
     return refuse('too_large', {

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
@@ -25,7 +26,7 @@ export async function issueCreditNotes(
   if (issued.length > 0 && missing.length === 0) return issued;
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId, customerId);
-    if (!order) return refuse('not_found', { error: 'We could not find this order' });
+    if (!order) return refuse('not_found', { error: m.order_not_found() });
     await issue(
       trx,
       await store.listUncredited(trx, orderId),
@@ -39,9 +40,7 @@ export async function issueCreditNotes(
 
 async function whyNone(trx: Database, { id, orderStatus }: HeldOrder): Promise<string> {
   const cancelled = orderStatus === 'cancelled' || (await listSales(trx, id)).some((sale) => sale.cancelled);
-  return cancelled
-    ? 'What was cancelled of this order had no invoice, so there is no credit note'
-    : 'This order was not cancelled, so it has no credit note';
+  return cancelled ? m.no_invoice_no_note() : m.not_cancelled_no_note();
 }
 
 /** The job that issues the credit notes of what was cancelled; an order without invoices is skipped. */

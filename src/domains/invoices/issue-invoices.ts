@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
@@ -31,14 +32,14 @@ export async function issueInvoices(
   if (issued.length > 0) return issued;
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId, customerId);
-    if (!order) return refuse('not_found', { error: 'We could not find this order' });
+    if (!order) return refuse('not_found', { error: m.order_not_found() });
     const meanwhile = await store.listInvoices(trx, orderId, customerId);
     if (meanwhile.length > 0) return meanwhile;
     if (order.paymentStatus !== 'paid') {
-      return refuse('not_paid', { error: 'The invoice is there as soon as this order has been paid' });
+      return refuse('not_paid', { error: m.invoice_after_payment() });
     }
     if (order.orderStatus === 'cancelled') {
-      return refuse('wrong_status', { error: 'This order was cancelled, so it has no invoice' });
+      return refuse('wrong_status', { error: m.cancelled_no_invoice() });
     }
     return issue(trx, orderId, now);
   });

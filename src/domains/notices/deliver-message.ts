@@ -1,3 +1,4 @@
+import * as m from '#messages/notices';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
@@ -40,5 +41,5 @@ export function deliverMessage({ db, clock, deliver, log }: Sender): Task {
 function sentenceOf(error: unknown): { sentence: string; permanent: boolean } {
   return error instanceof DeliveryError
     ? { sentence: error.message, permanent: error.permanent }
-    : { sentence: 'The message could not be handed over', permanent: false };
+    : { sentence: m.not_sent(), permanent: false };
 }

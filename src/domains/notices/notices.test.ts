@@ -84,7 +84,7 @@ describe('the outbox', () => {
   it('never logs a message, whatever failed', async () => {
     const id = await write();
     const broken = task(({ text }) => Promise.reject(new Error(`cannot send ${text}`)));
-    await expect(broken({ id }, { attempt: 1, last: false })).rejects.toThrow('could not be handed over');
+    await expect(broken({ id }, { attempt: 1, last: false })).rejects.toThrow('could not be sent');
     expect(JSON.stringify(await rows())).not.toContain('cannot send');
   });
 

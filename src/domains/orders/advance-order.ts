@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -30,15 +32,15 @@ export async function advanceOrder(
   if (to === 'cancelled') return cancelOrder(db, { orderId, actor, now, known });
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId);
-    if (!order) return refuse('not_found', { error: 'We could not find this order' });
+    if (!order) return refuse('not_found', { error: refusals.order_not_found() });
     // Only late money revives an order: for a manual cancellation the refund is already under way.
     if (order.orderStatus === 'cancelled') return cannot(order, to);
     const moved = await moveOrder(trx, order, { order: to }, actor, now);
-    if (!isRefusal(moved)) return { message: `The order is ${to} now` };
+    if (!isRefusal(moved)) return { message: answers.order_is({ status: to }) };
     return moved.refused === 'wrong_status' ? cannot(order, to) : moved;
   });
 }
 
 function cannot({ orderStatus }: HeldOrder, to: OrderState): Refusal<'wrong_status'> {
-  return refuse('wrong_status', { error: `An order that is ${orderStatus} cannot become ${to}` });
+  return refuse('wrong_status', { error: refusals.order_cannot_become({ from: orderStatus, to }) });
 }

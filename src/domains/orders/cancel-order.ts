@@ -1,3 +1,7 @@
+import * as answers from '#messages/answers';
+import * as notices from '#messages/notices';
+import * as refusals from '#messages/refusals';
+import { listed } from '../../messages/intl.ts';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -39,7 +43,7 @@ export function cancelOrder(
 ): Promise<{ message: string } | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId, customerId);
-    if (!order) return refuse('not_found', { error: 'We could not find this order' });
+    if (!order) return refuse('not_found', { error: refusals.order_not_found() });
     if (seen !== undefined && seen !== order.orderStatus) return refuse('changed_meanwhile');
     const read = await readPriced(trx, order, known, now);
     const chosen = chooseParcels(read.parcels, sellers);
@@ -48,15 +52,9 @@ export function cancelOrder(
       ? await cancelParcels(trx, { ...read, payment: read.payment, chosen, order, actor, now, reason })
       : await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
     if (isRefusal(done)) return refuse('wrong_status', { error: done.error });
-    const { what, money } = wordsOf(read, chosen);
-    if (reason !== '') {
-      const text = `We had to cancel ${what}. The reason: ${reason}${money && `\n\n${money}.`}`;
-      const part = chosen.length < read.parcels.length;
-      const subject = part ? 'A part of your order was cancelled' : 'Your order was cancelled';
-      await tellBuyer(trx, { orderId, subject, text, now });
-    }
-    const are = chosen.length < read.parcels.length && chosen.length > 1 ? 'are' : 'is';
-    return { message: `${capital(what)} ${are} cancelled${money && `. ${money}`}` };
+    const told = tellingOf(read, chosen);
+    if (reason !== '') await tellBuyer(trx, { orderId, ...told.mail(reason), now });
+    return { message: told.message };
   });
 }
 
@@ -83,16 +81,32 @@ async function readPriced(
   return { sale, payment, parcels: parcels.map((parcel, n) => ({ ...parcel, amountPaise: paid[n] ?? 0 })) };
 }
 
-/** What was cancelled and what comes back, for the customer. */
-function wordsOf({ parcels, payment }: Read, chosen: readonly PricedParcel[]) {
-  const whole = chosen.length === parcels.length;
-  const shops = chosen.map(({ shopName }) => shopName).join(' and ');
-  const back = chosen.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  const sum = whole ? 'Your money' : spoken(back);
-  return {
-    what: whole ? 'your order' : `the parcel${chosen.length > 1 ? 's' : ''} from ${shops}`,
-    money: payment ? `${sum} is being returned to you` : '',
-  };
+interface Telling {
+  readonly message: string;
+  mail(reason: string): { subject: string; text: string };
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** What was cancelled and what comes back, for the customer. */
+function tellingOf({ parcels, payment }: Read, chosen: readonly PricedParcel[]): Telling {
+  if (chosen.length < parcels.length) return partOf(chosen, payment !== null);
+  const subject = notices.order_cancelled_subject();
+  return payment
+    ? {
+        message: answers.order_cancelled_refund(),
+        mail: (reason) => ({ subject, text: notices.order_cancelled_refund({ reason }) }),
+      }
+    : {
+        message: answers.order_cancelled(),
+        mail: (reason) => ({ subject, text: notices.order_cancelled({ reason }) }),
+      };
+}
+
+function partOf(chosen: readonly PricedParcel[], isPaid: boolean): Telling {
+  const what = { count: chosen.length, shops: listed(chosen.map(({ shopName }) => shopName)) };
+  const amount = spoken(chosen.reduce((sum, { amountPaise }) => sum + amountPaise, 0));
+  const message = isPaid
+    ? answers.parcels_cancelled_refund({ ...what, amount })
+    : answers.parcels_cancelled(what);
+  const subject = notices.parcels_cancelled_subject();
+  return { message, mail: (reason) => ({ subject, text: notices.parcels_cancelled({ message, reason }) }) };
+}

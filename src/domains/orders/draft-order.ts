@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
@@ -23,15 +24,14 @@ export async function draftOrder(
     addressId: own ? shipTo._id : null,
   });
   const to = own ? address : shipTo;
-  if (!to) return refuse('not_found', { error: 'This address is not there any more' });
+  if (!to) return refuse('not_found', { error: m.address_not_found() });
 
   const lines = matchOffers(order.wanted, offers);
   if (isRefusal(lines)) return lines;
   const tooMuch = refuseHoarding(held, lines);
   if (tooMuch) return tooMuch;
   const { goodsTotal, shippingFee } = priceLines(lines);
-  if (goodsTotal === 0)
-    return refuse('invalid', { error: 'There is nothing to pay for here. Please choose something else' });
+  if (goodsTotal === 0) return refuse('invalid', { error: m.nothing_to_pay() });
   if (goodsTotal + shippingFee !== order.seen.goodsTotal + order.seen.shippingFee)
     return refuse('price_changed', { more: { price: goodsTotal, shipping_fee: shippingFee } });
   return {
@@ -56,14 +56,14 @@ function refuseHoarding(
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (held.orders >= maxUnpaidOrders)
     return refuse('list_full', {
-      error: `You have ${held.orders} unpaid orders, and ${maxUnpaidOrders} is the limit. Please pay or cancel one of them first`,
+      error: m.too_many_unpaid_orders({ count: held.orders, max: maxUnpaidOrders }),
     });
   if (held.pieces + pieces <= maxHeldPieces) return null;
   return refuse('list_full', {
     error:
       held.orders > 0
-        ? `Unpaid orders can hold ${maxHeldPieces} pieces in all: yours hold ${held.pieces}, and this is ${pieces} more. Please pay or cancel one of them first`
-        : `One order can hold ${maxHeldPieces} pieces, and this is ${pieces}. Please order the rest once this one is paid`,
+        ? m.unpaid_orders_full({ max: maxHeldPieces, held: held.pieces, more: pieces })
+        : m.order_too_large({ max: maxHeldPieces, pieces }),
   });
 }
 

@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id, quantity, rupees } from '../../platform/field.ts';
@@ -8,7 +9,7 @@ import { shippingInput } from './shipping-input.ts';
 
 /** A cart's limit, too. */
 const maxLines = 100;
-const tooMany = `An order holds at most ${maxLines} different things`;
+const tooMany = m.order_lines_full({ max: maxLines });
 
 const line = z.object({
   quantity,
@@ -16,10 +17,10 @@ const line = z.object({
   productInfo: z.object({ _id: id }),
 });
 const groups = z
-  .array(z.object({ products: z.array(line).max(maxLines, tooMany) }), 'Please choose what to order')
+  .array(z.object({ products: z.array(line).max(maxLines, tooMany) }), m.choose_what_to_order())
   .max(maxLines, tooMany)
   .transform((sellers) => sellers.flatMap((seller) => seller.products))
-  .refine((lines) => lines.length > 0, 'There is nothing to order')
+  .refine((lines) => lines.length > 0, m.nothing_to_order())
   .refine((lines) => lines.length <= maxLines, tooMany);
 
 export const ordersCalls = {

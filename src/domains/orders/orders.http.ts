@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import type { Handlers } from '../../platform/call.ts';
 import { type Clock, hour } from '../../platform/clock.ts';
@@ -56,7 +57,7 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
     },
     get: async ({ orderId }, { customer }) => {
       const order = await findOrder(db, known, { customerId: customer.id, orderId });
-      return order ? { order } : refuse('not_found', { error: 'We could not find this order' });
+      return order ? { order } : refuse('not_found', { error: m.order_not_found() });
     },
     dashboard: async ({ userId }, { customer }) => {
       if (userId !== customer.id) return refuse('not_found');

@@ -35,7 +35,8 @@ describe('placing an order', () => {
     const many = orderBody([{ product: kurta, quantity: 101 }], { price: 90_900, shipping_fee: 0 });
     expect((await place(many)).body).toMatchObject({
       code: 'list_full',
-      error: 'One order can hold 100 pieces, and this is 101. Please order the rest once this one is paid',
+      error:
+        'One order can have up to 100 pieces, and this is 101. Please order the rest once this one is paid',
     });
     const most = orderBody([{ product: kurta, quantity: 100 }], { price: 90_000, shipping_fee: 0 });
     expect((await place(most)).status).toBe(201);
@@ -43,7 +44,7 @@ describe('placing an order', () => {
     expect((await place(one)).body).toMatchObject({
       code: 'list_full',
       error:
-        'Unpaid orders can hold 100 pieces in all: yours hold 100, and this is 1 more. Please pay or cancel one of them first',
+        'Unpaid orders can have up to 100 pieces in all. Yours have 100, and this is 1 more. Please pay for or cancel one of them first',
     });
     expect((await place(one, {}, await anybody())).status).toBe(201);
     expect(await shop.stockOf(kurta.variantIds[0])).toBe(399);

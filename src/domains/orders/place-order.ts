@@ -1,3 +1,4 @@
+import * as m from '#messages/answers';
 import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
@@ -50,7 +51,7 @@ export async function placeOrder(
 
     const claim = { ...claimOf(order, draft), fallen };
     const answer = {
-      message: 'Your order is placed',
+      message: m.order_placed(),
       orderId: draft.id,
       price: draft.goodsTotal + draft.shippingFee,
     };

@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { id } from '../../platform/field.ts';
 import { addressFields } from '../addresses/address-fields.ts';
@@ -6,7 +7,7 @@ const fields = z.object(addressFields);
 
 /** The delivery address: `_id` of one of the customer's (other members are ignored), or the fields of a new one. */
 export const shippingInput = z
-  .looseObject({ _id: id.or(z.literal('')).optional() }, 'Please choose an address')
+  .looseObject({ _id: id.or(z.literal('')).optional() }, m.choose_an_address())
   .transform((sent, context) => {
     if (sent._id) return { _id: sent._id };
     const parsed = fields.safeParse(sent);

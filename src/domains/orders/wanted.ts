@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { sellingPrice, shippingFee } from '../../platform/money.ts';
 import { shop } from '../../shop.ts';
@@ -49,8 +50,7 @@ export function matchOffers(
     const [first, second] = offer?.variants ?? [];
     if (variantId === undefined && second) return refuse('choose_size');
     const variant = variantId === undefined ? first : offer?.variants.find(({ id }) => id === variantId);
-    if (!offer || !variant)
-      return refuse('not_found', { error: 'One of these products is not in the shop any more' });
+    if (!offer || !variant) return refuse('not_found', { error: m.one_product_not_found() });
     const pieces = quantity + (lines.get(variant.id)?.quantity ?? 0);
     if (pieces > maxPieces) return refuse('out_of_stock', { more: { products: [productId] } });
     const { variants: _, ...copy } = offer;

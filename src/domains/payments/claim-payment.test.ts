@@ -124,14 +124,14 @@ describe('a UTR', () => {
     await rejectPayment(db, { ...by, unpaidOrderTtl: 30 * minute });
     await claim('666677778890');
     expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toBe(
-      'We are checking the transaction ID you sent. You do not need to pay again.',
+      'We’re checking the transaction ID you sent. You don’t need to pay again.',
     );
   });
 
   it('is accepted by the operator with a different amount: nothing is left to check', async () => {
     await provider.send(provider.captured(scene.order, { amount_paise: 89_900 }));
     expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toContain(
-      'another amount',
+      'different amount',
     );
     await confirmPayment(db, { orderId: scene.order.orderId, operatorId: 'asha', payee, now: clock.now() });
     expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toBe('');

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import { hour, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
@@ -28,8 +30,8 @@ export interface ClaimPayment {
   readonly address?: string;
 }
 
-const thanks = { message: 'Thank you. We are checking your payment' };
-const arrived = { message: 'Thank you. Your payment has arrived' };
+const thanks = { message: answers.checking_payment() };
+const arrived = { message: answers.payment_arrived() };
 
 /**
  * Stores the UTR that a customer claims to have paid with. The payment becomes `pending`, and the order no longer
@@ -52,18 +54,18 @@ export function claimPayment(
     { customerId, call: 'claimPayment', key, body: { orderId, utr }, now },
     async (trx) => {
       const order = await holdOrder(trx, orderId, customerId);
-      if (!order) return refuse('not_found', { error: 'We could not find this order' });
+      if (!order) return refuse('not_found', { error: refusals.order_not_found() });
       await lockUtr(trx, utr);
       const known = await store.findUtr(trx, utr, orderId);
       const guessing = known?.orderId === orderId ? null : await takeTurns(trx, claim);
       if (guessing) return guessing;
       if (known && known.orderId !== orderId) return refuse('utr_taken');
       if (order.paymentStatus === 'paid')
-        return known ? thanks : refuse('wrong_status', { error: 'This order is paid already' });
+        return known ? thanks : refuse('wrong_status', { error: refusals.already_paid() });
       if (known?.state === 'open') return thanks;
       if (!known && (await store.countClaims(trx, orderId)) >= maxClaims)
         return refuse('list_full', {
-          error: 'Too many transaction IDs were sent for this order. Please write to us, we will help',
+          error: refusals.too_many_utrs_of_order(),
         });
       if (!(await store.saveClaim(trx, utr, orderId, now))) return refuse('utr_taken');
       await clearAttention(trx, orderId, 'claim_rejected');
@@ -92,7 +94,7 @@ async function takeTurns(
   return takeTurn(trx, claimsOf.address, networkOf(address), now);
 }
 
-const sentence = 'Too many transaction IDs were sent. Please wait a little, or write to us: we will help';
+const sentence = refusals.too_many_utrs();
 const claimsOf: Record<'customer' | 'address', Limit> = {
   customer: { name: 'claims-of-customer', max: shop.maxClaims.ofCustomer, within: hour, sentence },
   address: { name: 'claims-of-address', max: shop.maxClaims.ofAddress, within: hour, sentence },

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
@@ -34,13 +36,13 @@ export function confirmPayment(
 async function confirm(db: Database, given: Operator & { payee: string; utr?: string }): Promise<Confirmed> {
   const { orderId, now, payee } = given;
   const order = await findOrderState(db, orderId);
-  if (!order) return refuse('not_found', { error: 'We could not find this order' });
-  if (order.paymentStatus === 'paid') return refuse('wrong_status', { error: 'This order is paid already' });
+  if (!order) return refuse('not_found', { error: refusals.order_not_found() });
+  if (order.paymentStatus === 'paid') return refuse('wrong_status', { error: refusals.already_paid() });
   const utr = given.utr ?? (await store.findOpenClaim(db, orderId))?.utr ?? null;
   const waiting = utr === null ? null : await findWaitingLine(db, utr);
   if (waiting)
     return refuse('wrong_status', {
-      error: `The statement shows ₹${formatPaise(waiting.amountPaise)} with this UTR: please decide about that credit`,
+      error: refusals.decide_credit_first({ amount: formatPaise(waiting.amountPaise) }),
     });
   const paymentId = utr ?? `order-${orderId}`;
   const evidence = {
@@ -92,13 +94,13 @@ export function rejectPayment(
 ): Promise<{ message: string } | Refusal<'not_found' | 'wrong_status'>> {
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId);
-    if (!order) return refuse('not_found', { error: 'We could not find this order' });
+    if (!order) return refuse('not_found', { error: refusals.order_not_found() });
     const to = { payment: 'failed' as const, expiresAt: shift(now, unpaidOrderTtl) };
     const note = reason ? `UTR rejected: ${reason}` : 'UTR rejected';
     const moved = await moveOrder(trx, order, to, { kind: 'operator', id: operatorId }, now, note);
     if (isRefusal(moved)) return moved;
     await store.rejectClaims(trx, orderId);
     await setAttention(trx, orderId, 'claim_rejected');
-    return { message: 'The payment is marked as failed' };
+    return { message: answers.payment_marked_failed() };
   });
 }

@@ -26,7 +26,7 @@ describe('late money', () => {
       [{ amount: 90_000, reason: 'paid after it had expired, goods sold out' }],
     ]);
     expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toContain(
-      'returned to you',
+      'refunding it',
     );
   });
 

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { errorLine } from '../../platform/log.ts';
 import type { Asking } from './asking.ts';
@@ -17,7 +18,7 @@ export async function openCheckout(
       'The payment provider could not open a checkout',
     );
     return refuse('unavailable', {
-      error: 'The payment service does not answer just now. Please try again in a moment',
+      error: m.payment_service_silent(),
       retryAfter: 5,
     });
   }

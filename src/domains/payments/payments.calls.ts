@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call, type FileAnswer } from '../../platform/call.ts';
 import { count, id, moment, rupees } from '../../platform/field.ts';
@@ -16,7 +17,7 @@ export const paymentsCalls = {
     input: z.object({
       price: rupees.optional(),
       orderId: id,
-      bankName: z.literal('SB', 'Please choose a way to pay'),
+      bankName: z.literal('SB', m.choose_way_to_pay()),
     }),
     answer: z.object({
       url: z.string(),
@@ -64,9 +65,9 @@ export const paymentsCalls = {
     input: z.object({
       orderId: id,
       transactionId: z
-        .string('Please enter the transaction ID')
+        .string(m.enter_transaction_id())
         .trim()
-        .regex(/^[0-9]{12}$/, 'A UPI transaction ID (UTR) has 12 digits'),
+        .regex(/^[0-9]{12}$/, m.utr_has_12_digits()),
     }),
     answer: z.object({ message }),
     refuses: ['in_progress', 'key_reused', 'list_full', 'not_found', 'too_many', 'utr_taken', 'wrong_status'],

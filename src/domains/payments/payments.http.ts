@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../platform/call.ts';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
@@ -25,9 +27,9 @@ interface Needs extends Omit<Asking, 'payee'> {
 }
 
 const messages: Record<ShownStatus, string> = {
-  paid: 'Your payment is confirmed',
-  pending: 'We are verifying your payment',
-  failed: 'The payment did not go through',
+  paid: answers.payment_confirmed(),
+  pending: answers.verifying_payment(),
+  failed: answers.payment_failed(),
 };
 
 export function paymentsHandlers({
@@ -38,7 +40,7 @@ export function paymentsHandlers({
 }: Needs): Handlers<typeof paymentsCalls> {
   const asking: Asking = { ...rest, payee: payee.vpa };
   const { db, clock, provider } = asking;
-  const unknown = refuse('not_found', { error: 'We could not find this order' });
+  const unknown = refuse('not_found', { error: refusals.order_not_found() });
   return {
     start: async ({ orderId }, { customer }) => {
       const order = await startPayment(db, { orderId, customerId: customer.id, now: clock.now() });

@@ -157,7 +157,7 @@ describe('a signed event', () => {
   it('with the wrong amount shows the customer a notice', async () => {
     await provider.send(provider.captured(scene.order, { amount_paise: 1 }));
     expect((await call('GET', `/payment/status/${scene.order.orderId}`)).body.notice).toContain(
-      'another amount',
+      'different amount',
     );
   });
 

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { second } from '../../platform/clock.ts';
@@ -37,8 +39,8 @@ export async function receiveWebhook(
   ]);
   // Razorpay sends every event of its account, other integrations' too, and turns off a webhook that keeps refusing.
   if (outcome === 'unknown_order' && provider.name !== 'razorpay')
-    return refuse('not_found', { error: 'This order is not known. The event is kept' });
-  return { message: outcome === 'seen' ? 'This event was seen before' : 'Thank you' };
+    return refuse('not_found', { error: refusals.event_of_no_order() });
+  return { message: outcome === 'seen' ? answers.event_seen_before() : answers.event_taken() };
 }
 
 function storeWebhook(

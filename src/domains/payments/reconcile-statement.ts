@@ -1,3 +1,4 @@
+import * as m from '#messages/notices';
 import type { Database } from '../../platform/database.ts';
 import { rupeesToPaise } from '../../platform/money.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -95,7 +96,7 @@ async function giveUpClaims(
     .at(-1);
   if (until === undefined) return [];
   const missed = await countMissing(trx, { until, max: shop.statementsWithoutClaim });
-  const reason = `${shop.statementsWithoutClaim} bank statements do not show it`;
+  const reason = m.not_on_statements({ count: shop.statementsWithoutClaim });
   const givenUp = [];
   for (const { utr, orderId } of missed) {
     const utrs = await listOpenUtrs(trx, orderId);

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -7,10 +8,10 @@ import { holdOrder } from '../orders/orders.store.ts';
 
 /** Refuses orders that can no longer be paid. */
 export function refusePayment(order: HeldOrder): Refusal<'wrong_status'> | null {
-  if (order.paymentStatus === 'paid') return refuse('wrong_status', { error: 'This order is paid already' });
+  if (order.paymentStatus === 'paid') return refuse('wrong_status', { error: m.already_paid() });
   if (order.orderStatus === 'cancelled')
     return refuse('wrong_status', {
-      error: 'This order is cancelled. Please order again; money already sent for it is not lost',
+      error: m.cancelled_order_again(),
     });
   return null;
 }
@@ -22,7 +23,7 @@ export function startPayment(
 ): Promise<HeldOrder | Refusal<'not_found' | 'wrong_status'>> {
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId, customerId);
-    if (!order) return refuse('not_found', { error: 'We could not find this order' });
+    if (!order) return refuse('not_found', { error: m.order_not_found() });
     const refused = refusePayment(order);
     if (refused) return refused;
     if (order.paymentStatus !== 'failed') return order;

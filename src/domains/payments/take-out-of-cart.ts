@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -15,10 +17,10 @@ export function takeOutOfCart(
 ): Promise<{ message: string } | Refusal<'not_found' | 'not_paid'>> {
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId, customerId);
-    if (!order) return refuse('not_found', { error: 'We could not find this order' });
+    if (!order) return refuse('not_found', { error: refusals.order_not_found() });
     if (order.paymentStatus !== 'paid') return refuse('not_paid');
     await emptyCart(trx, order, now);
-    return { message: 'What you bought is out of your cart' };
+    return { message: answers.bought_out_of_cart() };
   });
 }
 

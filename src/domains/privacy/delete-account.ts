@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
@@ -57,19 +59,18 @@ export async function deleteAccount(
   if (isRefusal(ended)) return ended;
   sessionsEnded(ended);
   for (const cookie of Object.values(cookies)) visit.cookies.clear(cookie);
-  return { message: 'Your account is deleted. Thank you for having been here' };
+  return { message: answers.account_deleted() };
 }
 
 async function whatIsOpen({ db }: Accounts, customerId: string): Promise<Refusal<'wrong_status'> | null> {
   const { orders, refunds } = await countOpen(db, customerId);
   if (orders > 0)
     return refuse('wrong_status', {
-      error:
-        'An order of yours is not finished. Cancel it, or wait until it has arrived, then delete the account',
+      error: refusals.order_unfinished(),
     });
   if (refunds > 0)
     return refuse('wrong_status', {
-      error: 'Money of yours is on its way back. Please wait until it has arrived, then delete the account',
+      error: refusals.refund_unfinished(),
     });
   return null;
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { FileAnswer } from '../../platform/call.ts';
 import { hour } from '../../platform/clock.ts';
 import type { Refusal } from '../../platform/refusal.ts';
@@ -12,7 +13,7 @@ const exportsOfOne: Limit = {
   name: 'export-data',
   max: 10,
   within: hour,
-  sentence: 'You have downloaded your data several times within an hour. Please wait a little',
+  sentence: m.too_many_exports(),
 };
 
 /** Everything the shop stores about a customer, as a file to download (R-PEOPLE-1). */

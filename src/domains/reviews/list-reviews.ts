@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { type Review, reviewsPerPage, type Stars } from './review.ts';
@@ -10,7 +11,7 @@ export async function listReviews(
   page: number,
 ): Promise<{ reviews: Review[]; totalReview: number; rating_review: Stars[] } | Refusal<'not_found'>> {
   const counted = await store.countStars(db, slugOrId);
-  if (!counted) return refuse('not_found', { error: 'This product is not in the shop any more' });
+  if (!counted) return refuse('not_found', { error: m.product_not_found() });
   const { productId, stars } = counted;
   const totalReview = stars.reduce((total, { sum }) => total + sum, 0);
   const before = (page - 1) * reviewsPerPage;

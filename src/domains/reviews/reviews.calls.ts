@@ -1,9 +1,10 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id, queryInteger, text } from '../../platform/field.ts';
 import { reviewShape, starsShape } from './review.ts';
 
-const chooseStars = 'Please choose 1 to 5 stars';
+const chooseStars = m.choose_stars();
 
 export const reviewsCalls = {
   submit: call({
@@ -14,7 +15,7 @@ export const reviewsCalls = {
     input: z.object({
       productId: id,
       rating: z.int(chooseStars).min(1, chooseStars).max(5, chooseStars),
-      review: text(2_000, 1, 'Please write a review'),
+      review: text(2_000, 1, m.write_review()),
     }),
     status: 201,
     answer: z.object({ message: z.string() }),

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
@@ -19,7 +21,7 @@ export function submitReview(
 ): Promise<{ message: string } | Refusal<'not_found'>> {
   return inTransaction(db, async (tx) => {
     if (!(await lockForRating(tx, productId)))
-      return refuse('not_found', { error: 'This product is not in the shop any more' });
+      return refuse('not_found', { error: refusals.product_not_found() });
     const earlier = await store.findRating(tx, productId, customer.id);
     await store.saveReview(tx, {
       id: newId(now),
@@ -38,7 +40,7 @@ export function submitReview(
     });
     await listChanged(tx, [productId]);
     return {
-      message: earlier === null ? 'Thank you for your review' : 'Your review has been changed',
+      message: earlier === null ? answers.review_added() : answers.review_changed(),
     };
   });
 }

@@ -1,3 +1,5 @@
+import * as forms from '#messages/forms';
+import * as refusals from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import * as store from './synonyms.store.ts';
@@ -17,18 +19,18 @@ export async function addSynonym(
   asked: { term: string; means?: string },
 ): Promise<Synonym | Refusal<'already_there' | 'invalid'>> {
   const [term = '', means = ''] = await store.readAsSearch(db, [asked.term, asked.means ?? '']);
-  const fields = {
-    ...(term === '' ? { term: 'Please write the word that people type' } : {}),
-    ...(term.split(' ').length > maxWords ? { term: `At most ${maxWords} words` } : {}),
-    ...(term.length > longest ? { term: `At most ${longest} characters` } : {}),
-    ...(means.length > longest ? { means: `At most ${longest} characters` } : {}),
-    ...(asked.means?.trim() && means === '' ? { means: 'Please write what the goods are called' } : {}),
-    ...(means === term ? { means: 'These are the same word' } : {}),
+  const faults = {
+    ...(term === '' ? { term: forms.write_typed_word() } : {}),
+    ...(term.split(' ').length > maxWords ? { term: refusals.at_most_words({ max: maxWords }) } : {}),
+    ...(term.length > longest ? { term: forms.at_most_characters({ max: longest }) } : {}),
+    ...(means.length > longest ? { means: forms.at_most_characters({ max: longest }) } : {}),
+    ...(asked.means?.trim() && means === '' ? { means: refusals.write_meaning() } : {}),
+    ...(means === term ? { means: refusals.same_word() } : {}),
   };
-  const [error] = Object.values(fields);
-  if (error !== undefined) return refuse('invalid', { error, fields });
+  const [error] = Object.values(faults);
+  if (error !== undefined) return refuse('invalid', { error, fields: faults });
   const isNew = await store.insertSynonym(db, { term, means });
-  return isNew ? { term, means } : refuse('already_there', { error: `Search reads “${term}” so already` });
+  return isNew ? { term, means } : refuse('already_there', { error: refusals.synonym_exists({ term }) });
 }
 
 /** Takes back one meaning of a term, or with no `means` named all of them. Gives how many; refused `not_found` when there is none. */
@@ -38,5 +40,5 @@ export async function removeSynonyms(
 ): Promise<{ removed: number } | Refusal<'not_found'>> {
   const [term = '', means = ''] = await store.readAsSearch(db, [asked.term, asked.means ?? '']);
   const removed = await store.deleteSynonyms(db, term, asked.means === undefined ? undefined : means);
-  return removed ? { removed } : refuse('not_found', { error: `There is no such synonym of “${term}”` });
+  return removed ? { removed } : refuse('not_found', { error: refusals.no_such_synonym({ term }) });
 }

@@ -35,6 +35,6 @@ it.each([
 it('refuses a lowest price above the highest', async () => {
   expect(await call(null, 'GET', '/home/query-products?lowPrice=11&highPrice=10')).toMatchObject({
     status: 400,
-    body: { fields: { lowPrice: 'The lowest price cannot be above the highest' } },
+    body: { fields: { lowPrice: 'The lowest price can’t be above the highest' } },
   });
 });

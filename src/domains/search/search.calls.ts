@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, queryChoice, queryInteger, queryNames, queryText } from '../../platform/field.ts';
@@ -39,7 +40,7 @@ export const searchCalls = {
       })
       .refine(({ lowPrice = 0, highPrice = Infinity }) => lowPrice <= highPrice, {
         path: ['lowPrice'],
-        error: 'The lowest price cannot be above the highest',
+        error: m.prices_swapped(),
       }),
     answer: z.object({
       products: z.array(productShape),

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
@@ -44,7 +45,7 @@ export async function renewSellerPassword(
   { sellerId, email, hash }: { sellerId: string; email: string; hash: string },
 ): Promise<{ id: string } | Refusal<'not_found'>> {
   const id = await saveSellerPassword(trx, { sellerId, email, passwordHash: hash });
-  if (id === null) return refuse('not_found', { error: 'This shop has no such login' });
+  if (id === null) return refuse('not_found', { error: m.no_such_login() });
   await endSessionsOfStaff(trx, id);
   return { id };
 }
@@ -55,12 +56,12 @@ export async function renewPassword(
   { email, hash }: { email: string; hash: string },
 ): Promise<{ id: string } | Refusal<'not_found'>> {
   const id = await savePassword(trx, { email, passwordHash: hash });
-  if (id === null) return refuse('not_found', { error: `Nobody logs in to the desk as ${email}` });
+  if (id === null) return refuse('not_found', { error: m.nobody_logs_in_as({ email }) });
   await endSessionsOfStaff(trx, id);
   return { id };
 }
 
 const taken = refuse('email_taken', {
-  error: 'This e-mail address has a login already',
-  fields: { email: 'This e-mail address has a login already' },
+  error: m.login_exists(),
+  fields: { email: m.login_exists() },
 });

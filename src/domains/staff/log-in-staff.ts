@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Clock } from '../../platform/clock.ts';
 import { minute, second } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
@@ -17,7 +19,7 @@ export interface StaffAccounts {
   readonly cookie: string;
 }
 
-const sentence = 'Too many attempts to log in. Please wait some minutes and try again';
+const sentence = refusals.too_many_staff_logins();
 const ofAccount: Limit = { name: 'desk-login-account', max: 10, within: 15 * minute, sentence };
 const ofAddress: Limit = { name: 'desk-login-address', max: 60, within: 15 * minute, sentence };
 
@@ -36,12 +38,12 @@ export async function logInStaff(
   );
   // Strict: never sent along with another site's link or form. The desk's document is the same for everybody anyway.
   visit.cookies.set(cookie, session, lifetimes.staff.longest / second, 'strict');
-  return { message: `Welcome back, ${staff.name}` };
+  return { message: answers.welcome_back({ name: staff.name }) };
 }
 
 export async function logOutStaff({ db, cookie }: StaffAccounts, visit: Visit): Promise<{ message: string }> {
   const token = visit.cookies.get(cookie);
   if (token) await deleteSession(db, token);
   visit.cookies.clear(cookie);
-  return { message: 'You are logged out' };
+  return { message: answers.logged_out() };
 }

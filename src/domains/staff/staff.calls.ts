@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { email, id } from '../../platform/field.ts';
@@ -24,10 +25,7 @@ export const staffCalls = {
     does: 'Logs a seller or an operator in at the desk.',
     input: z.object({
       email,
-      password: z
-        .string('Please enter your password')
-        .min(1, 'Please enter your password')
-        .max(128, 'A password has at most 128 characters'),
+      password: z.string(m.enter_password()).min(1, m.enter_password()).max(128, m.password_too_long()),
     }),
     answer: z.object({ message }),
     refuses: ['too_many', 'unavailable', 'wrong_credentials'],

@@ -28,7 +28,7 @@ it('stores the message, notifies support, and confirms without repeating the tex
   expect(toSupport?.subject).toBe(`Contact form: ${written.subject}`);
   expect(toSupport?.text).toContain(written.message);
   const [confirmation] = await mailsTo(written.email);
-  expect(confirmation?.text).toContain('has reached');
+  expect(confirmation?.text).toContain('has received your message');
   expect(`${confirmation?.subject} ${confirmation?.text}`).not.toMatch(/spam|parcel|Meera/);
 });
 
@@ -37,8 +37,8 @@ it('says beside each field what is missing', async () => {
   expect(answer.status).toBe(400);
   expect(answer.body.fields).toEqual({
     name: 'Please enter your name',
-    email: 'Please enter a valid e-mail address',
-    subject: 'This holds characters that cannot be used',
+    email: 'Please enter a valid email address',
+    subject: 'This has characters that can’t be used',
     message: 'Please enter your message',
   });
 });

@@ -1,3 +1,6 @@
+import * as answers from '#messages/answers';
+import * as notices from '#messages/notices';
+import * as refusals from '#messages/refusals';
 import { type Clock, day, hour } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
@@ -22,7 +25,7 @@ const messagesOfAddress: Limit = {
   name: 'contact',
   max: 6,
   within: hour,
-  sentence: `You have written several times within an hour. Please wait a little, or call ${shop.phone}`,
+  sentence: refusals.too_many_messages({ phone: shop.phone }),
 };
 
 /** Anyone can enter anyone's address, so confirmations are limited per recipient. */
@@ -46,21 +49,26 @@ export async function sendContactMessage(
     await sendMessage(trx, {
       recipient: shop.supportEmail,
       channel: 'email',
-      subject: `Contact form: ${written.subject}`,
-      text: `${written.name} <${written.email}> wrote (${id}):\n\n${written.message}`,
+      subject: notices.contact_form_subject({ subject: written.subject }),
+      text: notices.contact_form({ name: written.name, email: written.email, id, message: written.message }),
       now,
     });
     if (!(await takeTurn(trx, confirmationsToOne, written.email.toLowerCase(), now)))
       await sendMessage(trx, {
         recipient: written.email,
         channel: 'email',
-        subject: `We have your message, ${shop.name}`,
-        text: `Your message has reached ${shop.name}. Its number is ${id}. We answer daily between ${shop.supportHours.from} and ${shop.supportHours.to}. If you did not write to us, there is nothing to do.`,
+        subject: notices.message_received_subject({ shop: shop.name }),
+        text: notices.message_received({
+          shop: shop.name,
+          id,
+          from: shop.supportHours.from,
+          to: shop.supportHours.to,
+        }),
         now,
       });
     return true;
   });
   if (isRefusal(sent)) return sent;
   tell(id);
-  return { message: `Thank you! We have your message and answer to ${written.email}` };
+  return { message: answers.message_received({ email: written.email }) };
 }

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
@@ -12,14 +14,14 @@ export async function addToWishlist(
 ): Promise<{ message: string } | Refusal<'already_there' | 'list_full' | 'not_found'>> {
   switch (await store.addItem(db, customerId, { id: newId(now), productId, now })) {
     case 'unknown':
-      return refuse('not_found', { error: 'This product is not in the shop any more' });
+      return refuse('not_found', { error: refusals.product_not_found() });
     case 'there':
-      return refuse('already_there', { error: 'This is already on your wishlist' });
+      return refuse('already_there', { error: refusals.already_on_wishlist() });
     case 'full':
       return refuse('list_full', {
-        error: `Your wishlist holds ${maxItems} products, which is all it can. Please take one off first`,
+        error: refusals.wishlist_full({ max: maxItems }),
       });
     case 'added':
-      return { message: 'Added to your wishlist' };
+      return { message: answers.added_to_wishlist() };
   }
 }

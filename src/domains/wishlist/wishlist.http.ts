@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
@@ -24,7 +26,7 @@ export function wishlistHandlers({
     },
     remove: async ({ wishlistId }, { customer }) =>
       (await store.deleteItem(db, customer.id, wishlistId))
-        ? { message: 'Removed from your wishlist', wishlistId }
-        : refuse('not_found', { error: 'This is not on your wishlist any more' }),
+        ? { message: answers.removed_from_wishlist(), wishlistId }
+        : refuse('not_found', { error: refusals.not_on_wishlist() }),
   };
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/outbox';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database.ts';
 import { listMessages, type SentMessage } from '../../domains/notices/outbox.store.ts';
@@ -40,18 +41,18 @@ function recipientOf(value: unknown): string | undefined {
 
 function outboxDocument(messages: SentMessage[], to: string | undefined): string {
   return plainDocument(
-    'Texts and e-mails the shop sent',
-    `<p>Only in demo mode: nothing leaves this machine. Newest first. <a href="/dev/outbox">All</a></p>
-    <form method="get" action="/dev/outbox"><label for="to">Mobile number or e-mail</label>
-    <input id="to" name="to" value="${escapeHtml(to ?? '')}" autocomplete="off"><button>Show</button></form>
-    ${messages.length ? `<ol>${messages.map(messageItem).join('')}</ol>` : '<p class="empty">Nothing was sent yet.</p>'}`,
+    m.title(),
+    `<p>${m.demo_only()} <a href="/dev/outbox">${m.show_all()}</a></p>
+    <form method="get" action="/dev/outbox"><label for="to">${m.recipient()}</label>
+    <input id="to" name="to" value="${escapeHtml(to ?? '')}" autocomplete="off"><button>${m.show()}</button></form>
+    ${messages.length ? `<ol>${messages.map(messageItem).join('')}</ol>` : `<p class="empty">${m.nothing_sent()}</p>`}`,
   );
 }
 
 function messageItem({ to, channel, subject, text, state, createdAt }: SentMessage): string {
   const time = createdAt.toISOString();
   return `<li><h2>${escapeHtml(to)}</h2>
-    <p class="facts">${channel === 'sms' ? 'Text message' : 'E-mail'} · ${state} · <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></p>
+    <p class="facts">${channel === 'sms' ? m.text_message() : m.email()} · ${state} · <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></p>
     ${subject ? `<h3>${escapeHtml(subject)}</h3>` : ''}
-    <p class="text">${text ? escapeHtml(text) : '<em>Removed: it was a secret, and is over</em>'}</p></li>`;
+    <p class="text">${text ? escapeHtml(text) : `<em>${m.secret_removed()}</em>`}</p></li>`;
 }

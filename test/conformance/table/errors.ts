@@ -31,7 +31,7 @@ export const errors: readonly Row[] = [
     source: 'src/ui/form/use-form.ts',
     has: 'setBusy(false)',
     journey: 'test/journeys/change-password.spec.ts',
-    sees: 'Wrong e-mail or password',
+    sees: 'Wrong email or password',
   }),
   row('page', 'a page that could not be read says so and offers to try again', {
     by: 'source',
@@ -66,7 +66,7 @@ export const errors: readonly Row[] = [
     path: '/customer/customer-login',
     body: { email: 'nobody@customers.example', password: 'not a password' },
     status: 401,
-    says: 'Wrong e-mail or password',
+    says: 'Wrong email or password',
   }),
   row('chat incoming', '‘{senderName} send a message’ when a seller writes who is not open', {
     by: 'source',

@@ -11,7 +11,7 @@ export async function openDesk(
   const desk = await context.newPage();
   const complaints = complaintsOf(desk);
   await desk.goto('/desk');
-  await desk.getByLabel('E-mail').fill(email);
+  await desk.getByLabel('Email').fill(email);
   await desk.getByLabel('Password', { exact: true }).fill(password);
   await desk.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(desk.getByRole('heading', { level: 1, name: /today$/ })).toBeVisible();

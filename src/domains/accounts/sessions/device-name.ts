@@ -1,3 +1,4 @@
+import * as m from '#messages/answers';
 /** Most specific first: Edge also says Chrome, and all of them say Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
@@ -22,6 +23,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([mark]) => mark.test(userAgent))?.[1];
   const system = systems.find(([mark]) => mark.test(userAgent))?.[1];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return m.device({ browser, system });
+  return browser ?? system ?? m.unknown_device();
 }

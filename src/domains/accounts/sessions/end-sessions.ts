@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { CustomerVisit } from '../../../platform/visit.ts';
 import type { Accounts } from '../accounts.ts';
@@ -11,10 +13,10 @@ export async function endSession(
   { customer, ...visit }: CustomerVisit,
 ): Promise<{ message: string } | Refusal<'not_found'>> {
   if (!(await deleteSessionOf(db, customer.id, sessionId)))
-    return refuse('not_found', { error: 'This device is logged out already' });
+    return refuse('not_found', { error: refusals.device_logged_out() });
   sessionsEnded([sessionId]);
   if (sessionId === customer.sessionId) visit.cookies.clear(cookies.session);
-  return { message: 'The device is logged out' };
+  return { message: answers.device_logged_out() };
 }
 
 /** Logs out all of the customer's devices except the current one. */
@@ -24,6 +26,5 @@ export async function endOtherSessions(
 ): Promise<{ message: string; ended: number }> {
   const ended = await deleteOtherSessions(db, customer.id, customer.sessionId);
   sessionsEnded(ended);
-  const devices = ended.length === 1 ? '1 other device is' : `${ended.length} other devices are`;
-  return { message: `${devices} logged out`, ended: ended.length };
+  return { message: answers.other_devices_logged_out({ count: ended.length }), ended: ended.length };
 }

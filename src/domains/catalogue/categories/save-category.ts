@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -23,7 +24,7 @@ export function addCategory(
   return inTransaction(db, async (trx) => {
     const id = newId(now);
     const slug = slugOf(category.name);
-    if (slug === '') return refuse('invalid', { fields: { name: 'Please use some letters' } });
+    if (slug === '') return refuse('invalid', { fields: { name: m.use_letters() } });
     const fault = await faultOf(trx, { ...category, slug, except: id });
     if (fault) return fault;
     if ((await store.countCategories(trx)) >= maxCategories) return refuse('list_full');
@@ -46,7 +47,7 @@ export function changeCategory(
 > {
   return inTransaction(db, async (trx) => {
     const before = await store.holdCategory(trx, id);
-    if (!before) return refuse('not_found', { error: 'This category is not there any more' });
+    if (!before) return refuse('not_found', { error: m.category_not_found() });
     if (before.version !== version) return refuse('changed_meanwhile');
     const fault = await faultOf(trx, { ...category, slug: '', except: id });
     if (fault) return fault;
@@ -65,11 +66,11 @@ async function faultOf(
   { name, slug, image, except }: store.CategoryContent & { slug: string; except: string },
 ): Promise<Refusal<'already_there' | 'invalid'> | null> {
   if (await store.isNameTaken(trx, { name, slug, except }))
-    return refuse('already_there', { error: 'There is a category of this name already' });
+    return refuse('already_there', { error: m.category_exists() });
   const key = pictureAddress.exec(image)?.[1];
   return image === '' || (key && (await isKnownPicture(trx, key)))
     ? null
-    : refuse('invalid', { fields: { image: 'Please choose a picture' } });
+    : refuse('invalid', { fields: { image: m.choose_picture() } });
 }
 
 async function drawCategory(trx: Database, name: string, now: Date): Promise<string> {

@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, line } from '../../../platform/field.ts';
@@ -7,11 +8,11 @@ const version = z.int().min(1);
 const ids = z.array(id).max(500);
 
 const category = z.object({
-  name: line(60, 2, 'Please write a name'),
+  name: line(60, 2, m.write_name()),
   hsn: z
     .string()
     .trim()
-    .regex(/^(\d{4}|\d{6}|\d{8})$/, 'An HSN code has 4, 6 or 8 digits'),
+    .regex(/^(\d{4}|\d{6}|\d{8})$/, m.hsn_digits()),
   image: line(200, 0),
 });
 

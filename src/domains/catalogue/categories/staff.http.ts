@@ -1,3 +1,4 @@
+import * as m from '#messages/answers';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { listDeskCategories } from './categories.store.ts';
@@ -37,7 +38,7 @@ export function categoriesHandlers({
       const done = await makeChange(db, staff, intent('', 'added'), (trx) =>
         addCategory(trx, { category, now }),
       );
-      return isRefusal(done) ? done : { message: 'The category is added' };
+      return isRefusal(done) ? done : { message: m.category_added() };
     },
     change: async ({ id, version, ...category }, { staff }) => {
       const done = await makeChange(db, staff, intent(id, 'edited'), (trx) =>
@@ -45,13 +46,13 @@ export function categoriesHandlers({
       );
       if (isRefusal(done)) return done;
       if (done.before?.name !== done.after?.name) await search.indexCategory(db, id);
-      return { message: 'The category is saved' };
+      return { message: m.category_saved() };
     },
     arrange: async ({ seen, ids }, { staff }) => {
       const done = await makeChange(db, staff, intent('all', 'arranged'), (trx) =>
         arrange(trx, 'categories', { seen, ids }),
       );
-      return isRefusal(done) ? done : { message: 'The order is saved' };
+      return isRefusal(done) ? done : { message: m.order_saved() };
     },
   };
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   type PictureWidth,
@@ -47,7 +48,7 @@ function send(reply: FastifyReply, picture: MadePicture | null, tag = '', known?
       .removeHeader('vary')
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
-      .send('There is no picture at this address');
+      .send(m.no_picture_here());
   reply.header('cache-control', picture.final ? forEver : forEverInBrowsers).header('etag', `"${tag}"`);
   if (known?.includes(`"${tag}"`)) return reply.code(304).send();
   return reply.type(`image/${picture.format}`).send(picture.bytes);

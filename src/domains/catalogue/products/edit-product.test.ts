@@ -26,7 +26,7 @@ describe('a product that is edited', () => {
       status: 409,
       body: { code: 'changed_meanwhile', by: 'Kamla', at: clock.now().toISOString() },
     });
-    expect(second.body.error).toContain('Kamla has changed this meanwhile');
+    expect(second.body.error).toContain('Kamla has changed this in the meantime');
     const { product: now } = (await onSale(product.id)).body as { product: Product };
     expect([now.name, now.price]).toEqual([kurta.name, 1_500]);
   });
@@ -117,7 +117,7 @@ describe('stock of many sizes', () => {
       });
     expect(await set(5)).toMatchObject({ status: 409, body: { variants: [medium?.id] } });
     expect(await shop.stockOf(small?.id)).toBe(4);
-    expect(await set(8)).toMatchObject({ status: 200, body: { message: 'The stock is saved' } });
+    expect(await set(8)).toMatchObject({ status: 200, body: { message: 'Stock saved' } });
     expect([await shop.stockOf(small?.id), await shop.stockOf(medium?.id)]).toEqual([9, 2]);
   });
 });

@@ -75,7 +75,7 @@ describe('a CSV', () => {
   });
 
   it('that cannot be read is refused with a sentence', async () => {
-    expect((await send(seller, 'what,ever\n1,2')).body.error).toContain('This file cannot be imported');
+    expect((await send(seller, 'what,ever\n1,2')).body.error).toContain('This file can’t be imported');
     expect((await send(seller, '')).body.error).toBe('The file is empty');
     expect((await send(operator, csv)).body.error).toContain('Please choose the shop');
   });

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,9 +19,8 @@ export async function importCsv(
   { staff, shopId, rawBody }: StaffVisit,
 ) {
   const seller = shopId === null ? null : ((await findOpenShop(db, shopId))?.name ?? null);
-  if (shopId === null || seller === null)
-    return refuse('invalid', { error: 'Please choose the shop that these products are for' });
-  if (!rawBody?.length) return refuse('invalid', { error: 'The file is empty' });
+  if (shopId === null || seller === null) return refuse('invalid', { error: m.choose_shop_of_products() });
+  if (!rawBody?.length) return refuse('invalid', { error: m.file_empty() });
   const folder = await mkdtemp(join(tmpdir(), 'desk-import-'));
   try {
     const file = join(folder, 'products.csv');
@@ -62,11 +62,10 @@ function told({ lines, products, refused, remarks }: Exclude<ImportAnswer, Unfin
 }
 
 function asRefusal(answer: Unfinished) {
-  if (answer === 'underway')
-    return refuse('in_progress', { error: 'Another import is running. Please try again in a minute' });
+  if (answer === 'underway') return refuse('in_progress', { error: m.import_running() });
   if (answer === 'too_long')
     return refuse('invalid', {
-      error: 'This file takes too long to import. Please split it into smaller files',
+      error: m.import_too_long(),
     });
-  return refuse('invalid', { error: `This file cannot be imported. ${answer.unreadable}` });
+  return refuse('invalid', { error: m.file_not_imported({ fault: answer.unreadable }) });
 }

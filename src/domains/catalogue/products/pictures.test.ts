@@ -24,7 +24,7 @@ describe('a picture', () => {
     expect((await upload(seller, small)).body.error).toBe(
       'The picture "kurta.jpg" is smaller than 50 pixels',
     );
-    expect((await upload(seller, new Uint8Array())).body.error).toBe('The picture "kurta.jpg" is empty');
+    expect((await upload(seller, new Uint8Array())).body.error).toBe('The picture “kurta.jpg” is empty');
     expect((await upload(seller, (await photo('#000')).subarray(0, 300))).status).toBe(400);
     expect(await upload(seller, new Uint8Array(11 * 1024 * 1024))).toMatchObject({
       status: 413,

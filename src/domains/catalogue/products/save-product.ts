@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { type Database, isUniqueViolation } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -32,7 +33,7 @@ export async function addProduct(
   }: { sellerId: string; content: ProductContent; orders: OrdersOfProducts; now: Date },
 ): Promise<Saved | Refusal<'invalid' | 'not_found'>> {
   const shopSlug = (await findOpenShop(trx, sellerId))?.slug;
-  if (shopSlug === undefined) return refuse('not_found', { error: 'This shop is not open' });
+  if (shopSlug === undefined) return refuse('not_found', { error: m.shop_not_open() });
   const wrong = await faultOf(trx, content);
   if (wrong) return wrong;
   const handle = slugOf(content.name).slice(0, longestSlug) || 'product';
@@ -80,7 +81,7 @@ export async function changeProduct(
   },
 ): Promise<Saved | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'out_of_stock'>> {
   const held = await store.holdProduct(trx, shopId, id);
-  if (!held) return refuse('not_found', { error: 'This product is not in your shop' });
+  if (!held) return refuse('not_found', { error: m.not_your_product() });
   if (held.version !== version) return refuse('changed_meanwhile');
   const wrong = await faultOf(trx, content);
   if (wrong) return wrong;
@@ -113,7 +114,7 @@ async function changeVariants(
   const promised = gone.find((variant) => variant.promised > 0);
   if (promised)
     return refuse('out_of_stock', {
-      error: `${promised.promised} of ${nameOf(promised)} are promised to customers. Set its stock to 0 instead of taking it away`,
+      error: m.size_promised({ count: promised.promised, size: nameOf(promised) }),
     });
   const short = await store.addStock(
     trx,
@@ -143,10 +144,9 @@ async function changeVariants(
 }
 
 /** The refusal's text when stock would drop below zero, because pieces were sold meanwhile. */
-export const tooFew = (what: string, free: number): string =>
-  `Only ${free} of ${what} are left to sell: others were sold meanwhile and are promised to customers`;
+export const tooFew = (what: string, free: number): string => m.less_to_sell({ count: free, size: what });
 
-const twice = 'The same size and colour stands there twice';
+const twice = m.size_twice();
 const nameOf = ({ size, colour }: { size: string; colour: string }) =>
   [size, colour].filter(Boolean).join(', ');
 const pictureKey = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
@@ -154,14 +154,11 @@ const pictureKey = /^\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 /** Validation beyond the schema. */
 async function faultOf(trx: Database, content: ProductContent): Promise<Refusal<'invalid'> | null> {
   const fault = (field: string, error: string) => refuse('invalid', { error, fields: { [field]: error } });
-  if (!(await store.isCategory(trx, content.categoryId)))
-    return fault('categoryId', 'Please choose a category');
+  if (!(await store.isCategory(trx, content.categoryId))) return fault('categoryId', m.choose_category());
   const keys = content.images.map((image) => pictureKey.exec(image)?.[1] ?? '');
   const known = await store.listKnownPictures(trx, keys);
-  if (keys.some((key) => !known.has(key)))
-    return fault('images', 'A picture is not in the shop: please add it again');
-  if (content.status === 'active' && keys.length === 0)
-    return fault('images', 'A product for sale needs a picture. Add one, or hide the product for now');
+  if (keys.some((key) => !known.has(key))) return fault('images', m.picture_missing());
+  if (content.status === 'active' && keys.length === 0) return fault('images', m.needs_picture());
   const sizes = content.variants.map(({ size, colour }) => `${size.toLowerCase()}\n${colour.toLowerCase()}`);
   if (new Set(sizes).size < sizes.length) return fault('variants', twice);
   return null;

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
@@ -23,7 +25,7 @@ export function addShopProduct(
 ): Promise<Saved | Refusal<'invalid' | 'not_found'>> {
   const now = clock.now();
   if (shopId === null)
-    return Promise.resolve(refuse('invalid', { error: 'Please choose the shop that sells this product' }));
+    return Promise.resolve(refuse('invalid', { error: refusals.choose_shop_of_product() }));
   return inTransaction(db, async (trx) => {
     const saved = await addProduct(trx, { sellerId: shopId, content, orders, now });
     if (isRefusal(saved)) return saved;
@@ -111,7 +113,7 @@ export async function setShopStock(
   });
   if (isRefusal(done)) return done;
   return {
-    message: done.length === 1 ? 'The stock is saved' : `The stock of ${done.length} products is saved`,
+    message: answers.stock_saved({ count: done.length }),
   };
 }
 

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { listChanged } from '../listed-products.store.ts';
@@ -31,7 +32,7 @@ export async function setStock(
   );
   const byId = new Map(found.map((variant) => [variant.variantId, variant]));
   if (steps.some(({ variantId }) => !byId.has(variantId)))
-    return refuse('not_found', { error: 'One of these sizes is not in your shop any more' });
+    return refuse('not_found', { error: m.one_size_not_found() });
   await store.holdProducts(
     trx,
     found.map(({ productId }) => productId),

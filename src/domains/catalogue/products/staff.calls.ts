@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call, type FileAnswer } from '../../../platform/call.ts';
 import {
@@ -12,20 +13,17 @@ import {
 } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
-const pieces = z
-  .int('Please enter a whole number of pieces')
-  .min(0, 'Stock cannot be below 0')
-  .max(1_000_000, 'At most 10,00,000 pieces');
+const pieces = z.int(m.enter_pieces()).min(0, m.stock_below_zero()).max(1_000_000, m.stock_too_large());
 const optional = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `At most ${max} characters`)
-    .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), 'This holds characters that cannot be used');
+    .max(max, m.at_most_characters({ max }))
+    .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), m.bad_characters());
 
 const variant = z.object({
   id: id.optional(),
-  size: line(60, 1, 'Please name the size'),
+  size: line(60, 1, m.name_size()),
   colour: optional(60),
   sku: optional(100),
   stock: pieces,
@@ -34,24 +32,15 @@ const variant = z.object({
 });
 
 const content = {
-  name: line(200, 1, 'Please name the product'),
-  brand: line(100, 1, 'Please name the brand'),
+  name: line(200, 1, m.name_product()),
+  brand: line(100, 1, m.name_brand()),
   categoryId: id,
   description: text(20_000, 0).optional(),
-  price: z
-    .int('Please enter the price in whole rupees')
-    .min(1, 'The price is at least ₹1')
-    .max(10_000_000, 'The price is at most ₹1,00,00,000'),
-  discount: z
-    .int('The discount is a whole percent')
-    .min(0, 'The discount is 0 % or more')
-    .max(99, 'The discount is at most 99 %'),
-  images: z.array(z.string().max(200)).max(24, 'A product shows at most 24 pictures'),
+  price: z.int(m.enter_price()).min(1, m.price_too_low()).max(10_000_000, m.price_too_high()),
+  discount: z.int(m.enter_discount()).min(0, m.discount_too_low()).max(99, m.discount_too_high()),
+  images: z.array(z.string().max(200)).max(24, m.too_many_pictures()),
   status: z.enum(['active', 'hidden']),
-  variants: z
-    .array(variant)
-    .min(1, 'Please add at least one size')
-    .max(200, 'A product has at most 200 sizes and colours here'),
+  variants: z.array(variant).min(1, m.add_size()).max(200, m.too_many_sizes()),
 };
 
 const row = z.object({
@@ -186,11 +175,11 @@ export const deskProductsCalls = {
       ...inShop,
       steps: z
         .array(z.object({ variantId: id, seen: pieces, stock: pieces }))
-        .min(1, 'Nothing was changed')
-        .max(500, 'At most 500 sizes at once')
+        .min(1, m.nothing_changed())
+        .max(500, m.too_many_sizes_at_once())
         .refine(
           (steps) => new Set(steps.map(({ variantId }) => variantId)).size === steps.length,
-          'A size stands there twice',
+          m.size_twice(),
         ),
     }),
     names: { shop: 'shop' },

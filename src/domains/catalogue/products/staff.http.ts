@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { shop } from '../../../shop.ts';
@@ -41,7 +43,7 @@ export function deskProductsHandlers(
     }),
     get: async ({ productId }, visit) => {
       const product = await readShopProduct(desk, productId, visit);
-      if (!product) return refuse('not_found', { error: 'This product is not in your shop' });
+      if (!product) return refuse('not_found', { error: refusals.not_your_product() });
       const recorded = await listChanges(db, {
         subject: 'product',
         subjectId: productId,
@@ -62,22 +64,21 @@ export function deskProductsHandlers(
     add: async (content, visit) => {
       const saved = await addShopProduct(desk, content, visit);
       if (isRefusal(saved)) return saved;
-      const message =
-        content.status === 'active' ? 'The product is in the shop' : 'The product is saved, hidden';
+      const message = content.status === 'active' ? answers.product_added() : answers.product_added_hidden();
       return { message, productId: saved.id, slug: saved.slug };
     },
     change: async ({ productId: id, version, ...content }, visit) => {
       const saved = await changeShopProduct(desk, { id, version, content, did: 'edited' }, visit);
-      return isRefusal(saved) ? saved : { ...saved, message: 'The product is saved' };
+      return isRefusal(saved) ? saved : { ...saved, message: answers.product_saved() };
     },
     setStatus: async (input, visit) => {
       const saved = await setProductStatus(desk, input, visit);
       if (isRefusal(saved)) return saved;
-      return { message: input.status === 'hidden' ? 'Customers no longer see it' : 'Customers see it again' };
+      return { message: input.status === 'hidden' ? answers.product_hidden() : answers.product_shown() };
     },
     setStock: ({ steps }, visit) => setShopStock(desk, steps, visit),
     addPicture: async ({ name = 'this picture' }, { rawBody, gone }) => {
-      if (!rawBody?.length) return refuse('invalid', { error: `The picture "${name}" is empty` });
+      if (!rawBody?.length) return refuse('invalid', { error: refusals.picture_empty({ name }) });
       const kept = await keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now(), gone });
       return isRefusal(kept)
         ? { ...kept, error: kept.error.replace('This picture', `The picture "${name}"`) }

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -11,10 +12,9 @@ export function addSeller(
   { name, facts, now }: { name: string; facts: ShopFacts; now: Date },
 ): Promise<{ id: string; slug: string } | Refusal<'already_there' | 'invalid'>> {
   const slug = slugOf(name);
-  if (slug === '') return Promise.resolve(refuse('invalid', { fields: { name: 'Please use some letters' } }));
+  if (slug === '') return Promise.resolve(refuse('invalid', { fields: { name: m.use_letters() } }));
   return inTransaction(db, async (trx) => {
-    if (await isShopTaken(trx, name, slug))
-      return refuse('already_there', { error: 'There is a shop of this name already' });
+    if (await isShopTaken(trx, name, slug)) return refuse('already_there', { error: m.shop_exists() });
     const { id } = await openShop(trx, { name }, now, new Set(await listInvoiceCodes(trx)));
     await saveShopFacts(trx, id, facts);
     return { id, slug };

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -52,4 +53,4 @@ export function reopenSeller(
   });
 }
 
-const unknown = refuse('not_found', { error: 'We could not find this shop' });
+const unknown = refuse('not_found', { error: m.shop_not_found() });

@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, email, id, line, moment, queryText } from '../../../platform/field.ts';
@@ -12,19 +13,16 @@ const facts = {
   address: line(200, 0),
   city: line(60, 0),
   /** An Indian state or union territory; its GST code is looked up. */
-  state: line(60, 1, 'Please choose a state'),
+  state: line(60, 1, m.choose_state()),
   pincode: z
     .string()
     .trim()
-    .regex(/^([1-9]\d{5})?$/, 'A PIN code has six digits'),
+    .regex(/^([1-9]\d{5})?$/, m.pin_has_six_digits()),
   gstin: z
     .string()
     .trim()
     .toUpperCase()
-    .regex(
-      /^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$/,
-      'A GSTIN has 15 characters, such as 08AAAAA0000A1Z5',
-    ),
+    .regex(/^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$/, m.gstin_shape()),
 };
 
 export const sellersCalls = {
@@ -62,8 +60,8 @@ export const sellersCalls = {
     who: 'operator',
     does: 'Opens a shop and makes a login for its keeper. The answer holds the password, this once.',
     input: z.object({
-      name: line(100, 2, 'Please name the shop'),
-      keeper: line(100, 2, 'Please name its keeper'),
+      name: line(100, 2, m.name_shop()),
+      keeper: line(100, 2, m.name_keeper()),
       email,
       ...facts,
     }),
@@ -75,7 +73,7 @@ export const sellersCalls = {
     path: '/desk/sellers/:id/logins',
     who: 'operator',
     does: 'Makes one more login for a shop. The answer holds the password, this once.',
-    input: z.object({ id, keeper: line(100, 2, 'Please name the person'), email }),
+    input: z.object({ id, keeper: line(100, 2, m.name_person()), email }),
     answer: login,
     refuses: ['email_taken', 'not_found', 'unavailable'],
   }),
@@ -93,7 +91,7 @@ export const sellersCalls = {
     path: '/desk/sellers/:id/close',
     who: 'operator',
     does: 'Closes a shop: its products leave the shelves, its logins stop working. What was ordered is still dealt with.',
-    input: z.object({ id, version, reason: line(500, 3, 'Please say why, in a few words') }),
+    input: z.object({ id, version, reason: line(500, 3, m.say_why()) }),
     answer: z.object({ message, products: count }),
     refuses: ['changed_meanwhile', 'not_found'],
   }),

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { giveLogin, makePassword, renewSellerPassword } from '../../staff/give-login.ts';
@@ -48,7 +50,8 @@ export function sellersHandlers({
         if (isRefusal(given)) return given;
         return { id: opened.id, before: null, after: { name, keeper, email, ...facts } };
       });
-      return isRefusal(done) ? done : { message: `${name} is open`, email, password: made.password };
+      const message = answers.shop_opened({ shop: name });
+      return isRefusal(done) ? done : { message, email, password: made.password };
     },
     addLogin: async ({ id, keeper, email }, { staff }) => {
       const made = await makePassword();
@@ -60,7 +63,8 @@ export function sellersHandlers({
         const given = await giveLogin(trx, { name: keeper, email, hash: made.hash, sellerId: id, now });
         return isRefusal(given) ? given : { before: shop.logins, after: [...shop.logins, email] };
       });
-      return isRefusal(done) ? done : { message: `${keeper} can log in`, email, password: made.password };
+      const message = answers.can_log_in({ name: keeper });
+      return isRefusal(done) ? done : { message, email, password: made.password };
     },
     renewPassword: async ({ id, email }, { staff }) => {
       const made = await makePassword();
@@ -69,7 +73,7 @@ export function sellersHandlers({
         const renewed = await renewSellerPassword(trx, { sellerId: id, email, hash: made.hash });
         return isRefusal(renewed) ? renewed : { before: null, after: { email } };
       });
-      return isRefusal(done) ? done : { message: 'The password is new', email, password: made.password };
+      return isRefusal(done) ? done : { message: answers.new_password(), email, password: made.password };
     },
     close: async ({ id, version, reason }, { staff }) => {
       const now = clock.now();
@@ -79,16 +83,16 @@ export function sellersHandlers({
         await endSessionsOfShop(trx, id);
         return { ...closed, after: { ...closed.after, reason } };
       });
-      return isRefusal(done) ? done : { message: 'The shop is closed', products: done.after.products };
+      return isRefusal(done) ? done : { message: answers.shop_closed(), products: done.after.products };
     },
     reopen: async ({ id, version }, { staff }) => {
       const now = clock.now();
       const done = await makeChange(db, staff, intent(id, 'opened again'), (trx) =>
         reopenSeller(trx, { id, version, now }),
       );
-      return isRefusal(done) ? done : { message: 'The shop is open', products: done.after.products };
+      return isRefusal(done) ? done : { message: answers.shop_reopened(), products: done.after.products };
     },
   };
 }
 
-const unknown = refuse('not_found', { error: 'We could not find this shop' });
+const unknown = refuse('not_found', { error: refusals.shop_not_found() });

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -17,7 +18,7 @@ export function arrange(
   { before: readonly string[]; after: readonly string[] } | Refusal<'changed_meanwhile' | 'invalid'>
 > {
   if (seen.toSorted().join() !== ids.toSorted().join())
-    return Promise.resolve(refuse('invalid', { error: 'An order holds the same things as before' }));
+    return Promise.resolve(refuse('invalid', { error: m.only_order_may_change() }));
   return inTransaction(db, async (trx) => {
     const before = await holdOrderOf(trx, table);
     if (before.join() !== seen.join()) return refuse('changed_meanwhile');

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -25,7 +26,7 @@ export function addBanner(
     const fault = await faultOf(trx, banner);
     if (fault) return fault;
     if ((await store.countBanners(trx)) >= maxBanners)
-      return refuse('list_full', { error: `The home page shows at most ${maxBanners} banners` });
+      return refuse('list_full', { error: m.too_many_banners({ max: maxBanners }) });
     const id = newId(now);
     await store.insertBanner(trx, id, banner);
     return { id, before: null, after: banner };
@@ -61,15 +62,17 @@ export function deleteBanner(
   });
 }
 
-const unknown = refuse('not_found', { error: 'This banner is not there any more' });
+const unknown = refuse('not_found', { error: m.banner_not_found() });
 
 async function faultOf(trx: Database, banner: store.BannerContent): Promise<Refusal<'invalid'> | null> {
   const key = pictureAddress.exec(banner.picture)?.[1];
   if (!key || !(await findPicture(trx, key)))
-    return refuse('invalid', { fields: { picture: 'Please choose a picture' } });
+    return refuse('invalid', { fields: { picture: m.choose_picture() } });
   const { targetType, productId, categoryId } = banner;
   const target = targetType === 'product' ? productId : categoryId;
   if (targetType !== '' && (target === null || !(await store.hasTarget(trx, targetType, target))))
-    return refuse('invalid', { fields: { target: `Please choose a ${targetType} of the shop` } });
+    return refuse('invalid', { fields: { target: chooseTarget[targetType]() } });
   return null;
 }
+
+const chooseTarget = { product: m.choose_target_product, category: m.choose_target_category };

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -18,7 +19,7 @@ export function addGroup(
     const fault = await faultOf(trx, group.productIds);
     if (fault) return fault;
     if ((await store.countGroups(trx)) >= maxGroups)
-      return refuse('list_full', { error: `The home page shows at most ${maxGroups} groups` });
+      return refuse('list_full', { error: m.too_many_groups({ max: maxGroups }) });
     const id = newId(now);
     await store.insertGroup(trx, id, group.title);
     await store.replaceGroupProducts(trx, id, group.productIds);
@@ -57,7 +58,7 @@ export function deleteGroup(
   });
 }
 
-const unknown = refuse('not_found', { error: 'This group is not there any more' });
+const unknown = refuse('not_found', { error: m.group_not_found() });
 
 /** Refuses missing or repeated products. */
 export async function faultOf(
@@ -65,8 +66,8 @@ export async function faultOf(
   productIds: readonly string[],
 ): Promise<Refusal<'already_there' | 'not_found'> | null> {
   if (new Set(productIds).size !== productIds.length)
-    return refuse('already_there', { error: 'A product stands in this list twice' });
+    return refuse('already_there', { error: m.product_twice() });
   return (await store.countProducts(trx, productIds)) === productIds.length
     ? null
-    : refuse('not_found', { error: 'One of these products is not in the shop any more' });
+    : refuse('not_found', { error: m.one_product_not_found() });
 }

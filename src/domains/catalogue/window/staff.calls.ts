@@ -1,3 +1,5 @@
+import * as forms from '#messages/forms';
+import * as refusals from '#messages/refusals';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, line } from '../../../platform/field.ts';
@@ -12,12 +14,12 @@ const ids = z.array(id).max(500);
 const ownPath = z
   .string()
   .trim()
-  .max(300, 'At most 300 characters')
-  .regex(/^(\/([^/\\\s][^\s\\]*)?)?$/, 'A link begins with / and stays in this shop');
+  .max(300, forms.at_most_characters({ max: 300 }))
+  .regex(/^(\/([^/\\\s][^\s\\]*)?)?$/, forms.link_shape());
 
 const banner = z.object({
-  picture: line(200, 1, 'Please choose a picture'),
-  heading: line(80, 1, 'Please write a heading'),
+  picture: line(200, 1, refusals.choose_picture()),
+  heading: line(80, 1, forms.write_heading()),
   buttonText: line(30, 0),
   buttonLink: ownPath,
   targetType: z.enum(['product', 'category', '']),
@@ -26,8 +28,8 @@ const banner = z.object({
   status: z.enum(['active', 'hidden']),
 });
 const group = z.object({
-  title: line(80, 1, 'Please write a title'),
-  productIds: z.array(id).max(maxInGroup, `At most ${maxInGroup} products`),
+  title: line(80, 1, forms.write_title()),
+  productIds: z.array(id).max(maxInGroup, forms.at_most_products({ max: maxInGroup })),
 });
 
 /** A row of the desk's product lists. `finalPrice` in whole rupees. */
@@ -43,7 +45,7 @@ const productLine = z.object({
 });
 
 const arranging = { seen: ids, ids };
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour is # and six digits');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, forms.colour_shape());
 const scene = z.object({
   kind: z.enum(['hawa-mahal', 'bazaar', 'block-print', 'loom', 'festive', 'monsoon']),
   seed: z.int().min(0).max(9_999),
@@ -78,7 +80,7 @@ export const windowCalls = {
     path: '/desk/window/products',
     who: 'operator',
     does: 'Products for sale as the storefront’s own search finds them, 12 at most.',
-    input: z.object({ search: line(100, 1, 'Please write what to look for') }),
+    input: z.object({ search: line(100, 1, forms.write_search()) }),
     answer: z.object({ products: z.array(productLine) }),
   }),
   addBanner: call({
@@ -170,7 +172,7 @@ export const windowCalls = {
     does: 'Makes these the featured products, where those seen are still the ones.',
     input: z.object({
       seen: ids,
-      ids: z.array(id).max(maxFeatured, `At most ${maxFeatured} products`),
+      ids: z.array(id).max(maxFeatured, forms.at_most_products({ max: maxFeatured })),
     }),
     answer: done,
     refuses: ['already_there', 'changed_meanwhile', 'not_found'],

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import type { Database } from '../../../platform/database.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
@@ -43,7 +45,7 @@ export function windowHandlers(needs: Needs): WindowHandlers {
       const done = await makeChange(db, staff, intent, (trx) =>
         arrange(trx, what === 'banners' ? 'banners' : 'home_groups', { seen, ids }),
       );
-      return isRefusal(done) ? done : { message: 'The order is saved' };
+      return isRefusal(done) ? done : { message: answers.order_saved() };
     },
     ...bannerHandlers(needs),
     ...groupHandlers(needs),
@@ -76,26 +78,26 @@ function bannerHandlers({ db, clock, objects }: Needs): Pick<WindowHandlers, Ban
       const done = await makeChange(db, staff, banner('', 'added'), (trx) =>
         addBanner(trx, { banner: input, now: at }),
       );
-      return isRefusal(done) ? done : { message: 'The banner is added' };
+      return isRefusal(done) ? done : { message: answers.banner_added() };
     },
     changeBanner: async ({ id, version, ...changed }, { staff }) => {
       const done = await makeChange(db, staff, banner(id, 'edited'), (trx) =>
         changeBanner(trx, { id, version, banner: changed }),
       );
-      return isRefusal(done) ? done : { message: 'The banner is saved' };
+      return isRefusal(done) ? done : { message: answers.banner_saved() };
     },
     deleteBanner: async ({ id, version }, { staff }) => {
       const done = await makeChange(db, staff, banner(id, 'deleted'), (trx) =>
         deleteBanner(trx, { id, version }),
       );
-      return isRefusal(done) ? done : { message: 'The banner is deleted' };
+      return isRefusal(done) ? done : { message: answers.banner_deleted() };
     },
     drawScene: async (scene) => ({
       picture: await drawBannerPicture(db, { scene, alt: '', now: clock.now() }),
     }),
     uploadPicture: (_input, { rawBody, gone }) =>
       rawBody === undefined || rawBody.length === 0
-        ? refuse('invalid', { error: 'Please choose a picture' })
+        ? refuse('invalid', { error: refusals.choose_picture() })
         : keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now(), gone }),
   };
 }
@@ -109,26 +111,26 @@ function groupHandlers({ db, clock }: Needs): Pick<WindowHandlers, GroupCalls> {
       const done = await makeChange(db, staff, group('', 'added'), (trx) =>
         addGroup(trx, { group: input, now: at }),
       );
-      return isRefusal(done) ? done : { message: 'The group is added' };
+      return isRefusal(done) ? done : { message: answers.group_added() };
     },
     changeGroup: async ({ id, version, ...changed }, { staff }) => {
       const done = await makeChange(db, staff, group(id, 'edited'), (trx) =>
         changeGroup(trx, { id, version, group: changed }),
       );
-      return isRefusal(done) ? done : { message: 'The group is saved' };
+      return isRefusal(done) ? done : { message: answers.group_saved() };
     },
     deleteGroup: async ({ id, version }, { staff }) => {
       const done = await makeChange(db, staff, group(id, 'deleted'), (trx) =>
         deleteGroup(trx, { id, version }),
       );
-      return isRefusal(done) ? done : { message: 'The group is deleted' };
+      return isRefusal(done) ? done : { message: answers.group_deleted() };
     },
     feature: async ({ seen, ids }, { staff }) => {
       const at = clock.now();
       const done = await makeChange(db, staff, group('featured', 'featured'), (trx) =>
         featureProducts(trx, { seen, ids, now: at }),
       );
-      return isRefusal(done) ? done : { message: 'The featured products are saved' };
+      return isRefusal(done) ? done : { message: answers.featured_saved() };
     },
   };
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, line, moment, text } from '../../../platform/field.ts';
@@ -49,7 +50,7 @@ export const deskChatCalls = {
     input: z.object({
       ...inShop,
       customerId: id,
-      text: text(longestMessage, 1, 'Please write a message'),
+      text: text(longestMessage, 1, m.write_message()),
       clientId,
     }),
     names,

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
@@ -19,7 +20,7 @@ async function inOneShop<Outcome>(
   { shopId }: StaffVisit,
   work: (sellerId: string) => Promise<Outcome>,
 ): Promise<Outcome | Refusal<'invalid'>> {
-  return shopId === null ? refuse('invalid', { error: 'Please choose a shop first' }) : work(shopId);
+  return shopId === null ? refuse('invalid', { error: m.choose_shop() }) : work(shopId);
 }
 
 export function deskChatHandlers({

@@ -129,7 +129,7 @@ it('refuses a file that is not a picture, and says why', async () => {
   };
   expect(await refused(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual([
     415,
-    'This is not a JPEG, PNG or WebP picture. Please choose one of those',
+    'Please choose a JPEG, PNG or WebP picture',
   ]);
   expect(await refused(Buffer.alloc(5 * 1024 * 1024 + 1))).toEqual([
     413,

@@ -91,9 +91,7 @@ describe('a parcel that is not packed', () => {
 
   it('is part of a whole order that is cancelled at once, with one refund', async () => {
     const before = await stock();
-    expect((await cancel()).body.message).toBe(
-      'Your order is cancelled. Your money is being returned to you',
-    );
+    expect((await cancel()).body.message).toBe('Your order is cancelled. We’re refunding your payment');
     const { order_status, refunds } = await read();
     expect([order_status, refunds]).toMatchObject(['cancelled', [{ amount: 617, sellerId: '' }]]);
     expect(await parcelStates()).toEqual(['cancelled', 'cancelled']);

@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { id } from '../../../platform/field.ts';
 
@@ -5,4 +6,4 @@ import { id } from '../../../platform/field.ts';
 const maxSellers = 100;
 
 /** Whose parcels of an order to cancel; omitted: all of the order. */
-export const cancelledSellers = z.array(id).min(1, 'Please choose a parcel').max(maxSellers).optional();
+export const cancelledSellers = z.array(id).min(1, m.choose_parcel()).max(maxSellers).optional();

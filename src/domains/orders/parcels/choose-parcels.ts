@@ -1,3 +1,5 @@
+import * as m from '#messages/refusals';
+import { listed } from '../../../messages/intl.ts';
 import { formatPaise } from '../../../platform/money.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { hasLeft, isOpen, type Parcel } from './parcel.ts';
@@ -18,31 +20,28 @@ export function chooseParcels(
   const open = parcels.filter(isOpen);
   if (sellerIds === undefined) {
     if (parcels.some(hasLeft))
-      return tooLate(open, `${open.length === 0 ? 'This order' : 'A part of this order'} is ${hasGone}`);
-    return open.length === 0 ? refuse('wrong_status', { error: 'This order is cancelled already' }) : open;
+      return tooLate(open, open.length === 0 ? m.on_its_way() : m.partly_on_its_way());
+    return open.length === 0 ? refuse('wrong_status', { error: m.already_cancelled() }) : open;
   }
   const named = parcels.filter(({ sellerId }) => sellerIds.includes(sellerId));
-  if (named.length < new Set(sellerIds).size)
-    return refuse('not_found', { error: 'We could not find this parcel' });
+  if (named.length < new Set(sellerIds).size) return refuse('not_found', { error: m.parcel_not_found() });
   const gone = named.find(hasLeft);
-  if (gone) return tooLate(open, `The parcel from ${gone.shopName} is ${hasGone}`);
+  if (gone) return tooLate(open, m.parcel_on_its_way({ shop: gone.shopName }));
   const cancelled = named.find((parcel) => !isOpen(parcel));
   if (cancelled)
-    return refuse('wrong_status', { error: `The parcel from ${cancelled.shopName} is cancelled already` });
+    return refuse('wrong_status', { error: m.parcel_already_cancelled({ shop: cancelled.shopName }) });
   if (named.length < open.length && named.some(({ state }) => state === 'waiting'))
     return refuse('wrong_status', {
-      error: 'This order is not paid yet: please cancel all of it, and order again what you want',
+      error: m.cancel_all_of_unpaid(),
     });
   return named;
 }
 
-const hasGone = 'packed or on its way, so it can no longer be cancelled';
-
 function tooLate(open: readonly PricedParcel[], sentence: string): Refusal<'wrong_status'> {
-  const rest = open.map(
-    ({ shopName, amountPaise }) => `the parcel from ${shopName} (${spoken(amountPaise)})`,
+  const rest = listed(
+    open.map(({ shopName, amountPaise }) => m.parcel_from({ shop: shopName, amount: spoken(amountPaise) })),
   );
-  const error = rest.length === 0 ? sentence : `${sentence}. You can still cancel ${rest.join(' and ')}`;
+  const error = rest === '' ? sentence : m.can_still_cancel({ sentence, parcels: rest });
   const cancellable = open.map(({ sellerId, shopName, amountPaise }) => ({
     sellerId,
     shopName,

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { type Actor, actorText } from '../order.ts';
@@ -26,7 +27,7 @@ export async function moveParcel(
   const order = await holdOrder(trx, orderId);
   const parcels = order ? await listParcels(trx, orderId) : [];
   const mine = parcels.find((parcel) => parcel.sellerId === sellerId);
-  if (!order || !mine) return refuse('not_found', { error: 'We could not find this order' });
+  if (!order || !mine) return refuse('not_found', { error: m.order_not_found() });
   const { from, to } = parcelSteps[step];
   if (mine.state !== from) return refuse('wrong_status', { error: whyNot[mine.state] });
   await saveParcel(trx, { orderId, sellerId, handedOver: step === 'hand over', now });
@@ -40,9 +41,9 @@ export async function moveParcel(
 }
 
 const whyNot: Record<ParcelState, string> = {
-  waiting: 'This order has not been paid yet',
-  'to pack': 'Please pack this order before handing it over',
-  packed: 'This order is packed already',
-  'handed over': 'This order is handed over already',
-  cancelled: 'This order is cancelled: please do not send it',
+  waiting: m.not_paid(),
+  'to pack': m.pack_first(),
+  packed: m.already_packed(),
+  'handed over': m.already_shipped(),
+  cancelled: m.do_not_send(),
 };

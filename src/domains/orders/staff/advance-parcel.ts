@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
@@ -15,7 +17,7 @@ export async function advanceParcel(
 ): Promise<
   { message: string } | Refusal<'invalid' | 'not_found' | 'not_paid' | 'out_of_stock' | 'wrong_status'>
 > {
-  if (shopId === null) return refuse('invalid', { error: 'Please choose the shop whose parcel this is' });
+  if (shopId === null) return refuse('invalid', { error: refusals.choose_shop_of_parcel() });
   const now = clock.now();
   const actor = { kind: staff.role, id: staff.id };
   const { to } = parcelSteps[step];
@@ -33,5 +35,7 @@ export async function advanceParcel(
     });
     return done;
   });
-  return isRefusal(moved) ? moved : { message: `The parcel is ${to}` };
+  return isRefusal(moved)
+    ? moved
+    : { message: to === 'packed' ? answers.parcel_packed() : answers.parcel_shipped() };
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { type Actor, actorText, findMove } from '../order.ts';
@@ -40,7 +41,7 @@ export async function moveRefund(
 ): Promise<Decided | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   if (!findMove(refundMoves, from, to, actor.kind)) return refuse('wrong_status');
   const before = await findRefund(trx, refundId);
-  if (!before) return refuse('not_found', { error: 'We could not find this refund' });
+  if (!before) return refuse('not_found', { error: m.refund_not_found() });
   const { orderId } = before;
   await holdOrder(trx, orderId);
   const onItsWay = to === 'sent' || to === 'done';

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { cancelOrder } from '../cancel-order.ts';
@@ -76,12 +78,10 @@ export function orderBookHandlers({
       );
       if (isRefusal(done)) return done;
       return {
-        message: sellers
-          ? `${message}. The customer is told`
-          : 'The order is cancelled, and its customer is told',
+        message: sellers ? answers.told_customer({ message }) : answers.order_cancelled_told(),
       };
     },
   };
 }
 
-const unknown = refuse('not_found', { error: 'We could not find this order' });
+const unknown = refuse('not_found', { error: refusals.order_not_found() });

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { listChanges } from '../../staff/changes/changes.store.ts';
@@ -18,7 +19,7 @@ export function deskOrdersHandlers(desk: Desk): Handlers<typeof deskOrdersCalls>
     }),
     get: async ({ orderId }, { shopId }) => {
       const parcels = await readParcels(db, shopId, orderId);
-      if (parcels.length === 0) return refuse('not_found', { error: 'We could not find this order' });
+      if (parcels.length === 0) return refuse('not_found', { error: m.order_not_found() });
       const recorded = await listChanges(db, { subject: 'order', subjectId: orderId, limit: maxChanges });
       return {
         parcels: parcels.map((parcel) => ({

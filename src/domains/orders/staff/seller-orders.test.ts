@@ -55,11 +55,11 @@ describe('an order of one seller', () => {
       expect.objectContaining({ orderId, goods: 900, owed: 855, pieces: 1, summary: '1 × Cotton kurta' }),
     );
     expect(await handOver(seller)).toMatchObject({ status: 409, body: { code: 'wrong_status' } });
-    expect(await pack(seller)).toMatchObject({ status: 200, body: { message: 'The parcel is packed' } });
+    expect(await pack(seller)).toMatchObject({ status: 200, body: { message: 'Parcel marked as packed' } });
     expect(await statusForCustomer()).toBe('warehouse');
     expect(await pack(seller)).toMatchObject({
       status: 409,
-      body: { error: 'This order is packed already' },
+      body: { error: 'This order is already packed' },
     });
     expect((await handOver(seller)).status).toBe(200);
     expect(await statusForCustomer()).toBe('success');

@@ -1,3 +1,4 @@
+import * as m from '#messages/notices';
 import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { formatPaise } from '../../../platform/money.ts';
@@ -30,8 +31,8 @@ export function sendRefund(
     const amount = `₹${formatPaise(decided.after.amountPaise)}`;
     await tellBuyer(trx, {
       orderId: decided.orderId,
-      subject: `${amount} is on its way back to you`,
-      text: `We sent ${amount} back to you on ${sentOn}. The bank's reference is ${reference}. It reaches your account within a few working days.`,
+      subject: m.refund_sent_subject({ amount }),
+      text: m.refund_sent({ amount, day: sentOn, reference }),
       now,
     });
     return decided;

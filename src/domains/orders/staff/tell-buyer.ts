@@ -1,3 +1,4 @@
+import * as m from '#messages/notices';
 import type { Database } from '../../../platform/database.ts';
 import { sendMessage } from '../../notices/send-message.ts';
 import { shop } from '../../../shop.ts';
@@ -13,8 +14,14 @@ export async function tellBuyer(
   await sendMessage(trx, {
     recipient: buyer.email,
     channel: 'email',
-    subject: `${subject}, ${shop.name}`,
-    text: `Namaste ${buyer.name},\n\n${text}\n\nOrder ${orderId} stands in My Orders. Questions? Write to ${shop.supportEmail} or call ${shop.phone}.`,
+    subject: m.order_subject({ subject, shop: shop.name }),
+    text: m.to_buyer({
+      name: buyer.name,
+      text,
+      order: orderId,
+      email: shop.supportEmail,
+      phone: shop.phone,
+    }),
     now,
   });
 }

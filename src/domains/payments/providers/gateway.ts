@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { minute } from '../../../platform/clock.ts';
@@ -59,8 +60,7 @@ function verify(secrets: readonly string[], { headers, rawBody, now }: Webhook) 
   }) as [string, string, string];
   const isKnown = secrets.some((secret) => isSigned(secret, { timestamp, signature, rawBody }));
   if (!isKnown || !isFresh(timestamp, now)) return refuse('bad_signature');
-  if (eventId === '' || eventId.length > 200)
-    return refuse('invalid', { error: 'The header x-event-id is missing or too long' });
+  if (eventId === '' || eventId.length > 200) return refuse('invalid', { error: m.event_id_missing() });
   const body: unknown = JSON.parse(Buffer.from(rawBody).toString('utf8'));
   return { eventId, type: eventOf(eventId, body).type, body };
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/simulator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { payInSimulator, type Press, type Simulator } from './pay-in-simulator.ts';
 import {
@@ -25,25 +26,24 @@ export async function serveSimulator(app: FastifyInstance, simulator: Simulator)
 
     scope.get('/dev/upi', async (request, reply) => {
       const upi = readUpiRequest(new URL(request.url, 'http://simulator').searchParams);
-      if (!upi) return html(reply, 400, brokenDocument('The payment link is not complete.'));
+      if (!upi) return html(reply, 400, brokenDocument(m.link_incomplete()));
       return html(reply, 200, askDocument(upi, await listSimulatedPayments(db, upi.orderId)));
     });
 
     scope.post('/dev/upi', async (request, reply) => {
       const site = request.headers['sec-fetch-site'];
       if (site !== undefined && site !== 'same-origin' && site !== 'none')
-        return html(reply, 403, brokenDocument('This payment was pressed on another site and was refused.'));
+        return html(reply, 403, brokenDocument(m.from_another_site()));
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const [upi, press] = [readUpiRequest(form), form.get('press') ?? ''];
-      if (!upi || !presses.has(press))
-        return html(reply, 400, brokenDocument('The payment link is not complete.'));
+      if (!upi || !presses.has(press)) return html(reply, 400, brokenDocument(m.link_incomplete()));
       const paymentId = await payInSimulator(simulator, upi, press as Press);
       return reply.redirect(`/dev/upi/done/${paymentId}`, 303);
     });
 
     scope.get<{ Params: { paymentId: string } }>('/dev/upi/done/:paymentId', async (request, reply) => {
       const payment = await findSimulatedPayment(db, request.params.paymentId.replaceAll('\0', ''));
-      if (!payment) return html(reply, 404, brokenDocument('No such payment was made here.'));
+      if (!payment) return html(reply, 404, brokenDocument(m.no_such_payment()));
       return html(reply, 200, doneDocument(payment));
     });
 

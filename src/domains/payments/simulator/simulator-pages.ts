@@ -1,3 +1,4 @@
+import * as m from '#messages/simulator';
 import { escapeHtml } from '../../../platform/escape-html.ts';
 import { formatPaise } from '../../../platform/money.ts';
 import type { SimulatedPayment } from './simulator.store.ts';
@@ -14,17 +15,17 @@ export function askDocument(request: UpiRequest, before: readonly SimulatedPayme
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('');
   return page(
-    `Pay ${request.payeeName}`,
+    m.pay_payee({ payee: request.payeeName }),
     `${payeeCard(request)}
     ${amount(request.amountPaise)}
     ${request.note ? `<p class="note">${escapeHtml(request.note)}</p>` : ''}
-    <dl><div><dt>Order</dt><dd>${escapeHtml(request.orderId)}</dd></div>
-    <div><dt>From</dt><dd>Pretend Bank ··1234</dd></div></dl>
-    ${paid ? '<p class="warning" role="status">This order was paid here before. Paying again sends the money twice.</p>' : ''}
+    <dl><div><dt>${m.order()}</dt><dd>${escapeHtml(request.orderId)}</dd></div>
+    <div><dt>${m.from()}</dt><dd>${m.bank()}</dd></div></dl>
+    ${paid ? `<p class="warning" role="status">${m.paid_before()}</p>` : ''}
     <form method="post" action="/dev/upi">${fields}
-    <button class="pay" name="press" value="pay">Pay ₹${rupees(request.amountPaise)}</button>
-    <button class="decline" name="press" value="decline">Decline</button>
-    <button class="lose" name="press" value="lose">Pay, but lose the bank’s message to the shop</button></form>`,
+    <button class="pay" name="press" value="pay">${m.pay({ amount: rupees(request.amountPaise) })}</button>
+    <button class="decline" name="press" value="decline">${m.decline()}</button>
+    <button class="lose" name="press" value="lose">${m.pay_untold()}</button></form>`,
   );
 }
 
@@ -32,42 +33,40 @@ export function askDocument(request: UpiRequest, before: readonly SimulatedPayme
 export function doneDocument(payment: SimulatedPayment): string {
   const paid = payment.status === 'captured';
   const back = `${paid ? '/payment/confirm' : '/payment/failure'}?orderId=${encodeURIComponent(payment.orderId)}`;
-  const told = payment.told
-    ? 'The shop knows already.'
-    : 'The bank’s message did not reach the shop. The shop will ask by itself in a moment.';
+  const told = payment.told ? m.shop_knows() : m.shop_will_ask();
   return page(
-    paid ? 'Paid' : 'Declined',
+    paid ? m.paid() : m.declined(),
     `<p class="mark ${paid ? 'good' : 'bad'}" aria-hidden="true">${paid ? '✓' : '✕'}</p>
-    <h1>${paid ? 'Paid' : 'Payment declined'}</h1>
+    <h1>${paid ? m.paid() : m.payment_declined()}</h1>
     ${amount(payment.amountPaise)}
-    <p class="note">${paid ? 'to' : 'not sent to'} ${escapeHtml(payment.payeeName)}</p>
-    <dl><div><dt>UTR</dt><dd>${escapeHtml(payment.utr)}</dd></div>
-    <div><dt>Order</dt><dd>${escapeHtml(payment.orderId)}</dd></div></dl>
+    <p class="note">${escapeHtml(paid ? m.sent_to({ payee: payment.payeeName }) : m.not_sent_to({ payee: payment.payeeName }))}</p>
+    <dl><div><dt>${m.utr()}</dt><dd>${escapeHtml(payment.utr)}</dd></div>
+    <div><dt>${m.order()}</dt><dd>${escapeHtml(payment.orderId)}</dd></div></dl>
     <p class="note">${told}</p>
-    <a class="pay" href="${escapeHtml(back)}">Back to the shop</a>`,
+    <a class="pay" href="${escapeHtml(back)}">${m.back_to_shop()}</a>`,
   );
 }
 
 /** The page for an unusable link. */
 export function brokenDocument(sentence: string): string {
   return page(
-    'This cannot be paid',
-    `<h1>This cannot be paid</h1><p class="note">${escapeHtml(sentence)}</p><a class="pay" href="/dashboard/my-orders">My orders</a>`,
+    m.cannot_be_paid(),
+    `<h1>${m.cannot_be_paid()}</h1><p class="note">${escapeHtml(sentence)}</p><a class="pay" href="/dashboard/my-orders">${m.my_orders()}</a>`,
   );
 }
 
 function payeeCard({ payeeName, payee }: UpiRequest): string {
   const initial = String.fromCodePoint(payeeName.codePointAt(0) ?? 63).toUpperCase();
   return `<div class="payee"><span class="initial" aria-hidden="true">${escapeHtml(initial)}</span>
-    <h1><span>Paying</span> ${escapeHtml(payeeName)}</h1><p>${escapeHtml(payee)}</p></div>`;
+    <h1><span>${m.paying()}</span> ${escapeHtml(payeeName)}</h1><p>${escapeHtml(payee)}</p></div>`;
 }
 
 const rupees = (paise: number) => formatPaise(paise).replace(/\.00$/, '');
 const amount = (paise: number) => `<p class="amount"><span>₹</span>${rupees(paise)}</p>`;
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Pretend UPI</title><link rel="stylesheet" href="${simulatorStylePath}"></head><body>
-    <header>Pretend UPI <span>No real money moves here</span></header><main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${m.app()}</title><link rel="stylesheet" href="${simulatorStylePath}"></head><body>
+    <header>${m.app()} <span>${m.no_real_money()}</span></header><main>${body}</main></body></html>`;
 }
 
 export const simulatorStyle = `

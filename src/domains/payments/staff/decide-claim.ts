@@ -1,3 +1,6 @@
+import * as answers from '#messages/answers';
+import * as notices from '#messages/notices';
+import * as refusals from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -46,16 +49,14 @@ export function confirmClaim(
     });
     if (isRefusal(confirmed)) return confirmed;
     const paid = confirmed.outcome === 'paid';
-    const text = paid
-      ? 'Your payment has reached us, and your order is placed.'
-      : 'Your payment has reached us, but your order was cancelled before. Your money is being returned to you.';
+    const text = paid ? notices.claim_accepted() : notices.claim_accepted_too_late();
     await tellBuyer(trx, {
       orderId,
-      subject: paid ? 'Your order is placed' : 'Your money comes back',
+      subject: paid ? answers.order_placed() : notices.refund_due_subject(),
       text,
       now,
     });
-    const message = paid ? 'The order is paid' : 'The order is cancelled: its money is a refund due';
+    const message = paid ? answers.order_paid() : answers.order_paid_too_late();
     return { message, before: held.before, after: await moneyOf(trx, orderId) };
   });
 }
@@ -82,8 +83,8 @@ export function rejectClaim(
     if (isRefusal(rejected)) return rejected;
     await tellBuyer(trx, {
       orderId,
-      subject: 'We could not find your payment',
-      text: `We looked for the transaction ID ${given.utrs.join(', ')} and could not find your payment. The reason: ${reason}\n\nPlease check the ID and send it again, or pay again, before the order expires.`,
+      subject: notices.claim_refused_subject(),
+      text: notices.claim_refused({ utrs: given.utrs.join(', '), reason }),
       now,
     });
     return { message: rejected.message, before: held.before, after: await moneyOf(trx, orderId) };
@@ -96,7 +97,7 @@ async function holdAsSeen(
   isAsSeen: (order: HeldOrder, utrs: readonly string[]) => boolean,
 ): Promise<{ before: MoneyOfOrder } | Refusal<'changed_meanwhile' | 'not_found'>> {
   const order = await holdOrder(trx, orderId);
-  if (!order) return refuse('not_found', { error: 'We could not find this order' });
+  if (!order) return refuse('not_found', { error: refusals.order_not_found() });
   const utrs = await listOpenUtrs(trx, orderId);
   if (!isAsSeen(order, utrs)) return refuse('changed_meanwhile');
   return { before: { payment: order.paymentStatus, order: order.orderStatus, utrs } };

@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, line, moment } from '../../../platform/field.ts';
@@ -10,7 +11,7 @@ const done = z.object({ message });
 const utr = z
   .string()
   .trim()
-  .regex(/^[0-9]{12}$/, 'A UPI transaction ID (UTR) has 12 digits');
+  .regex(/^[0-9]{12}$/, m.utr_has_12_digits());
 
 const claim = z.object({
   orderId: id,
@@ -114,8 +115,8 @@ export const moneyCalls = {
     does: 'The money was sent back: keeps the bank’s reference and the day, and tells the customer.',
     input: z.object({
       refundId: id,
-      reference: line(100, 3, 'Please enter the bank’s reference'),
-      sentOn: z.iso.date('Please choose the day'),
+      reference: line(100, 3, m.enter_bank_reference()),
+      sentOn: z.iso.date(m.choose_day()),
     }),
     answer: done,
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'wrong_status'],

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { reopenRefund, sendRefund } from '../../orders/staff/send-refund.ts';
@@ -82,14 +84,14 @@ function refundHandlers({
     },
     sendRefund: async ({ refundId, reference, sentOn }, { staff }) => {
       const now = clock.now();
-      if (sentOn > dayOf(now)) return refuse('invalid', { fields: { sentOn: 'This day has not come yet' } });
+      if (sentOn > dayOf(now)) return refuse('invalid', { fields: { sentOn: refusals.day_in_future() } });
       const done = await makeChange(
         db,
         staff,
         { subject: 'payment', subjectId: refundId, did: 'refund sent', at: now },
         (trx) => sendRefund(trx, { refundId, reference, sentOn, operatorId: staff.id, now }),
       );
-      return isRefusal(done) ? done : { message: 'The refund is marked as sent' };
+      return isRefusal(done) ? done : { message: answers.refund_sent() };
     },
     reopenRefund: async ({ refundId, reason }, { staff }) => {
       const now = clock.now();
@@ -99,7 +101,7 @@ function refundHandlers({
         { subject: 'payment', subjectId: refundId, did: 'refund due again', at: now },
         (trx) => reopenRefund(trx, { refundId, reason, operatorId: staff.id, now }),
       );
-      return isRefusal(done) ? done : { message: 'The refund is due again' };
+      return isRefusal(done) ? done : { message: answers.refund_due_again() };
     },
   };
 }

@@ -62,7 +62,7 @@ describe('the order book', () => {
     const refundId = due.find((one) => one.orderId === orderId)?.id;
     const send = (sentOn: string) =>
       call(operator, 'POST', `/desk/money/refunds/${refundId}/sent`, { reference: 'HDFC0001', sentOn });
-    expect((await send('2026-03-09')).body.fields).toEqual({ sentOn: 'This day has not come yet' });
+    expect((await send('2026-03-09')).body.fields).toEqual({ sentOn: 'This day is in the future' });
     expect((await send('2026-03-01')).status).toBe(200);
     const { body } = await call(operator, 'GET', `/desk/order-book/${orderId}`);
     const story = body.story as { about: string; to: string }[];

@@ -1,3 +1,6 @@
+import * as answers from '#messages/answers';
+import * as notices from '#messages/notices';
+import * as refusals from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -60,8 +63,7 @@ export function resolveReview(
   const { provider, eventId, resolution, operatorId, reason, now } = given;
   return inTransaction(db, async (trx) => {
     const review = await holdReview(trx, provider, eventId);
-    if (!review)
-      return refuse('changed_meanwhile', { error: 'Somebody else has decided about this already' });
+    if (!review) return refuse('changed_meanwhile', { error: refusals.already_decided() });
     const lineId = lineOf(review);
     const ofLine = lineId === null ? null : given.orderId;
     const named = ofLine ?? (review.price === null ? given.orderId : review.orderId);
@@ -105,12 +107,10 @@ async function showBooked(
   { reason, operatorId, now }: ResolveReview,
 ): Promise<string | Refusal<'not_found' | 'wrong_status'>> {
   const line = lineId === null ? null : await holdBankLine(trx, lineId);
-  if (!line || !order)
-    return refuse('not_found', { error: 'Please name the order that this credit belongs to' });
+  if (!line || !order) return refuse('not_found', { error: refusals.name_order_of_credit() });
   const { id: orderId } = order;
   const [payment] = await listUnshownPayments(trx, { ...line, orderId });
-  if (!payment)
-    return refuse('wrong_status', { error: 'A statement has shown each payment of this order already' });
+  if (!payment) return refuse('wrong_status', { error: refusals.all_payments_shown() });
   await showPayment(trx, line, payment, now, reason);
   const excess = line.amountPaise - payment.amountPaise;
   if (excess > 0) {
@@ -118,9 +118,7 @@ async function showBooked(
     const money = { orderId, paymentId: paymentIdOf(line) };
     await noteRefund(trx, byHand, money, excess, { why: 'paid more than was booked', actor, now });
   }
-  return excess > 0
-    ? 'The credit is that payment. What is too much is a refund due'
-    : 'The credit is that payment';
+  return excess > 0 ? answers.credit_booked_surplus() : answers.credit_booked();
 }
 
 /** Books money that belongs to no order as other income, with the operator's reason. */
@@ -131,7 +129,7 @@ async function dismiss(
 ): Promise<string> {
   const { evidence } = review;
   if (evidence) await bookOtherIncome(trx, { provider, evidence, now }, reason);
-  return 'The event is dismissed';
+  return answers.event_dismissed();
 }
 
 /** Books the money as the order's payment or as owed back. Returns the sentence for the operator. */
@@ -141,17 +139,17 @@ async function book(
   order: HeldOrder | null,
   given: ResolveReview,
 ): Promise<string | Refusal<'not_found' | 'not_paid' | 'out_of_stock' | 'utr_taken' | 'wrong_status'>> {
-  if (!order) return refuse('not_found', { error: 'Please name the order that this money belongs to' });
+  if (!order) return refuse('not_found', { error: refusals.name_order() });
   const { evidence } = review;
   if (evidence?.type !== 'captured' || evidence.currency !== 'INR' || evidence.amountPaise <= 0)
     return refuse('wrong_status', {
-      error: 'This event has no payment; you can only dismiss it',
+      error: refusals.event_has_no_payment(),
     });
   await lockUtr(trx, evidence.utr);
   const booked = await findBooked(trx, review.provider, evidence);
   if (booked.known)
     return refuse('wrong_status', {
-      error: 'This payment is already in the books; you can only dismiss this event',
+      error: refusals.already_in_books(),
     });
   const money = { ...evidence, orderId: order.id };
   if (given.resolution === 'refunded') return refund(trx, review.provider, order, money, given);
@@ -167,14 +165,14 @@ async function accept(
   { operatorId, reason, now }: ResolveReview,
 ): Promise<string | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   if (order.paymentStatus === 'paid')
-    return refuse('wrong_status', { error: 'This order is paid already: the money has to go back' });
+    return refuse('wrong_status', { error: refusals.refund_already_paid() });
   if (order.orderStatus === 'cancelled' && (await findMover(trx, order.id, 'cancelled')) !== 'server')
-    return refuse('wrong_status', { error: 'This order was cancelled: the money has to go back' });
+    return refuse('wrong_status', { error: refusals.refund_cancelled() });
   const actor: Actor = { kind: 'operator', id: operatorId };
   const moved = await moveOrder(trx, order, { payment: 'paid', order: 'placed' }, actor, now, reason);
   if (isRefusal(moved))
     return moved.refused === 'out_of_stock'
-      ? refuse('out_of_stock', { error: 'The goods are sold out: the money has to go back' })
+      ? refuse('out_of_stock', { error: refusals.refund_sold_out() })
       : moved;
   await insertPayment(trx, provider, money, 'accepted', now);
   await bookPayment(trx, { provider, evidence: money, now }, { for: 'order', orderId: order.id }, reason);
@@ -190,9 +188,9 @@ async function accept(
       actor,
       now,
     });
-  const text = 'We looked into your payment, and your order is placed.';
-  await tellBuyer(trx, { orderId: order.id, subject: 'Your order is placed', text, now });
-  return excess > 0 ? 'The order is paid. What is too much is a refund due' : 'The order is paid';
+  const text = notices.review_accepted();
+  await tellBuyer(trx, { orderId: order.id, subject: answers.order_placed(), text, now });
+  return excess > 0 ? answers.order_paid_surplus() : answers.order_paid();
 }
 
 async function refund(
@@ -207,9 +205,9 @@ async function refund(
   await linkBankLine(trx, provider, money, now);
   const actor: Actor = { kind: 'operator', id: operatorId };
   await noteRefund(trx, provider, money, money.amountPaise, { why: reason, actor, now });
-  const text = `A payment that came for your order does not fit it and is being returned to you. The reason: ${reason}`;
-  await tellBuyer(trx, { orderId: order.id, subject: 'Your money comes back', text, now });
-  return 'The money is a refund due';
+  const text = notices.review_refund({ reason });
+  await tellBuyer(trx, { orderId: order.id, subject: notices.refund_due_subject(), text, now });
+  return answers.money_is_refund_due();
 }
 
 async function noteRefund(

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -16,7 +18,7 @@ export function deskReviewsHandlers({ db, clock }: Desk): Handlers<typeof deskRe
       const at = clock.now();
       const done = await inTransaction(db, async (trx) => {
         const held = await holdReview(trx, shopId, reviewId);
-        if (!held) return refuse('not_found', { error: 'We could not find this review' });
+        if (!held) return refuse('not_found', { error: refusals.review_not_found() });
         if (held.reply !== seen) return refuse('changed_meanwhile');
         await saveReply(trx, reviewId, reply, at);
         await recordChange(trx, staff, {
@@ -28,7 +30,7 @@ export function deskReviewsHandlers({ db, clock }: Desk): Handlers<typeof deskRe
           after: { reply },
           at,
         });
-        return { message: reply === '' ? 'The reply is taken back' : 'The reply stands under the review' };
+        return { message: reply === '' ? answers.reply_removed() : answers.reply_added() };
       });
       if (isRefusal(done) && done.refused === 'changed_meanwhile')
         return changedMeanwhile(db, 'review', reviewId);

@@ -1,9 +1,10 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, line, queryText } from '../../../platform/field.ts';
 
 const message = z.string();
-const pair = { term: line(60, 1, 'Please write the word that people type'), means: line(60, 0) };
+const pair = { term: line(60, 1, m.write_typed_word()), means: line(60, 0) };
 
 export const synonymsCalls = {
   list: call({

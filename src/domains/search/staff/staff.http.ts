@@ -1,3 +1,4 @@
+import * as m from '#messages/answers';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { addSynonym, removeSynonyms } from '../edit-synonyms.ts';
@@ -26,14 +27,14 @@ export function synonymsHandlers({ db, clock }: Desk): Handlers<typeof synonymsC
       if (isRefusal(done)) return done;
       const asked = { searched: done.after.term, page: 1, perPage: 1, withFacets: false };
       const { totalProduct } = await queryProducts(db, asked);
-      return { message: `Search reads “${done.after.term}” so from now on`, found: totalProduct };
+      return { message: m.synonym_added({ term: done.after.term }), found: totalProduct };
     },
     remove: async (pair, { staff }) => {
       const done = await makeChange(db, staff, intent(pair.term, 'removed'), async (trx) => {
         const removed = await removeSynonyms(trx, pair);
         return isRefusal(removed) ? removed : { before: pair, after: null };
       });
-      return isRefusal(done) ? done : { message: `Search no longer reads “${pair.term}” so` };
+      return isRefusal(done) ? done : { message: m.synonym_removed({ term: pair.term }) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { Staff } from '../../../platform/visit.ts';
@@ -24,7 +25,7 @@ export async function changedMeanwhile(
   const [last] = await listChanges(trx, { subject, subjectId, limit: 1 });
   if (!last) return refuse('changed_meanwhile');
   return refuse('changed_meanwhile', {
-    error: `${last.by} has changed this meanwhile. Your changes are not saved: please look at theirs first`,
+    error: m.changed_by({ name: last.by }),
     more: { by: last.by, at: last.at.toISOString() },
   });
 }

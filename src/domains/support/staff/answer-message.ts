@@ -1,3 +1,5 @@
+import * as notices from '#messages/notices';
+import * as refusals from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -7,7 +9,7 @@ import { shop } from '../../../shop.ts';
 import type { MessageState } from './message-states.ts';
 import * as store from './messages.store.ts';
 
-export const noSuchMessage = 'We could not find this message';
+export const noSuchMessage = refusals.message_not_found();
 
 interface Given {
   readonly id: string;
@@ -36,8 +38,17 @@ export function answerMessage(
     await sendMessage(trx, {
       recipient: message.email,
       channel: 'email',
-      subject: `Re: ${message.subject}`,
-      text: `Namaste ${message.name},\n\n${text}\n\n${author}, ${shop.name}\n${shop.supportEmail}, ${shop.phone}\n\nYou wrote (${id}):\n${quoted}`,
+      subject: notices.answer_subject({ subject: message.subject }),
+      text: notices.answer({
+        name: message.name,
+        text,
+        author,
+        shop: shop.name,
+        email: shop.supportEmail,
+        phone: shop.phone,
+        id,
+        quoted,
+      }),
       now,
     });
     return { before: { state: message.state }, after: { state: 'answered', text } };

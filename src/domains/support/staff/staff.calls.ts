@@ -1,3 +1,4 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { id, moment, text } from '../../../platform/field.ts';
@@ -45,7 +46,7 @@ export const supportDeskCalls = {
     path: '/desk/messages/:id/answer',
     who: 'operator',
     does: 'Answers a message by e-mail.',
-    input: z.object({ id, version, text: text(5_000, 2, 'Please write an answer') }),
+    input: z.object({ id, version, text: text(5_000, 2, m.write_answer()) }),
     answer: done,
     refuses: ['changed_meanwhile', 'not_found'],
   }),

@@ -1,3 +1,4 @@
+import * as m from '#messages/answers';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { answerMessage, moveMessage, noSuchMessage } from './answer-message.ts';
@@ -31,7 +32,7 @@ export function supportDeskHandlers({
       );
       if (isRefusal(done)) return done;
       tellOperators(id);
-      return { message: 'The answer is on its way' };
+      return { message: m.answer_sent() };
     },
     move: async ({ id, version, to }, { staff }) => {
       const done = await makeChange(db, staff, intent(id, to === 'open' ? 'opened again' : 'closed'), (trx) =>
@@ -39,7 +40,7 @@ export function supportDeskHandlers({
       );
       if (isRefusal(done)) return done;
       tellOperators(id);
-      return { message: to === 'open' ? 'The message is open' : 'The message is closed' };
+      return { message: to === 'open' ? m.message_open() : m.message_closed() };
     },
   };
 }
