@@ -78,7 +78,10 @@ function tooMany({ sentence }: Limit, milliseconds: number): Refusal<'too_many'>
   return refuse('too_many', { ...(sentence ? { error: sentence } : {}), retryAfter: milliseconds / second });
 }
 
-/** The unit of limits by address: an IPv4 address, or an IPv6 /64 network, since one subscriber owns a whole /64. */
+/**
+ * The unit of limits by address: an IPv4 address, or an IPv6 /48 network, since providers give one customer up to a /48
+ * (RFC 6177).
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
   if (!isIPv6(plain)) return plain;
@@ -90,7 +93,7 @@ export function networkOf(address: string): string {
     groups.push(...rest);
   }
   return `${groups
-    .slice(0, 4)
+    .slice(0, 3)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/48`;
 }

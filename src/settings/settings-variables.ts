@@ -78,6 +78,12 @@ export const variables = z.object({
     .enum(['outbox', 'http', 'msg91', 'twilio'], 'must be outbox, http, msg91 or twilio')
     .default('outbox'),
   SMS_URL: optional,
+  SMS_PER_HOUR: z
+    .string()
+    .regex(/^\d{1,7}$/, 'must be a number of texts')
+    .transform(Number)
+    .pipe(z.number().min(1, 'must be 1 at least'))
+    .default(3_000),
   MSG91_AUTH_KEY: optional,
   MSG91_TEMPLATE_ID: optional,
   TWILIO_ACCOUNT_SID: optional,

@@ -34,6 +34,8 @@ export interface Settings {
     account?: string | undefined;
     from?: string | undefined;
   };
+  /** Texts in an hour before OTPs are refused. */
+  readonly smsPerHour: number;
   readonly payment: {
     provider: 'simulator' | 'gateway' | 'upi-manual' | 'razorpay';
     secret: string;
@@ -98,6 +100,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       account: v.TWILIO_ACCOUNT_SID,
       from: v.TWILIO_FROM,
     },
+    smsPerHour: v.SMS_PER_HOUR,
     payment: {
       provider: v.PAYMENT_PROVIDER,
       secret: v.PAYMENT_SECRET ?? demoSecret('payment-secret'),

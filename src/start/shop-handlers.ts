@@ -101,8 +101,16 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
   };
 }
 
-function accountsOf({ settings, db, clock, live }: HandlerNeeds): Accounts {
+function accountsOf({ settings, db, clock, live, watch }: HandlerNeeds): Accounts {
+  let refusedTexts = 0;
+  watch(
+    'otps_refused',
+    'OTPs not sent because SMS_PER_HOUR was used up, since the start',
+    () => refusedTexts,
+  );
   return {
+    smsPerHour: settings.smsPerHour,
+    smsRefused: () => (refusedTexts += 1),
     db,
     clock,
     sessionSecret: settings.sessionSecret,

@@ -14,6 +14,10 @@ export interface Accounts {
   };
   /** Registrations allowed per hour from one address. */
   readonly registrationsPerHour: number;
+  /** Texts that the whole shop sends in an hour before it refuses OTPs. */
+  readonly smsPerHour: number;
+  /** Called for each OTP that this refused. */
+  readonly smsRefused: () => void;
   /** Called after sessions have ended for good, so that their sockets can be closed. */
   readonly sessionsEnded: (sessionIds: readonly string[]) => void;
 }

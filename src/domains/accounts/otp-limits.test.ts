@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { otpShop } from '../../../test/support/otp-shop.ts';
+import { testApp, testSettings } from '../../../test/support/app.ts';
 import { newVisitor } from '../../../test/support/visitor.ts';
 import { day, hour, minute, second } from '../../platform/clock.ts';
 
-const { clock, app, somebody, send, verify, codeSentTo, wrongFor, open } = await otpShop();
+const { db, clock, app, somebody, send, verify, codeSentTo, wrongFor, open } = await otpShop();
 
 describe('a number', () => {
   it('gets a code every 30 seconds at most', async () => {
@@ -60,6 +61,29 @@ describe('an address', () => {
     expect((await send(newVisitor(app), numbers[20] ?? '')).status).toBe(200);
     clock.advance(hour);
     expect((await send(visitor, somebody().mobile)).status).toBe(200);
+  });
+});
+
+describe('the whole shop', () => {
+  it('texts up to its budget an hour, whoever asks, and counts what it refuses', async () => {
+    const small = await testApp(db, { clock, settings: testSettings({ SMS_PER_HOUR: '3' }) });
+    const ask = () => send(newVisitor(small), somebody().mobile);
+    for (let sent = 0; sent < 3; sent++) {
+      expect((await ask()).status).toBe(200);
+      clock.advance(minute);
+    }
+    expect(await ask()).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': String((57 * minute) / second) },
+      body: {
+        error:
+          'The shop cannot send more OTPs just now. Please log in with e-mail and password, or try again later',
+      },
+    });
+    expect((await small.inject('/metrics')).body).toContain('chowk_otps_refused 1');
+    clock.advance(57 * minute);
+    expect((await ask()).status).toBe(200);
+    await small.close();
   });
 });
 

@@ -3,6 +3,7 @@ import * as notices from '#messages/notices';
 import * as refusals from '#messages/refusals';
 import { hour, minute, second, shift } from '../../platform/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { smsBudgetFreeAt } from '../notices/outbox.store.ts';
 import { sendMessage } from '../notices/send-message.ts';
 import { networkOf, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -17,7 +18,7 @@ import { putCode, readNumber } from './otp.store.ts';
  * account, so the answer cannot reveal it. A refused send is not counted.
  */
 export async function sendOtp(
-  { db, clock, sessionSecret }: Accounts,
+  { db, clock, sessionSecret, smsPerHour, smsRefused }: Accounts,
   { mobile }: { mobile: string },
   visit: Visit,
 ): Promise<{ message: string; retryAfter: number } | Refusal<'too_many'>> {
@@ -26,6 +27,11 @@ export async function sendOtp(
   const sent = await inTransaction(db, async (trx) => {
     const refused = await takeTurn(trx, otpSendsOfAddress, networkOf(visit.address), now);
     if (refused) return refused;
+    const budgetFreeAt = await smsBudgetFreeAt(trx, smsPerHour, now);
+    if (budgetFreeAt) {
+      smsRefused();
+      return usedUp(budgetFreeAt, now);
+    }
     if (!(await putCode(trx, mobile, hashOtp(sessionSecret, mobile, otp), now)))
       return tooSoon((await readNumber(trx, mobile))?.sentAt ?? [], now);
     await sendMessage(trx, {
@@ -40,6 +46,14 @@ export async function sendOtp(
   });
   if (isRefusal(sent)) return sent;
   return { message: answers.otp_sent(), retryAfter: otpRules.betweenSends / second };
+}
+
+function usedUp(freeAt: Date, now: Date): Refusal<'too_many'> {
+  return refuse('too_many', {
+    error:
+      'The shop cannot send more OTPs just now. Please log in with e-mail and password, or try again later',
+    retryAfter: Math.ceil((freeAt.getTime() - now.getTime()) / second),
+  });
 }
 
 function tooSoon(sentAt: Date[], now: Date): Refusal<'too_many'> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hour, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import type { Message } from './message.ts';
@@ -19,6 +20,19 @@ export async function insertMessage(
               ${JSON.stringify(message.templateValues)}, ${message.secretUntil}, ${message.now}, ${message.now})
       returning id)
     select ${addingJob(deliverMessage, terms)} from message`.execute(trx);
+}
+
+/**
+ * When the shop may send a text again, where it sent `max` within the last hour; null while fewer were sent. Reads the
+ * latest `max` rows by id; transactions that run at once may exceed it by their number.
+ */
+export async function smsBudgetFreeAt(db: Database, max: number, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date }>`
+    select created_at as at from outbox where channel = 'sms' order by id desc offset ${max - 1} limit 1`.execute(
+    db,
+  );
+  const freeAt = rows[0] && shift(rows[0].at, hour);
+  return freeAt && freeAt > now ? freeAt : null;
 }
 
 /** Adds missing jobs for messages waiting since before `since`, as after a restored backup. */
