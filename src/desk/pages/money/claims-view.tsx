@@ -16,7 +16,9 @@ import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { ConfirmClaim, RejectClaim } from './decide-claim.tsx';
 import styles from './money.module.css';
 import { MoneyHead, type Waiting } from './money-head.tsx';
+import { paiseText } from './paise-text.ts';
 import { utrText } from './utr-text.ts';
+import { whyWords } from './why-words.ts';
 
 type Data = Awaited<ReturnType<DeskApi['deskMoney']['listClaims']>> & { waiting: Waiting };
 export type Claim = Data['claims'][number];
@@ -80,6 +82,10 @@ export default function ClaimsView({ data, search, reload }: DeskViewProps<Data>
       ),
     },
     {
+      title: m.credits_that_fit(),
+      cell: ({ credits }) => <FittingCredits credits={credits} />,
+    },
+    {
       title: m.actions(),
       align: 'end',
       cell: (claim) => (
@@ -125,5 +131,20 @@ export default function ClaimsView({ data, search, reload }: DeskViewProps<Data>
       {asked?.confirm && <ConfirmClaim claim={asked.claim} onClose={close} onDone={reload} />}
       {asked && !asked.confirm && <RejectClaim claim={asked.claim} onClose={close} onDone={reload} />}
     </>
+  );
+}
+
+/** Credits of the bank that could be a claimed order's, with why they did not pay it by themselves. */
+function FittingCredits({ credits }: Pick<Claim, 'credits'>) {
+  if (credits.length === 0) return <span className={styles.soft}>{m.none_fit()}</span>;
+  return (
+    <span className={styles.utrs}>
+      {credits.map(({ eventId, amountPaise, day, payer, why }) => (
+        <span key={eventId}>
+          <Link href="/desk/money/reviews">{m.credit_facts({ amount: paiseText(amountPaise), day })}</Link>{' '}
+          {payer} <span className={styles.soft}>{whyWords(why)}</span>
+        </span>
+      ))}
+    </span>
   );
 }

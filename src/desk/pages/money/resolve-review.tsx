@@ -6,36 +6,56 @@ import { Ask } from '../../parts/ask.tsx';
 import { useDesk } from '../../session.tsx';
 import styles from './money.module.css';
 import { paiseText } from './paise-text.ts';
-import type { Resolution, Review } from './review.ts';
+import type { Asked } from './review.ts';
 
-const asking = {
-  accepted: { title: m.mark_paid_question, doing: m.mark_as_paid },
-  refunded: { title: m.refund_question, doing: m.refund },
-  dismissed: { title: m.dismiss_question, doing: m.dismiss },
-} as const;
+/** The question and what its button says; about a bank's credit, in the words of one. */
+function wordsOf({ review, resolution, order }: Asked): { title: string; doing: string; hint?: string } {
+  const amount = paiseText(review.money?.amountPaise ?? 0);
+  const orderId = order?.orderId ?? '';
+  if (resolution === 'booked')
+    return {
+      title: m.booked_question({ orderId }),
+      doing: m.already_booked(),
+      hint: m.booked_hint({ amount: paiseText(order?.bookedPaise ?? 0) }),
+    };
+  if (resolution === 'dismissed')
+    return review.credit
+      ? { title: m.other_income_question(), doing: m.other_income(), hint: m.other_income_hint() }
+      : { title: m.dismiss_question(), doing: m.dismiss() };
+  if (resolution === 'refunded')
+    return {
+      title: order ? m.refund_for_question({ amount, orderId }) : m.refund_question(),
+      doing: m.refund(),
+    };
+  return order
+    ? { title: m.allocate_question({ amount, orderId }), doing: m.allocate() }
+    : { title: m.mark_paid_question(), doing: m.mark_as_paid() };
+}
 
 /** Asks for the reason, and for the order where the event names none that the shop has. */
 export function ResolveReview({
-  review,
-  resolution,
+  asked,
   onClose,
   onDone,
 }: {
-  review: Review;
-  resolution: Resolution;
+  asked: Asked;
   onClose: () => void;
   onDone: () => Promise<void>;
 }) {
+  const { review, resolution, order } = asked;
   const { api } = useDesk();
   const [orderId, setOrderId] = useState('');
-  const { money, price } = review;
+  const { money } = review;
+  const price = order?.price ?? review.price;
+  const words = wordsOf(asked);
   const differs = resolution === 'accepted' && money && price !== null ? money.amountPaise - price * 100 : 0;
+  const named = order?.orderId ?? orderId.trim();
   const nameOrder = resolution !== 'dismissed' && price === null;
   return (
     <Ask
-      title={asking[resolution].title()}
-      doing={asking[resolution].doing()}
-      danger={resolution !== 'accepted'}
+      title={words.title}
+      doing={words.doing}
+      danger={resolution === 'refunded' || resolution === 'dismissed'}
       reason={resolution === 'refunded' ? m.reason_customer_sees() : m.reason()}
       work={(reason) =>
         api.deskMoney.resolveReview({
@@ -43,13 +63,14 @@ export function ResolveReview({
           eventId: review.eventId,
           resolution,
           reason,
-          ...(nameOrder && orderId.trim() ? { orderId: orderId.trim() } : {}),
+          ...(resolution !== 'dismissed' && named ? { orderId: named } : {}),
         })
       }
       onClose={onClose}
       onDone={onDone}
     >
       <div className={styles.fields}>
+        {words.hint && <p>{words.hint}</p>}
         {differs < 0 && <Notice tone="warning">{m.amount_short({ amount: paiseText(-differs) })}</Notice>}
         {differs > 0 && <Notice>{m.amount_extra({ amount: paiseText(differs) })}</Notice>}
         {nameOrder && (

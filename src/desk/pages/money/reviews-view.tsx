@@ -7,16 +7,18 @@ import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { when } from '../../parts/when.ts';
+import { CreditCard } from './credit-card.tsx';
+import { Fact } from './fact.tsx';
 import styles from './money.module.css';
 import { MoneyHead } from './money-head.tsx';
 import { paiseText } from './paise-text.ts';
 import { decisions, outcomeWords } from './review-words.ts';
 import { ResolveReview } from './resolve-review.tsx';
-import type { Data, Resolution, Review } from './review.ts';
+import type { Asked, Data, Resolution, Review } from './review.ts';
 
 /** Payments and events that fit no order: a person decides about each. */
 export default function ReviewsView({ data, search, reload }: DeskViewProps<Data>) {
-  const [asked, setAsked] = useState<{ review: Review; resolution: Resolution } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
       <MoneyHead waiting={data.waiting} current="reviews" />
@@ -26,13 +28,13 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
         </EmptyState>
       )}
       <div className={styles.list}>
-        {data.reviews.map((review) => (
-          <ReviewCard
-            key={`${review.provider} ${review.eventId}`}
-            review={review}
-            onDecide={(resolution) => setAsked({ review, resolution })}
-          />
-        ))}
+        {data.reviews.map((review) => {
+          const key = `${review.provider} ${review.eventId}`;
+          if (review.credit)
+            return <CreditCard key={key} review={review} credit={review.credit} onAsk={setAsked} />;
+          const decide = (resolution: Resolution) => setAsked({ review, resolution });
+          return <ReviewCard key={key} review={review} onDecide={decide} />;
+        })}
       </div>
       <MoreRows
         path="/desk/money/reviews"
@@ -41,7 +43,7 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
         here={search.get('after') ?? ''}
         next={data.next}
       />
-      {asked && <ResolveReview {...asked} onClose={() => setAsked(null)} onDone={reload} />}
+      {asked && <ResolveReview asked={asked} onClose={() => setAsked(null)} onDone={reload} />}
     </>
   );
 }
@@ -106,10 +108,3 @@ function ReviewCard({ review, onDecide }: { review: Review; onDecide: (resolutio
     </article>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);

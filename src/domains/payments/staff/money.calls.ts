@@ -5,6 +5,7 @@ import { count, id, line, moment } from '../../../platform/field.ts';
 import { paymentStates } from '../../orders/order.ts';
 import { after, next } from '../../staff/paging.ts';
 import { reason } from '../../staff/reason.ts';
+import { unmatchedReasons } from './why-unmatched.ts';
 
 const message = z.string();
 const done = z.object({ message });
@@ -12,6 +13,19 @@ const utr = z
   .string()
   .trim()
   .regex(/^[0-9]{12}$/, m.utr_has_12_digits());
+
+/** A credit of the bank. `day` is its value date, else the day on which it was read. */
+const credit = z.object({
+  eventId: z.string(),
+  account: z.string(),
+  day: z.string(),
+  reference: z.string(),
+  text: z.string(),
+  payer: z.string(),
+  utr: z.string().nullable(),
+  amountPaise: count,
+});
+const why = z.enum(unmatchedReasons);
 
 const claim = z.object({
   orderId: id,
@@ -23,6 +37,8 @@ const claim = z.object({
   cancelled: z.boolean(),
   customer: z.string(),
   mobile: z.string().nullable(),
+  /** Credits without an order that could be this one's money. */
+  credits: z.array(credit.extend({ why })),
 });
 const refund = z.object({
   id,
@@ -63,6 +79,23 @@ const review = z.object({
   paymentStatus: z.string().nullable(),
   orderStatus: z.string().nullable(),
   customer: z.string().nullable(),
+  /** The line of the bank's statement that it is about; null for a provider's event. */
+  credit: credit.nullable(),
+  /** Orders that this credit could be meant for. */
+  orders: z.array(
+    z.object({
+      orderId: id,
+      price: count,
+      placedAt: moment,
+      paymentStatus: z.string(),
+      orderStatus: z.string(),
+      customer: z.string(),
+      utrs: z.array(z.string()),
+      /** A payment of it that is in the books, and that no statement has shown yet. */
+      bookedPaise: count.nullable(),
+      why,
+    }),
+  ),
 });
 
 export const moneyCalls = {

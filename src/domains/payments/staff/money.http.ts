@@ -4,6 +4,7 @@ import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { reopenRefund, sendRefund } from '../../orders/staff/send-refund.ts';
 import { listWaitingClaims } from './claims.store.ts';
+import { listCreditsOfClaims, listCreditsWithOrders } from './credits.store.ts';
 import { confirmClaim, rejectClaim } from './decide-claim.ts';
 import { resolveReview } from './resolve-review.ts';
 import { listReviews, type Review } from './reviews.store.ts';
@@ -13,6 +14,7 @@ import type { Desk } from '../../staff/desk.ts';
 import { paged, pageOf } from '../../staff/paging.ts';
 import type { moneyCalls } from './money.calls.ts';
 import { countWaiting } from './money.store.ts';
+import { byHand } from '../statement/link-bank-line.ts';
 import { listRefunds } from './refunds.store.ts';
 
 type MoneyHandlers = Handlers<typeof moneyCalls>;
@@ -43,9 +45,11 @@ function claimHandlers({
         await listWaitingClaims(db, { ...pageOf(after), now: clock.now() }),
         after,
       );
+      const credits = await listCreditsOfClaims(db, rows);
       return {
         claims: rows.map((row) => ({
           ...row,
+          credits: credits.get(row.orderId) ?? [],
           claimedAt: row.claimedAt.toISOString(),
           placedAt: row.placedAt.toISOString(),
         })),
@@ -110,7 +114,9 @@ function reviewHandlers({ db, clock }: Desk): Pick<MoneyHandlers, 'listReviews' 
   return {
     listReviews: async ({ after }) => {
       const { rows, next } = paged(await listReviews(db, pageOf(after)), after);
-      return { reviews: rows.map(shown), next };
+      const lines = rows.filter(isCredit).map(({ eventId }) => eventId);
+      const credits = new Map((await listCreditsWithOrders(db, lines)).map((one) => [one.eventId, one]));
+      return { reviews: rows.map((row) => shown(row, credits.get(row.eventId))), next };
     },
     resolveReview: (input, { staff }) => {
       const now = clock.now();
@@ -122,8 +128,18 @@ function reviewHandlers({ db, clock }: Desk): Pick<MoneyHandlers, 'listReviews' 
   };
 }
 
-function shown({ evidence, body, receivedAt, ...review }: Review) {
+/** Whether an event tells of a line of the bank's statement. */
+const isCredit = ({ provider, eventId }: Review) => provider === byHand && eventId.startsWith('bank-line:');
+
+function shown(
+  { evidence, body, receivedAt, ...review }: Review,
+  found: Awaited<ReturnType<typeof listCreditsWithOrders>>[number] | undefined,
+) {
+  const { orders: candidates = [], ...credit } = found ?? {};
+  const orders = candidates.map((order) => ({ ...order, placedAt: order.placedAt.toISOString() }));
   return {
+    credit: found ? (credit as Omit<typeof found, 'orders'>) : null,
+    orders,
     provider: review.provider,
     eventId: review.eventId,
     orderId: review.orderId,

@@ -1,0 +1,36 @@
+/** Why a credit does not pay an order by itself. */
+export const unmatchedReasons = [
+  'booked_before',
+  'no_utr',
+  'not_claimed',
+  'other_utr',
+  'other_amount',
+  'before_order',
+  'waits',
+] as const;
+export type UnmatchedReason = (typeof unmatchedReasons)[number];
+
+interface Sides {
+  readonly credit: { readonly utr: string | null; readonly amountPaise: number; readonly day: string };
+  readonly order: {
+    readonly pricePaise: number;
+    readonly placedDay: string;
+    /** UTRs that its customer sent. */
+    readonly utrs: readonly string[];
+    /** A payment of it is in the books that no statement has shown. */
+    readonly bookedPaise: number | null;
+  };
+}
+
+/**
+ * Why a bank's credit did not pay this order by itself (R-PAY-4, R-PAY-5); the first reason that an operator would want to
+ * know. `waits` when only an earlier decision keeps them apart.
+ */
+export function whyUnmatched({ credit, order }: Sides): UnmatchedReason {
+  if (order.bookedPaise !== null) return 'booked_before';
+  if (credit.utr === null) return 'no_utr';
+  if (order.utrs.length === 0) return 'not_claimed';
+  if (!order.utrs.includes(credit.utr)) return 'other_utr';
+  if (credit.amountPaise !== order.pricePaise) return 'other_amount';
+  return credit.day < order.placedDay ? 'before_order' : 'waits';
+}
