@@ -1394,7 +1394,7 @@ CREATE OR REPLACE FUNCTION tell_shop_changed()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform pg_notify('shop_changed', '');
+  perform pg_notify('shop_changed', coalesce(current_setting('chowk.changed_product', true), ''));
   return null;
 end $function$
 ;

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AllHandlers } from '../calls.ts';
 import type { Caches } from '../platform/caches.ts';
+import type { ChangeFeed } from '../platform/change-feed.ts';
 import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Log } from '../platform/log.ts';
@@ -10,7 +11,7 @@ import type { Settings } from '../settings/settings.ts';
 import { documentBytes } from './document-bytes.ts';
 import { answerEarly, type FrontDoor } from './guest-pages/answer-early.ts';
 import { keepPage } from './guest-pages/kept-page.ts';
-import { pageAddress } from './guest-pages/page-address.ts';
+import { isPageOf, pageAddress } from './guest-pages/page-address.ts';
 import { type Made, pageCache } from './guest-pages/page-cache.ts';
 import { sendPage } from './guest-pages/send-page.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -28,6 +29,8 @@ interface Options {
   settings: Settings;
   /** Increases when the catalogue changes; null while the feed is down, and then no page is cached. */
   shopVersion: () => number | null;
+  /** Without it no page is cached. */
+  changes: ChangeFeed | undefined;
   /** See `securityHeaders`. */
   formTarget: string | undefined;
   frontDoor: FrontDoor;
@@ -38,10 +41,22 @@ interface Options {
 
 /** Renders every address that is not a call, a file or a developer page. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
-  const { pages, handlers, readVisit, settings, shopVersion, formTarget, frontDoor, caches, log, metrics } =
-    options;
+  const {
+    pages,
+    handlers,
+    readVisit,
+    settings,
+    shopVersion,
+    changes,
+    formTarget,
+    frontDoor,
+    caches,
+    log,
+    metrics,
+  } = options;
   const apiOf = pageApi(handlers, { caches, version: shopVersion });
-  const cache = pageCache(caches, { version: shopVersion });
+  const cache = pageCache(caches, { version: () => changes?.pagesVersion() ?? null });
+  changes?.onProduct((product) => cache.drop((address) => isPageOf(address, product)));
   metrics.watch('guest_pages_bytes', 'Memory that kept pages take', () => cache.stats().bytes);
   const sessionCookie = cookieName(settings.publicUrl, sessionCookies.shop);
   if (pages.assetsFolder) {

@@ -31,6 +31,8 @@ export interface Cache<Value extends {}> {
    * for an older `version`.
    */
   readonly read: (key: string, load: () => Promise<Value>) => Promise<Value>;
+  /** Drops the entries whose keys match; what is being loaded for them is not kept. */
+  readonly drop: (matches: (key: string) => boolean) => void;
   /** Whether `read` would answer without loading. */
   readonly has: (key: string) => boolean;
   readonly stats: () => CacheStats;
@@ -86,6 +88,9 @@ export function createCache<Value extends {}>(terms: CacheTerms<Value>): Cache<V
       count(isThere);
       if (seen === null) return load();
       return lru.fetch(key, { context: load, allowStale: isThere }) as Promise<Value>;
+    },
+    drop: (matches) => {
+      for (const key of lru.keys()) if (matches(key)) lru.delete(key);
     },
     has,
     stats: () => ({ entries: lru.size, bytes: lru.calculatedSize, ...counted }),

@@ -12,6 +12,10 @@ const tryAgain = 1_000;
 export interface ChangeFeed {
   /** Increases with each change. Null while disconnected: caches must not be trusted then. */
   readonly version: () => number | null;
+  /** The same without changes of a single product's page, which go to `onProduct`. */
+  readonly pagesVersion: () => number | null;
+  /** Hears of changes that show on one product's page, such as a review. */
+  readonly onProduct: (changed: (product: { id: string; slug: string }) => void) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -25,9 +29,14 @@ export async function startChangeFeed(
   changed: () => void = () => {},
 ): Promise<ChangeFeed> {
   let version = 0;
-  const change = () => {
+  let pagesVersion = 0;
+  const listeners: Parameters<ChangeFeed['onProduct']>[0][] = [];
+  const change = (ofProduct = '') => {
     changed();
     version++;
+    if (ofProduct === '') pagesVersion++;
+    const [id = '', slug = ''] = ofProduct.split(' ');
+    if (ofProduct !== '') for (const listener of listeners) listener({ id, slug });
   };
   let hearing = false;
   let stopped = false;
@@ -39,7 +48,7 @@ export async function startChangeFeed(
       'url' in connection ? { connectionString: connection.url } : { ...connection },
     );
     client = mine;
-    mine.on('notification', change);
+    mine.on('notification', ({ payload }) => change(payload));
     mine.on('error', (error) => lost(error));
     mine.on('end', () => lost());
     try {
@@ -65,6 +74,8 @@ export async function startChangeFeed(
   await listen();
   return {
     version: () => (hearing ? version : null),
+    pagesVersion: () => (hearing ? pagesVersion : null),
+    onProduct: (listener) => void listeners.push(listener),
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

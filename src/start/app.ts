@@ -130,6 +130,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       readVisit,
       settings,
       shopVersion,
+      changes: dependencies.changes,
       formTarget: provider.checkoutOrigin,
     };
     await servePages(app, { ...rendering, frontDoor, caches, log, metrics });

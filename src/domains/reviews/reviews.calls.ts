@@ -19,7 +19,7 @@ export const reviewsCalls = {
     }),
     status: 201,
     answer: z.object({ message: z.string() }),
-    refuses: ['not_found'],
+    refuses: ['not_found', 'too_many'],
   }),
   list: call({
     method: 'GET',

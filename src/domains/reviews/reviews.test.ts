@@ -150,3 +150,12 @@ it('is refused without a login, stars, text or a product', async () => {
   expect(await list('', 'nothing')).toMatchObject({ status: 404 });
   expect(await list('-1')).toMatchObject({ status: 400, body: { fields: { pageNo: expect.any(String) } } });
 });
+
+it('can be rewritten ten times an hour, and no oftener', async () => {
+  const meera = await shop.customer();
+  for (let time = 1; time <= 10; time++) expect((await submit(meera)).status).toBe(201);
+  expect(await submit(meera)).toMatchObject({ status: 429, body: { code: 'too_many' } });
+  expect((await list()).body.totalReview).toBe(1);
+  clock.advance(50 * minute);
+  expect((await submit(meera)).status).toBe(201);
+});

@@ -3,11 +3,18 @@ import * as refusals from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
+import { hour } from '../../platform/clock.ts';
+import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { addRating, lockForRating } from '../catalogue/products/rating.store.ts';
 import { hasPaidFor } from '../orders/orders.store.ts';
 import { listChanged } from '../catalogue/listed-products.store.ts';
 import * as store from './reviews.store.ts';
+
+/** What one customer may write in an hour, over all products and of one; each review is read by everybody at once. */
+const sentence = 'You have written many reviews just now. Please try again later';
+const reviewsOfCustomer: Limit = { name: 'review', max: 60, within: hour, sentence };
+const reviewsOfProduct: Limit = { name: 'review-again', max: 10, within: hour, sentence };
 
 /**
  * Saves a customer's review of a product, replacing an earlier one, and updates the product's rating in the same
@@ -18,8 +25,12 @@ export function submitReview(
   customer: { readonly id: string; readonly name: string },
   { productId, rating, review }: { productId: string; rating: number; review: string },
   now: Date,
-): Promise<{ message: string } | Refusal<'not_found'>> {
+): Promise<{ message: string } | Refusal<'not_found' | 'too_many'>> {
   return inTransaction(db, async (tx) => {
+    const refused =
+      (await takeTurn(tx, reviewsOfCustomer, customer.id, now)) ??
+      (await takeTurn(tx, reviewsOfProduct, `${customer.id}:${productId}`, now));
+    if (refused) return refused;
     if (!(await lockForRating(tx, productId)))
       return refuse('not_found', { error: refusals.product_not_found() });
     const earlier = await store.findRating(tx, productId, customer.id);

@@ -86,6 +86,26 @@ it('shows a new price, a sold-out product and a new banner immediately', async (
   expect((await get('/')).answer.body).toContain('Monsoon in Bapu Bazaar');
 });
 
+it('drops a product’s pages for a review of it, and no other page', async () => {
+  const { rows } = await sql<{ id: string; slug: string }>`
+    select p.id, p.slug from products p join categories c on c.id = p.category_id
+    where c.slug = 'sarees' and p.status = 'active' order by p.id limit 1`.execute(db);
+  const product = rows[0] as { id: string; slug: string };
+  const page = `/product/details/${product.slug}`;
+  const meera = await newCustomer(app);
+  const [before, pagesBefore] = [changes.version(), changes.pagesVersion()];
+  await get(page);
+  await meera.call('POST', '/home/customer/submit-review', {
+    name: '',
+    review: 'Blue as the evening',
+    rating: 5,
+    productId: product.id,
+  });
+  await expect.poll(() => changes.version()).not.toBe(before);
+  expect((await get(page)).answer.body).toContain('Blue as the evening');
+  expect(changes.pagesVersion()).toBe(pagesBefore);
+});
+
 it('never caches a customer’s page', async () => {
   const customer = await newCustomer(app);
   const headers = {

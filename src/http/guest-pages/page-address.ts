@@ -9,6 +9,12 @@ const isCampaign = (name: string) => name.startsWith('utm_') || campaigns.has(na
 /** In characters; longer addresses are not cached. */
 const longest = 600;
 
+/** True for the cache key of a product's page, by slug or id, with any query. */
+export function isPageOf(address: string, { id, slug }: { id: string; slug: string }): boolean {
+  const [, last = ''] = /^\/product\/details\/([^/?]*)/.exec(address) ?? [];
+  return last === id || last === encodeURIComponent(slug) || last === slug;
+}
+
 /** The cache key of a guest page: sorted parameters without tracking ones. Null when the address is not cacheable. */
 export function pageAddress(url: string): string | null {
   if (url.length > longest) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCaches } from '../../platform/caches.ts';
 import { keepPage } from './kept-page.ts';
-import { pageAddress } from './page-address.ts';
+import { isPageOf, pageAddress } from './page-address.ts';
 import { type Made, pageCache } from './page-cache.ts';
 
 /** A cache under the test's clock and version, with a counter as page text. */
@@ -30,6 +30,17 @@ describe('guests’ pages', () => {
     await read();
     shop.version = 2;
     expect(await read()).toBe('page 2');
+  });
+
+  it('are dropped alone where a product’s own pages match', async () => {
+    const { cache, read } = setUp();
+    const product = { id: '1k', slug: 'नीली-saree' };
+    const own = [`/product/details/${encodeURIComponent(product.slug)}?pageNo=2`, '/product/details/1k'];
+    const others = ['/', '/product/details/1k-red', '/product/category/1k'];
+    for (const address of [...own, ...others]) await read(address);
+    cache.drop((address) => isPageOf(address, product));
+    for (const address of own) expect(cache.has(address)).toBe(false);
+    for (const address of others) expect(cache.has(address)).toBe(true);
   });
 
   it('begun before a change are not sent to requests after it', async () => {

@@ -28,7 +28,7 @@ export function pageCache(
     name: 'guest pages',
     holds: 'a page as it is sent to guests, with its compressed copies',
     key: 'path and query, sorted, without what campaigns add',
-    droppedBy: 'any change of what customers see',
+    droppedBy: 'any change of what customers see; a review drops the pages of its product alone',
     version,
     maxBytes,
     // Too heavy to be cached.

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 
-/** Locks a product to serialise its ratings until the transaction ends. False when it is not for sale. */
+/**
+ * Locks a product to serialise its ratings until the transaction ends, which tells the change feed of this product
+ * alone. False when it is not for sale.
+ */
 export async function lockForRating(trx: Database, productId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from products where id = ${productId} and status = 'active' for no key update`.execute(trx);
+    select set_config('chowk.changed_product', id || ' ' || slug, true)
+    from products where id = ${productId} and status = 'active' for no key update`.execute(trx);
   return rows.length === 1;
 }
 
