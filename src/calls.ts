@@ -7,6 +7,7 @@ import { deskProductsCalls } from './domains/catalogue/products/staff.calls.ts';
 import { deskReviewsCalls } from './domains/reviews/staff/staff.calls.ts';
 import { sellersCalls } from './domains/catalogue/sellers/staff.calls.ts';
 import { deskOrdersCalls } from './domains/orders/staff/seller-orders.calls.ts';
+import { jobsCalls } from './domains/staff/jobs/jobs.calls.ts';
 import { staffCalls } from './domains/staff/staff.calls.ts';
 import { supportDeskCalls } from './domains/support/staff/staff.calls.ts';
 import { synonymsCalls } from './domains/search/staff/staff.calls.ts';
@@ -52,6 +53,7 @@ export const deskCalls = {
   deskToday: todayCalls,
   deskMoney: moneyCalls,
   deskWebhooks: webhooksCalls,
+  deskJobs: jobsCalls,
   deskOrderBook: orderBookCalls,
   deskWindow: windowCalls,
   deskCategories: categoriesCalls,

@@ -5,6 +5,7 @@ import { moneyPages } from './pages/money/page.ts';
 import { orderBookPage, orderStoryPage } from './pages/order-book/page.ts';
 import { chatPages } from './pages/chat/page.ts';
 import { orderPage } from './pages/order/page.ts';
+import { jobsPage } from './pages/jobs/page.ts';
 import { importPage } from './pages/import/page.ts';
 import { ordersPage } from './pages/orders/page.ts';
 import { packingSlipPage } from './pages/packing-slip/page.ts';
@@ -27,6 +28,7 @@ export const pages: readonly AnyDeskPage[] = [
   webhooksPage,
   orderBookPage,
   orderStoryPage,
+  jobsPage,
   messagesPage,
   windowPage,
   categoriesPage,

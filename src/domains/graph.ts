@@ -121,6 +121,7 @@ export const owned = {
     'graphile_worker.force_unlock_workers',
     'graphile_worker.jobs',
     'graphile_worker.migrations',
+    'graphile_worker.reschedule_jobs',
     'graphile_worker.remove_job',
     'idempotency_keys',
     'job_workers',

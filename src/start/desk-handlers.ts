@@ -10,6 +10,7 @@ import { deskProductsHandlers } from '../domains/catalogue/products/staff.http.t
 import { deskReviewsHandlers } from '../domains/reviews/staff/staff.http.ts';
 import { sellersHandlers } from '../domains/catalogue/sellers/staff.http.ts';
 import { deskOrdersHandlers } from '../domains/orders/staff/seller-orders.http.ts';
+import { jobsHandlers } from '../domains/staff/jobs/jobs.http.ts';
 import { staffHandlers } from '../domains/staff/staff.http.ts';
 import { supportDeskHandlers } from '../domains/support/staff/staff.http.ts';
 import { synonymsHandlers } from '../domains/search/staff/staff.http.ts';
@@ -35,6 +36,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskToday: todayHandlers(desk),
     deskMoney: moneyHandlers(desk),
     deskWebhooks: webhooksHandlers(desk),
+    deskJobs: jobsHandlers(desk),
     deskOrderBook: orderBookHandlers({ ...desk, known: knownOfOrders }),
     deskWindow: windowHandlers({ ...desk, search }),
     deskCategories: categoriesHandlers({ ...desk, search }),

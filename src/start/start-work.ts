@@ -19,6 +19,7 @@ import { rankProducts } from '../domains/search/search-index.store.ts';
 import { forgetChanges } from '../domains/search/word-index/ask.store.ts';
 import { day, hour, second, shift } from '../platform/clock.ts';
 import { forgetOldKeys } from '../platform/idempotency.ts';
+import { restartGivenUp } from '../platform/jobs/jobs.store.ts';
 import { type Regular, startJobs, type Task } from '../platform/jobs/start-jobs.ts';
 import { deliverMessage } from '../domains/notices/deliver-message.ts';
 import { deliveryBy } from '../domains/notices/delivery.ts';
@@ -28,6 +29,9 @@ import { repeat } from '../platform/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
 import { shop } from '../shop.ts';
 import { startSweeps } from './start-sweeps.ts';
+
+/** Invoices and credit notes must be issued: jobs for them that ran out of tries get new ones after this long (ms). */
+const restartAfter = 6 * hour;
 
 /** Delay in milliseconds before the queue's library is loaded, so the first requests are served first. */
 const firstAnswers = 300;
@@ -84,6 +88,11 @@ function regularOf({ db, clock, log, provider }: Asking): Record<string, Regular
   };
   const adopt = async () => {
     const since = shift(clock.now(), -hour);
+    await restartGivenUp(
+      db,
+      [issueInvoicesJob.task, issueCreditNotesJob.task],
+      shift(clock.now(), -restartAfter),
+    );
     await outbox.adoptMessages(db, since);
     await adoptOrders(db, since);
     await adoptCancelled(db, since);

@@ -108,3 +108,60 @@ export async function countJobs(db: Database): Promise<JobCounts[]> {
     from graphile_worker.jobs group by task_identifier order by task_identifier`.execute(db);
   return rows;
 }
+
+/** A job without tries left. */
+export interface GivenUpJob {
+  readonly id: string;
+  readonly task: string;
+  /** The job's key without its task: an order, a message, a refund. */
+  readonly about: string;
+  readonly tries: number;
+  /** The first line of the last error. */
+  readonly error: string;
+  readonly failedAt: Date;
+}
+
+const givenUp = sql`locked_at is null and attempts >= max_attempts`;
+const givenUpColumns = sql`
+  id::text, task_identifier as task, coalesce(substr(key, length(task_identifier) + 2), '') as about, attempts as tries,
+  split_part(coalesce(last_error, ''), E'\n', 1) as error, updated_at as "failedAt"`;
+
+/** Jobs without tries left, the latest failure first; at most `limit`, skipping `after`. */
+export async function listGivenUp(
+  db: Database,
+  { after, limit }: { after: number; limit: number },
+): Promise<GivenUpJob[]> {
+  const { rows } = await sql<GivenUpJob>`
+    select ${givenUpColumns} from graphile_worker.jobs where ${givenUp}
+    order by updated_at desc, id desc offset ${after} limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function countGivenUp(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from graphile_worker.jobs where ${givenUp}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Gives a job without tries left all of them again, from now; what it was before, null when there is no such job. */
+export async function restartJob(trx: Database, id: string): Promise<GivenUpJob | null> {
+  if (!/^\d{1,18}$/.test(id)) return null;
+  const { rows } = await sql<GivenUpJob>`
+    select ${givenUpColumns} from graphile_worker.jobs where id = ${id}::bigint and ${givenUp}`.execute(trx);
+  const [job] = rows;
+  if (!job) return null;
+  const { rows: restarted } = await sql`
+    select 1 from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`.execute(
+    trx,
+  );
+  return restarted.length === 1 ? job : null;
+}
+
+/** Restarts jobs of these tasks whose last try failed before `since`: a waiting key would keep others from being added. */
+export async function restartGivenUp(db: Database, tasks: readonly string[], since: Date): Promise<void> {
+  await sql`
+    select count(*) from graphile_worker.reschedule_jobs(array(
+      select id from graphile_worker.jobs
+      where ${givenUp} and task_identifier = any(${tasks}::text[]) and updated_at < ${since}
+      order by updated_at limit 500), run_at => now(), attempts => 0)`.execute(db);
+}

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
-import { minute } from '../clock.ts';
+import { minute, shift } from '../clock.ts';
 import { refuse } from '../refusal.ts';
 import { createLog } from '../log.ts';
 import { inTransaction } from '../transaction.ts';
 import { jobsVersion } from './install-jobs.ts';
-import { addJob, beat, countJobs } from './jobs.store.ts';
+import { addJob, beat, countJobs, restartGivenUp } from './jobs.store.ts';
 import { startJobs, type Task, type Try } from './start-jobs.ts';
 
 const { db } = await createTestDatabase();
@@ -60,6 +60,21 @@ describe('the job queue', () => {
       [7, { attempt: 1, last: false }],
       [7, { attempt: 2, last: true }],
     ]);
+  });
+
+  it('restarts what ran out of tries some time ago, which adding it again does not', async () => {
+    await addJob(db, 'count', { n: 1 }, terms('old'));
+    await addJob(db, 'count', { n: 2 }, terms('fresh'));
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(db);
+    const since = new Date();
+    await sql`
+      update graphile_worker._private_jobs set updated_at = now() + interval '1 minute' where key = 'count:fresh'`.execute(
+      db,
+    );
+    await addJob(db, 'count', { n: 1 }, terms('old'));
+    expect(await countJobs(db)).toMatchObject([{ waiting: 0, givenUp: 2 }]);
+    await restartGivenUp(db, ['count'], shift(since, minute / 2));
+    expect(await countJobs(db)).toMatchObject([{ waiting: 1, givenUp: 1 }]);
   });
 
   it('recovers after all database connections were cut', async () => {

@@ -12,9 +12,14 @@ type Queues = Awaited<ReturnType<DeskApi['deskMoney']['counts']>>;
 export function OperatorQueues() {
   const { api } = useDesk();
   const [queues, setQueues] = useState<Queues | null>(null);
+  const [failedJobs, setFailedJobs] = useState<number>();
   const look = useCallback(() => {
     // What could not be read here stands on its own page, with its error.
     api.deskMoney.counts({}).then(setQueues, () => {});
+    api.deskJobs.count({}).then(
+      ({ failed }) => setFailedJobs(failed),
+      () => {},
+    );
   }, [api]);
   useEffect(look, [look]);
   useMessageNews(look);
@@ -26,6 +31,7 @@ export function OperatorQueues() {
       <Queue label={m.refunds_due()} count={queues?.refunds} href="/desk/money/refunds" />
       <Queue label={m.payments_to_check()} count={queues?.reviews} href="/desk/money/reviews" />
       <Queue label={m.messages_to_answer()} count={queues?.messages} href="/desk/messages" />
+      <Queue label={m.failed_jobs()} count={failedJobs} href="/desk/jobs" />
     </dl>
   );
 }

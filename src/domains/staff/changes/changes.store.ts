@@ -6,6 +6,7 @@ export type Subject =
   | 'banner'
   | 'category'
   | 'home group'
+  | 'job'
   | 'order'
   | 'payment'
   | 'product'

@@ -1,0 +1,71 @@
+import * as m from '#messages/desk-jobs';
+import type { DeskApi } from '../../../calls.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { MoreRows } from '../../parts/more-rows.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { when } from '../../parts/when.ts';
+import { useDesk } from '../../session.tsx';
+import styles from './jobs.module.css';
+
+type Data = Awaited<ReturnType<DeskApi['deskJobs']['list']>>;
+type Job = Data['jobs'][number];
+
+const names: Record<string, () => string> = {
+  issue_invoices: m.issue_invoices,
+  issue_credit_notes: m.issue_credit_notes,
+  send_refund: m.send_refund,
+  deliver_message: m.deliver_message,
+};
+
+/** Work that failed too often, with the last reason; an operator starts it again once that is mended. */
+export default function JobsView({ data, search, reload }: DeskViewProps<Data>) {
+  return (
+    <>
+      <PageHead title={m.title()} />
+      {data.jobs.length === 0 && (
+        <EmptyState title={m.no_jobs()} titleAs="h2">
+          {m.what_comes_here()}
+        </EmptyState>
+      )}
+      <div className={styles.list}>
+        {data.jobs.map((job) => (
+          <JobCard key={job.id} job={job} onStarted={reload} />
+        ))}
+      </div>
+      <MoreRows
+        path="/desk/jobs"
+        members={{}}
+        name="after"
+        here={search.get('after') ?? ''}
+        next={data.next}
+      />
+    </>
+  );
+}
+
+function JobCard({ job, onStarted }: { job: Job; onStarted: () => Promise<void> }) {
+  const { api } = useDesk();
+  const [busy, run] = useAction();
+  const startAgain = async () => {
+    await run(() => api.deskJobs.startAgain({ jobId: job.id }));
+    await onStarted();
+  };
+  return (
+    <article className={styles.job}>
+      <header>
+        <h2>{names[job.task]?.() ?? job.task}</h2>
+        <span className={styles.soft}>{m.failed_at({ when: when(job.failedAt), count: job.tries })}</span>
+      </header>
+      <p>{job.about}</p>
+      <p className={styles.error}>{job.error}</p>
+      <div>
+        <Button size="small" loading={busy} onClick={() => void startAgain()}>
+          {m.start_again()}
+        </Button>
+      </div>
+    </article>
+  );
+}
