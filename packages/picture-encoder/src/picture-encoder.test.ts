@@ -57,7 +57,7 @@ describe('many pictures that people send', () => {
     expect(await readSentPicture(await flat(5_200, 5_000), [120])).toBe('pixels');
   });
 
-  it('hold up nothing that the shop draws', async () => {
+  it('hold up nothing that is drawn', async () => {
     const large = await flat(4_000, 4_000);
     const done: string[] = [];
     const sent = Array.from({ length: 6 }, () => readSentPicture(large, [120]).then(() => done.push('sent')));

@@ -19,7 +19,7 @@ export const maxSentMegapixels = 25;
 /** Seconds of work on one picture. */
 const patience = 10;
 
-/** What people send waits for itself, never the shop's own drawing for it. */
+/** What people send waits for itself; drawing never waits for it. */
 export const uploads = lane({ atOnce: 1, maxWaiting: 20 });
 
 /**
