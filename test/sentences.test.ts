@@ -14,6 +14,28 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const unchecked = /\.example\.tsx$|^src\/pages\/dev-gallery\/|^src\/ui\/gallery/;
 const components = under('src').filter((file) => file.endsWith('.tsx') && !unchecked.test(file));
 
+/**
+ * Code whose sentences people read: use-cases, calls and their schemas, mails, invoices, pages that the server writes.
+ * SQL is not English, and the texts of these are read by engineers: measurements, the API's description, a person's log.
+ */
+const forEngineers =
+  /\.store\.ts$|\.test\.ts$|src\/http\/(metrics\/|openapi\.ts|serve-docs\.ts)|replicas\/watch-replica\.ts|import\/(report|progress|product-csv)\.ts/;
+const spoken = ['src/domains', 'src/http', 'src/platform', 'src/desk', 'src/pages', 'src/storefront']
+  .flatMap(under)
+  .filter((file) => file.endsWith('.ts') && !forEngineers.test(file) && !unchecked.test(file));
+
+/** Values that look like sentences: names of states, of banks and devices, and what the published calls quote. */
+const values =
+  /addresses\/states\.ts|statement\/utr-of-line\.ts|sessions\/device-name\.ts|reviews\/ui\/day-in-india\.ts|search\/size-words\.ts/;
+const quoted = new Set([
+  'One Size',
+  'Default Title',
+  'Variant Price',
+  'More Finds',
+  'The bridge',
+  '… by content',
+]);
+
 /** Attributes that are read or said. */
 const said =
   /^(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label|hint|legend|caption|doing|reason|note)$/;
@@ -47,6 +69,43 @@ const sentencesOf = (file: string, code = read(file)) =>
     ({ start, text }) => `${file}:${code.slice(0, start).split('\n').length} ${text}`,
   );
 
+/** Written for the log or for the API's description. */
+const unread = (node: Node): boolean =>
+  /^(ImportDeclaration|TaggedTemplateExpression|TSLiteralType)$/.test(node.type) ||
+  (node.type === 'NewExpression' && /(Error|Underway)$/.test(nameOf(node['callee']))) ||
+  (node.type === 'CallExpression' && isNode(node['callee']) && node['callee'].type === 'Super') ||
+  (node.type === 'CallExpression' && /log\b|\b(info|warn|error|debug|watch)$/.test(nameOf(node['callee']))) ||
+  (node.type === 'Property' && /^(does|holds|key|droppedBy|help|description)$/.test(nameOf(node['key'])));
+
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  if (node.type === 'MemberExpression') return `${nameOf(node['object'])}.${nameOf(node['property'])}`;
+  return textOf(node['name']);
+}
+
+/** Strings of two words or more that begin like a sentence. */
+function literalsIn(node: Node): { start: number; text: string }[] {
+  if (unread(node)) return [];
+  const text =
+    node.type === 'TemplateLiteral'
+      ? (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')
+      : node.type === 'Literal'
+        ? textOf(node['value'])
+        : '';
+  const reads =
+    /^\s*["“]?[A-Z…]\S*,? \S/.test(text) &&
+    /[a-z]{2,}[,:]? [a-z…“₹]/.test(text) &&
+    /[a-z]{2}.* .*[a-z]{2}/.test(text.replaceAll('…', '')) &&
+    !/[<{=]/.test(text);
+  const found = reads && !quoted.has(text) ? [{ start: node.start, text: text.trim() }] : [];
+  return [...found, ...childrenOf(node).flatMap(literalsIn)];
+}
+
+const literalsOf = (file: string, code = read(file)) =>
+  literalsIn(parseSync(file, code).program as unknown as Node).map(
+    ({ start, text }) => `${file}:${code.slice(0, start).split('\n').length} ${text}`,
+  );
+
 describe('sentences', () => {
   it('stand in the catalogues and not in components', () => {
     expect(components.flatMap((file) => sentencesOf(file))).toEqual([]);
@@ -55,6 +114,21 @@ describe('sentences', () => {
   it('are seen by this test between tags and in what is read out', () => {
     const code = '<p title="Hi" className="big">{m.hello()} · 5 &amp; <b>there</b></p>';
     expect(sentencesOf('x.tsx', code)).toEqual(['x.tsx:1 Hi', 'x.tsx:1 there']);
+  });
+
+  it('stand in the catalogues and not in use-cases, schemas, mails and invoices', () => {
+    expect(spoken.filter((file) => !values.test(file)).flatMap((file) => literalsOf(file))).toEqual([]);
+  });
+
+  it('are seen by this test in refusals, schemas and mails', () => {
+    const code =
+      "refuse('not_found', { error: 'No such order' }); line(3, 1, 'Please write');\n" +
+      "const text = `Namaste ${name}, all is well`; log.info('Sent a mail'); throw new Error('No key was set');";
+    expect(literalsOf('x.ts', code)).toEqual([
+      'x.ts:1 No such order',
+      'x.ts:1 Please write',
+      'x.ts:2 Namaste …, all is well',
+    ]);
   });
 
   it('are all called by somebody', () => {

@@ -21,7 +21,7 @@ export async function takePicture(
     });
   if (picture === 'pixels')
     return refuse('too_large', {
-      error: `This picture has more than ${maxSentMegapixels} million pixels. Please choose a smaller one`,
+      error: m.chat_picture_too_many_pixels({ max: maxSentMegapixels }),
     });
   if (picture === 'busy') return refuse('unavailable', { retryAfter: 5 });
   return picture === 'content' ? refuse('not_a_picture') : picture;

@@ -1,3 +1,4 @@
+import * as m from '#messages/invoices';
 import type { Invoice } from './invoice.ts';
 
 /**
@@ -15,7 +16,5 @@ export interface CreditNote {
 
 /** The reason for crediting an order, from who cancelled it in the form of order_moves (`customer:<id>`). */
 export function reasonOf(canceller: string | null): string {
-  return canceller?.startsWith('customer:')
-    ? 'Cancelled by the buyer before dispatch'
-    : 'Cancelled by the seller before dispatch';
+  return canceller?.startsWith('customer:') ? m.cancelled_by_buyer() : m.cancelled_by_seller();
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/invoices';
 import PDFDocument from 'pdfkit';
 import { shop } from '../../shop.ts';
 import { drawClosing } from './draw/draw-closing.ts';
@@ -19,7 +20,7 @@ import { totalsOf } from './totals.ts';
  */
 export function drawInvoices(invoices: readonly Invoice[]): Promise<Uint8Array> {
   return drawDocument(
-    'Invoice',
+    m.invoice(),
     invoices.map((invoice) => ({ invoice, ...invoice })),
   );
 }
@@ -27,7 +28,7 @@ export function drawInvoices(invoices: readonly Invoice[]): Promise<Uint8Array> 
 /** The same for the credit notes of an order's invoices. */
 export function drawCreditNotes(notes: readonly CreditNote[]): Promise<Uint8Array> {
   return drawDocument(
-    'Credit note',
+    m.credit_note_file(),
     notes.map((credit) => ({ credit, ...credit })),
   );
 }
@@ -66,7 +67,7 @@ function openDocument(kind: string, papers: readonly Paper[]): Document {
     font: '', // none of the built-in fonts: they have no ₹
     info: {
       Title: `${kind} ${numbers}`,
-      Subject: `Order ${first.invoice.order.id}`,
+      Subject: m.subject({ order: first.invoice.order.id }),
       Author: shop.name,
       Creator: shop.name,
       Producer: shop.name,

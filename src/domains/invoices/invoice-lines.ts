@@ -1,3 +1,4 @@
+import * as m from '#messages/invoices';
 import { rupeesToPaise, sellingPrice } from '../../platform/money.ts';
 import { gstRateFor, splitTax, taxInside, type GstRate } from '../tax/gst.ts';
 import type { InvoiceLine, PaidOrder, SoldLine } from './invoice.ts';
@@ -82,7 +83,7 @@ function deliveryLines(
     const dearest = lines.reduce((top, line) => (line.grossPaise > top.grossPaise ? line : top));
     return {
       kind: 'delivery' as const,
-      description: 'Delivery of these goods',
+      description: m.delivery(),
       variant: '',
       hsn: dearest.hsn,
       quantity: 1,

@@ -1,3 +1,4 @@
+import * as notices from '#messages/notices';
 import * as answers from '#messages/answers';
 import * as refusals from '#messages/refusals';
 import { shift } from '../../platform/clock.ts';
@@ -96,7 +97,7 @@ export function rejectPayment(
     const order = await holdOrder(trx, orderId);
     if (!order) return refuse('not_found', { error: refusals.order_not_found() });
     const to = { payment: 'failed' as const, expiresAt: shift(now, unpaidOrderTtl) };
-    const note = reason ? `UTR rejected: ${reason}` : 'UTR rejected';
+    const note = reason ? notices.utr_rejected_because({ reason }) : notices.utr_rejected();
     const moved = await moveOrder(trx, order, to, { kind: 'operator', id: operatorId }, now, note);
     if (isRefusal(moved)) return moved;
     await store.rejectClaims(trx, orderId);

@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 import { readCsv } from './read-csv.ts';
 import type { Report } from './report.ts';
 import { readHeader, type RowReader, type ShopifyRow } from './shopify-row.ts';
@@ -34,7 +35,7 @@ export async function* groupByHandle(
   for await (const record of readCsv(path, reached)) {
     if (!reader) {
       const read =
-        'fault' in record ? `Its first line cannot be read: ${record.fault}` : readHeader(record.cells);
+        'fault' in record ? m.first_line_unreadable({ fault: record.fault }) : readHeader(record.cells);
       if (typeof read === 'string') throw new UnreadableFile(read);
       reader = read;
       continue;
@@ -42,7 +43,7 @@ export async function* groupByHandle(
     report.lines += 1;
     if ('fault' in record) {
       faults += 1;
-      if (faults > maxFaults) throw new UnreadableFile(`More than ${maxFaults} of its lines cannot be read`);
+      if (faults > maxFaults) throw new UnreadableFile(m.too_many_faults({ max: maxFaults }));
       report.refuse(record.line, '', record.fault);
       continue;
     }
@@ -57,10 +58,10 @@ export async function* groupByHandle(
         row.line,
         '',
         row.handle.trim() === ''
-          ? 'There is no Handle'
+          ? m.no_handle()
           : handle === ''
-            ? 'The Handle has neither letter nor digit'
-            : `The Handle is longer than ${longestHandle} characters`,
+            ? m.handle_without_letters()
+            : m.handle_too_long({ max: longestHandle }),
       );
       continue;
     }
@@ -70,9 +71,9 @@ export async function* groupByHandle(
     }
     group ??= { handle, rows: [] };
     if (group.rows.length < maxLines) group.rows.push(row);
-    else report.refuse(row.line, handle, `A product has at most ${maxLines} lines`);
+    else report.refuse(row.line, handle, m.too_many_lines({ max: maxLines }));
   }
-  if (!reader) throw new UnreadableFile('It is empty');
+  if (!reader) throw new UnreadableFile(m.file_empty());
   if (group) yield group;
   report.unusedColumns = reader.unused();
 }
@@ -80,6 +81,6 @@ export async function* groupByHandle(
 /** Reports each line of a product whose first one cannot be used. */
 export function refuseLines(report: Report, { handle, rows }: HandleLines, reason: string): null {
   for (const [at, { line }] of rows.entries())
-    report.refuse(line, handle, at === 0 ? reason : 'The first line of its product cannot be used');
+    report.refuse(line, handle, at === 0 ? reason : m.first_line_unusable());
   return null;
 }

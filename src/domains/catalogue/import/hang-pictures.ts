@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 import type { Database } from '../../../platform/database.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import { artFor } from '../../../../packages/garment-art/src/dress.ts';
@@ -50,7 +51,7 @@ export async function photosOf(
     const found =
       keys.size < maxPictures
         ? await photoOf(picture, ownPictures, work)
-        : { reason: `A product shows at most ${maxPictures} pictures` };
+        : { reason: m.too_many_pictures({ max: maxPictures }) };
     if ('key' in found) keys.add(found.key);
     else work.report.remark(picture.line, product.handle, found.reason);
   }
@@ -68,11 +69,10 @@ async function photoOf(
 ): Promise<{ key: string } | { reason: string }> {
   const own = ownPicture.exec(source)?.[1];
   if (own && ownPictures.has(own)) return { key: own };
-  if (/^(https?:)?\/\//i.test(source))
-    return { reason: `The picture "${source}" is on the net and was not fetched` };
+  if (/^(https?:)?\/\//i.test(source)) return { reason: m.picture_on_the_net({ name: source }) };
   if (!work.folder)
     return {
-      reason: `The picture "${source}" is a file beside the CSV: add it to the product at the desk, or name its folder with --images`,
+      reason: m.picture_is_a_file({ name: source }),
     };
   const file = await readPhoto(work.folder, source);
   if (typeof file === 'string') return { reason: file };

@@ -47,7 +47,7 @@ describe('an import into a closed shop', async () => {
     ]);
     expect(report.products).toMatchObject({ made: 3, updated: 1 });
     expect(report.remarks.rows.map(({ reason }) => reason)).toEqual([
-      'The shop Anokhi Lane is closed: its products stay off the shelves until it opens',
+      'The shop Anokhi Lane is closed: its products stay hidden until it opens',
     ]);
     expect(await onShelves()).toEqual(['of-another']);
     expect(await findProduct(db, 'blue-kurta')).toBeNull();
@@ -69,7 +69,7 @@ describe('an import into a closed shop', async () => {
     const report = await files.run(elsewhere, [], { file });
     expect(report.products).toMatchObject({ made: 4 });
     expect(report.remarks.rows.map(({ reason }) => reason)).toContain(
-      'The shop Anokhi Lane is closed: its products stay off the shelves until it opens',
+      'The shop Anokhi Lane is closed: its products stay hidden until it opens',
     );
     expect(await onShelves(elsewhere)).toEqual(['of-another']);
     await exportProducts(elsewhere, { file: again, publicUrl: 'https://shop.example' });

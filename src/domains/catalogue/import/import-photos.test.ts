@@ -82,10 +82,10 @@ describe('photos', async () => {
       [2, 'The picture "../secret.jpg" is not inside the pictures\' folder'],
       [3, 'The picture "/etc/hostname" is not inside the pictures\' folder'],
       [4, 'The picture "link.jpg" is not inside the pictures\' folder'],
-      [5, 'The picture "text.jpg" is not a whole JPEG, PNG or WebP'],
-      [6, 'The picture "vector.png" is not a whole JPEG, PNG or WebP'],
+      [5, 'The picture "text.jpg" is not a complete JPEG, PNG or WebP'],
+      [6, 'The picture "vector.png" is not a complete JPEG, PNG or WebP'],
       [7, 'There is no picture "none.jpg"'],
-      [8, 'The picture "https://example.com/x.jpg" is on the net and was not fetched'],
+      [8, 'The picture "https://example.com/x.jpg" is on the internet and was not fetched'],
       [9, 'The picture "." is not inside the pictures\' folder'],
     ]);
     expect((await findProduct(db, 'picture-0'))?.images).toHaveLength(4);

@@ -81,11 +81,11 @@ describe('an import', async () => {
       '3 Variant Price must be at least ₹1',
       '4 There is no Title',
       '5 There is no Handle',
-      '6 The Handle has neither letter nor digit',
+      '6 The Handle has no letter or digit',
       '8 The same size and colour is on line 7',
-      '9 This Handle is already that of another Title on line 7',
+      '9 This Handle is already used by another Title on line 7',
       '10 The description is longer than 100000 characters',
-      '11 This Handle was on line 4 already: the lines of a product must stand together',
+      '11 This Handle was already on line 4: keep the lines of a product together',
       '12 Variant Inventory Qty is not a whole number',
     ]);
     expect(report.products).toMatchObject({ made: 1, refused: 6 });

@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { contentKey } from '../../../../packages/picture-encoder/src/picture-key.ts';
@@ -56,12 +57,7 @@ export async function placeProducts(
     const same = mine.find((one) => one.handle === handle) ?? mine.find((one) => one.slug === handle);
     const slug =
       same?.slug ?? (taken.has(handle) ? await chooseSlug(db, handle, seller.slug, taken) : handle);
-    if (slug !== handle && !same)
-      report.remark(
-        product.line,
-        handle,
-        `Another shop's product has this Handle, so its address is "${slug}"`,
-      );
+    if (slug !== handle && !same) report.remark(product.line, handle, m.handle_taken({ slug }));
     const id = same?.id ?? newId(now);
     met.add(id);
     taken.add(slug);

@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { digestLines } from './digest-lines.ts';
@@ -96,7 +97,7 @@ async function readHeads(batch: Batch, met: Map<string, SeenHandle>): Promise<He
 }
 
 function refuseRepeated({ handle, rows }: HandleLines, earlier: number, report: Report): null {
-  const reason = `This Handle was on line ${earlier} already: the lines of a product must stand together`;
+  const reason = m.handle_apart({ line: earlier });
   for (const { line } of rows) report.refuse(line, handle, reason);
   return null;
 }

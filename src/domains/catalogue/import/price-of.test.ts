@@ -65,6 +65,6 @@ describe('priceOf', () => {
     ['abc', '', 'Variant Price is not an amount in rupees'],
     ['500', 'abc', 'Variant Compare At Price is not an amount in rupees'],
     ['99999999', '', 'A price cannot be above ₹1,00,00,000'],
-    ['1', '5000', 'No whole percent off this MRP comes to the price without giving it away'],
+    ['1', '5000', 'No whole percentage off this MRP gives this price, except giving the product away'],
   ])('refuses %j of %j', (price, compareAt, reason) => expect(priceOf(price, compareAt)).toBe(reason));
 });

@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 /** A stored price: MRP and a whole percent off. */
 export interface Price {
   readonly mrp: number;
@@ -33,15 +34,15 @@ export function smallestDiscount(mrp: number, price: number): number {
  * @param compareAt the cell `Variant Compare At Price`, the MRP; empty or zero means the price itself
  */
 export function priceOf(price: string, compareAt: string): (Price & { asked: number }) | string {
-  if (price.trim() === '') return 'There is no Variant Price';
+  if (price.trim() === '') return m.no_price();
   const asked = readRupees(price);
-  if (asked === null) return 'Variant Price is not an amount in rupees';
-  if (asked < 1) return 'Variant Price must be at least ₹1';
+  if (asked === null) return m.price_unreadable();
+  if (asked < 1) return m.price_too_low();
   const compared = compareAt.trim() === '' ? 0 : readRupees(compareAt);
-  if (compared === null) return 'Variant Compare At Price is not an amount in rupees';
+  if (compared === null) return m.mrp_unreadable();
   const mrp = compared || asked;
-  if (mrp > dearest || asked > dearest) return 'A price cannot be above ₹1,00,00,000';
+  if (mrp > dearest || asked > dearest) return m.price_too_high();
   const discount = smallestDiscount(mrp, asked);
-  if (discount > 99) return 'No whole percent off this MRP comes to the price without giving it away';
+  if (discount > 99) return m.no_percent();
   return { mrp, discount, asked };
 }

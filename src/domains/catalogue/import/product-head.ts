@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 import { shop } from '../../../shop.ts';
 import { type Audience, audienceOf } from './audience-of.ts';
 import { type HandleLines, refuseLines } from './group-by-handle.ts';
@@ -45,20 +46,19 @@ export function headOfRows(
   const first = rows[0] as ShopifyRow;
   const refuseAll = (reason: string): null => refuseLines(report, { handle, rows }, reason);
   const name = oneLine(first.title);
-  if (name === '') return refuseAll('There is no Title');
-  if (name.length > longest.name) return refuseAll(`Title is longer than ${longest.name} characters`);
+  if (name === '') return refuseAll(m.no_title());
+  if (name.length > longest.name) return refuseAll(m.title_too_long({ max: longest.name }));
   if (first.body.length > longest.description)
-    return refuseAll(`The description is longer than ${longest.description} characters`);
-  if (tagDepth(first.body) > maxDepth)
-    return refuseAll(`The description has tags nested deeper than ${maxDepth} levels`);
+    return refuseAll(m.description_too_long({ max: longest.description }));
+  if (tagDepth(first.body) > maxDepth) return refuseAll(m.tags_too_deep({ max: maxDepth }));
   const vendor = oneLine(first.vendor);
   const shopName = oneLine(seller ?? '') || oneLine(first.shop) || vendor || houseName;
   if (vendor.length > longest.brand || shopName.length > longest.brand)
-    return refuseAll(`Vendor is longer than ${longest.brand} characters`);
-  if (!/[\p{L}\p{N}]/u.test(shopName)) return refuseAll('Vendor has neither letter nor digit');
+    return refuseAll(m.vendor_too_long({ max: longest.brand }));
+  if (!/[\p{L}\p{N}]/u.test(shopName)) return refuseAll(m.vendor_without_letters());
   const kind = oneLine(first.productCategory);
   const type = oneLine(first.type) || (kind.split('>').at(-1) ?? '').trim() || 'More Finds';
-  if (type.length > longest.type) return refuseAll(`Type is longer than ${longest.type} characters`);
+  if (type.length > longest.type) return refuseAll(m.type_too_long({ max: longest.type }));
   const gender = oneLine(first.gender);
   return {
     line: first.line,

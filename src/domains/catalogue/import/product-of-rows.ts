@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 import { sellingPrice } from '../../../platform/money.ts';
 import { type Price, priceOf } from './price-of.ts';
 import { isShopClosed, type ProductHead } from './product-head.ts';
@@ -68,7 +69,7 @@ function sellable(handle: string, rows: readonly ShopifyRow[], report: Report, e
     const refuse = (reason: string) => report.refuse(row.line, handle, reason);
     if (row !== options && isPictureOnly(row)) continue;
     if (row.title !== '' && oneLine(row.title) !== oneLine(options.title)) {
-      refuse(`This Handle is already that of another Title on line ${options.line}`);
+      refuse(m.handle_of_another({ line: options.line }));
       continue;
     }
     const own = priceOf(row.price, row.compareAt);
@@ -85,16 +86,14 @@ function sellable(handle: string, rows: readonly ShopifyRow[], report: Report, e
     const earlier = taken.get(key);
     if (earlier !== undefined || variants.length === maxVariants) {
       refuse(
-        earlier === undefined
-          ? `A product has at most ${maxVariants} sizes and colours`
-          : `The same size and colour is on line ${earlier}`,
+        earlier === undefined ? m.too_many_variants({ max: maxVariants }) : m.same_variant({ line: earlier }),
       );
       continue;
     }
     const one = price ?? own;
     const selling = sellingPrice(one.mrp, one.discount);
     if (exact && selling !== own.asked) {
-      refuse(`No whole percent makes this price exactly: ₹${own.asked} asked, ₹${selling} possible`);
+      refuse(m.price_not_exact({ asked: own.asked, possible: selling }));
       continue;
     }
     price = one;
@@ -106,7 +105,7 @@ function sellable(handle: string, rows: readonly ShopifyRow[], report: Report, e
   }
   if (price) return { price, variants };
   for (const row of rows)
-    if (row !== options && isPictureOnly(row)) report.refuse(row.line, handle, 'Its product cannot be used');
+    if (row !== options && isPictureOnly(row)) report.refuse(row.line, handle, m.product_unusable());
   return null;
 }
 

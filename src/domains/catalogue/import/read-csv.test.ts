@@ -27,7 +27,7 @@ it('numbers each record by its first line: byte order mark, both line ends, empt
 it('reports the line of a cell that continues after its closing quote', async () => {
   expect(await read('a,b\n1,"bad"quote\n2,x\n')).toEqual([
     { line: 1, cells: ['a', 'b'] },
-    { line: 2, fault: 'A quoted cell goes on behind its closing quote: double the quotes inside it' },
+    { line: 2, fault: 'There is text after a closing quote: double the quotes inside the cell' },
     { line: 3, cells: ['2', 'x'] },
   ]);
 });

@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { type CsvError, parse } from 'csv-parse';
@@ -12,10 +13,10 @@ export type CsvRecord =
 const longestRecord = 16_000_000;
 
 const faults: Record<string, string> = {
-  INVALID_OPENING_QUOTE: 'A quote stands inside a cell: double it, and put the whole cell in quotes',
-  CSV_INVALID_CLOSING_QUOTE: 'A quoted cell goes on behind its closing quote: double the quotes inside it',
-  CSV_QUOTE_NOT_CLOSED: 'A quote is opened and never closed',
-  CSV_MAX_RECORD_SIZE: 'A quote is opened and not closed within 16 MB',
+  INVALID_OPENING_QUOTE: m.quote_inside(),
+  CSV_INVALID_CLOSING_QUOTE: m.text_after_quote(),
+  CSV_QUOTE_NOT_CLOSED: m.quote_never_closed(),
+  CSV_MAX_RECORD_SIZE: m.quote_too_long(),
 };
 
 /**
@@ -79,7 +80,7 @@ async function* readUpToFault(
       const { length } = cells;
       while (cells.length > width && cells.at(-1) === '') cells.pop();
       if (width > 0 && (cells.length > width || (breaks > 0 && length !== width))) {
-        fault = breaks > 0 ? faults.CSV_QUOTE_NOT_CLOSED : 'There are more cells than columns';
+        fault = breaks > 0 ? faults.CSV_QUOTE_NOT_CLOSED : m.too_many_cells();
         break;
       }
       reached(end);

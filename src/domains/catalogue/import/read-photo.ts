@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, resolve, sep } from 'node:path';
 import sharp from 'sharp';
@@ -26,7 +27,7 @@ const formats = new Set(['jpeg', 'png', 'webp']);
  * @returns a sentence when there is no such file
  */
 export async function readPhoto(folder: string, name: string): Promise<PhotoFile | string> {
-  const outside = `The picture "${name}" is not inside the pictures' folder`;
+  const outside = m.picture_outside({ name });
   if (name.includes('\0') || isAbsolute(name)) return outside;
   const asked = resolve(folder, name);
   if (!asked.startsWith(folder + sep)) return outside;
@@ -34,15 +35,13 @@ export async function readPhoto(folder: string, name: string): Promise<PhotoFile
     const file = await realpath(asked);
     if (!file.startsWith(folder + sep)) return outside;
     const { size } = await stat(file);
-    if (size > largest.bytes) return `The picture "${name}" is larger than 20 MB`;
+    if (size > largest.bytes) return m.picture_too_large({ name });
     const bytes = await readFile(file);
     return { key: contentKey(bytes), bytes };
   } catch (error) {
     const { code } = error as { code?: string };
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG')
-      return `There is no picture "${name}"`;
-    if (code === 'EISDIR' || code === 'EACCES' || code === 'ELOOP')
-      return `The picture "${name}" cannot be read`;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return m.no_picture({ name });
+    if (code === 'EISDIR' || code === 'EACCES' || code === 'ELOOP') return m.picture_unreadable({ name });
     throw error;
   }
 }
@@ -53,17 +52,16 @@ export async function inspectPhoto(
   bytes: Buffer,
   maxMegapixels = largest.megapixels,
 ): Promise<PhotoFacts | string> {
-  const broken = `The picture "${name}" is not a whole JPEG, PNG or WebP`;
+  const broken = m.picture_broken({ name });
   try {
     const image = sharp(bytes);
     const { format, autoOrient } = await image.metadata();
     if (!formats.has(format)) return broken;
     const { width, height } = autoOrient;
-    if (Math.min(width, height) < smallestSide)
-      return `The picture "${name}" is smaller than ${smallestSide} pixels`;
+    if (Math.min(width, height) < smallestSide) return m.picture_too_small({ name, min: smallestSide });
     // Read from the header: nothing has been decoded yet.
     if (width * height > maxMegapixels * 1_000_000)
-      return `The picture "${name}" has more than ${maxMegapixels} million pixels`;
+      return m.picture_too_many_pixels({ name, max: maxMegapixels });
     const small = sharp(bytes, { failOn: 'error' }).resize({ width: 64, fit: 'inside' });
     const { dominant } = await sharp(await small.flatten({ background: '#ffffff' }).png().toBuffer()).stats();
     return { width, height, colour: hex(dominant) };

@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 /** A remark about a line of the file. */
 export interface Remark {
   readonly line: number;
@@ -53,12 +54,12 @@ export class Report {
 
   /** A price that no whole percent gives exactly. */
   priceDiffers(line: number, handle: string, asked: number, selling: number): void {
-    keep(this.priceDifferences, { line, handle, asked, selling }, 'Price rounded by the whole percent');
+    keep(this.priceDifferences, { line, handle, asked, selling }, m.price_rounded());
   }
 
   /** A variant's price that differs from its product's. */
   variantDiffers(line: number, handle: string, asked: number, selling: number): void {
-    keep(this.variantDifferences, { line, handle, asked, selling }, 'Sold at the price of the first variant');
+    keep(this.variantDifferences, { line, handle, asked, selling }, m.price_of_first());
   }
 
   /** How many remarks on single lines there are so far. */

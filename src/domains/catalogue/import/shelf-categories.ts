@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -59,13 +60,8 @@ export async function shelfCategories(db: Database, { report, dryRun, makesCateg
     if (makesCategories || findCategory(categories, head)) return true;
     const nearest = find(head);
     if (nearest)
-      report.remark(head.line, handle, `There is no category "${head.type}": it is put into ${nearest.name}`);
-    else
-      refuseLines(
-        report,
-        { handle, rows },
-        `There is no category "${head.type}": please use one of the shop’s`,
-      );
+      report.remark(head.line, handle, m.category_replaced({ type: head.type, category: nearest.name }));
+    else refuseLines(report, { handle, rows }, m.no_category({ type: head.type }));
     return nearest !== undefined;
   }
 

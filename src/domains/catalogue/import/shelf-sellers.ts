@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { findSeller, listInvoiceCodes, type SellerName } from '../../sellers/sellers.store.ts';
@@ -52,13 +53,9 @@ function remarkOnShops(report: Report) {
   return (seller: KnownSeller, { shopName, line, handle }: ProductHead): void => {
     if (seller.closed && !closed.has(seller.id)) {
       closed.add(seller.id);
-      report.remark(
-        line,
-        handle,
-        `The shop ${seller.name} is closed: its products stay off the shelves until it opens`,
-      );
+      report.remark(line, handle, m.shop_closed({ shop: seller.name }));
     }
     if (seller.name !== shopName)
-      report.remark(line, handle, `"${shopName}" is taken for the shop ${seller.name}`);
+      report.remark(line, handle, m.taken_for_shop({ vendor: shopName, shop: seller.name }));
   };
 }

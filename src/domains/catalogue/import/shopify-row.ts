@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 /** The columns of Shopify's product CSV that are used, by row member. */
 const columns = {
   handle: ['handle', 'url handle'],
@@ -65,9 +66,8 @@ export interface RowReader {
  * | @returns a row reader, or a sentence about what is missing
  */
 export function readHeader(header: readonly string[]): RowReader | string {
-  if (header.length > maxColumns) return `Its first line has more than ${maxColumns} columns`;
-  if (header.some((name) => name.length > maxName))
-    return `Its first line has a column name longer than ${maxName} characters`;
+  if (header.length > maxColumns) return m.too_many_columns({ max: maxColumns });
+  if (header.some((name) => name.length > maxName)) return m.column_name_too_long({ max: maxName });
   const names = header.map((name) =>
     name
       .replace(/\(.*metafields.*\)/i, '')
@@ -81,8 +81,7 @@ export function readHeader(header: readonly string[]): RowReader | string {
     ]),
   ) as Record<Column, number>;
   const missing = Object.entries(needed).flatMap(([column, name]) => (at[column as Column] < 0 ? name : []));
-  if (missing.length > 0)
-    return `This is not Shopify's product CSV: its first line names no column ${missing.join(', ')}`;
+  if (missing.length > 0) return m.not_shopify({ columns: missing.join(', ') });
 
   const places = Object.entries(at) as [Column, number][];
   const used = new Set(Object.values(at));
@@ -99,7 +98,7 @@ export function readHeader(header: readonly string[]): RowReader | string {
       for (const [column, index] of places) {
         const cell = cells[index] ?? '';
         const max = longer[column] ?? maxCell;
-        if (cell.length > max) return `${header[index]} is longer than ${max} characters`;
+        if (cell.length > max) return m.cell_too_long({ column: header[index] ?? '', max });
         read[column] = asTyped(cell);
       }
       return read;

@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 import type { ShopifyRow } from './shopify-row.ts';
 import { oneLine } from '../words/one-line.ts';
 
@@ -35,8 +36,8 @@ export function variantOf(row: ShopifyRow, first: ShopifyRow): DraftVariant | st
     .join(' / ');
   const sku = oneLine(row.sku);
   if (size.length > longest.option || colour.length > longest.option)
-    return `An option is longer than ${longest.option} characters`;
-  if (sku.length > longest.sku) return `Variant SKU is longer than ${longest.sku} characters`;
+    return m.option_too_long({ max: longest.option });
+  if (sku.length > longest.sku) return m.sku_too_long({ max: longest.sku });
   const stock = stockOf(row);
   if (typeof stock === 'string') return stock;
   return { size: size || onlySize, colour, sku: sku || null, stock };
@@ -64,7 +65,7 @@ const isColour = (name: string): boolean => name === 'color' || name === 'colour
 function stockOf({ quantity, tracker }: ShopifyRow): number | string {
   const said = quantity.trim();
   if (said === '') return tracker.trim() === '' ? uncountedStock : 0;
-  if (!/^-?\d{1,9}(?:\.0+)?$/.test(said)) return 'Variant Inventory Qty is not a whole number';
+  if (!/^-?\d{1,9}(?:\.0+)?$/.test(said)) return m.stock_not_whole();
   const pieces = Number(said);
-  return pieces > maxPieces ? `Variant Inventory Qty is above ${maxPieces}` : Math.max(0, pieces);
+  return pieces > maxPieces ? m.stock_too_large({ max: maxPieces }) : Math.max(0, pieces);
 }

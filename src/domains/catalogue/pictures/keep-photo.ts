@@ -1,3 +1,4 @@
+import * as m from '#messages/import-report';
 import sharp from 'sharp';
 import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
@@ -29,7 +30,9 @@ export async function keepPhoto(
   });
   if (isRefusal(read)) return read;
   if (typeof read === 'string')
-    return refuse('invalid', { error: read.replace('The picture "you sent"', 'This picture') });
+    return refuse('invalid', {
+      error: read.replace(m.named_picture({ name: 'you sent' }), m.this_picture()),
+    });
   const { clean, width, height, colour } = read;
   const key = keyWithColour(contentKey(clean), colour);
   // The object is written first, so that no row points at a missing one.

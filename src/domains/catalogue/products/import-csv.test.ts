@@ -55,12 +55,15 @@ describe('a CSV', () => {
     expect(body).toMatchObject({
       products: { made: 2, refused: 1 },
       refusedRows: [
-        { line: 4, reason: 'There is no category "Visit evil.example": please use one of the shop’s' },
+        {
+          line: 4,
+          reason: 'There is no category "Visit evil.example": please use one of the shop’s categories',
+        },
         { line: 5, reason: 'The first line of its product cannot be used' },
       ],
       remarks: [
-        { line: 2, reason: 'There is no category "Printed Silk Sarees": it is put into Sarees' },
-        { line: 3, reason: 'There is no category "Handloom": it is put into Sarees' },
+        { line: 2, reason: 'There is no category "Printed Silk Sarees": it is added to Sarees' },
+        { line: 3, reason: 'There is no category "Handloom": it is added to Sarees' },
       ],
     });
     expect((await send(seller, file)).body.products).toMatchObject({ unchanged: 2, refused: 1 });

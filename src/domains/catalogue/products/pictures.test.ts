@@ -19,7 +19,7 @@ describe('a picture', () => {
       .toBuffer();
     expect(await upload(seller, Buffer.from('GIF89a, not really'))).toMatchObject({
       status: 400,
-      body: { error: 'The picture "kurta.jpg" is not a whole JPEG, PNG or WebP' },
+      body: { error: 'The picture "kurta.jpg" is not a complete JPEG, PNG or WebP' },
     });
     expect((await upload(seller, small)).body.error).toBe(
       'The picture "kurta.jpg" is smaller than 50 pixels',

@@ -1,3 +1,4 @@
+import * as report from '#messages/import-report';
 import * as answers from '#messages/answers';
 import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
@@ -81,7 +82,7 @@ export function deskProductsHandlers(
       if (!rawBody?.length) return refuse('invalid', { error: refusals.picture_empty({ name }) });
       const kept = await keepPhoto({ db, objects }, { bytes: rawBody, alt: '', now: clock.now(), gone });
       return isRefusal(kept)
-        ? { ...kept, error: kept.error.replace('This picture', `The picture "${name}"`) }
+        ? { ...kept, error: kept.error.replace(report.this_picture(), report.named_picture({ name })) }
         : kept;
     },
     importCsv: ({ check }, visit) => importCsv(desk, check === 'yes', visit),

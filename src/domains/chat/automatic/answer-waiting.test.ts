@@ -56,7 +56,7 @@ it('answers a question about a product and an order together', async () => {
   await answer();
   const text = (await read(asha)).at(-1)?.text;
   expect(text).toMatch(/in stock/i);
-  expect(text).toContain('Your order of 1 piece for ₹900 waits for its payment');
+  expect(text).toContain('Your order of 1 piece for ₹900 is waiting for your payment');
 });
 
 it('answers everybody once, with several processes at work', async () => {

@@ -39,7 +39,7 @@ const answer = (text: string, about: Partial<Asked> = {}) =>
 
 describe('a demo shop’s automatic answer', () => {
   it.each([
-    ['Is size M there?', 'Size M is sold out just now; there is S and L.'],
+    ['Is size M there?', 'Size M is sold out right now. We have S and L.'],
     ['L milega kya?', 'Size L is in stock (5 pieces).'],
     ['kaunse saiz hai', 'In stock in S and L.'],
     ['Kitne ka hai?', 'Dabu kurta is ₹1,105, 15% off its MRP of ₹1,299.'],
@@ -53,7 +53,7 @@ describe('a demo shop’s automatic answer', () => {
     ['kab tak pahunchega', 'Delivery takes'],
     ['Can I return it?', 'You can return it within 14 days'],
     ['wapas kar sakte hai', 'You can return it within 14 days'],
-    ['COD hai?', 'You pay by UPI'],
+    ['COD hai?', 'You can pay by UPI'],
     ['khamma ghani', 'This is Bagru Neel Works. Ask us'],
     ['नमस्ते', 'This is Bagru Neel Works. Ask us'],
     ['size?', 'Which product do you mean?'],
@@ -80,7 +80,7 @@ describe('a demo shop’s automatic answer', () => {
 
   it('says when a product is sold out', () => {
     expect(answer('available?', { product: { ...kurta, stock: 0, variants: [] } })).toContain(
-      'sold out just now',
+      'sold out right now',
     );
   });
 });

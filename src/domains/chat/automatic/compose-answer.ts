@@ -1,3 +1,5 @@
+import * as m from '#messages/automatic-answers';
+import { listed } from '../../../messages/intl.ts';
 import { shop } from '../../../shop.ts';
 import type { OrderCard, ProductCard } from '../chat.ts';
 import { namesSize, type Topic, topicsOf } from './words.ts';
@@ -32,38 +34,39 @@ export function composeAnswer(asked: Asked): string {
     said.push(priceSentence(asked.product), stockSentence(asked.text, asked.product));
   if (said.length === 0 && asked.order) said.push(orderSentence(asked.order));
   if (said.length === 0 && topics.includes('thanks'))
-    return `Thank you, ${firstName}! ${asked.shopName} is here whenever you need us.`;
+    return m.thanks({ name: firstName, shop: asked.shopName });
   if (said.length === 0)
     said.push(
       topics.includes('greeting')
-        ? `This is ${asked.shopName}. Ask us about sizes, prices, delivery or returns.`
-        : `Thank you for writing to ${asked.shopName}. Somebody reads this soon. Tell us which product you mean, and we look up its price and sizes.`,
+        ? m.greeting({ shop: asked.shopName })
+        : m.which_product_first({ shop: asked.shopName }),
     );
-  return [`Namaste ${firstName}!`, ...said].join(' ');
+  return [m.namaste({ name: firstName }), ...said].join(' ');
 }
 
 const sentence: Record<Topic, (asked: Asked) => string | null> = {
   greeting: () => null,
-  stock: ({ text, product }) =>
-    product
-      ? stockSentence(text, product)
-      : 'Which product do you mean? Press Chat with Seller on its page, and we see what there is of it.',
-  price: ({ product }) =>
-    product ? priceSentence(product) : 'The price stands on each product’s page; it includes GST.',
+  stock: ({ text, product }) => (product ? stockSentence(text, product) : m.which_product()),
+  price: ({ product }) => (product ? priceSentence(product) : m.price_on_page()),
   delivery: () =>
-    `Delivery takes ${shop.deliveryDays.inCity} days in ${shop.city} and ${shop.deliveryDays.elsewhere} days elsewhere in ${shop.country}. It costs ${rupees.format(shop.shippingFee)}, and nothing when the order comes to more than ${rupees.format(shop.freeShippingAbove)}.`,
-  returns: () =>
-    `You can return it within ${shop.returnDays} days of delivery; the refund leaves us within ${shop.refundWorkingDays} working days.`,
-  payment: () =>
-    'You pay by UPI when you order: with the QR code, or with GPay, PhonePe, Paytm or any UPI app.',
+    m.delivery({
+      inCity: shop.deliveryDays.inCity,
+      city: shop.city,
+      elsewhere: shop.deliveryDays.elsewhere,
+      country: shop.country,
+      fee: rupees.format(shop.shippingFee),
+      freeAbove: rupees.format(shop.freeShippingAbove),
+    }),
+  returns: () => m.returns({ days: shop.returnDays, refundDays: shop.refundWorkingDays }),
+  payment: () => m.payment(),
   order: ({ order }) => order && orderSentence(order),
   thanks: () => null,
 };
 
 function priceSentence({ name, price, discount, finalPrice }: ProductCard): string {
   return discount > 0
-    ? `${name} is ${rupees.format(finalPrice)}, ${discount}% off its MRP of ${rupees.format(price)}.`
-    : `${name} is ${rupees.format(finalPrice)}.`;
+    ? m.price_off({ product: name, price: rupees.format(finalPrice), discount, mrp: rupees.format(price) })
+    : m.price({ product: name, price: rupees.format(finalPrice) });
 }
 
 /** The size named in the text, if the product has it. */
@@ -73,28 +76,27 @@ function askedSize(text: string, { variants }: ProductCard): ProductCard['varian
 
 function stockSentence(text: string, product: ProductCard): string {
   const { name, stock, variants } = product;
-  if (stock === 0) return `${name} is sold out just now.`;
+  if (stock === 0) return m.sold_out({ product: name });
   const left = [...new Set(variants.filter((variant) => variant.stock > 0).map(({ size }) => size))];
-  if (left.length === 1 && left[0] === 'One Size') return `${name} is in stock (${pieces(stock)}).`;
+  if (left.length === 1 && left[0] === 'One Size')
+    return m.in_stock({ product: name, pieces: pieces(stock) });
   const asked = askedSize(text, product);
-  if (!asked) return `In stock in ${list(left)}.`;
+  if (!asked) return m.sizes_in_stock({ sizes: listed(left) });
   const ofSize = variants.filter(({ size }) => size === asked.size).reduce((sum, one) => sum + one.stock, 0);
   return ofSize > 0
-    ? `Size ${asked.size} is in stock (${pieces(ofSize)}).`
-    : `Size ${asked.size} is sold out just now; there is ${list(left)}.`;
+    ? m.size_in_stock({ size: asked.size, pieces: pieces(ofSize) })
+    : m.size_sold_out({ size: asked.size, others: listed(left) });
 }
 
 function orderSentence({ payment_status, order_status, items, amount }: OrderCard): string {
-  const state = {
-    pending: payment_status === 'paid' ? 'is paid' : 'waits for its payment',
-    placed: 'is paid and being packed',
-    warehouse: 'is packed and on its way',
-    success: 'was delivered',
-    cancelled: 'was cancelled',
+  const sentenceOf = {
+    pending: payment_status === 'paid' ? m.order_paid : m.order_unpaid,
+    placed: m.order_being_packed,
+    warehouse: m.order_on_its_way,
+    success: m.order_delivered,
+    cancelled: m.order_cancelled,
   }[order_status];
-  return `Your order of ${pieces(items)} for ${rupees.format(amount)} ${state}.`;
+  return sentenceOf({ pieces: pieces(items), amount: rupees.format(amount) });
 }
 
-const pieces = (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
-const list = (sizes: readonly string[]) =>
-  sizes.length > 1 ? `${sizes.slice(0, -1).join(', ')} and ${sizes.at(-1)}` : (sizes[0] ?? '');
+const pieces = (count: number) => m.pieces({ count });

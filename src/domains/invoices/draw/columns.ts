@@ -1,3 +1,4 @@
+import * as m from '#messages/invoices';
 import { formatPaise } from '../../../platform/money.ts';
 import { stateTaxName } from '../../tax/gst-states.ts';
 import type { Invoice, InvoiceLine } from '../invoice.ts';
@@ -21,9 +22,9 @@ export function taxColumns(
   invoice: Invoice,
 ): { name: string; share: number; of: (tax: Totals | InvoiceLine) => number }[] {
   if (!invoice.seller.gstin) return [];
-  if (!invoice.sameState) return [{ name: 'IGST', share: 1, of: (tax) => tax.igstPaise }];
+  if (!invoice.sameState) return [{ name: m.igst(), share: 1, of: (tax) => tax.igstPaise }];
   return [
-    { name: 'CGST', share: 0.5, of: (tax) => tax.cgstPaise },
+    { name: m.cgst(), share: 0.5, of: (tax) => tax.cgstPaise },
     { name: stateTaxName(invoice.buyer.state.code), share: 0.5, of: (tax) => tax.sgstPaise },
   ];
 }
@@ -32,23 +33,23 @@ export function figureColumns(invoice: Invoice): Column[] {
   const goodsOnly = (line: InvoiceLine, cell: string[]) => (line.kind === 'goods' ? cell : []);
   return [
     {
-      heading: 'Qty',
+      heading: m.quantity(),
       width: 30,
-      cell: (line) => goodsOnly(line, [line.quantity.toString(), 'pcs']),
+      cell: (line) => goodsOnly(line, [line.quantity.toString(), m.pieces()]),
       sum: (totals) => totals.quantity.toString(),
     },
     {
-      heading: 'MRP',
+      heading: m.mrp(),
       width: 58,
       cell: (line) =>
         goodsOnly(line, [
           formatPaise(line.mrpPaise),
-          ...(line.discount ? [`less ${percent(line.discount)}`] : []),
+          ...(line.discount ? [m.less({ discount: percent(line.discount) })] : []),
         ]),
     },
-    { heading: 'Unit price', width: 58, cell: (line) => [formatPaise(line.unitPricePaise)] },
+    { heading: m.unit_price(), width: 58, cell: (line) => [formatPaise(line.unitPricePaise)] },
     {
-      heading: invoice.seller.gstin ? 'Taxable value' : 'Value',
+      heading: invoice.seller.gstin ? m.taxable_value() : m.value(),
       width: 62,
       cell: (line) => [formatPaise(line.taxablePaise)],
       sum: (totals) => formatPaise(totals.taxablePaise),
@@ -60,7 +61,7 @@ export function figureColumns(invoice: Invoice): Column[] {
       sum: (totals: Totals) => formatPaise(of(totals)),
     })),
     {
-      heading: 'Amount',
+      heading: m.amount(),
       width: 64,
       cell: (line) => [formatPaise(line.grossPaise)],
       sum: (totals) => formatPaise(totals.grossPaise),

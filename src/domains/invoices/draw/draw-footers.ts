@@ -1,3 +1,4 @@
+import * as m from '#messages/invoices';
 import { shop } from '../../../shop.ts';
 import { page, printWidth, rule, style } from './sheet.ts';
 import { type Document, setLine } from './type.ts';
@@ -11,10 +12,10 @@ export function drawFooters(doc: Document): void {
     const place = { x: page.left, y: page.bottom + 20, width: printWidth };
     setLine(
       doc,
-      `Sold on ${shop.name}, ${shop.city} | ${shop.supportEmail} | ${shop.phone}`,
+      m.footer({ shop: shop.name, city: shop.city, email: shop.supportEmail, phone: shop.phone }),
       style.small,
       place,
     );
-    setLine(doc, `Page ${index + 1} of ${count}`, style.small, { ...place, align: 'right' });
+    setLine(doc, m.page({ page: index + 1, pages: count }), style.small, { ...place, align: 'right' });
   }
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages/invoices';
 import { shop } from '../../../shop.ts';
 import { indianDay } from '../financial-year.ts';
 import type { CreditNote } from '../credit-note.ts';
@@ -32,11 +33,11 @@ function drawTitle(sheet: Sheet): void {
   const baseline = page.top + 10;
   const across = { x: page.left, y: baseline, width: printWidth };
   setLine(doc, shop.name, style.wordmark, across);
-  const kind = invoice.seller.gstin ? 'Tax Invoice' : 'Invoice';
-  setLine(doc, credit ? 'Credit Note' : kind, style.title, { ...across, align: 'right' });
+  const kind = invoice.seller.gstin ? m.tax_invoice() : m.invoice();
+  setLine(doc, credit ? m.credit_note() : kind, style.title, { ...across, align: 'right' });
   const under = { ...across, y: baseline + 13 };
   setLine(doc, shop.tagline, style.small, under);
-  setLine(doc, 'Original for recipient', style.small, { ...under, align: 'right' });
+  setLine(doc, m.original(), style.small, { ...under, align: 'right' });
   rule(doc, baseline + 22);
   sheet.y = baseline + 34;
 }
@@ -48,31 +49,31 @@ interface Column {
 }
 
 function drawSeller({ doc, invoice: { seller } }: Sheet, { x, y, width }: Column): number {
-  let edge = paragraph(doc, 'SOLD BY', style.label, { x, y, width }) + 2;
+  let edge = paragraph(doc, m.sold_by(), style.label, { x, y, width }) + 2;
   edge = paragraph(doc, seller.name, style.name, { x, y: edge, width }) + 1;
   for (const line of seller.addressLines) edge = paragraph(doc, line, style.body, { x, y: edge, width });
-  const state = `${seller.state.name}, state code ${seller.state.code}`;
+  const state = m.state({ state: seller.state.name, code: seller.state.code });
   edge = paragraph(doc, state, style.body, { x, y: edge, width });
-  const registration = seller.gstin ? `GSTIN ${seller.gstin}` : 'Not registered under GST; no tax is charged';
+  const registration = seller.gstin ? m.gstin({ gstin: seller.gstin }) : m.unregistered();
   return paragraph(doc, registration, style.strong, { x, y: edge + 1, width });
 }
 
 const factsOfInvoice = (invoice: Invoice): [string, string][] => [
-  ['Invoice no.', invoice.number],
-  ['Invoice date', printedDay(invoice.issuedAt)],
-  ['Order', invoice.order.id],
-  ['Order date', printedDay(invoice.order.placedAt)],
-  ['Paid by', [invoice.payment.method, invoice.payment.reference].filter(Boolean).join(', ')],
-  ['Reverse charge', 'No'],
+  [m.invoice_number(), invoice.number],
+  [m.invoice_date(), printedDay(invoice.issuedAt)],
+  [m.order(), invoice.order.id],
+  [m.order_date(), printedDay(invoice.order.placedAt)],
+  [m.paid_by(), [invoice.payment.method, invoice.payment.reference].filter(Boolean).join(', ')],
+  [m.reverse_charge(), m.no()],
 ];
 
 const factsOfCredit = ({ number, issuedAt, reason, invoice }: CreditNote): [string, string][] => [
-  ['Credit note no.', number],
-  ['Date', printedDay(issuedAt)],
-  ['Against invoice', invoice.number],
-  ['Invoice date', printedDay(invoice.issuedAt)],
-  ['Order', invoice.order.id],
-  ['Reason', reason],
+  [m.credit_note_number(), number],
+  [m.date(), printedDay(issuedAt)],
+  [m.against_invoice(), invoice.number],
+  [m.invoice_date(), printedDay(invoice.issuedAt)],
+  [m.order(), invoice.order.id],
+  [m.reason(), reason],
 ];
 
 function drawFacts({ doc, invoice, credit }: Sheet, { x, y, width }: Column): number {
@@ -87,25 +88,25 @@ function drawFacts({ doc, invoice, credit }: Sheet, { x, y, width }: Column): nu
 }
 
 function drawBuyer({ doc, invoice: { buyer } }: Sheet, { x, y, width }: Column): number {
-  let edge = paragraph(doc, 'BILL TO AND DELIVER TO', style.label, { x, y, width }) + 2;
+  let edge = paragraph(doc, m.bill_to(), style.label, { x, y, width }) + 2;
   edge = paragraph(doc, buyer.name, style.name, { x, y: edge, width }) + 1;
   for (const line of buyer.addressLines) edge = paragraph(doc, line, style.body, { x, y: edge, width });
-  const state = `${buyer.state.name}, state code ${buyer.state.code}`;
+  const state = m.state({ state: buyer.state.name, code: buyer.state.code });
   edge = paragraph(doc, state, style.body, { x, y: edge, width });
-  return buyer.phone ? paragraph(doc, `Phone ${buyer.phone}`, style.body, { x, y: edge, width }) : edge;
+  return buyer.phone
+    ? paragraph(doc, m.phone({ phone: buyer.phone }), style.body, { x, y: edge, width })
+    : edge;
 }
 
 function drawSupply({ doc, invoice }: Sheet, { x, y, width }: Column): number {
   const { name, code } = invoice.buyer.state;
-  let edge = paragraph(doc, 'PLACE OF SUPPLY', style.label, { x, y, width }) + 2;
+  let edge = paragraph(doc, m.place_of_supply(), style.label, { x, y, width }) + 2;
   edge = paragraph(doc, `${name} (${code})`, style.name, { x, y: edge, width }) + 1;
   return paragraph(doc, supplySentence(invoice), style.small, { x, y: edge, width });
 }
 
 function supplySentence({ seller, sameState, parts, part }: Invoice): string {
-  const kind = sameState
-    ? 'Supply within one state.'
-    : `Supply between states, sent from ${seller.state.name}.`;
-  const several = ` This order was sold by ${parts} sellers; this is invoice ${part} of ${parts}.`;
-  return parts > 1 ? kind + several : kind;
+  const kind = sameState ? m.supply_within() : m.supply_between({ state: seller.state.name });
+  const several = m.one_of_several({ part, parts });
+  return parts > 1 ? `${kind} ${several}` : kind;
 }

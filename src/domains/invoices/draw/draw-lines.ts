@@ -1,3 +1,4 @@
+import * as m from '#messages/invoices';
 import type { InvoiceLine } from '../invoice.ts';
 import type { Totals } from '../totals.ts';
 import { type Column, descriptionPlace, figureColumns } from './columns.ts';
@@ -39,7 +40,7 @@ function drawHead(sheet: Sheet, columns: readonly Column[]): void {
   const baseline = sheet.y + 13;
   const head = { ...style.small, weight: 'bold', colour: colour.accent } as const;
   setLine(sheet.doc, '#', head, { x: page.left + 6, y: baseline, width: 16 });
-  setLine(sheet.doc, 'Description', head, { ...descriptionPlace(columns), y: baseline });
+  setLine(sheet.doc, m.description(), head, { ...descriptionPlace(columns), y: baseline });
   const names = columns.map((column) => column.heading);
   setFigures(sheet, columns, names, head, baseline);
   sheet.y += headHeight;
@@ -76,7 +77,7 @@ function drawRow(sheet: Sheet, columns: readonly Column[], line: InvoiceLine, nu
 function drawSums(sheet: Sheet, columns: readonly Column[], totals: Totals): void {
   if (ensureRoom(sheet, headHeight)) drawHead(sheet, columns);
   const baseline = sheet.y + 13.5;
-  setLine(sheet.doc, 'Sum', style.strong, { ...descriptionPlace(columns), y: baseline });
+  setLine(sheet.doc, m.sum(), style.strong, { ...descriptionPlace(columns), y: baseline });
   const sums = columns.map((column) => column.sum?.(totals) ?? '');
   setFigures(sheet, columns, sums, { ...style.figure, weight: 'bold' }, baseline);
   sheet.y += headHeight;

@@ -1,3 +1,4 @@
+import * as m from '#messages/invoices';
 import { formatPaise } from '../../../platform/money.ts';
 import { amountInWords } from '../amount-in-words.ts';
 import { type Totals, totalsByHsn } from '../totals.ts';
@@ -19,22 +20,21 @@ export function drawTotals(sheet: Sheet, totals: Totals): void {
 
 function drawWords({ doc, invoice }: Sheet, totals: Totals, y: number): number {
   const column = { x: page.left, width: wordsWidth };
-  let edge = paragraph(doc, 'AMOUNT IN WORDS', style.label, { ...column, y }) + 2;
+  let edge = paragraph(doc, m.amount_in_words(), style.label, { ...column, y }) + 2;
   edge = paragraph(doc, amountInWords(totals.grossPaise), style.strong, { ...column, y: edge }) + 8;
-  const taxed =
-    'Prices include GST. Taxable value and tax are worked out for each line and rounded to the paisa.';
+  const taxed = m.prices_include_gst();
   if (invoice.seller.gstin) edge = paragraph(doc, taxed, style.small, { ...column, y: edge });
   const { parts, order } = invoice;
-  const whole = `Paid for the whole order: ₹${formatPaise(order.paidPaise)}, over ${parts} invoices.`;
+  const whole = m.paid_for_order({ amount: formatPaise(order.paidPaise), invoices: parts });
   return parts > 1 ? paragraph(doc, whole, style.small, { ...column, y: edge + 2 }) : edge;
 }
 
 function drawSums({ doc, invoice, credit }: Sheet, totals: Totals, y: number): number {
   const column = { x: page.right - sumsWidth, width: sumsWidth - 6 };
   const rows: [string, number][] = [
-    [invoice.seller.gstin ? 'Taxable value' : 'Value', totals.taxablePaise],
+    [invoice.seller.gstin ? m.taxable_value() : m.value(), totals.taxablePaise],
     ...taxColumns(invoice).map(({ name, of }): [string, number] => [name, of(totals)]),
-    ['Rounding', roundingOf(totals)],
+    [m.rounding(), roundingOf(totals)],
   ];
   let edge = y;
   for (const [label, paise] of rows) {
@@ -51,7 +51,7 @@ function drawSums({ doc, invoice, credit }: Sheet, totals: Totals, y: number): n
   const white = { ...style.grand, colour: '#ffffff' };
   setLine(
     doc,
-    credit ? 'Amount credited' : 'Invoice total',
+    credit ? m.amount_credited() : m.invoice_total(),
     { ...white, size: 10 },
     { ...column, y: edge + 17 },
   );
@@ -68,7 +68,7 @@ function drawHsnSummary(sheet: Sheet): void {
   const { doc, invoice } = sheet;
   const taxes = taxColumns(invoice);
   const rows = totalsByHsn(invoice.lines);
-  const headings = ['HSN', 'Rate', 'Taxable value', ...taxes.map((tax) => tax.name), 'Tax'];
+  const headings = [m.hsn(), m.rate(), m.taxable_value(), ...taxes.map((tax) => tax.name), m.tax()];
   const width = printWidth / headings.length;
   const setRow = (cells: string[], of: typeof style.label | typeof style.figure, y: number) => {
     for (const [index, text] of cells.entries()) {

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
 import type { Asking } from '../asking.ts';
@@ -13,9 +15,8 @@ export async function replayWebhook(
   { message: string; outcome: string } | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>
 > {
   const webhook = await holdWebhook(asking.db, id);
-  if (!webhook) return refuse('not_found', { error: 'We could not find this event' });
-  if (webhook.body === null)
-    return refuse('wrong_status', { error: 'The contents of this event are no longer kept' });
+  if (!webhook) return refuse('not_found', { error: refusals.event_not_found() });
+  if (webhook.body === null) return refuse('wrong_status', { error: refusals.event_contents_gone() });
   const outcome = await workWebhook(asking, id, { last: false, again: true }).catch(() => 'failed' as const);
   const { state, outcome: before } = webhook;
   return makeChange(
@@ -27,7 +28,7 @@ export async function replayWebhook(
 }
 
 function said(outcome: string): string {
-  if (outcome === 'failed') return 'It failed again. The reason is beside the event';
-  if (outcome === 'seen') return 'This event had been worked before; nothing changed';
-  return 'The event was worked';
+  if (outcome === 'failed') return answers.event_failed_again();
+  if (outcome === 'seen') return answers.event_worked_before();
+  return answers.event_worked();
 }
