@@ -34,6 +34,7 @@ const quoted = new Set([
   'More Finds',
   'The bridge',
   '… by content',
+  'Sitemap: …/sitemap.xml',
 ]);
 
 /** Attributes that are read or said. */

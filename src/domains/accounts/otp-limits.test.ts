@@ -77,7 +77,7 @@ describe('the whole shop', () => {
       headers: { 'retry-after': String((57 * minute) / second) },
       body: {
         error:
-          'The shop cannot send more OTPs just now. Please log in with e-mail and password, or try again later',
+          'We can’t send more OTPs right now. Please log in with your email and password, or try again later',
       },
     });
     expect((await small.inject('/metrics')).body).toContain('chowk_otps_refused 1');

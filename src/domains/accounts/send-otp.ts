@@ -50,8 +50,7 @@ export async function sendOtp(
 
 function usedUp(freeAt: Date, now: Date): Refusal<'too_many'> {
   return refuse('too_many', {
-    error:
-      'The shop cannot send more OTPs just now. Please log in with e-mail and password, or try again later',
+    error: refusals.too_many_otps_of_shop(),
     retryAfter: Math.ceil((freeAt.getTime() - now.getTime()) / second),
   });
 }

@@ -12,7 +12,7 @@ import { listChanged } from '../catalogue/listed-products.store.ts';
 import * as store from './reviews.store.ts';
 
 /** What one customer may write in an hour, over all products and of one; each review is read by everybody at once. */
-const sentence = 'You have written many reviews just now. Please try again later';
+const sentence = refusals.too_many_reviews();
 const reviewsOfCustomer: Limit = { name: 'review', max: 60, within: hour, sentence };
 const reviewsOfProduct: Limit = { name: 'review-again', max: 10, within: hour, sentence };
 

@@ -1,3 +1,5 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { countGivenUp, listGivenUp, restartJob } from '../../../platform/jobs/jobs.store.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
@@ -16,10 +18,10 @@ export const jobsHandlers = ({ db, clock }: Desk): Handlers<typeof jobsCalls> =>
     const intent = { subject: 'job', subjectId: jobId, did: 'started again', at: clock.now() } as const;
     const done = await makeChange(db, staff, intent, async (trx) => {
       const job = await restartJob(trx, jobId);
-      if (!job) return refuse('changed_meanwhile', { error: 'Somebody else has started this job again' });
+      if (!job) return refuse('changed_meanwhile', { error: refusals.job_started_already() });
       const { task, about, tries, error } = job;
       return { before: { task, about, tries, error }, after: { task, about, tries: 0 } };
     });
-    return isRefusal(done) ? done : { message: 'The job starts again' };
+    return isRefusal(done) ? done : { message: answers.job_restarted() };
   },
 });
