@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageText, partOf } from './conformance/page-text.ts';
+import { testSettings } from './support/app.ts';
 import { testPages } from './support/pages.ts';
 import { payingShop } from './support/paying-shop.ts';
+import { home, orderBody } from './support/small-shop.ts';
 
 /** What the pages of a purchase say as the server renders them: without scripts. */
 
-const { app, provider, scene, call } = await payingShop({ pages: await testPages() });
+const { db, app, shop, provider, scene, call } = await payingShop({ pages: await testPages() });
 let orderId: string;
 
 beforeEach(() => {
@@ -56,5 +59,86 @@ describe('an order’s status', () => {
     ];
     expect(details).toBeDefined();
     expect([list, dashboard]).toEqual([details, details]);
+  });
+});
+
+describe('what one’s own unpaid order holds', () => {
+  const orders = async () =>
+    (await call('GET', `/home/customer/gat-orders/${scene.customer.id}/all`)).body.orders as object[];
+  async function post(url: string, values: Record<string, string>): Promise<string> {
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        cookie: scene.customer.cookie,
+        origin: testSettings().publicUrl,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams(values).toString(),
+    });
+    expect([answer.statusCode, answer.body]).toEqual([303, '']);
+    return String(answer.headers.location);
+  }
+  const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const valueOf = (html: string, name: string) =>
+    decode(new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? '');
+
+  /** The last pieces, in the cart and in an unpaid order of it. */
+  beforeEach(async () => {
+    const [variant] = scene.kurta.variantIds;
+    await call('POST', `/home/customer/cancel-order/${orderId}`);
+    await shop.putInCart(scene.customer.id, variant, 5);
+    const body = orderBody([{ product: scene.kurta, quantity: 5 }], { price: 4_500, shipping_fee: 0 });
+    const placed = await call('POST', '/home/order/palce-order', { ...body, buyNow: false });
+    orderId = String(placed.body.orderId);
+  });
+
+  it('is not sold out in the cart, which leads to that order', async () => {
+    const text = await says('/cart');
+    expect(text).toContain(`Held for you in order ${orderId} until 4:`);
+    expect(text).toContain('pay or change');
+    expect(text).not.toMatch(/Sold out|Out of stock/);
+    expect(text).toContain('₹4,500');
+    expect(await says('/shipping')).toContain('You have placed this order already');
+    expect(await post('/shipping', { form: 'place-order', continues: orderId })).toBe(
+      `/my-payment?orderId=${orderId}`,
+    );
+    expect(await orders()).toHaveLength(2);
+  });
+
+  it('is given up by Change, and the cart can be ordered anew', async () => {
+    expect(await post('/cart', { form: 'cancel-order', orderId })).toBe('/cart');
+    const text = await says('/cart');
+    expect(text).not.toContain('Held for you');
+    expect(text).toContain('₹4,500');
+  });
+
+  it('can be ordered once more on purpose, where there is more of it', async () => {
+    await sql`update stock set quantity = 5 where variant_id = ${scene.kurta.variantIds[0]}`.execute(db);
+    const { address } = (await call('POST', '/home/customer/add_address', home)).body as {
+      address: { _id: string };
+    };
+    const page = await read('/shipping');
+    expect(pageText(page)).toContain('Place another order');
+    const to = await post('/shipping', {
+      form: 'place-order',
+      continues: '',
+      addressId: address._id,
+      ordered: valueOf(page, 'ordered'),
+    });
+    expect(to).toMatch(/^\/my-payment\?orderId=/);
+    expect(to).not.toContain(orderId);
+    expect(await orders()).toHaveLength(3);
+  });
+
+  it('is told apart from what others have bought, and from what is being checked', async () => {
+    const [variant] = scene.kurta.variantIds;
+    await sql`update cart_lines set quantity = 6 where variant_id = ${variant}`.execute(db);
+    expect(await says('/cart')).toContain('Sold out');
+    await sql`update cart_lines set quantity = 5 where variant_id = ${variant}`.execute(db);
+    await claim('888877776666');
+    const text = await says('/cart');
+    expect(text).toContain(`Held for you in order ${orderId}: we’re checking your payment`);
+    expect(text).not.toContain('Change');
   });
 });

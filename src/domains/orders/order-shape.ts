@@ -77,3 +77,15 @@ export const orderShape = z.object({
   notice: z.string(),
 });
 export type Order = z.output<typeof orderShape>;
+
+/** An order that holds goods without being paid. `buyNow`: it was placed past the cart. */
+export const unpaidOrderShape = z.object({
+  orderId: id,
+  price: count,
+  payment_status: z.enum(paymentStates),
+  buyNow: z.boolean(),
+  expiresAt: moment.nullable(),
+  shippingInfo: shippingInfoShape,
+  lines: z.array(z.object({ variantId: id, quantity: count })),
+});
+export type UnpaidOrder = z.output<typeof unpaidOrderShape>;

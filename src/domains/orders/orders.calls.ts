@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id, quantity, rupees } from '../../platform/field.ts';
 import { orderStates } from './order.ts';
-import { orderShape } from './order-shape.ts';
+import { orderShape, unpaidOrderShape } from './order-shape.ts';
 import { cancelledSellers } from './parcels/cancelled-sellers.ts';
 import { shippingInput } from './shipping-input.ts';
 
@@ -65,6 +65,14 @@ export const ordersCalls = {
     input: z.object({ customerId: id, status: z.enum(['all', ...orderStates]) }),
     answer: z.object({ orders: z.array(orderShape) }),
     refuses: ['not_found'],
+  }),
+  unpaid: call({
+    method: 'GET',
+    path: '/home/customer/unpaid-orders',
+    who: 'customer',
+    does: 'The customer’s orders that hold goods without being paid, newest first.',
+    input: z.object({}),
+    answer: z.object({ orders: z.array(unpaidOrderShape) }),
   }),
   get: call({
     method: 'GET',

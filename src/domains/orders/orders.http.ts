@@ -9,6 +9,7 @@ import type { KnownOfOrders } from './known-of-orders.ts';
 import type { ordersCalls } from './orders.calls.ts';
 import { countOrders, findOrder, listOrders } from './order-reads.store.ts';
 import { placeOrder } from './place-order.ts';
+import { listUnpaidOrders } from './unpaid-orders.store.ts';
 
 /** Limits for unpaginated lists. */
 const maxOrders = { listed: 500, recent: 100 };
@@ -55,6 +56,7 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
       const state = status === 'all' ? {} : { state: status };
       return { orders: await listOrders(db, known, { customerId, ...state, limit: maxOrders.listed }) };
     },
+    unpaid: async (_input, { customer }) => ({ orders: await listUnpaidOrders(db, customer.id) }),
     get: async ({ orderId }, { customer }) => {
       const order = await findOrder(db, known, { customerId: customer.id, orderId });
       return order ? { order } : refuse('not_found', { error: m.order_not_found() });

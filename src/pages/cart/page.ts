@@ -1,23 +1,26 @@
 import * as m from '#messages/titles';
 import { decreaseForm, increaseForm, removeForm } from '../../domains/cart/ui/forms.ts';
+import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
 import { isCallError } from '../../platform/call-error.ts';
+import { withHeld } from './held-lines.ts';
 
 export const cartPage = definePage({
   name: 'cart',
   path: '/cart',
   load: async ({ api }) => {
     try {
-      return await api.cart.get();
+      const [cart, { orders }] = await Promise.all([api.cart.get(), api.orders.unpaid({})]);
+      return withHeld(cart, orders);
     } catch (error) {
       // Without a customer there is no cart: the visitor goes home.
       if (isCallError(error) && error.status === 401) goTo('/');
       throw error;
     }
   },
-  forms: [increaseForm, decreaseForm, removeForm],
-  head: ({ card_product_count: lines }) => ({
+  forms: [increaseForm, decreaseForm, removeForm, cancelForm],
+  head: ({ cart: { card_product_count: lines } }) => ({
     title: `${m.cart_title({ count: lines })} | ${shop.name}`,
     noindex: true,
   }),

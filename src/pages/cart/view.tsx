@@ -1,13 +1,17 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/cart';
+import * as held from '#messages/held';
 import * as product from '#messages/product';
 import { CartLineRow } from '../../domains/cart/ui/cart-line-row.tsx';
 import { decreaseForm, increaseForm, removeForm } from '../../domains/cart/ui/forms.ts';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
 import { useCartEdits } from '../../domains/cart/ui/use-cart-edits.ts';
-import type { Cart, CartLine } from '../../domains/cart/cart.ts';
+import type { CartLine } from '../../domains/cart/cart.ts';
+import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
+import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
+import { HeldNotice } from '../../domains/orders/ui/held-notice.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PressForm } from '../../ui/form/press-form.tsx';
@@ -15,20 +19,37 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useRefusalOf } from '../../web/form.ts';
 import type { ViewProps } from '../../web/page.tsx';
+import type { HeldCart } from './held-lines.ts';
 import styles from './view.module.css';
 
-export default function CartPage({ data }: ViewProps<Cart>) {
+export default function CartPage({ data }: ViewProps<HeldCart>) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const edits = useCartEdits(data);
+  const edits = useCartEdits(data.cart);
   const { cart } = edits;
-  const refusal = useRefusalOf(increaseForm, decreaseForm, removeForm);
+  const refusal = useRefusalOf(increaseForm, decreaseForm, removeForm, cancelForm);
   const { card_products: groups, outOfStockProduct: gone, card_product_count: lines } = cart;
   // The pressed button goes with its line: who uses the keyboard goes on from the heading, which says what is left.
   const remove = (line: CartLine) => {
     edits.remove(line);
     heading.current?.focus();
   };
+  const row = (line: CartLine, gone = false) => {
+    const holder = data.holders[line._id];
+    const heldIn = holder && held.held_in_order({ orderId: holder.orderId });
+    return (
+      <CartLineRow
+        key={line._id}
+        line={line}
+        edits={edits}
+        onRemove={() => remove(line)}
+        gone={gone}
+        held={heldIn}
+      />
+    );
+  };
+  const soldOut = gone.filter(({ _id }) => !data.holders[_id]);
+  const heldApart = gone.filter(({ _id }) => data.holders[_id]);
   const placeOrder = () =>
     navigate('/shipping', {
       state: {
@@ -55,23 +76,28 @@ export default function CartPage({ data }: ViewProps<Cart>) {
       ) : (
         <div className={styles.columns}>
           <div className={styles.groups}>
+            {holdersOf(data).map((order) => (
+              <HeldNotice key={order.orderId} order={order} />
+            ))}
             {groups.map((group) => (
               <section key={group.sellerId} className={styles.group} aria-label={group.shopName}>
                 <h2>
                   <Icon name="store" /> {group.shopName}
                 </h2>
-                {group.products.map((line) => (
-                  <CartLineRow key={line._id} line={line} edits={edits} onRemove={() => remove(line)} />
-                ))}
+                {group.products.map((line) => row(line))}
               </section>
             ))}
-            {gone.length > 0 && (
+            {heldApart.length > 0 && (
+              <section className={styles.group} aria-label={held.held_for_you()}>
+                <h2>{held.held_for_you()}</h2>
+                {heldApart.map((line) => row(line, true))}
+              </section>
+            )}
+            {soldOut.length > 0 && (
               <section className={styles.group} aria-label={product.out_of_stock()}>
                 <h2>{product.out_of_stock()}</h2>
                 <Notice tone="warning">{m.out_of_stock_hint()}</Notice>
-                {gone.map((line) => (
-                  <CartLineRow key={line._id} line={line} edits={edits} onRemove={() => remove(line)} gone />
-                ))}
+                {soldOut.map((line) => row(line, true))}
               </section>
             )}
           </div>
@@ -95,3 +121,8 @@ export default function CartPage({ data }: ViewProps<Cart>) {
     </div>
   );
 }
+
+/** The unpaid orders that hold something of the cart, each once. */
+const holdersOf = ({ holders }: HeldCart): UnpaidOrder[] => [
+  ...new Map(Object.values(holders).map((order) => [order.orderId, order])).values(),
+];

@@ -32,17 +32,21 @@ function readOrdered(ordered: string): Ordered | null {
   }
 }
 
+/** Places an order; with `continues`, an unpaid order of the same pieces is paid instead. */
 export const placeOrderForm = defineForm({
   name: 'place-order',
-  fields: { addressId: '', ordered: '' },
+  fields: { addressId: '', ordered: '', continues: '' },
   once: true,
-  check: ({ addressId, ordered }) => {
+  check: ({ addressId, ordered, continues }) => {
+    if (continues) return undefined;
     if (!addressId) return { error: m.choose_address() };
     return readOrdered(ordered) ? undefined : { error: m.nothing_to_order() };
   },
   // The call's schema has the last word on what stands in it.
-  send: (api, { addressId, ordered }, options) =>
-    api.orders.place({ ...(readOrdered(ordered) as Ordered), shippingInfo: { _id: addressId } }, options),
+  send: async (api, { addressId, ordered, continues }, options): Promise<{ orderId: string }> =>
+    continues
+      ? { orderId: continues }
+      : api.orders.place({ ...(readOrdered(ordered) as Ordered), shippingInfo: { _id: addressId } }, options),
   tell: ({ message }) => ({ error: message }),
-  next: ({ answer }) => `/my-payment?orderId=${answer.orderId}`,
+  next: ({ answer }) => `/my-payment?orderId=${encodeURIComponent(answer.orderId)}`,
 });

@@ -1,8 +1,11 @@
 import type { Api } from '../../calls.ts';
 import type { SellerGroup } from '../../domains/cart/cart.ts';
+import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
+import { findSameOrder } from '../../domains/orders/ui/unpaid-orders.ts';
 import { sellerShare, shippingFee } from '../../platform/money.ts';
 import { shop } from '../../shop.ts';
 import { goTo, type PageVisit } from '../../web/page.tsx';
+import { withHeld } from '../cart/held-lines.ts';
 
 /** What is about to be ordered, with what it costs in rupees. The server reckons it again when the order is placed. */
 export interface Purchase {
@@ -12,6 +15,10 @@ export interface Purchase {
   readonly items: number;
   /** Bought past the cart. */
   readonly buyNow: boolean;
+  /** An unpaid order of exactly this: placing it again continues that one, unless another is wanted. */
+  readonly same: UnpaidOrder | null;
+  /** The shelf has enough for an order beside that one. */
+  readonly isThereForAnother: boolean;
 }
 
 /** What is ordered, and the addresses it may go to; an empty cart leads back to the cart. */
@@ -19,22 +26,33 @@ export async function loadShipping({
   api,
   search,
 }: Pick<PageVisit<string>, 'api' | 'search'>): Promise<ShippingData> {
-  const [purchase, { allAddress }] = await Promise.all([readPurchase(api, search), api.addresses.list()]);
+  const { orders } = await api.orders.unpaid({});
+  const [purchase, { allAddress }] = await Promise.all([
+    readPurchase(api, search, orders),
+    api.addresses.list(),
+  ]);
   if (purchase.items === 0) goTo('/cart');
   return { purchase, addresses: allAddress };
 }
 
 /** The cart; or, for Buy Now, one product of the address (`buy`, `variant`, `quantity`), so that a reload keeps it. */
-async function readPurchase(api: Api, search: URLSearchParams): Promise<Purchase> {
+async function readPurchase(
+  api: Api,
+  search: URLSearchParams,
+  orders: readonly UnpaidOrder[],
+): Promise<Purchase> {
   const slug = search.get('buy');
   if (!slug) {
-    const cart = await api.cart.get();
+    const read = await api.cart.get();
+    const { cart, same } = withHeld(read, orders);
     return {
       groups: cart.card_products,
       price: cart.price,
       shippingFee: cart.shipping_fee,
       items: cart.buy_product_item,
       buyNow: false,
+      same,
+      isThereForAnother: read.outOfStockProduct.length === 0,
     };
   }
   const { product } = await api.catalogue.getProduct({ slugOrId: slug });
@@ -66,6 +84,8 @@ async function readPurchase(api: Api, search: URLSearchParams): Promise<Purchase
     shippingFee: shippingFee(price, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
     items: quantity,
     buyNow: true,
+    same: findSameOrder(orders, [line], { buyNow: true }) ?? null,
+    isThereForAnother: quantity <= variant.stock,
   };
 }
 

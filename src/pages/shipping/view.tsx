@@ -6,6 +6,7 @@ import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { PressForm } from '../../ui/form/press-form.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -14,6 +15,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { usePageForm } from '../../web/form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useGoAndRefresh, useRefresh } from '../../web/shell-context.tsx';
+import { ContinueChoice } from './continue-choice.tsx';
 import { orderedBy, placeOrderForm } from './form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import type { ShippingData } from './load.ts';
@@ -26,18 +28,27 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
   const refresh = useRefresh();
   const hydrated = useHydrated();
   const [adding, setAdding] = useState(addresses.length === 0 || search.get('edit') === 'new');
+  const { same } = purchase;
   const lines = purchase.groups.flatMap((group) => group.products);
 
   const { form, values, set, busy } = usePageForm(placeOrderForm, {
-    start: { addressId: addresses.find((address) => address.defaultAddress)?._id ?? '' },
-    onDone: ({ orderId, price }) =>
-      go(`/my-payment?orderId=${orderId}`, { state: { price, items: purchase.items, orderId } }),
+    start: {
+      addressId: addresses.find((address) => address.defaultAddress)?._id ?? '',
+      continues: same?.orderId ?? '',
+    },
+    onDone: ({ orderId }) => {
+      const price = purchase.price + purchase.shippingFee;
+      return go(`/my-payment?orderId=${orderId}`, { state: { price, items: purchase.items, orderId } });
+    },
     tell: ({ code = '', message }) => {
       if (['price_changed', 'out_of_stock', 'not_found'].includes(code)) void refresh();
       return { error: message };
     },
   });
   const { addressId: chosen } = values;
+  // After 'Change' there is nothing left to continue.
+  const continues = (values.continues && same?.orderId) || '';
+  const isReady = Boolean(continues || chosen);
   const setChosen = (addressId: string) => set({ addressId });
   const ordered = orderedBy(purchase);
   return (
@@ -46,26 +57,17 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
       <h1>{m.delivery()}</h1>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <section className={styles.box} aria-labelledby="addresses">
+          {same && (
+            <ContinueChoice
+              order={same}
+              isThereForAnother={purchase.isThereForAnother}
+              continues={continues}
+              onChoose={(next) => set({ continues: next })}
+            />
+          )}
+          <section className={classes(styles.box, styles.deliver)} aria-labelledby="addresses">
             <h2 id="addresses">{m.deliver_to()}</h2>
-            {addresses.length > 0 && (
-              <div className={styles.addresses} role="radiogroup" aria-labelledby="addresses">
-                {addresses.map((address) => (
-                  <label key={address._id} className={styles.address}>
-                    <input
-                      type="radio"
-                      name="addressId"
-                      form={placeOrderForm.name}
-                      value={address._id}
-                      checked={chosen === address._id}
-                      onChange={() => setChosen(address._id)}
-                    />
-                    <AddressText address={address} />
-                    {address.defaultAddress && <Badge>{m.default_address()}</Badge>}
-                  </label>
-                ))}
-              </div>
-            )}
+            <AddressRadios addresses={addresses} chosen={chosen} onChoose={setChosen} />
             {adding ? (
               <AddressForm
                 first={addresses.length === 0}
@@ -100,7 +102,7 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
           <Form
             id={placeOrderForm.name}
             className={styles.order}
-            form={{ ...form, error: undefined, submit: () => form.submit({ ordered }) }}
+            form={{ ...form, error: undefined, submit: () => form.submit({ ordered, continues }) }}
           >
             <input type="hidden" name="ordered" value={ordered} />
             <PayBar
@@ -112,17 +114,47 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
                       {form.error}
                     </Notice>
                   )}
-                  {!chosen && <p className={styles.hint}>{m.choose_address()}</p>}
+                  {!isReady && <p className={styles.hint}>{m.choose_address()}</p>}
                 </>
               }
             >
-              <Button type="submit" size="large" wide disabled={!chosen && hydrated} loading={busy}>
+              <Button type="submit" size="large" wide disabled={!isReady && hydrated} loading={busy}>
                 {m.place_order()}
               </Button>
             </PayBar>
           </Form>
         </aside>
       </div>
+    </div>
+  );
+}
+
+function AddressRadios({
+  addresses,
+  chosen,
+  onChoose,
+}: {
+  addresses: ShippingData['addresses'];
+  chosen: string;
+  onChoose: (addressId: string) => void;
+}) {
+  if (addresses.length === 0) return null;
+  return (
+    <div className={styles.addresses} role="radiogroup" aria-labelledby="addresses">
+      {addresses.map((address) => (
+        <label key={address._id} className={styles.address}>
+          <input
+            type="radio"
+            name="addressId"
+            form={placeOrderForm.name}
+            value={address._id}
+            checked={chosen === address._id}
+            onChange={() => onChoose(address._id)}
+          />
+          <AddressText address={address} />
+          {address.defaultAddress && <Badge>{m.default_address()}</Badge>}
+        </label>
+      ))}
     </div>
   );
 }

@@ -16,11 +16,13 @@ interface Props {
   readonly edits: CartEdits;
   /** There is less of it than was chosen. */
   readonly gone?: boolean;
+  /** Which unpaid order of the customer's holds it, instead of what is left of it. */
+  readonly held?: string | undefined;
   readonly onRemove: () => void;
 }
 
 /** One line of the cart. A changed quantity shows at once; `edits` puts it back when the server refuses it. */
-export function CartLineRow({ line, edits, gone = false, onRemove }: Props) {
+export function CartLineRow({ line, edits, gone = false, held, onRemove }: Props) {
   const { productInfo: product } = line;
   const address = `/product/details/${product.slug}`;
   return (
@@ -37,7 +39,8 @@ export function CartLineRow({ line, edits, gone = false, onRemove }: Props) {
           {line.size !== 'One Size' && ` · ${m.size({ size: line.size })}`}
         </p>
         <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} />
-        {gone && (
+        {held && <p className={styles.held}>{held}</p>}
+        {gone && !held && (
           <p className={styles.gone}>
             {product.stock === 0
               ? products.sold_out()

@@ -4,5 +4,5 @@ export const cancelForm = defineForm({
   name: 'cancel-order',
   fields: { orderId: '' },
   send: (api, { orderId }) => api.orders.cancel({ orderId }),
-  next: ({ address }) => address.pathname,
+  next: ({ address }) => address.pathname + address.search,
 });

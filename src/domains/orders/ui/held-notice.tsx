@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import * as m from '#messages/held';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { PressForm } from '../../../ui/form/press-form.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useApi } from '../../../web/page.tsx';
+import { useRefresh } from '../../../web/shell-context.tsx';
+import type { UnpaidOrder } from '../order-shape.ts';
+import { cancelForm } from './cancel-form.ts';
+import styles from './held-notice.module.css';
+
+const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+/** Which order holds the goods, and until when. */
+export function heldText({ orderId, payment_status: payment, expiresAt }: UnpaidOrder): string {
+  if (payment === 'pending') return m.held_and_checked({ orderId });
+  return expiresAt
+    ? m.held_until({ orderId, time: clock.format(new Date(expiresAt)) })
+    : m.held_in_order({ orderId });
+}
+
+/** An own unpaid order holds what the customer is about to buy: pay for it, or give it up and choose anew. */
+export function HeldNotice({ order }: { order: UnpaidOrder }) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const [changing, setChanging] = useState(false);
+  const { orderId } = order;
+  const isChecked = order.payment_status === 'pending';
+  async function change() {
+    setChanging(true);
+    try {
+      await cancelForm.send(api, { orderId });
+      toast.success(m.given_up());
+      await refresh();
+    } catch (error) {
+      toast.error((error as Error).message);
+    } finally {
+      setChanging(false);
+    }
+  }
+  return (
+    <Notice>
+      <div className={styles.notice}>
+        <p>{heldText(order)}</p>
+        <div className={styles.ways}>
+          <ButtonLink size="small" href={`/my-payment?orderId=${orderId}`}>
+            {isChecked ? m.see_payment() : m.pay()}
+          </ButtonLink>
+          {!isChecked && (
+            <PressForm values={{ form: cancelForm.name, orderId }} onPress={change}>
+              <Button type="submit" variant="secondary" size="small" loading={changing}>
+                {m.change()}
+              </Button>
+            </PressForm>
+          )}
+        </div>
+        {!isChecked && <p className={styles.hint}>{m.change_hint()}</p>}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from './steps/journey.ts';
+import { fillAddress } from './steps/fill-address.ts';
+import { findProducts, roomiest } from './steps/shelf.ts';
+import { violations } from './steps/violations.ts';
+
+/** Somebody who ordered, did not pay, and comes back to the cart. */
+test('an unpaid order is continued, doubled on purpose, and given up', async ({
+  page,
+  shop,
+  customer,
+}, info) => {
+  const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? -9 : -10);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  const wanted = { productId: product._id, variantId: roomiest(product)._id, quantity: 1 };
+  await shop.post('/api/home/product/add-to-card', { data: wanted });
+  const placeOrder = page.getByRole('main').getByRole('button', { name: 'Place Order' });
+  const orderOfUrl = async () => {
+    await page.waitForURL(/\/my-payment\?orderId=/);
+    return new URL(page.url()).searchParams.get('orderId') ?? '';
+  };
+  const countOrders = async () => {
+    const answer = await shop.get(`/api/home/customer/gat-orders/${customer.id}/pending`);
+    return ((await answer.json()) as { orders: unknown[] }).orders.length;
+  };
+
+  await page.goto('/cart');
+  await placeOrder.click();
+  await page.waitForURL('**/shipping');
+  await fillAddress(page, { name: 'Meera Sharma', city: 'Jaipur' });
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByRole('radio')).toBeChecked();
+  await placeOrder.click();
+  const first = await orderOfUrl();
+
+  await page.goto('/cart');
+  await expect(
+    page.getByText(new RegExp(`Held for you in order ${first} until .*: pay or change`)),
+  ).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await placeOrder.click();
+  await page.waitForURL('**/shipping');
+  await expect(page.getByRole('heading', { name: 'You have placed this order already' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deliver to' })).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  await placeOrder.click();
+  expect(await orderOfUrl()).toBe(first);
+  expect(await countOrders()).toBe(1);
+
+  await page.goto('/shipping');
+  await page.getByRole('radio', { name: 'Place another order' }).press('Space');
+  await expect(page.getByRole('heading', { name: 'Deliver to' })).toBeVisible();
+  await placeOrder.click();
+  expect(await orderOfUrl()).not.toBe(first);
+  expect(await countOrders()).toBe(2);
+
+  await page.goto('/cart');
+  const change = page.getByRole('button', { name: 'Change' });
+  for (const left of [1, 0]) {
+    await change.press('Enter');
+    await expect.poll(countOrders).toBe(left);
+  }
+  await expect(page.getByText(/Held for you/)).toHaveCount(0);
+  await expect(page.getByText('Price (1 item)')).toBeVisible();
+});
