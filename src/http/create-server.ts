@@ -8,6 +8,7 @@ import type { Caches } from '../platform/caches.ts';
 import type { Log } from '../platform/log.ts';
 import { refuse } from '../platform/refusal.ts';
 import { newSecret } from '../platform/ids.ts';
+import { clientDigest } from './client-digest.ts';
 import { answerClientError } from './client-error.ts';
 import { compressAnswers } from './compress.ts';
 import { followAnswers } from './drain.ts';
@@ -28,6 +29,8 @@ export async function createServer(options: {
   log: Log;
   publicUrl: string;
   trustProxy: string[] | undefined;
+  /** The key of the clients' digests in the log. */
+  logKey: string;
   /** See `securityHeaders`. */
   formTarget?: string | undefined;
   /** In development, Vite serves the pages. */
@@ -41,14 +44,20 @@ export async function createServer(options: {
 }): Promise<FastifyInstance> {
   const headers = securityHeaders({ ...options, formTarget: options.formTarget });
   const wait = expectedWait(isBusy(options.databaseQueue));
+  const client = clientDigest(options.logKey, options.trustProxy);
+  const requestId = numberRequests();
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: numberRequests(),
+    genReqId: requestId,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: 64 * 1024,
     serverFactory: (handler) =>
-      nodeServer(shedOverload(handler, headers, wait), options.frontDoor, options.patience ?? patience),
+      nodeServer(
+        shedOverload(handler, { headers, wait, requestId, client, log: options.log }),
+        options.frontDoor,
+        options.patience ?? patience,
+      ),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -63,7 +72,7 @@ export async function createServer(options: {
       ),
   }) as unknown as FastifyInstance;
   await app.register(fastifyCookie);
-  logRequests(app);
+  logRequests(app, client);
   compressAnswers(app, options.caches);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   answerUnknownCalls(app);

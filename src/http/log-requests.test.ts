@@ -4,6 +4,7 @@ import { createTestDatabase } from '../../test/support/database.ts';
 import { home, orderBody, smallShop } from '../../test/support/small-shop.ts';
 import { testProvider } from '../../test/support/payment-events.ts';
 import { newCustomer, newVisitor } from '../../test/support/visitor.ts';
+import { clientDigest } from './client-digest.ts';
 import { createApp } from '../start/app.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createLog } from '../platform/log.ts';
@@ -41,6 +42,7 @@ it('logs who did what to which order, without a purchase’s secrets', async () 
         customerId: customer.id,
         status: expect.any(Number) as number,
         requestId: expect.any(String) as string,
+        client: clientDigest(testSettings().sessionSecret, undefined).ofAddress('203.0.113.1'),
       }),
     );
   const { payment, sessionSecret } = testSettings();
@@ -52,6 +54,7 @@ it('logs who did what to which order, without a purchase’s secrets', async () 
     'purse@example.com',
     payment.secret,
     sessionSecret,
+    '203.0.113.1',
   ];
   const cookies = [...customer.cookies.values()];
   for (const secret of [...secrets, ...cookies, event.utr, '432109876543', home.address])

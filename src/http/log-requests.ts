@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { ClientDigest } from './client-digest.ts';
 
 /** Not logged: static files and health probes. */
 const quiet = /^\/(desk\/)?(assets|pictures)\/|^\/(healthz|readyz|favicon)/;
 
 /**
  * Logs one line per request: who did what to which order or account, and the outcome. The path goes without its
- * query; bodies, cookies and headers are never logged, so there are no secrets to redact.
+ * query, the client as a digest of its address; bodies, cookies and headers are never logged, so there are no secrets to redact.
  */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, { ofAddress }: ClientDigest): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     request.log[quiet.test(path) ? 'debug' : 'info'](
@@ -16,6 +17,7 @@ export function logRequests(app: FastifyInstance): void {
         path: path.slice(0, 300),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
+        client: ofAddress(request.ip),
         ...request.visitor,
         ...request.did,
       },

@@ -8,6 +8,7 @@ import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Log } from '../platform/log.ts';
 import type { Settings } from '../settings/settings.ts';
+import { clientDigest } from './client-digest.ts';
 import { documentBytes } from './document-bytes.ts';
 import { answerEarly, type FrontDoor } from './guest-pages/answer-early.ts';
 import { keepPage } from './guest-pages/kept-page.ts';
@@ -60,8 +61,9 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   metrics.watch('guest_pages_bytes', 'Memory that kept pages take', () => cache.stats().bytes);
   const sessionCookie = cookieName(settings.publicUrl, sessionCookies.shop);
   if (pages.assetsFolder) {
+    const client = clientDigest(settings.sessionSecret, settings.trustProxy);
     const headers = securityHeaders({ publicUrl: settings.publicUrl, development: false, formTarget });
-    frontDoor.answer = answerEarly({ cache, sessionCookie, headers, log, metrics });
+    frontDoor.answer = answerEarly({ cache, sessionCookie, headers, log, client, metrics });
     app.addHook('preClose', async () => void (frontDoor.answer = undefined));
     await app.register(fastifyStatic, {
       root: join(pages.assetsFolder, 'assets'),

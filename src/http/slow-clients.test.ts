@@ -8,6 +8,7 @@ import { createServer } from './create-server.ts';
 /** Misbehaving clients over raw sockets: each is answered or cut off soon, and others are served meanwhile. */
 
 const app = await createServer({
+  logKey: 'a key of the tests',
   caches: createCaches(),
   log: createLog('silent'),
   publicUrl: 'http://localhost:3000',

@@ -79,6 +79,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     log,
     publicUrl: settings.publicUrl,
     trustProxy: settings.trustProxy,
+    logKey: settings.sessionSecret,
     formTarget: provider.checkoutOrigin,
     development: pages !== undefined && !pages.assetsFolder,
   });

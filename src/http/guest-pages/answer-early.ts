@@ -1,3 +1,4 @@
+import type { ClientDigest } from '../client-digest.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../compress.ts';
 import type { Cache } from '../../platform/caches.ts';
@@ -22,6 +23,7 @@ interface Needs {
   /** Sent with every answer. */
   readonly headers: Record<string, string>;
   readonly log: Log;
+  readonly client: ClientDigest;
   readonly metrics: Metrics;
 }
 
@@ -29,7 +31,7 @@ interface Needs {
  * Serves cached guest pages before routing, hooks and plugins, which would take longer than the answer itself. Must
  * send what send-page.ts sends through them.
  */
-export function answerEarly({ cache, sessionCookie, headers, log, metrics }: Needs): AnswerEarly {
+export function answerEarly({ cache, sessionCookie, headers, log, client, metrics }: Needs): AnswerEarly {
   const ofSession = `${sessionCookie}=`;
   return (request, response) => {
     const { method, url = '/' } = request;
@@ -64,6 +66,7 @@ export function answerEarly({ cache, sessionCookie, headers, log, metrics }: Nee
           path,
           status: known ? 304 : 200,
           ms: Math.round(ms * 10) / 10,
+          client: client.ofRequest(request),
           kept: true,
         },
         'Answered',

@@ -18,8 +18,10 @@ export function isPageOf(address: string, { id, slug }: { id: string; slug: stri
 /** The cache key of a guest page: sorted parameters without tracking ones. Null when the address is not cacheable. */
 export function pageAddress(url: string): string | null {
   if (url.length > longest) return null;
-  const [path = '/', query] = url.split('?', 2);
-  if (!query) return path;
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = mark < 0 ? '' : url.slice(mark + 1);
+  if (query === '') return path || '/';
   const parameters = new URLSearchParams(query);
   const added = Array.from(parameters.keys()).filter(isCampaign);
   for (const name of added) parameters.delete(name);

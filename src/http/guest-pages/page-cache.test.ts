@@ -101,6 +101,8 @@ describe('the cache key of a page', () => {
       '/shops?brand=Nila&rating=4',
     );
     expect(pageAddress('/shops?utm_source=x')).toBe('/shops');
+    expect(pageAddress('/shops?value=cotton?silk')).toBe('/shops?value=cotton%3Fsilk');
+    expect(pageAddress('/shops?')).toBe('/shops');
     expect(pageAddress('/shops?brand=b&brand=a')).toBe('/shops?brand=b&brand=a');
   });
 

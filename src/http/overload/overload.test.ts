@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../platform/log.ts';
+import { clientDigest } from '../client-digest.ts';
 import { expectedWait } from './expected-wait.ts';
 import { importanceOf } from './importance.ts';
 import { shedOverload } from './shed.ts';
@@ -61,6 +63,12 @@ it('knows each path’s priority', () => {
 });
 
 describe('an overloaded shop', () => {
+  const lines: string[] = [];
+  const logging = {
+    requestId: () => 'process-1',
+    client: clientDigest('a key of the tests', undefined),
+    log: createLog('info', { write: (line) => void lines.push(line) }),
+  };
   const closing: (() => void)[] = [];
   afterEach(() => closing.splice(0).forEach((close) => close()));
 
@@ -69,7 +77,9 @@ describe('an overloaded shop', () => {
     handler: RequestListener = (_, response) => void response.end('here'),
   ) {
     const wait = { now: () => milliseconds, begin: () => () => {} };
-    const server = createServer(shedOverload(handler, { 'x-content-type-options': 'nosniff' }, wait));
+    const server = createServer(
+      shedOverload(handler, { ...logging, headers: { 'x-content-type-options': 'nosniff' }, wait }),
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     closing.push(() => server.close());
     const { port } = server.address() as AddressInfo;
@@ -89,6 +99,21 @@ describe('an overloaded shop', () => {
     expect(await statuses(3_000)).toEqual([503, 200, 200]);
     expect(await statuses(7_000)).toEqual([503, 503, 200]);
     expect(await statuses(19_000)).toEqual([503, 503, 503]);
+  });
+
+  it('logs what it turns away, with a request id and the client’s digest', async () => {
+    const get = await busyFor(3_000);
+    await get('/shops?value=private');
+    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({
+        method: 'GET',
+        path: '/shops',
+        status: 503,
+        requestId: 'process-1',
+        client: logging.client.ofAddress('127.0.0.1'),
+      }),
+    );
+    expect(lines.join('')).not.toContain('private');
   });
 
   it('says when to retry: a JSON error for programs, a reloading page for people', async () => {

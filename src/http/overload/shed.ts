@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Log } from '../../platform/log.ts';
+import type { ClientDigest } from '../client-digest.ts';
 import { refusals } from '../../platform/refusal.ts';
 import type { ExpectedWait } from './expected-wait.ts';
 import { type Importance, importanceOf } from './importance.ts';
@@ -9,20 +11,25 @@ const longest: Record<Importance, number> = { browsing: 2_500, shopping: 6_000, 
 /** In seconds. */
 const retryAfter = '3';
 
+interface Shedding {
+  readonly headers: Record<string, string>;
+  readonly wait: ExpectedWait;
+  readonly requestId: () => string;
+  readonly client: ClientDigest;
+  readonly log: Log;
+}
+
 /**
  * Load shedding: refuses requests that cannot be answered in time before any work is spent on them. Browsing goes
- * first, payments last. `headers` are on every answer of the shop.
+ * first, payments last. Logs them like answered ones. `headers` are on every answer of the shop.
  */
-export function shedOverload(
-  handler: RequestListener,
-  headers: Record<string, string>,
-  wait: ExpectedWait,
-): RequestListener {
+export function shedOverload(handler: RequestListener, shop: Shedding): RequestListener {
+  const { wait } = shop;
   return (request, response) => {
     const path = request.url?.split('?', 1)[0] ?? '/';
     // Long polls of a socket stay open by design.
     if (path.startsWith('/socket.io/')) return handler(request, response);
-    if (wait.now() > longest[importanceOf(path)]) return turnAway(request, response, path, headers);
+    if (wait.now() > longest[importanceOf(path)]) return turnAway(request, response, path, shop);
     response.once('close', wait.begin());
     return handler(request, response);
   };
@@ -32,7 +39,7 @@ function turnAway(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  headers: Record<string, string>,
+  { headers, requestId, client, log }: Shedding,
 ): void {
   const [status, sentence] = refusals.unavailable;
   const page = !path.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
@@ -47,6 +54,13 @@ function turnAway(
     })
     .end(body);
   request.resume();
+  const line = {
+    method: request.method,
+    path: path.slice(0, 300),
+    status,
+    client: client.ofRequest(request),
+  };
+  log.info({ requestId: requestId(), ...line, shed: true }, 'Answered');
 }
 
 /** Self-contained, because it must not cause further requests. Reloads itself. */
