@@ -31,6 +31,7 @@ export const domainGraph = {
     'payments',
     'invoices',
     'chat',
+    'support',
   ],
   today: ['catalogue', 'orders', 'chat', 'staff'],
 } as const satisfies Record<string, readonly string[]>;

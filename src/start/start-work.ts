@@ -13,6 +13,7 @@ import { checkLedger } from '../domains/payments/check-ledger.ts';
 import { sendBack } from '../domains/payments/send-back.ts';
 import { forgetBodies } from '../domains/payments/webhooks/webhooks.store.ts';
 import { workWebhookJob, workWebhookTask } from '../domains/payments/webhooks/work-webhook.ts';
+import { forgetPastRetention } from '../domains/privacy/retention.ts';
 import { withdrawVerified } from '../domains/reviews/reviews.store.ts';
 import { foldCounts } from '../domains/search/counts.store.ts';
 import { rankProducts } from '../domains/search/search-index.store.ts';
@@ -108,6 +109,7 @@ function regularOf({ db, clock, log, provider }: Asking): Record<string, Regular
       at: '50 20 * * *',
       work: () => forgetBodies(db, shift(clock.now(), -shop.webhookBodiesKeptDays * day)),
     },
+    forget_past_retention: { at: '40 21 * * *', work: () => forgetPastRetention(db, clock.now()) },
     check_books: { at: '20 21 * * *', work: checkBooks },
     adopt_work_without_a_job: { at: '25 * * * *', work: adopt },
   };

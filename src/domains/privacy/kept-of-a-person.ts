@@ -18,6 +18,7 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
     'the books need what was sold, for how much and into which state; name, street and phone go',
   ],
   payment_events: ['emptied', 'they show that money came; e-mail and phone go'],
+  webhooks: ['ends by itself', 'stored without e-mail and phone, and emptied after 180 days'],
   // R-GST-3
   invoices: [
     'kept',
@@ -32,7 +33,10 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
   otps: ['ends by itself', 'a day after the last code; until then it guards the number'],
   verified_numbers: ['deleted', 'proofs of a number'],
   rate_limits: ['ends by itself', 'counts by number, e-mail and address are forgotten within a day'],
-  contact_messages: ['kept', 'letters to the shop, written without an account; they are deleted on request'],
+  contact_messages: [
+    'kept',
+    'letters to the shop, written without an account; deleted on request, or a year after they were written',
+  ],
 };
 
 /** Tables whose personal columns belong to shops and staff, not customers. */

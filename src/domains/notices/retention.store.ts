@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+/** Deletes up to `limit` messages from before `before`; with `known` only those to nobody of these recipients. */
+export async function deleteOldMessages(
+  db: Database,
+  { before, limit, known }: { before: Date; limit: number; known?: RawBuilder<unknown> },
+): Promise<number> {
+  const { rows } = await sql`
+    delete from outbox where id in (
+      select id from outbox o
+      where created_at < ${before} and state <> 'waiting'
+        ${known ? sql`and not exists (select from ${known} k where k.recipient = o.recipient)` : sql``}
+      order by id limit ${limit})
+    returning id`.execute(db);
+  return rows.length;
+}

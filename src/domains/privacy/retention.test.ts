@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { testApp } from '../../../test/support/app.ts';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { home, orderBody, smallShop } from '../../../test/support/small-shop.ts';
+import { newCustomer } from '../../../test/support/visitor.ts';
+import { day, shift, testClock } from '../../platform/clock.ts';
+import { forgetPastRetention, retentions } from './retention.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-04-01T06:00:00Z');
+const app = await testApp(db, { clock });
+const start = clock.now();
+
+/** The personal words that the database still holds, of those below. */
+async function stillThere(words: readonly string[]): Promise<string[]> {
+  const tables = ['outbox', 'contact_messages', 'payment_events', 'bank_lines', 'orders'];
+  const found = new Set<string>();
+  for (const name of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(db);
+    for (const word of words) if (rows.some(({ row }) => row.includes(word))) found.add(word);
+  }
+  return words.filter((word) => found.has(word));
+}
+
+it('forgets each kind when its time is over, and nothing sooner', async () => {
+  const shop = await smallShop(db, start);
+  const kurta = await shop.product();
+  const customer = await newCustomer(app, { email: 'customer@chowk.in' });
+  const order = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+  const placed = await customer.call('POST', '/home/order/palce-order', {
+    ...order,
+    shippingInfo: { ...home, address: '9 Gulmohar Street' },
+  });
+  await customer.call('POST', `/home/customer/cancel-order/${String(placed.body.orderId)}`);
+  await sql`
+    insert into outbox (recipient, channel, text, state, next_at, created_at) values
+      ('9000000123', 'sms', 'to a stranger', 'sent', ${start}, ${start}),
+      ('customer@chowk.in', 'email', 'to a customer', 'sent', ${start}, ${start})`.execute(db);
+  await sql`
+    insert into contact_messages (id, name, email, subject, message, created_at, state) values
+      ('m1', 'Zarina', 'z@chowk.in', 'Hello', 'an answered letter', ${start}, 'answered'),
+      ('m2', 'Zarina', 'z@chowk.in', 'Hello', 'an open letter', ${start}, 'open')`.execute(db);
+  const entity = { email: 'payer@chowk.in', contact: '+919000000456', vpa: 'payer@bank', amount: 90_000 };
+  await sql`
+    insert into payment_events (provider, event_id, type, body, outcome, received_at) values
+      ('razorpay', 'e1', 'payment.captured', ${JSON.stringify({ payload: { payment: { entity } } })}, 'unknown_order', ${start})`.execute(
+    db,
+  );
+  await sql`
+    insert into bank_lines (account, value_date, reference, amount_paise, ordinal, text, payer, read_at, read_by)
+    values ('1', '2026-04-01', 'r', 90000, 1, 'UPI/Kamala Devi/pay', 'Kamala Devi', ${start}, 'somebody')`.execute(
+    db,
+  );
+
+  const words = [
+    'Gulmohar',
+    'to a stranger',
+    'to a customer',
+    'an answered letter',
+    'an open letter',
+    'payer@bank',
+    'Kamala',
+  ];
+  const after = async (days: number) => {
+    await forgetPastRetention(db, shift(start, days * day + 1), 1);
+    return stillThere(words);
+  };
+  expect(await after(29)).toEqual(words);
+  expect(await after(30)).toEqual(words.filter((word) => word !== 'to a stranger'));
+  expect(await after(180)).toEqual(['to a customer', 'an answered letter', 'an open letter', 'Kamala']);
+  expect(await after(365)).toEqual(['an open letter']);
+  const { rows } = await sql`select from orders where ship_to ->> 'state' = ${home.state}`.execute(db);
+  expect(rows).toHaveLength(1);
+});
+
+it('stands on the page for operators as it is', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/security.md'), 'utf8');
+  for (const { table, what, days, fate } of retentions)
+    expect(page).toContain(`| \`${table}\` | ${what} | ${days} days | ${fate} |`);
+});

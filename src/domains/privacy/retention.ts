@@ -1,0 +1,76 @@
+import { contactRows } from '../accounts/readable.store.ts';
+import { deleteOldMessages } from '../notices/retention.store.ts';
+import { emptyCancelledAddressees } from '../orders/retention.store.ts';
+import { emptyStatementPayers, emptyStrangePayers } from '../payments/retention.store.ts';
+import { deleteOldContactMessages } from '../support/retention.store.ts';
+import { day, shift } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+
+/** How long one kind of personal data is kept, and what happens to it afterwards. */
+interface Retention {
+  readonly table: string;
+  readonly what: string;
+  readonly days: number;
+  readonly fate: string;
+  /** Does it to some rows from before a time; answers how many. */
+  readonly forget: (db: Database, batch: { before: Date; limit: number }) => Promise<number>;
+}
+
+/** What is kept without an account, or longer than it is of use (R-PEOPLE-6). docs/security.md lists the same. */
+export const retentions: readonly Retention[] = [
+  {
+    table: 'outbox',
+    what: 'texts and e-mails to numbers and addresses without an account',
+    days: 30,
+    fate: 'deleted',
+    forget: (db, batch) => deleteOldMessages(db, { ...batch, known: contactRows }),
+  },
+  {
+    table: 'outbox',
+    what: 'texts and e-mails to customers',
+    days: 365,
+    fate: 'deleted',
+    forget: deleteOldMessages,
+  },
+  {
+    table: 'contact_messages',
+    what: 'letters to the shop that were answered or closed, with their answers',
+    days: 365,
+    fate: 'deleted',
+    forget: deleteOldContactMessages,
+  },
+  {
+    table: 'payment_events',
+    what: 'e-mail, phone and UPI address in providers’ events without an order',
+    days: 180,
+    fate: 'emptied',
+    forget: emptyStrangePayers,
+  },
+  {
+    table: 'bank_lines',
+    what: 'payers’ names in lines of bank statements',
+    days: 365,
+    fate: 'emptied',
+    forget: emptyStatementPayers,
+  },
+  {
+    table: 'orders',
+    what: 'name, street and phone of cancelled orders that nothing was sent for',
+    days: 180,
+    fate: 'emptied',
+    forget: emptyCancelledAddressees,
+  },
+];
+
+/** Rows in one statement: a fraction of the statement timeout. */
+const batchSize = 2_000;
+
+/** Forgets all that is past its retention, in small statements. Answers how many rows were touched. */
+export async function forgetPastRetention(db: Database, now: Date, limit = batchSize): Promise<number> {
+  let forgotten = 0;
+  for (const { days, forget } of retentions) {
+    const before = shift(now, -days * day);
+    for (let done = limit; done === limit; forgotten += done) done = await forget(db, { before, limit });
+  }
+  return forgotten;
+}
