@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { largeCatalogue } from '../src/domains/search/catalogue-size.ts';
 import { type Asked, askedOf } from './catalogue/asked.ts';
 import { driverRate } from './catalogue/driver-rate.ts';
 import { fillDataDir } from './catalogue/fill-data-dir.ts';
 import { type Alone, timeAlone } from './catalogue/time-alone.ts';
-import { untilIndexed } from './catalogue/until-indexed.ts';
+import { tellIndex } from './catalogue/tell-index.ts';
 import { load, milliseconds, printTable, ratio, whole } from './measure.ts';
 import { benchFolder, type MeasuredShop, openShop } from './open-shop.ts';
 
@@ -24,8 +23,8 @@ const different = 60;
 mkdirSync(dataDir, { recursive: true });
 await fillDataDir(dataDir, size, (line) => console.log(line));
 
-const town = await measured(await openShop(), 240);
-const big = await measured(await openShop(dataDir), size);
+const town = await measured(await openShop());
+const big = await measured(await openShop(dataDir));
 print();
 
 interface Crowd {
@@ -43,18 +42,18 @@ interface Measured {
   readonly crowd: Record<string, Crowd>;
 }
 
-async function measured(shop: MeasuredShop, products: number): Promise<Measured> {
+async function measured(shop: MeasuredShop): Promise<Measured> {
   try {
     const { categorys } = await read<{ categorys: { slug: string }[] }>(shop, 'get-categorys');
     const asked = askedOf(categorys.map(({ slug }) => slug));
     const slugs = await someSlugs(shop, categorys);
     const product = (n: number) => `/api/home/get-product/${slugs[n % slugs.length]}`;
-    if (products >= largeCatalogue) await untilIndexed(shop, (line) => console.log(line));
+    await tellIndex(shop, (line) => console.log(line));
     const busy = loadavg()[0] ?? 0;
     return {
       busy,
       alone: await alone(shop, asked, product),
-      crowd: await crowds(shop, products, asked, product),
+      crowd: await crowds(shop, asked, product),
     };
   } finally {
     await shop.close();
@@ -78,12 +77,12 @@ async function alone(shop: MeasuredShop, asked: Asked, product: (n: number) => s
   return times;
 }
 
-async function crowds(shop: MeasuredShop, products: number, asked: Asked, product: (n: number) => string) {
+async function crowds(shop: MeasuredShop, asked: Asked, product: (n: number) => string) {
   const rates: Record<string, Crowd> = {};
   const { address } = shop;
   for (const page of [1, 50]) {
     const path = asked.listing(3, page);
-    const driver = await driverRate(shop.connection, path, people, products >= largeCatalogue);
+    const driver = await driverRate(shop.connection, path, people);
     rates[`listing, page ${page}`] = { ...(await load({ address, path, people })), driver };
   }
   const inTurn = (path: (n: number) => string) => Array.from({ length: different }, (_, n) => path(n));
@@ -110,6 +109,7 @@ function print(): void {
     [
       `one customer, ${whole(size)} products (load ${big.busy.toFixed(1)})`,
       'p50',
+      'to by slug',
       'p99',
       'refused',
       'the town',
@@ -122,6 +122,7 @@ function print(): void {
       return [
         name,
         milliseconds(here.p50),
+        (here.p50 / (big.alone['product by slug']?.p50 ?? 1)).toFixed(2),
         milliseconds(here.p99),
         whole(here.refused),
         milliseconds(there.p50),

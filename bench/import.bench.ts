@@ -68,13 +68,6 @@ try {
     told('during the first run', meanwhile),
     told('during the second', further),
   ]);
-  const { rows } = await sql<{ counts: number; facets: number }>`
-    select (select count(*)::int from listed_counts) as counts, (select count(*)::int from listed_facets) as facets`.execute(
-    db,
-  );
-  console.log(
-    `Rows in the ledgers: ${whole(rows[0]?.counts ?? 0)} counts, ${whole(rows[0]?.facets ?? 0)} facets`,
-  );
 } finally {
   await db.destroy();
   await shop.close();

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { keepShownProducts } from '../src/domains/catalogue/shown-products.store.ts';
 import { createCaches } from '../src/platform/caches.ts';
 import { openDatabase } from '../src/platform/database.ts';
+import { openSearch } from '../src/domains/search/open-search.ts';
 import { queryProducts } from '../src/domains/search/query-products.ts';
 import { load, milliseconds, percentile, printTable, ratio, seconds, whole } from './measure.ts';
 import { openShop } from './open-shop.ts';
@@ -46,8 +47,9 @@ try {
 async function recordStatement(): Promise<pg.QueryConfig> {
   const { db } = openDatabase(shop.connection, 1);
   keepShownProducts(db, createCaches());
+  const search = openSearch(db);
   const ask = () =>
-    queryProducts(db, {
+    queryProducts(search, {
       category,
       order: 'low-to-high',
       inStock: false,

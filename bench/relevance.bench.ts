@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { buildTown } from '../db/town/town.ts';
+import { openSearch } from '../src/domains/search/open-search.ts';
 import { queryProducts } from '../src/domains/search/query-products.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { migrate } from '../src/platform/migrations/migrate.ts';
@@ -19,8 +20,9 @@ import { openShop } from './open-shop.ts';
 const shop = await openShop();
 try {
   const catalogue = townCatalogue(buildTown({ today: new Date() }));
+  const search = openSearch(shop.db);
   const slugs = async (searched: string) => {
-    const { products } = await queryProducts(shop.db, { searched, page: 1, perPage: 12, withFacets: false });
+    const { products } = await queryProducts(search, { searched, page: 1, perPage: 12, withFacets: false });
     return products.map(({ slug }) => slug);
   };
   show('the demo town', await measure(makeQueries(catalogue, townWords), catalogue, slugs));

@@ -106,6 +106,7 @@ create table categories (
   constraint categories_slug_key UNIQUE (slug)
 );
 CREATE TRIGGER categories_changed AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
+CREATE TRIGGER names_changed AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION tell_names_changed();
 
 create table chat_messages (
   sequence bigint not null generated always as identity,
@@ -356,30 +357,6 @@ CREATE INDEX ledger_postings_account ON ledger_postings USING btree (account, pa
 CREATE TRIGGER ledger_postings_append_only BEFORE DELETE OR UPDATE ON ledger_postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_books();
 CREATE CONSTRAINT TRIGGER ledger_postings_balance AFTER INSERT ON ledger_postings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced_entry();
 
-create table listed_counts (
-  category_id text not null,
-  band smallint not null,
-  stars smallint not null,
-  in_stock boolean not null,
-  products integer not null
-) with (autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_vacuum_scale_factor=0.05);
-CREATE INDEX listed_counts_band ON listed_counts USING btree (category_id, band) INCLUDE (stars, in_stock, products);
-
-create table listed_facets (
-  category_id text not null,
-  kind text not null,
-  name text not null,
-  products integer not null,
-  constraint listed_facets_kind_check CHECK ((kind = ANY (ARRAY['brand'::text, 'size'::text, 'colour'::text, 'shop'::text, 'percent'::text])))
-) with (autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_vacuum_scale_factor=0.05);
-CREATE INDEX listed_facets_name ON listed_facets USING btree (category_id, kind, name) INCLUDE (products);
-
-create table listed_fingerprints (
-  category_id text not null,
-  products integer not null,
-  fingerprint numeric not null
-) with (autovacuum_vacuum_insert_scale_factor=0.05, autovacuum_vacuum_scale_factor=0.05);
-
 create table listed_products (
   product_id text not null,
   version bigint not null default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint,
@@ -400,10 +377,7 @@ create table listed_products (
   constraint listed_products_pkey PRIMARY KEY (product_id),
   constraint listed_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) DEFERRABLE INITIALLY DEFERRED
 ) with (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.01);
-CREATE INDEX listed_brand ON listed_products USING btree (lower(brand), final_price, product_id) INCLUDE (rating_tenths, discount, in_stock) WHERE active;
-CREATE INDEX listed_category_discount ON listed_products USING btree (category_id, discount DESC, product_id) INCLUDE (final_price, rating_tenths, in_stock) WHERE active;
 CREATE INDEX listed_category_new ON listed_products USING btree (category_id, created_at DESC, product_id) INCLUDE (final_price, rating_tenths, discount, in_stock) WHERE active;
-CREATE INDEX listed_category_price ON listed_products USING btree (category_id, final_price, product_id) INCLUDE (rating_tenths, discount, in_stock) WHERE active;
 CREATE INDEX listed_category_rating ON listed_products USING btree (category_id, rating_tenths DESC, rating_count DESC, product_id) INCLUDE (final_price, discount, in_stock) WHERE active;
 CREATE INDEX listed_discount ON listed_products USING btree (discount DESC, product_id) INCLUDE (final_price, rating_tenths, in_stock) WHERE active;
 CREATE INDEX listed_new ON listed_products USING btree (created_at DESC, product_id) INCLUDE (final_price, rating_tenths, discount, in_stock) WHERE active;
@@ -626,20 +600,6 @@ create table product_search (
   constraint product_search_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 
-create table product_terms (
-  product_id text not null,
-  standing integer not null,
-  tier smallint not null default 5,
-  terms tsvector not null,
-  constraint product_terms_pkey PRIMARY KEY (product_id),
-  constraint product_terms_product_id_fkey FOREIGN KEY (product_id) REFERENCES product_search(product_id) ON DELETE CASCADE
-) with (autovacuum_analyze_scale_factor=0.02);
-CREATE INDEX product_terms_first ON product_terms USING gin (terms) WHERE (tier <= 1);
-CREATE INDEX product_terms_found ON product_terms USING gin (terms);
-CREATE INDEX product_terms_fourth ON product_terms USING gin (terms) WHERE (tier <= 4);
-CREATE INDEX product_terms_second ON product_terms USING gin (terms) WHERE (tier <= 2);
-CREATE INDEX product_terms_third ON product_terms USING gin (terms) WHERE (tier <= 3);
-
 create table products (
   id text not null,
   slug text not null,
@@ -814,6 +774,7 @@ create table sellers (
   constraint sellers_shop_name_key UNIQUE (shop_name),
   constraint sellers_slug_key UNIQUE (slug)
 );
+CREATE TRIGGER names_changed AFTER INSERT OR DELETE OR UPDATE ON sellers FOR EACH STATEMENT EXECUTE FUNCTION tell_names_changed();
 CREATE TRIGGER sellers_changed AFTER INSERT OR DELETE OR UPDATE ON sellers FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
 
 create table sessions (
@@ -940,118 +901,6 @@ create table wishlist_items (
   constraint wishlist_items_customer_id_product_id_key UNIQUE (customer_id, product_id)
 );
 
-create view ranked_products as
- SELECT product_id,
-    standing,
-        CASE
-            WHEN (place <= 1000) THEN 1
-            WHEN (place <= 4000) THEN 2
-            WHEN (place <= 16000) THEN 3
-            WHEN (place <= 64000) THEN 4
-            ELSE 5
-        END AS tier
-   FROM ( SELECT each_one.product_id,
-            each_one.standing,
-            row_number() OVER (ORDER BY each_one.standing DESC, each_one.product_id) AS place
-           FROM ( SELECT l.product_id,
-                    search_standing(l.*) AS standing
-                   FROM listed_products l) each_one) placed;
-
-CREATE OR REPLACE FUNCTION best_found(query tsquery, wanted integer, plenty integer)
- RETURNS TABLE(product_id text, standing integer)
- LANGUAGE plpgsql
- STABLE ROWS 100
- SET enable_seqscan TO 'off'
- SET max_parallel_workers_per_gather TO '0'
-AS $function$
-declare
-  ids text[];
-  standings integer[];
-begin
-  for upto in 1..4 loop
-    execute format('select array_agg(b.product_id), array_agg(b.standing) from (
-                      select product_id, standing from product_terms where terms @@ $1 and standing >= 0 and tier <= %s
-                      order by standing desc, product_id limit $2) b', upto)
-      into ids, standings using query, wanted;
-    exit when cardinality(ids) >= wanted;
-  end loop;
-  return query select * from unnest(ids, standings);
-  if coalesce(cardinality(ids), 0) < least(wanted, plenty) then
-    return query execute 'select product_id, standing from product_terms where terms @@ $1 and standing >= 0 and tier > 4 limit $2'
-      using query, wanted - coalesce(cardinality(ids), 0);
-  end if;
-end $function$
-;
-comment on function best_found(tsquery,integer,integer) is NULL;
-
-CREATE OR REPLACE FUNCTION fingerprint_of(p listed_products)
- RETURNS bigint
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN hash_record_extended(ROW((p).brand, (p).seller_id, (p).final_price, (p).discount, (p).rating_tenths, (p).in_stock, (p).sizes, (p).colours), (0)::bigint)
-;
-comment on function fingerprint_of(listed_products) is NULL;
-
-CREATE OR REPLACE FUNCTION fold_listed_counts()
- RETURNS integer
- LANGUAGE sql
-AS $function$
-  with several as (
-    select category_id, band, stars, in_stock from listed_counts
-    group by category_id, band, stars, in_stock having count(*) > 1
-  ), gone as (
-    delete from listed_counts c using several s
-    where (c.category_id, c.band, c.stars, c.in_stock) = (s.category_id, s.band, s.stars, s.in_stock)
-    returning c.*
-  ), folded as (
-    insert into listed_counts
-    select category_id, band, stars, in_stock, sum(products) from gone
-    group by category_id, band, stars, in_stock having sum(products) <> 0
-    returning 1
-  )
-  select ((select count(*) from gone) - (select count(*) from folded))::integer
-$function$
-;
-comment on function fold_listed_counts() is NULL;
-
-CREATE OR REPLACE FUNCTION fold_listed_facets()
- RETURNS integer
- LANGUAGE sql
-AS $function$
-  with several as (
-    select category_id, kind, name from listed_facets group by category_id, kind, name having count(*) > 1
-  ), gone as (
-    delete from listed_facets c using several s
-    where (c.category_id, c.kind, c.name) = (s.category_id, s.kind, s.name) returning c.*
-  ), folded as (
-    insert into listed_facets
-    select category_id, kind, name, sum(products) from gone group by category_id, kind, name having sum(products) <> 0
-    returning 1
-  )
-  select ((select count(*) from gone) - (select count(*) from folded))::integer
-$function$
-;
-comment on function fold_listed_facets() is NULL;
-
-CREATE OR REPLACE FUNCTION fold_listed_fingerprints()
- RETURNS integer
- LANGUAGE sql
-AS $function$
-  with several as (
-    select category_id from listed_fingerprints group by category_id having count(*) > 1
-  ), gone as (
-    delete from listed_fingerprints f using several s where f.category_id = s.category_id returning f.*
-  ), folded as (
-    insert into listed_fingerprints
-    select category_id, sum(products), sum(fingerprint) from gone
-    group by category_id having sum(products) <> 0 or sum(fingerprint) <> 0
-    returning 1
-  )
-  select ((select count(*) from gone) - (select count(*) from folded))::integer
-$function$
-;
-comment on function fold_listed_fingerprints() is NULL;
-
 CREATE OR REPLACE FUNCTION forget_search_changes()
  RETURNS integer
  LANGUAGE sql
@@ -1062,59 +911,6 @@ $function$
 ;
 comment on function forget_search_changes() is NULL;
 
-CREATE OR REPLACE FUNCTION found_by_words(anywhere tsquery, named tsquery, in_title tsquery, wanted integer, plenty integer, most integer)
- RETURNS TABLE(product_id text, step integer, standing integer, total integer, more boolean)
- LANGUAGE plpgsql
- STABLE ROWS 120
- SET enable_seqscan TO 'off'
- SET max_parallel_workers_per_gather TO '0'
-AS $function$
-declare
-  seen constant text := 'select t.product_id, case when t.terms @@ $2 then 1 when t.terms @@ $3 then 2 else 3 end as step, t.standing
-                         from product_terms t where t.standing >= 0 and t.terms @@ $1 and t.tier ';
-  best constant text := ' order by t.standing >= 100000 desc, step, t.standing desc, t.product_id limit $4';
-  collect constant text := 'select array_agg(f.product_id), array_agg(f.step), array_agg(f.standing)';
-  ids text[]; steps integer[]; standings integer[];
-  more_ids text[]; more_steps integer[]; more_standings integer[];
-  found integer; upto integer; well_named integer;
-begin
-  for tier in 1..4 loop
-    upto := tier;
-    execute collect || ', count(*) filter (where f.step = 1 and f.standing >= 100000), coalesce(max(f.n), 0)
-                        from (select *, count(*) over () as n from (' || seen || '<= ' || tier || ') t' || best || ') f'
-      into ids, steps, standings, well_named, found using anywhere, named, in_title, wanted;
-    exit when found >= 3 * wanted;
-  end loop;
-
-  more := upto < 4 or found >= plenty;
-  total := least(found, most);
-  if more then
-    if upto < 4 and found < most then
-      execute 'select count(*) from (select from product_terms where terms @@ $1 and standing >= 0 and tier <= 4 limit $2) popular'
-        into total using anywhere, most;
-    end if;
-    if upto < 4 and well_named < wanted then
-      execute collect || ' from (' || seen || '<= 4 and t.tier > ' || upto || best || ') f'
-        into more_ids, more_steps, more_standings using named, named, in_title, wanted;
-    end if;
-  else
-    -- All of the best 64,000 have been seen: the rest, in no order.
-    execute collect || ' from (' || seen || '> 4 limit $4) f'
-      into more_ids, more_steps, more_standings using anywhere, named, in_title, most - found;
-    total := found + coalesce(cardinality(more_ids), 0);
-    more := total >= most;
-    if more then
-      ids := ids || more_ids; steps := steps || more_steps; standings := standings || more_standings;
-      execute collect || ' from (' || seen || '> 4 limit $4) f'
-        into more_ids, more_steps, more_standings using named, named, in_title, wanted;
-    end if;
-  end if;
-  return query select distinct on (f.id) f.id, f.s, f.st, total, more
-    from unnest(ids || more_ids, steps || more_steps, standings || more_standings) f(id, s, st) order by f.id;
-end $function$
-;
-comment on function found_by_words(tsquery,tsquery,tsquery,integer,integer,integer) is NULL;
-
 CREATE OR REPLACE FUNCTION list_products(ids text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -1122,11 +918,10 @@ CREATE OR REPLACE FUNCTION list_products(ids text[])
 AS $function$
 begin
   perform from listed_products where product_id = any(ids) order by product_id for update;
-  with before as materialized (
-    select l as one from listed_products l where product_id = any(ids)
-  ), gone as (
+  with gone as (
     delete from listed_products l where product_id = any(ids) and not exists (select from products p where p.id = l.product_id)
-  ), after as (
+    returning product_id
+  ), written as (
     insert into listed_products as l (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,
                                       rating_count, in_stock, sizes, colours, size_keys, colour_keys, created_at)
     select p.id, p.status = 'active', p.category_id, p.seller_id, p.brand, p.final_price, p.discount, p.rating_tenths,
@@ -1149,34 +944,9 @@ begin
       discount = excluded.discount, rating_tenths = excluded.rating_tenths, rating_count = excluded.rating_count,
       in_stock = excluded.in_stock, sizes = excluded.sizes, colours = excluded.colours, size_keys = excluded.size_keys,
       colour_keys = excluded.colour_keys, created_at = excluded.created_at
-    returning l as one
-  ), moved as materialized (
-    select weight, one, (one).* from (select 1 as weight, one from after union all select -1, one from before) both_sides
-  ), counts as (
-    insert into listed_counts (category_id, band, stars, in_stock, products)
-    select coalesce(category_id, ''), band, stars, in_stock, sum(weight) from (
-      select category_id, price_band(final_price) as band, rating_tenths / 10 as stars, in_stock, weight from moved where active) counted
-    group by grouping sets ((category_id, band, stars, in_stock), (band, stars, in_stock)) having sum(weight) <> 0
-  ), facets as (
-    insert into listed_facets (category_id, kind, name, products)
-    select coalesce(category_id, ''), kind, name, sum(weight) from (
-      select category_id, facet.kind, facet.name, weight from moved cross join lateral (
-        select 'brand' as kind, brand as name where brand <> ''
-        union all values ('shop', seller_id), ('percent', discount::text)
-        union all select 'size', size from unnest(sizes) size
-        union all select 'colour', colour from unnest(colours) colour) facet
-      where active) counted
-    group by grouping sets ((category_id, kind, name), (kind, name)) having sum(weight) <> 0
-  ), fingerprints as (
-    insert into listed_fingerprints (category_id, products, fingerprint)
-    select category_id, sum(weight), sum(weight * fingerprint_of(one)::numeric) from moved where active group by category_id
-    having sum(weight) <> 0 or sum(weight * fingerprint_of(one)::numeric) <> 0
-  ), told as (
-    insert into search_changes (product_id) select distinct product_id from moved
+    returning product_id
   )
-  -- Ranked anew every hour; meanwhile what comes is found and what is hidden is not.
-  update product_terms t set standing = search_standing(after.one) from after left join before on (before.one).product_id = (after.one).product_id
-  where t.product_id = (after.one).product_id and (after.one).active is distinct from (before.one).active;
+  insert into search_changes (product_id) select product_id from gone union select product_id from written;
 end $function$
 ;
 comment on function list_products(text[]) is NULL;
@@ -1206,28 +976,6 @@ CREATE OR REPLACE FUNCTION lists_later()
 RETURN (COALESCE(current_setting('chowk.list_later'::text, true), ''::text) = 'on'::text)
 ;
 comment on function lists_later() is NULL;
-
-CREATE OR REPLACE FUNCTION price_band(price integer)
- RETURNS smallint
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN width_bucket(price, '{16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,34,36,38,40,42,44,46,48,50,52,54,56,58,60,62,64,68,72,76,80,84,88,92,96,100,104,108,112,116,120,124,128,136,144,152,160,168,176,184,192,200,208,216,224,232,240,248,256,272,288,304,320,336,352,368,384,400,416,432,448,464,480,496,512,544,576,608,640,672,704,736,768,800,832,864,896,928,960,992,1024,1088,1152,1216,1280,1344,1408,1472,1536,1600,1664,1728,1792,1856,1920,1984,2048,2176,2304,2432,2560,2688,2816,2944,3072,3200,3328,3456,3584,3712,3840,3968,4096,4352,4608,4864,5120,5376,5632,5888,6144,6400,6656,6912,7168,7424,7680,7936,8192,8704,9216,9728,10240,10752,11264,11776,12288,12800,13312,13824,14336,14848,15360,15872,16384,17408,18432,19456,20480,21504,22528,23552,24576,25600,26624,27648,28672,29696,30720,31744,32768,34816,36864,38912,40960,43008,45056,47104,49152,51200,53248,55296,57344,59392,61440,63488,65536,69632,73728,77824,81920,86016,90112,94208,98304,102400,106496,110592,114688,118784,122880,126976,131072,139264,147456,155648,163840,172032,180224,188416,196608,204800,212992,221184,229376,237568,245760,253952,262144,278528,294912,311296,327680,344064,360448,376832,393216,409600,425984,442368,458752,475136,491520,507904,524288,557056,589824,622592,655360,688128,720896,753664,786432,819200,851968,884736,917504,950272,983040,1015808,1048576,1114112,1179648,1245184,1310720,1376256,1441792,1507328,1572864,1638400,1703936,1769472,1835008,1900544,1966080,2031616,2097152,2228224,2359296,2490368,2621440,2752512,2883584,3014656,3145728,3276800,3407872,3538944,3670016,3801088,3932160,4063232,4194304,4456448,4718592,4980736,5242880,5505024,5767168,6029312,6291456,6553600,6815744,7077888,7340032,7602176,7864320,8126464,8388608,8912896,9437184,9961472,10485760,11010048,11534336,12058624,12582912,13107200,13631488,14155776,14680064,15204352,15728640,16252928}'::integer[])
-;
-comment on function price_band(integer) is NULL;
-
-CREATE OR REPLACE FUNCTION rank_product_terms()
- RETURNS integer
- LANGUAGE sql
-AS $function$
-  with moved as (
-    update product_terms t set standing = r.standing, tier = r.tier
-    from ranked_products r where r.product_id = t.product_id and (r.standing, r.tier) is distinct from (t.standing, t.tier)
-    returning 1
-  )
-  select count(*)::integer from moved
-$function$
-;
-comment on function rank_product_terms() is NULL;
 
 CREATE OR REPLACE FUNCTION refuse_change_of_books()
  RETURNS trigger
@@ -1335,14 +1083,6 @@ RETURN CASE WHEN ((word ~ '[0-9]'::text) OR ((length(word) < 3) OR (length(word)
 ;
 comment on function search_slips(text) is NULL;
 
-CREATE OR REPLACE FUNCTION search_standing(product listed_products)
- RETURNS integer
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN (NOT (product).active) THEN '-1'::integer ELSE (CASE WHEN (product).in_stock THEN 100000 ELSE 0 END + (((((product).rating_tenths * (product).rating_count) + 380) * 200) / ((product).rating_count + 10))) END
-;
-comment on function search_standing(listed_products) is NULL;
-
 CREATE OR REPLACE FUNCTION search_stem(word text)
  RETURNS text
  LANGUAGE sql
@@ -1350,14 +1090,6 @@ CREATE OR REPLACE FUNCTION search_stem(word text)
 RETURN CASE (ts_lexize('shop_stem'::regdictionary, word))[1] WHEN 'women'::text THEN 'woman'::text WHEN 'men'::text THEN 'man'::text WHEN 'children'::text THEN 'child'::text WHEN 'scarv'::text THEN 'scarf'::text WHEN 'feet'::text THEN 'foot'::text WHEN 'sari'::text THEN (ts_lexize('shop_stem'::regdictionary, 'saree'::text))[1] ELSE COALESCE((ts_lexize('shop_stem'::regdictionary, word))[1], word) END
 ;
 comment on function search_stem(text) is NULL;
-
-CREATE OR REPLACE FUNCTION search_terms(document tsvector)
- RETURNS tsvector
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN array_to_tsvector(string_to_array(((('/'::text || array_to_string(tsvector_to_array(document), ' /'::text)) || COALESCE((' t/'::text || NULLIF(array_to_string(tsvector_to_array(ts_filter(document, '{a,b}'::"char"[])), ' t/'::text), ''::text)), ''::text)) || COALESCE((' n/'::text || NULLIF(array_to_string(tsvector_to_array(ts_filter(document, '{a}'::"char"[])), ' n/'::text), ''::text)), ''::text)), ' '::text))
-;
-comment on function search_terms(tsvector) is NULL;
 
 CREATE OR REPLACE FUNCTION search_text(input text)
  RETURNS text
@@ -1389,6 +1121,17 @@ $function$
 ;
 comment on function state_of_parcel(order_parcels) is NULL;
 
+CREATE OR REPLACE FUNCTION tell_names_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_changes (product_id) values ('#names');
+  return null;
+end $function$
+;
+comment on function tell_names_changed() is NULL;
+
 CREATE OR REPLACE FUNCTION tell_shop_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1399,17 +1142,3 @@ begin
 end $function$
 ;
 comment on function tell_shop_changed() is NULL;
-
-CREATE OR REPLACE FUNCTION write_terms(ids text[])
- RETURNS void
- LANGUAGE sql
-AS $function$
-  insert into product_terms (product_id, standing, terms)
-  select s.product_id, coalesce(search_standing(l), -1), search_terms(s.document)
-  from product_search s left join listed_products l on l.product_id = s.product_id
-  where s.product_id = any(ids) order by s.product_id
-  on conflict (product_id) do update set terms = excluded.terms;
-  insert into search_changes (product_id) select unnest(ids);
-$function$
-;
-comment on function write_terms(text[]) is NULL;

@@ -15,6 +15,9 @@ const old = await createTestDatabase();
 /** Tables that migrations fill. */
 const seeded = (name: string) => ['gst_rates', 'allowed_moves', 'search_synonyms'].includes(name);
 
+/** Derived tables that are no more (record 145). */
+const gone = ['product_terms', 'listed_counts', 'listed_facets', 'listed_fingerprints'];
+
 /** Every row of every table but the record of migrations; `among` limits the tables. */
 async function rowsOf(db: Database, among: (table: string) => boolean = () => true) {
   const { rows: tables } = await sql<{ name: string }>`
@@ -52,7 +55,7 @@ async function startThree({ connection }: TestDatabase) {
 it('brings a database of the release before up to date: equal to a fresh one, rows kept', async () => {
   await asReleaseBefore(old.db);
   // The next test has what a release brings itself.
-  const before = await rowsOf(old.db, (table) => !seeded(table));
+  const before = await rowsOf(old.db, (table) => !seeded(table) && !gone.includes(table));
   expect(before.filter(({ table }) => table === 'listed_products')).toHaveLength(3);
 
   const applied = await migrate(old.db);

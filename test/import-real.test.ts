@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findProduct } from '../src/domains/catalogue/catalogue.store.ts';
 import { importProducts } from '../src/domains/catalogue/import/import-products.ts';
-import { foldCounts } from '../src/domains/search/counts.store.ts';
 import { diskObjects } from '../src/platform/objects/disk-objects.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createTestDatabase } from './support/database.ts';
@@ -27,7 +26,6 @@ it.skipIf(absent)(
       say: () => {},
       indexProducts: async () => {},
       analyzeSearch: async () => {},
-      foldCounts,
     };
     const options = { file, dryRun: false, makesCategories: true, exact: false };
     const first = (await importProducts(means, options)).data();

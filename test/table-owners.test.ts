@@ -66,8 +66,8 @@ it.each([
   [
     'a function of another domain',
     'src/domains/catalogue/planted.store.ts',
-    'sql`select fold_listed_counts()`;',
-    'src/domains/catalogue/planted.store.ts:2 calls fold_listed_counts of search: only through what src/domains/search exports',
+    'sql`select forget_search_changes()`;',
+    'src/domains/catalogue/planted.store.ts:2 calls forget_search_changes of search: only through what src/domains/search exports',
   ],
   [
     'a table that nobody owns',

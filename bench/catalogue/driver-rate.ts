@@ -1,22 +1,17 @@
 import pg from 'pg';
+import { openSearch } from '../../src/domains/search/open-search.ts';
 import { queryProducts } from '../../src/domains/search/query-products.ts';
 import { keepShownProducts } from '../../src/domains/catalogue/shown-products.store.ts';
 import { createCaches } from '../../src/platform/caches.ts';
 import { type Connection, openDatabase } from '../../src/platform/database.ts';
-import { knownCategories } from '../../src/domains/search/known-categories.ts';
 import { seconds } from '../measure.ts';
 
 /**
  * How often a second the driver alone gets through the statements of a listing's address: those that a process sends which has
  * shown these products before, one after the other, from `people` connections.
  */
-export async function driverRate(
-  connection: Connection,
-  address: string,
-  people: number,
-  large: boolean,
-): Promise<number> {
-  const statements = await statementsOf(connection, address, large);
+export async function driverRate(connection: Connection, address: string, people: number): Promise<number> {
+  const statements = await statementsOf(connection, address);
   const settings = 'url' in connection ? { connectionString: connection.url } : connection;
   const pool = new pg.Pool({ ...settings, max: people, options: '-c plan_cache_mode=auto' });
   const during = async (length: number) => {
@@ -37,11 +32,7 @@ export async function driverRate(
   return rate;
 }
 
-async function statementsOf(
-  connection: Connection,
-  address: string,
-  large: boolean,
-): Promise<pg.QueryConfig[]> {
+async function statementsOf(connection: Connection, address: string): Promise<pg.QueryConfig[]> {
   const asked = new URL(address, 'http://shop').searchParams;
   const number = (name: string) => Number(asked.get(name));
   const statements: pg.QueryConfig[] = [];
@@ -57,11 +48,11 @@ async function statementsOf(
   const { db } = openDatabase(connection, 3);
   keepShownProducts(db, createCaches());
   const category = asked.get('category') ?? '';
-  const categoryId = await knownCategories(db)(category);
+  const search = openSearch(db);
+  await search.index.start();
   const list = () =>
-    queryProducts(db, {
+    queryProducts(search, {
       category,
-      ...(large ? { categoryId } : {}),
       stars: number('rating'),
       lowPrice: number('lowPrice'),
       highPrice: number('highPrice'),
@@ -69,7 +60,6 @@ async function statementsOf(
       page: number('pageNumber'),
       perPage: 12,
       withFacets: false,
-      large,
     });
   await list(); // reads the products that it shows
   statements.length = 0;

@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database.ts';
 import { writeQuickly } from './quick-writes.ts';
 
 /** Tables that grow. */
-const growing = ['products', 'variants', 'stock', 'listed_products', 'product_search', 'product_terms'];
+const growing = ['products', 'variants', 'stock', 'listed_products', 'product_search'];
 
 /**
  * Makes `size` products more out of the town's own: each is one of the town's with another price, discount, rating and age,
@@ -27,8 +27,6 @@ export async function fillCatalogue(db: Database, size: number, say: (line: stri
       await insertWords(one);
       step('their words');
     });
-    await recount(one);
-    step('counts');
     await sql`vacuum (analyze)`.execute(one);
     step('vacuumed');
   });
@@ -101,48 +99,10 @@ async function insertListed(db: Database): Promise<void> {
   );
 }
 
-/** The ledgers, as list_products would have written them. */
-async function recount(db: Database): Promise<void> {
-  await sql`delete from listed_counts`.execute(db);
-  await sql`
-    insert into listed_counts
-    select coalesce(category_id, ''), band, stars, in_stock, count(*) from (
-      select category_id, price_band(final_price) as band, rating_tenths / 10 as stars, in_stock from listed_products where active) listed
-    group by grouping sets ((category_id, band, stars, in_stock), (band, stars, in_stock))`.execute(db);
-  await sql`delete from listed_facets`.execute(db);
-  await sql`
-    insert into listed_facets
-    select coalesce(category_id, ''), kind, name, count(*)
-    from listed_products cross join lateral (
-      select 'brand' as kind, brand as name where brand <> ''
-      union all values ('shop', seller_id), ('percent', discount::text)
-      union all select 'size', size from unnest(sizes) size
-      union all select 'colour', colour from unnest(colours) colour) facet
-    where active group by grouping sets ((category_id, kind, name), (kind, name))`.execute(db);
-  await sql`delete from listed_fingerprints`.execute(db);
-  await sql`
-    insert into listed_fingerprints
-    select category_id, count(*), sum(fingerprint_of(p)) from listed_products p where active group by category_id`.execute(
-    db,
-  );
-}
-
 async function insertWords(db: Database): Promise<void> {
   await sql`
     insert into product_search (product_id, document, words)
     select made.id, s.document, s.words from made join product_search s on s.product_id = made.model`.execute(
-    db,
-  );
-  await sql`delete from product_terms`.execute(db);
-  await sql`create temporary table model_terms as
-    select model.id as model, search_terms(s.document) as terms from model join product_search s on s.product_id = model.id`.execute(
-    db,
-  );
-  await sql`
-    insert into product_terms (product_id, standing, tier, terms)
-    select r.product_id, r.standing, r.tier, t.terms
-    from ranked_products r left join made on made.id = r.product_id
-    join model_terms t on t.model = coalesce(made.model, r.product_id) order by r.standing desc, r.product_id`.execute(
     db,
   );
   await sql`

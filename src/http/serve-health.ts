@@ -5,13 +5,17 @@ import type { Database } from '../platform/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-/** `/healthz`: the process is up. `/readyz`: the database answers. */
-export function serveHealth(app: FastifyInstance, db: Database): void {
+/**
+ * `/healthz`: the process is up. `/readyz`: the database answers, and what is read in the background is there.
+ * @param isLoaded whether it is, waiting a moment where it is about to be
+ */
+export function serveHealth(app: FastifyInstance, db: Database, isLoaded: () => Promise<boolean>): void {
   app.get('/healthz', () => ({ status: 'up' }));
   app.get('/readyz', async (_request, reply) => {
     try {
       await sql`select 1`.execute(db);
-      return { status: 'ready' };
+      if (await isLoaded()) return { status: 'ready' };
+      return sendRefusal(reply, refuse('unavailable', { error: m.index_unread(), retryAfter: 2 }));
     } catch (error) {
       app.log.warn({ err: error }, 'The database does not answer');
       return sendRefusal(reply, refuse('unavailable', { error: m.database_silent(), retryAfter: 2 }));

@@ -78,20 +78,14 @@ const preparedMark = '/* prepared */ ';
  */
 export const prepared: RawBuilder<unknown> = sql.raw(preparedMark);
 
-/** How a value is written into a statement. */
-export type Say = (
-  value: unknown,
-  type: 'text' | 'integer' | 'boolean' | 'text[]' | 'bigint[]' | 'bytea[]',
-) => RawBuilder<unknown>;
-
-/** A parameter that the planner sees, so each call may be planned anew. */
-export const seen: Say = (value) => sql`${value}`;
-
 /**
  * A parameter hidden from the planner, for `prepared` statements: with visible bounds, offsets or list lengths
  * PostgreSQL would re-plan each time, which takes longer than reading a page.
  */
-export const unseen: Say = (value, type) => sql`(select ${value}::${sql.raw(type)})`;
+export const unseen = (
+  value: unknown,
+  type: 'text' | 'integer' | 'boolean' | 'text[]' | 'bigint[]' | 'bytea[]',
+): RawBuilder<unknown> => sql`(select ${value}::${sql.raw(type)})`;
 
 /** Sends statements marked `prepared` under a name, which makes PostgreSQL keep their plan. */
 function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): void {

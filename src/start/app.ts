@@ -9,6 +9,7 @@ import { serveReturn } from '../domains/payments/serve-return.ts';
 import { chooseProvider } from '../domains/payments/providers/choose-provider.ts';
 import { countOpenWebhooks } from '../domains/payments/webhooks/webhooks.store.ts';
 import { serveSimulator } from '../domains/payments/simulator/serve-simulator.ts';
+import { type ProductSearch, openSearch } from '../domains/search/open-search.ts';
 import { staffRows } from '../domains/staff/readable.store.ts';
 import { createServer } from '../http/create-server.ts';
 import { serveGallery } from '../http/dev/serve-gallery.ts';
@@ -32,7 +33,7 @@ import { importApart } from './importing/import-apart.ts';
 import { openPictures } from './open-pictures.ts';
 import { type Caches, createCaches } from '../platform/caches.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, second } from '../platform/clock.ts';
 import { type Connection, connectionOf, type Database } from '../platform/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Log } from '../platform/log.ts';
@@ -89,6 +90,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   const shopVersion = () => dependencies.changes?.version() ?? null;
+  const search = openSearch(reading, { caches, shopVersion, index: { closing: closing.signal } });
+  watchSearch(app, search, metrics);
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
   const findSession = sessionFinder(db, staffRows);
   const findVisitor: FindVisitor = (cookie) => findSession(cookie, clock.now());
@@ -107,7 +110,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     live,
     runImport: imports.run,
     shopVersion,
-    closing: closing.signal,
+    search,
     watch: metrics.watch,
   });
   const readVisit = visitReader({ publicUrl: settings.publicUrl, findVisitor });
@@ -119,7 +122,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   await serveFiles(app, dependencies);
   if (provider.openCheckout) await serveReturn(app, asking);
   if (settings.demo) await serveDemo(app, asking, dependencies);
-  serveHealth(app, db);
+  serveHealth(app, db, search.index.isReady);
   serveMetrics(app, metrics, settings.metricsToken);
   watchDatabase(metrics, dependencies);
   watchWebhooks(metrics, db);
@@ -139,6 +142,23 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   workWhileListening(app, asking, settings, live.tell);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not_found')));
   return app;
+}
+
+/** Reads the product index once the shop listens, and tells how much it holds. */
+function watchSearch(app: FastifyInstance, { index }: ProductSearch, metrics: Metrics): void {
+  metrics.watch(
+    'search_index_products',
+    'Products that this process holds in its index',
+    () => index.products,
+  );
+  metrics.watch(
+    'search_index_load_seconds',
+    'How long this process took to read its index',
+    () => index.loadedIn / second,
+  );
+  app.addHook('onListen', () => {
+    index.start().catch((error: unknown) => app.log.warn({ err: error }, 'The product index was not read'));
+  });
 }
 
 function traceRequests(app: FastifyInstance, tracing: Tracing | undefined): void {

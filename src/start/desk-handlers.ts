@@ -14,7 +14,7 @@ import { jobsHandlers } from '../domains/staff/jobs/jobs.http.ts';
 import { staffHandlers } from '../domains/staff/staff.http.ts';
 import { supportDeskHandlers } from '../domains/support/staff/staff.http.ts';
 import { synonymsHandlers } from '../domains/search/staff/staff.http.ts';
-import { searchOfProducts as search } from '../domains/search/search-of-products.ts';
+import { searchOfProducts } from '../domains/search/search-of-products.ts';
 import { todayHandlers } from '../domains/today/today.http.ts';
 import { windowHandlers } from '../domains/catalogue/window/staff.http.ts';
 import { knownOfOrders } from './known-of-orders.ts';
@@ -28,9 +28,11 @@ type WholeDesk = Parameters<typeof staffHandlers>[0] &
   Omit<Parameters<typeof windowHandlers>[0], 'search'> &
   Omit<Parameters<typeof deskProductsHandlers>[0], 'search' | 'orders'> &
   Parameters<typeof deskChatHandlers>[0] &
+  Parameters<typeof synonymsHandlers>[0] &
   Parameters<typeof supportDeskHandlers>[0];
 
 export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Handlers<DeskCalls[Part]> } {
+  const search = searchOfProducts(desk.productSearch);
   return {
     deskStaff: staffHandlers(desk),
     deskToday: todayHandlers(desk),

@@ -12,6 +12,7 @@ import type { Asking } from '../domains/payments/asking.ts';
 import { paymentsHandlers } from '../domains/payments/payments.http.ts';
 import { privacyHandlers } from '../domains/privacy/privacy.http.ts';
 import { reviewsHandlers } from '../domains/reviews/reviews.http.ts';
+import type { ProductSearch } from '../domains/search/open-search.ts';
 import { searchHandlers } from '../domains/search/search.http.ts';
 import { supportHandlers } from '../domains/support/support.http.ts';
 import { wishlistHandlers } from '../domains/wishlist/wishlist.http.ts';
@@ -42,14 +43,13 @@ interface HandlerNeeds {
   readonly runImport: RunImport;
   /** Increases when the catalogue changes; null while that is unknown. */
   readonly shopVersion: () => number | null;
-  /** Aborted when the shop closes. */
-  readonly closing: AbortSignal;
+  readonly search: ProductSearch;
   readonly watch: Metrics['watch'];
 }
 
 /** The handlers of every domain, customers' and staff's. */
 export function shopHandlers(needs: HandlerNeeds): AllHandlers {
-  const { settings, db, reading, caches, clock, asking, objects, live, shopVersion, closing, watch } = needs;
+  const { settings, db, reading, caches, clock, asking, objects, live, shopVersion, search } = needs;
   const { tell, tellOperators } = live;
   const accounts = accountsOf(needs);
   return {
@@ -59,15 +59,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
     wishlist: wishlistHandlers({ db, clock }),
     addresses: addressesHandlers({ db, clock }),
     reviews: reviewsHandlers({ db, clock }),
-    search: searchHandlers({
-      db: reading,
-      caches,
-      clock,
-      demo: settings.demo,
-      shopVersion,
-      closing,
-      watch,
-    }),
+    search: searchHandlers(search, settings.demo),
     orders: ordersHandlers({
       db,
       clock,
@@ -97,6 +89,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       publicUrl: settings.publicUrl,
       payee: settings.upi.vpa,
       unpaidOrderTtl: settings.unpaidOrderTtl,
+      productSearch: search,
     }),
   };
 }

@@ -15,10 +15,8 @@ import { forgetBodies } from '../domains/payments/webhooks/webhooks.store.ts';
 import { workWebhookJob, workWebhookTask } from '../domains/payments/webhooks/work-webhook.ts';
 import { forgetPastRetention } from '../domains/privacy/retention.ts';
 import { withdrawVerified } from '../domains/reviews/reviews.store.ts';
-import { foldCounts } from '../domains/search/counts.store.ts';
-import { rankProducts } from '../domains/search/search-index.store.ts';
-import { forgetChanges } from '../domains/search/word-index/ask.store.ts';
 import { day, hour, second, shift } from '../platform/clock.ts';
+import { forgetChanges } from '../domains/search/documents.store.ts';
 import { forgetOldKeys } from '../platform/idempotency.ts';
 import { restartGivenUp } from '../platform/jobs/jobs.store.ts';
 import { type Regular, startJobs, type Task } from '../platform/jobs/start-jobs.ts';
@@ -102,9 +100,7 @@ function regularOf({ db, clock, log, provider }: Asking): Record<string, Regular
   return {
     blank_secrets: { at: '* * * * *', work: () => outbox.blankSecrets(db, clock.now()) },
     forget_what_is_over: { at: '*/10 * * * *', work: forget },
-    fold_listed_counts: { at: '*/5 * * * *', work: () => foldCounts(db) },
     forget_search_changes: { at: '*/10 * * * *', work: () => forgetChanges(db) },
-    rank_products: { at: '40 * * * *', work: () => rankProducts(db) },
     forget_webhook_bodies: {
       at: '50 20 * * *',
       work: () => forgetBodies(db, shift(clock.now(), -shop.webhookBodiesKeptDays * day)),

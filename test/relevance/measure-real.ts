@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { importProducts } from '../../src/domains/catalogue/import/import-products.ts';
+import { openSearch } from '../../src/domains/search/open-search.ts';
 import { queryProducts } from '../../src/domains/search/query-products.ts';
 import { rebuildSearch } from '../../src/domains/search/search-index.store.ts';
-import { foldCounts } from '../../src/domains/search/counts.store.ts';
 import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
@@ -33,12 +33,13 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
     say: () => {},
     indexProducts: async () => {},
     analyzeSearch: async () => {},
-    foldCounts,
   };
   await importProducts(means, { file: realFile, dryRun: false, makesCategories: true, exact: false });
   await rebuildSearch(db);
   const catalogue = await realCatalogue(realFile);
-  const ask = (searched: string) => queryProducts(db, { searched, page: 1, perPage: 12, withFacets: false });
+  const search = openSearch(db);
+  const ask = (searched: string) =>
+    queryProducts(search, { searched, page: 1, perPage: 12, withFacets: false });
   const slugs = async (text: string) => (await ask(text)).products.map(({ slug }) => slug);
   return {
     judged: await measure(makeQueries(catalogue, realWords), catalogue, slugs),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillTown } from '../../db/town/fill-town.ts';
 import { buildTown } from '../../db/town/town.ts';
+import { openSearch } from '../../src/domains/search/open-search.ts';
 import { queryProducts } from '../../src/domains/search/query-products.ts';
 import { rebuildSearch } from '../../src/domains/search/search-index.store.ts';
 import { createTestDatabase } from '../support/database.ts';
@@ -20,8 +21,9 @@ it('finds what is wanted over the demo town, judged by the attributes of its goo
   await fillTown(db, { today, say: () => {} });
   await rebuildSearch(db);
   const catalogue = townCatalogue(buildTown({ today }));
+  const search = openSearch(db);
   const slugs = async (searched: string) => {
-    const { products } = await queryProducts(db, { searched, page: 1, perPage: 12, withFacets: false });
+    const { products } = await queryProducts(search, { searched, page: 1, perPage: 12, withFacets: false });
     return products.map(({ slug }) => slug);
   };
   const judged = await measure(makeQueries(catalogue, townWords), catalogue, slugs);

@@ -1,21 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../src/platform/database.ts';
-import { ledgers, listed } from './listed.ts';
+import { listed } from './listed.ts';
 
 /** Databases that a test drove the shop over: what they end with is compared (`createTestDatabase`). */
 export const driven = new WeakSet<Database>();
 
-/** What is derived from products, by name. Standing and tier are of the last ranking, so only whether a product is found counts. */
+/** What is derived from products, by name. */
 async function derived(db: Database): Promise<Record<string, unknown>> {
   const read = async (statement: RawBuilder<unknown>) => (await statement.execute(db)).rows;
-  const [counts, facets, fingerprints] = await ledgers(db);
   return {
     listed: await listed(db),
-    counts,
-    facets,
-    fingerprints,
-    terms: await read(sql`
-      select product_id, standing >= 0 as found, terms::text from product_terms order by product_id`),
     vocabulary: await read(
       sql`select word, products from search_words where products <> 0 order by word collate "C"`,
     ),
@@ -24,14 +18,9 @@ async function derived(db: Database): Promise<Record<string, unknown>> {
 
 /** Empties what is derived and writes it from its sources. */
 async function recompute(trx: Database): Promise<void> {
-  await sql`delete from product_terms`.execute(trx);
-  await sql`delete from listed_counts`.execute(trx);
-  await sql`delete from listed_facets`.execute(trx);
-  await sql`delete from listed_fingerprints`.execute(trx);
   await sql`delete from listed_products`.execute(trx);
   await sql`delete from search_words`.execute(trx);
   await sql`select list_products(array(select id from products))`.execute(trx);
-  await sql`select write_terms(array(select product_id from product_search))`.execute(trx);
   await sql`
     insert into search_words (word, stem, slips, products)
     select word, '', '{}', count(*) from product_search cross join unnest(words) word group by word`.execute(

@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
 import { type ImportOptions, importProducts } from '../../src/domains/catalogue/import/import-products.ts';
-import { foldCounts } from '../../src/domains/search/counts.store.ts';
 import { analyzeSearch, indexProducts } from '../../src/domains/search/search-index.store.ts';
 import { testClock } from '../../src/platform/clock.ts';
 import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
@@ -50,7 +49,7 @@ export function importFolder() {
       writeFileSync(file, typeof rows === 'string' ? rows : csv(rows));
       const clock = testClock('2026-11-21T06:00:00Z');
       const report = await importProducts(
-        { db, objects: diskObjects(dataDir), clock, say: () => {}, indexProducts, foldCounts, analyzeSearch },
+        { db, objects: diskObjects(dataDir), clock, say: () => {}, indexProducts, analyzeSearch },
         { file, dryRun: false, makesCategories: true, exact: false, ...options },
       );
       return report.data();

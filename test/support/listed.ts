@@ -8,20 +8,6 @@ export async function listed(db: Database): Promise<unknown[]> {
   return rows.map(({ row }) => row);
 }
 
-/** What the ledgers of counts come to. */
-export async function ledgers(db: Database): Promise<unknown[]> {
-  const counts = await sql`
-    select category_id, band, stars, in_stock, sum(products) from listed_counts
-    group by 1, 2, 3, 4 having sum(products) <> 0 order by 1, 2, 3, 4`.execute(db);
-  const facets = await sql`
-    select category_id, kind, name, sum(products) from listed_facets
-    group by 1, 2, 3 having sum(products) <> 0 order by 1, 2, 3`.execute(db);
-  const fingerprints = await sql`
-    select category_id, sum(products), sum(fingerprint) from listed_fingerprints
-    group by 1 having sum(products) <> 0 order by 1`.execute(db);
-  return [counts.rows, facets.rows, fingerprints.rows];
-}
-
 /** What search knows of products, and the vocabulary. */
 export async function words(db: Database): Promise<unknown[]> {
   const documents = await sql`
@@ -33,7 +19,7 @@ export async function words(db: Database): Promise<unknown[]> {
 
 /** Writes it all anew, each product by a call of its own. */
 export async function rowByRow(db: Database): Promise<void> {
-  await sql`truncate listed_products, listed_counts, listed_facets, listed_fingerprints`.execute(db);
+  await sql`truncate listed_products`.execute(db);
   await sql`do $$ declare one record; begin
     for one in select id from products loop perform list_products(array[one.id]); end loop;
     for one in select id from products loop perform list_products(array[one.id]); end loop;

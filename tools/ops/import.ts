@@ -2,7 +2,6 @@ import { chooseObjects } from '../../src/start/choose-objects.ts';
 import { parseArgs } from 'node:util';
 import { UnreadableFile } from '../../src/domains/catalogue/import/group-by-handle.ts';
 import { ImportUnderway, importProducts } from '../../src/domains/catalogue/import/import-products.ts';
-import { foldCounts } from '../../src/domains/search/counts.store.ts';
 import { analyzeSearch, indexProducts } from '../../src/domains/search/search-index.store.ts';
 import { type Command, Refusal } from './command.ts';
 import { second } from '../../src/platform/clock.ts';
@@ -16,7 +15,7 @@ export const importCommand: Command = {
     const { file, options } = readArguments(args);
     const started = clock.now().getTime();
     const report = await importProducts(
-      { db, clock, say, indexProducts, foldCounts, analyzeSearch, objects: chooseObjects(settings, clock) },
+      { db, clock, say, indexProducts, analyzeSearch, objects: chooseObjects(settings, clock) },
       { file, makesCategories: true, ...options },
     ).catch((error: unknown) => {
       throw asRefusal(error, file);

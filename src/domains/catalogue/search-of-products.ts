@@ -7,10 +7,8 @@ export interface SearchOfProducts {
   readonly indexProducts: (trx: Database, ids: readonly string[]) => Promise<void>;
   /** The same for the products of a renamed category. */
   readonly indexCategory: (db: Database, categoryId: string) => Promise<void>;
-  /** Folds the count deltas of an import. */
-  readonly foldCounts: (db: Database) => Promise<number>;
   /** Refreshes the planner's statistics of search after an import. */
   readonly analyzeSearch: (db: Database) => Promise<void>;
   /** The first hits of a search. */
-  readonly findProducts: (db: Database, searched: string, limit: number) => Promise<readonly Product[]>;
+  readonly findProducts: (searched: string, limit: number) => Promise<readonly Product[]>;
 }

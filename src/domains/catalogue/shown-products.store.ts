@@ -103,54 +103,48 @@ const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 
 type Shown = KeptProduct['shown'] & { readonly stockOrder: readonly string[] };
 
+/** Rows of `askShown`, as JSON. */
+export type ShownRows = readonly (ListedProduct & { readonly at: number; readonly shown: Shown | null })[];
+
 /**
- * The products with these ids, in order. Unknown ids are left out, and hidden products too unless `hidden` is set. If
- * all are cached, a smaller statement only validates them.
+ * The products with these ids as a column of somebody's statement, and what reads it: the products in order, without unknown ids, and without hidden
+ * products unless `hidden` is set. What the cache holds is only validated. By key alone, so one plan fits all values.
  */
-export async function readProducts(
+export function askShown(
   db: Database,
   ids: readonly string[],
   { hidden = false } = {},
-): Promise<Product[]> {
-  if (ids.length === 0) return [];
+): { column: RawBuilder<unknown>; read: (rows: ShownRows | null) => Product[] } {
   const kept = cacheOf.get(db);
   // Taken now: a concurrent request may replace it with a newer version.
   const atHand = ids.map((id) => kept?.get(id));
-  if (atHand.every((keep) => keep !== undefined)) {
-    const { rows } = await sql<ListedProduct & { at: number }>`${prepared}
-      select wanted.rank as at, ${listedColumns} from unnest(${unseen(ids, 'text[]')}) with ordinality as wanted(id, rank)
-      join listed_products p on p.product_id = wanted.id and (p.active or ${hidden}) order by wanted.rank`.execute(
-      db,
-    );
-    const same = rows.flatMap(({ at, version, stock }) => {
-      const keep = atHand[at - 1];
-      return keep?.version === version ? [withStock(keep, stock)] : [];
-    });
-    if (same.length === rows.length) return same;
-  }
-  return readWithShown(db, ids, atHand, hidden);
+  const versions = atHand.map((keep) => keep?.version ?? null);
+  const column = sql`(
+    select json_agg(json_build_object('at', wanted.rank, 'id', p.product_id, 'version', p.version,
+             'stock', array(select quantity from stock where stock.product_id = p.product_id order by variant_id),
+             'shown', case when p.version is distinct from wanted.version then ${shown(sql`wanted.id`)} end) order by wanted.rank)
+    from unnest(${unseen(ids, 'text[]')}, ${unseen(versions, 'bigint[]')}) with ordinality as wanted(id, version, rank)
+    join listed_products p on p.product_id = wanted.id and (p.active or ${hidden}))`;
+  return {
+    column,
+    read: (rows) =>
+      (rows ?? []).flatMap(({ at, id, version, stock, shown: now }) => {
+        const keep = now ? keepShown(kept, id, version, now) : atHand[at - 1];
+        return keep?.version === version ? [withStock(keep, stock)] : [];
+      }),
+  };
 }
 
-/** One statement that reads what the cache lacks or has outdated. By key only, so one plan fits all values. */
-async function readWithShown(
+/** The products with these ids, in one statement; see `askShown`. */
+export async function readProducts(
   db: Database,
   ids: readonly string[],
-  atHand: readonly (KeptProduct | undefined)[],
-  hidden: boolean,
+  options: { hidden?: boolean } = {},
 ): Promise<Product[]> {
-  const kept = cacheOf.get(db);
-  const versions = atHand.map((keep) => keep?.version ?? null);
-  const { rows } = await sql<ListedProduct & { at: number; shown: Shown | null }>`${prepared}
-    select wanted.rank as at, ${listedColumns},
-           case when p.version is distinct from wanted.version then ${shown(sql`wanted.id`)} end as shown
-    from unnest(${unseen(ids, 'text[]')}, ${unseen(versions, 'bigint[]')}) with ordinality as wanted(id, version, rank)
-    join listed_products p on p.product_id = wanted.id and (p.active or ${hidden}) order by wanted.rank`.execute(
-    db,
-  );
-  return rows.flatMap(({ at, id, version, stock, shown: now }) => {
-    const keep = now ? keepShown(kept, id, version, now) : atHand[at - 1];
-    return keep?.version === version ? [withStock(keep, stock)] : [];
-  });
+  if (ids.length === 0) return [];
+  const { column, read } = askShown(db, ids, options);
+  const { rows } = await sql<{ shown: ShownRows | null }>`${prepared} select ${column} as shown`.execute(db);
+  return read(rows[0]?.shown ?? null);
 }
 
 function keepShown(

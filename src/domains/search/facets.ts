@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import type { Names } from './documents.store.ts';
+import type { ProductIndex } from './product-index.ts';
 import { count } from '../../platform/field.ts';
 
 const named = z.object({ name: z.string(), count });
 
 /**
  * What else could be chosen, and how many products each choice would leave. A choice's numbers follow all other
- * choices but not its own kind: with one brand chosen, the other brands still tell what they hold. In a catalogue of 10,000
- * products and more, numbers after a choice may be a minute old, and are left out where they cannot be told in time; products and their
- * total are always those of now.
+ * choices but not its own kind: with one brand chosen, the other brands still tell what they hold. Left out while the index is being read.
  */
 export const facetsShape = z.object({
   /** Brands, sizes, colours and shops: those with the most products first; chosen by `brand`, `size`, `colour`, `shop`. */
@@ -26,8 +26,6 @@ export const facetsShape = z.object({
   priceRange: z.object({ low: count, high: count }),
   /** How many are left that can be bought. */
   inStock: count,
-  /** All these numbers are of so many only, the most popular ones that hold the words: there are more of them. */
-  best: count.optional(),
 });
 export type Facets = z.output<typeof facetsShape>;
 
@@ -37,7 +35,7 @@ export const maxNamed = 100;
 /** The discounts that are offered as a choice, in percent and up. */
 export const discountSteps = [10, 25, 40, 60] as const;
 
-/** The prices that are offered as a choice, in rupees and less: each the last of a `priceBand`, so that whole bands add up to it. */
+/** The prices that are offered as a choice, in rupees and less. */
 export const priceSteps = [399, 799, 1_599, 3_199] as const;
 
 /** The facets of nothing found. */
@@ -52,3 +50,50 @@ export const noFacets: Facets = {
   priceRange: { low: 0, high: 0 },
   inStock: 0,
 };
+
+/** The counts of the index as a listing tells them: names with the most products first, equals by name. */
+export function countFacets(counted: ReturnType<ProductIndex['facets']>, { shops }: Names): Facets {
+  const shopOf = new Map(shops.map((shop) => [shop.id, shop]));
+  const tenths = new Uint32Array(256);
+  const discounts = new Uint32Array(256);
+  const prices = new Uint32Array(priceSteps.length);
+  let [low, high, inStock] = [Infinity, -Infinity, 0];
+  counted.numbers('tenths', (value) => increment(tenths, value));
+  counted.numbers('discount', (value) => increment(discounts, value));
+  counted.numbers('inStock', (value) => (inStock += value));
+  counted.numbers('price', (price) => {
+    low = Math.min(low, price);
+    high = Math.max(high, price);
+    for (let at = priceSteps.length - 1; at >= 0 && price <= (priceSteps[at] ?? 0); at--)
+      increment(prices, at);
+  });
+  return {
+    brands: first(namedOf(counted.labels('brand')).filter(({ name }) => name !== '')),
+    sizes: first(namedOf(counted.labels('size'))),
+    colours: first(namedOf(counted.labels('colour'))),
+    shops: first(
+      namedOf(counted.labels('shop')).flatMap(({ name: id, count: products }) => {
+        const shop = shopOf.get(id);
+        return shop ? [{ name: shop.name, slug: shop.slug, count: products }] : [];
+      }),
+    ),
+    ratings: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: sumFrom(tenths, stars * 10) })),
+    discounts: discountSteps.map((percent) => ({ percent, count: sumFrom(discounts, percent) })),
+    prices: priceSteps.map((upTo, at) => ({ upTo, count: prices[at] ?? 0 })),
+    priceRange: high < low ? { low: 0, high: 0 } : { low, high },
+    inStock,
+  };
+}
+
+const namedOf = (counts: ReadonlyMap<string, number>) =>
+  [...counts].map(([name, products]) => ({ name, count: products }));
+
+const first = <Named extends { name: string; count: number }>(named: Named[]): Named[] =>
+  named.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, maxNamed);
+
+const sumFrom = (counts: Uint32Array, from: number): number =>
+  counts.subarray(from).reduce((sum, one) => sum + one, 0);
+
+function increment(counts: Uint32Array, at: number): void {
+  counts[at] = (counts[at] ?? 0) + 1;
+}

@@ -5,12 +5,15 @@ import type { Reading } from './understand.ts';
 import { readKinds, readResembling } from './words.store.ts';
 
 /** What is found with less asked for, or with another word for one that nobody knows. */
-export interface NearestFound<Found> {
+interface NearestReading {
   /** What was left out or read as another word, as typed. */
   readonly without: string[];
   readonly searchValue: string;
-  readonly found: Found;
+  readonly reading: Reading;
 }
+
+/** How many products a reading finds. */
+type Count = (reading: Reading) => Promise<number>;
 
 /** Most parts that are tried again beside others, after something was found without all of them. */
 const maxTriedAgain = 4;
@@ -19,18 +22,17 @@ const maxTriedAgain = 4;
  * What is nearest to a reading that finds nothing: a word that nothing is called is read as what looks most like it; then part after part
  * is left out until something is found, and each that need not have been left out is taken back; last, names of several words are looked for word by word.
  * Undefined when even then there is nothing.
- * @param search what a reading finds
  */
-export async function findNearest<Found extends { readonly total: number }>(
+export async function findNearest(
   db: Database,
   reading: Reading,
-  search: (reading: Reading) => Promise<Found>,
+  count: Count,
   asText: readonly string[] = [],
-): Promise<NearestFound<Found> | undefined> {
+): Promise<NearestReading | undefined> {
   const { guessed, typedFor } = await guess(db, reading, asText);
   const nearest =
-    (typedFor.size ? await lookWithout(guessed, [], search) : undefined) ??
-    (await lookWithLess(db, guessed, search));
+    (typedFor.size ? await lookWithout(guessed, [], count) : undefined) ??
+    (await lookWithLess(db, guessed, count));
   if (nearest) {
     const left = new Set(nearest.searchValue.split(' '));
     const guesses = [...typedFor].flatMap(([like, typed]) => (left.has(like) ? typed : []));
@@ -41,7 +43,7 @@ export async function findNearest<Found extends { readonly total: number }>(
   }
   if (reading.terms.every(({ stems }) => stems.length === 1)) return undefined;
   const wordByWord = await findWords(db, searchValueOf(reading), { asText, wordByWord: true });
-  return lookWithLess(db, wordByWord, search);
+  return lookWithLess(db, wordByWord, count);
 }
 
 /** The reading with each word that nobody knows replaced by what looks most like it, and what was typed for these. */
@@ -54,26 +56,26 @@ async function guess(db: Database, reading: Reading, asText: readonly string[]) 
   return { guessed: await findWords(db, searchValueOf({ ...reading, terms }), { asText }), typedFor };
 }
 
-async function lookWithLess<Found extends { readonly total: number }>(
+async function lookWithLess(
   db: Database,
   reading: Reading,
-  search: (reading: Reading) => Promise<Found>,
-): Promise<NearestFound<Found> | undefined> {
+  count: Count,
+): Promise<NearestReading | undefined> {
   const stems = reading.terms.flatMap((term) => [
     ...term.stems,
     ...term.synonyms.flatMap((one) => one.stems),
   ]);
   const parts = partsOf(reading, await readKinds(db, stems));
-  for (let count = 1; count <= parts.length; count++) {
-    let left = parts.slice(0, count);
-    let nearest = await lookWithout(reading, left, search);
+  for (let fewest = 1; fewest <= parts.length; fewest++) {
+    let left = parts.slice(0, fewest);
+    let nearest = await lookWithout(reading, left, count);
     if (!nearest) continue;
     const others = left.slice(0, -1).toReversed();
     // 'cap toe brown shoes': brown shoes are nearer than shoes with toes.
     const again = others.toSorted((a, b) => Number(isColour(b)) - Number(isColour(a)));
     for (const part of again.slice(0, maxTriedAgain)) {
       const fewer = left.filter((one) => one !== part);
-      const nearer = await lookWithout(reading, fewer, search);
+      const nearer = await lookWithout(reading, fewer, count);
       if (nearer) [left, nearest] = [fewer, nearer];
     }
     return nearest;
@@ -81,14 +83,13 @@ async function lookWithLess<Found extends { readonly total: number }>(
   return undefined;
 }
 
-async function lookWithout<Found extends { readonly total: number }>(
+async function lookWithout(
   asked: Reading,
   parts: readonly Part[],
-  search: (reading: Reading) => Promise<Found>,
-): Promise<NearestFound<Found> | undefined> {
-  const { reading, ...told } = leave(asked, parts);
-  const found = await search(reading);
-  return found.total > 0 ? { ...told, found } : undefined;
+  count: Count,
+): Promise<NearestReading | undefined> {
+  const looser = leave(asked, parts);
+  return (await count(looser.reading)) > 0 ? looser : undefined;
 }
 
 const isColour = (part: Part): boolean => typeof part !== 'string' && part.isColour;

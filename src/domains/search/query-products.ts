@@ -1,19 +1,18 @@
 import type { Database } from '../../platform/database.ts';
 import type { Product } from '../catalogue/product.ts';
-import { explain } from './explain.store.ts';
+import { explain } from './explain.ts';
 import { type Facets, noFacets } from './facets.ts';
-import { findFacets } from './find-facets.ts';
+import { findNearest } from './find-nearest.ts';
 import { findWords } from './find-words.ts';
-import { type Kept, keptNot } from './kept.ts';
 import type { Filters, ListingOrder } from './listing.ts';
-import * as listing from './listing.store.ts';
-import { findNearest, type NearestFound } from './find-nearest.ts';
 import { filtersOf, isPriceChosen } from './loosen.ts';
+import type { ProductSearch } from './open-search.ts';
+import { countProducts, type Page, readPage } from './read-page.ts';
 import type { Reading } from './understand.ts';
 import type { Understood } from './understood.ts';
 import type { Why } from './why.ts';
 
-export interface ProductQuery extends Omit<Filters, 'words'>, listing.Indexes {
+export interface ProductQuery extends Omit<Filters, 'words'> {
   /** What a person typed into the search box. */
   readonly searched?: string | undefined;
   /** Ids of filters found among the words that are taken back (`Understood`). */
@@ -26,17 +25,13 @@ export interface ProductQuery extends Omit<Filters, 'words'>, listing.Indexes {
   readonly withFacets: boolean;
   /** Whether the answer tells why each product was found. */
   readonly withWhy?: boolean | undefined;
-  /** Whether the catalogue is so large that a plan must be made for each query's own values. */
-  readonly large?: boolean | undefined;
-  /** What may be answered from memory; nothing, unless said. */
-  readonly kept?: Kept;
 }
 
 export interface Answer {
   products: Product[];
   totalProduct: number;
   parPage: number;
-  /** There are more than `totalProduct`: in a large catalogue, what holds frequent words is counted up to a number. */
+  /** There are more than `totalProduct`: while the index is being read, the newest products are looked at. */
   more?: true;
   facets?: Facets;
   /** How the words were read; only where something was searched for. */
@@ -59,83 +54,77 @@ interface Nearest {
  * One page of the products that a query leaves, their exact number, and on request what else could be chosen. Words that say a
  * price, a size or a colour narrow as filters; a size or colour that leaves nothing is looked for as text instead.
  */
-export async function queryProducts(db: Database, query: ProductQuery): Promise<Answer> {
-  const { searched, asText, kept = keptNot } = query;
-  if (searched === undefined) return answerOf(query, await list(db, query, choicesOf(query)));
+export async function queryProducts(search: ProductSearch, query: ProductQuery): Promise<Answer> {
+  const { searched, asText } = query;
+  if (searched === undefined) return answerOf(query, await list(search, query, choicesOf(query)));
   const read = (taken: readonly string[] | undefined) =>
-    kept.reading(JSON.stringify([searched, taken]), () =>
-      findWords(db, searched, taken ? { asText: taken } : {}),
+    search.readings.read(JSON.stringify([searched, taken]), () =>
+      findWords(search.db, searched, taken ? { asText: taken } : {}),
     );
   const reading = await read(asText);
-  const found = await search(db, query, reading);
+  const found = await listReading(search, query, reading);
   const ids = reading.understood.filters.filter(({ kind }) => kind !== 'price').map(({ id }) => id);
-  if (found.total > 0 || ids.length === 0) return answerSearch(db, query, reading, found);
+  if (found.total > 0 || ids.length === 0) return answerSearch(search, query, reading, found);
   const plain = await read([...(asText ?? []), ...ids]);
-  const foundPlain = await search(db, query, plain);
-  if (foundPlain.total > 0) return answerSearch(db, query, plain, foundPlain);
-  return answerSearch(db, query, reading, found);
+  const foundPlain = await listReading(search, query, plain);
+  if (foundPlain.total > 0) return answerSearch(search, query, plain, foundPlain);
+  return answerSearch(search, query, reading, found);
 }
 
-interface Found {
-  readonly products: Product[];
-  readonly total: number;
-  readonly more?: boolean | undefined;
-  readonly facets?: Facets | undefined;
+/** How many products words find, read anew with this database's vocabulary and synonyms. */
+export async function countFound(search: ProductSearch, db: Database, searched: string): Promise<number> {
+  const filters = filtersOf(await findWords(db, searched), {});
+  const first = { order: 'newest', size: 1, number: 1 } as const;
+  return filters ? (await readPage(search, filters, first, false)).total : 0;
 }
 
-const none: Found = { products: [], total: 0, facets: noFacets };
+const none: Page = { products: [], total: 0, facets: noFacets };
 
-async function list(db: Database, query: ProductQuery, filters: Filters): Promise<Found> {
-  const { order, page, perPage, withFacets, large = false, facetIndex, wordIndex, kept = keptNot } = query;
-  const asked = { order: order ?? 'relevance', size: perPage, number: page } as const;
-  const [found, facets] = await Promise.all([
-    large
-      ? listing.readPageOfLarge(db, filters, asked, kept.found, { facetIndex, wordIndex })
-      : listing.readPage(db, filters, asked),
-    withFacets ? findFacets(db, filters, { large, keep: kept.facets, facetIndex, wordIndex }) : undefined,
-  ]);
-  return { ...found, facets };
+function list(search: ProductSearch, query: ProductQuery, filters: Filters): Promise<Page> {
+  const { order = 'relevance', page: number, perPage: size, withFacets } = query;
+  return readPage(search, filters, { order, size, number }, withFacets);
 }
 
-/** Signs that are no words find nothing. */
-async function search(db: Database, query: ProductQuery, reading: Reading): Promise<Found> {
+/** A query of punctuation matches nothing. */
+async function listReading(search: ProductSearch, query: ProductQuery, reading: Reading): Promise<Page> {
   const filters = filtersOf(reading, choicesOf(query));
-  return filters ? list(db, query, filters) : none;
+  return filters ? list(search, query, filters) : none;
 }
 
 async function answerSearch(
-  db: Database,
+  search: ProductSearch,
   query: ProductQuery,
   reading: Reading,
-  found: Found,
+  found: Page,
 ): Promise<Answer> {
-  const first = { ...query, page: 1, withFacets: false };
-  const nearest =
-    found.total === 0
-      ? await findNearest(db, reading, (looser) => search(db, first, looser), query.asText)
-      : undefined;
-  const why =
-    query.withWhy && found.products.length
-      ? await explain(
-          db,
-          found.products.map(({ _id }) => _id),
-          reading.terms,
-        )
-      : undefined;
+  const nearest = found.total === 0 ? await readNearest(search, query, reading) : undefined;
+  const ids = found.products.map(({ _id }) => _id);
+  const why = query.withWhy ? explain(search.index.peek(), ids, reading.terms) : [];
   return {
     ...answerOf(query, found),
     understood: isPriceChosen(query) ? withoutPrice(reading.understood) : reading.understood,
-    ...(nearest ? { nearest: nearestOf(nearest) } : {}),
-    ...(why ? { explain: why } : {}),
+    ...(nearest ? { nearest } : {}),
+    ...(why.length ? { explain: why } : {}),
   };
 }
 
-const nearestOf = ({ without, searchValue, found }: NearestFound<Found>): Nearest => ({
-  without,
-  searchValue,
-  products: found.products,
-  totalProduct: found.total,
-});
+/** What is nearest to a reading that finds nothing, with its first page. */
+async function readNearest(
+  search: ProductSearch,
+  query: ProductQuery,
+  reading: Reading,
+): Promise<Nearest | undefined> {
+  const count = async (looser: Reading) => {
+    const filters = filtersOf(looser, choicesOf(query));
+    return filters ? countProducts(search, filters) : 0;
+  };
+  const nearest = await findNearest(search.db, reading, count, query.asText);
+  if (!nearest) return undefined;
+  const { without, searchValue } = nearest;
+  const first = { ...query, page: 1, withFacets: false };
+  const { products, total } = await listReading(search, first, nearest.reading);
+  return { without, searchValue, products, totalProduct: total };
+}
 
 /** What narrows nothing is not told. */
 function withoutPrice({ words, filters }: Understood): Understood {
@@ -143,35 +132,11 @@ function withoutPrice({ words, filters }: Understood): Understood {
 }
 
 function choicesOf(query: ProductQuery): Filters {
-  const {
-    category,
-    categoryId,
-    brands,
-    sizes,
-    colours,
-    shops,
-    stars,
-    lowPrice,
-    highPrice,
-    discount,
-    inStock,
-  } = query;
-  return {
-    category,
-    categoryId,
-    brands,
-    sizes,
-    colours,
-    shops,
-    stars,
-    lowPrice,
-    highPrice,
-    discount,
-    inStock,
-  };
+  const { category, brands, sizes, colours, shops, stars, lowPrice, highPrice, discount, inStock } = query;
+  return { category, brands, sizes, colours, shops, stars, lowPrice, highPrice, discount, inStock };
 }
 
-function answerOf({ perPage, withFacets }: ProductQuery, { products, total, more, facets }: Found): Answer {
+function answerOf({ perPage, withFacets }: ProductQuery, { products, total, more, facets }: Page): Answer {
   return {
     products,
     totalProduct: total,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { categoryRows, listedProducts, productRows } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
+import { allMark, namesMark } from './documents.store.ts';
 
 /** One row for each part of a product's text, weighted: A its name, B brand, category and colours, C the shop, D the description. */
 function parts(ids: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -18,7 +19,7 @@ function parts(ids: RawBuilder<unknown>): RawBuilder<unknown> {
  * Writes the documents of these products anew, and counts in the vocabulary which words come and go; a word that no product
  * holds any more stays with a count of nothing. A text that several products have is read into words once. Only what changes is
  * counted, in the order of the words, so that two at once never wait for each other in a circle, and only of a new word
- * the slips are worked out. Then the marked words that queries look at, and who holds a copy of them is told.
+ * the slips are worked out.
  */
 async function writeDocuments(tx: Database, ids: RawBuilder<unknown>): Promise<void> {
   await sql`
@@ -53,12 +54,12 @@ async function writeDocuments(tx: Database, ids: RawBuilder<unknown>): Promise<v
     select word, coalesce(known.stem, search_stem(word)), coalesce(known.slips, search_slips(word)), step
     from moved left join search_words known using (word) order by word
     on conflict (word) do update set products = search_words.products + excluded.products`.execute(tx);
-  await sql`select write_terms(array(${ids}))`.execute(tx);
 }
 
 /** Keeps the names of these products' brands and categories; those known already stay. */
 async function keepNames(tx: Database, ids: RawBuilder<unknown>): Promise<void> {
   await sql`
+    with added as (
     insert into search_names (kind, name, document)
     select kind, name, search_vector(name) from (
       select 'brand' as kind, brand as name from ${productRows} products where id in (${ids}) and brand <> ''
@@ -67,7 +68,8 @@ async function keepNames(tx: Database, ids: RawBuilder<unknown>): Promise<void> 
     ) named
     where not exists (select from search_names known where known.kind = named.kind and known.name = named.name)
     order by kind, name
-    on conflict do nothing`.execute(tx);
+    on conflict do nothing returning name)
+    insert into search_changes (product_id) select ${namesMark} where exists (select from added)`.execute(tx);
 }
 
 /**
@@ -80,6 +82,7 @@ export async function indexProducts(db: Database, ids: readonly string[]): Promi
   await inOne(db, async (tx) => {
     await keepNames(tx, wanted);
     await writeDocuments(tx, wanted);
+    await tellChanged(tx, ids);
   });
 }
 
@@ -92,18 +95,9 @@ export async function rebuildSearch(db: Database): Promise<void> {
     await sql`delete from search_names`.execute(tx);
     await keepNames(tx, all);
     await writeDocuments(tx, all);
-    await rankProducts(tx);
-    await sql`analyze product_search, product_terms, search_words`.execute(tx);
+    await tellChanged(tx, [allMark]);
+    await sql`analyze product_search, search_words`.execute(tx);
   });
-}
-
-/**
- * Puts the products in the order in which a search in a large catalogue looks at them: it follows ratings and stock from one call to the
- * next. Gives how many changed their place.
- */
-export async function rankProducts(db: Database): Promise<number> {
-  const { rows } = await sql<{ moved: number }>`select rank_product_terms() as moved`.execute(db);
-  return rows[0]?.moved ?? 0;
 }
 
 /** Makes the index where a shop has products and no index: after a restore, or a start with an older version's data. */
@@ -117,8 +111,12 @@ export async function ensureIndex(db: Database): Promise<void> {
 
 /** Lets the planner know what an import has brought. */
 export async function analyzeSearch(db: Database): Promise<void> {
-  await sql`analyze listed_counts, listed_facets, product_search, search_words`.execute(db);
+  await sql`analyze product_search, search_words`.execute(db);
 }
+
+/** Tells every process that holds an index. */
+const tellChanged = (tx: Database, ids: readonly string[]) =>
+  sql`insert into search_changes (product_id) select unnest(${ids}::text[])`.execute(tx);
 
 /** In the caller's transaction, or in one of its own where there is none. */
 function inOne(db: Database, work: (tx: Database) => Promise<void>): Promise<void> {

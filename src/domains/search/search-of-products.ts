@@ -1,17 +1,21 @@
 import type { SearchOfProducts } from '../catalogue/search-of-products.ts';
-import { foldCounts } from './counts.store.ts';
 import { indexCategory } from './index-category.ts';
+import type { ProductSearch } from './open-search.ts';
 import { queryProducts } from './query-products.ts';
 import { analyzeSearch, indexProducts } from './search-index.store.ts';
 
 /** What search does for the catalogue. */
-export const searchOfProducts: SearchOfProducts = {
+export const searchOfProducts = (search: ProductSearch): SearchOfProducts => ({
   indexProducts,
   indexCategory,
-  foldCounts,
   analyzeSearch,
-  findProducts: async (db, searched, limit) => {
-    const { products } = await queryProducts(db, { searched, page: 1, perPage: limit, withFacets: false });
+  findProducts: async (searched, limit) => {
+    const { products } = await queryProducts(search, {
+      searched,
+      page: 1,
+      perPage: limit,
+      withFacets: false,
+    });
     return products;
   },
-};
+});

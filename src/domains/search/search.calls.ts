@@ -46,7 +46,7 @@ export const searchCalls = {
       products: z.array(productShape),
       totalProduct: count,
       parPage: count,
-      /** There are more than `totalProduct`. Only of frequent words in a catalogue of 10,000 products and more, while the process is still reading its copy of them. */
+      /** There are more than `totalProduct`: only while the process is still reading its product index. */
       more: z.literal(true).optional(),
       facets: facetsShape.optional(),
       /** How the words were read; with a `searchValue`. A filter among them is taken back by naming its id in `asText`. */

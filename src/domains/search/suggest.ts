@@ -1,36 +1,77 @@
-import type { Database } from '../../platform/database.ts';
-import { maxSuggestions, type Suggestion } from './suggestion.ts';
-import * as store from './suggest.store.ts';
+import { subtract } from '../../../packages/search-index/src/bitmap.ts';
+import { matchesTerms } from '../../../packages/search-index/src/query.ts';
 import { findWords } from './find-words.ts';
+import type { Held } from './build-index.ts';
+import type { ProductSearch } from './open-search.ts';
+import { readPlainPage } from './read-page.ts';
+import { maxOfAKind, maxSuggestions, type Suggestion } from './suggestion.ts';
 import { type TextQuery, textQuery } from './text-query.ts';
-import type { WordIndex } from './word-index/open-word-index.ts';
 
-/**
- * Categories, brands and products for what has been typed so far, the last word of which need not be finished.
- * @param wordIndex knows the products of a large catalogue; the database is asked where it is not given
- */
-export async function suggest(db: Database, typed: string, wordIndex?: WordIndex): Promise<Suggestion[]> {
-  const reading = await findWords(db, typed, { unfinished: true });
+/** Categories, brands and products for what has been typed so far, the last word of which need not be finished. */
+export async function suggest(search: ProductSearch, typed: string): Promise<Suggestion[]> {
+  const reading = await findWords(search.db, typed, { unfinished: true });
   const words = textQuery(reading.typed, reading.terms);
   if (!words) return [];
-  const [{ categories, brands }, products] = await Promise.all([
-    store.findNames(db, words),
-    findProducts(db, words, wordIndex),
-  ]);
+  const page = { order: 'rating', size: maxSuggestions, number: 1 } as const;
+  const answered = (await search.index.answer((held) => ({
+    ids: productsSaying(held, words),
+    ...namesSaying(held, words),
+  }))) ?? {
+    found: { categories: [], brands: [] },
+    ...(await readPlainPage(search.db, { words }, page)),
+  };
+  const { categories, brands } = answered.found;
   return [
     ...categories.map(({ name, slug }): Suggestion => {
       return { kind: 'category', text: name, url: `/product/category/${encodeURIComponent(slug)}` };
     }),
-    ...brands.map((brand): Suggestion => {
-      return { kind: 'brand', text: brand, url: `/shops?brand=${encodeURIComponent(brand)}` };
+    ...brands.map(({ name }): Suggestion => {
+      return { kind: 'brand', text: name, url: `/shops?brand=${encodeURIComponent(name)}` };
     }),
-    ...products.map(({ name, slug }): Suggestion => {
+    ...answered.products.map(({ name, slug }): Suggestion => {
       return { kind: 'product', text: name, url: `/product/details/${encodeURIComponent(slug)}` };
     }),
   ].slice(0, maxSuggestions);
 }
 
-async function findProducts(db: Database, words: TextQuery, wordIndex: WordIndex | undefined) {
-  const ids = await wordIndex?.suggest(words);
-  return ids ? store.readNamed(db, ids) : store.findProducts(db, words);
+/** Products that say all the words in their name, and after them those that do in their title; the best rated first. */
+function productsSaying({ index }: Held, words: TextQuery): string[] {
+  const inName = index.find(words.inName);
+  const named = index.page(inName, 'rating', 0, maxSuggestions);
+  if (named.length >= maxSuggestions) return named;
+  const inTitle = index.find(words.inTitle);
+  subtract(inTitle, inName);
+  return [...named, ...index.page(inTitle, 'rating', 0, maxSuggestions - named.length)];
+}
+
+/** So many names are counted, those that most products ever had: a few letters begin very many. */
+const maxCounted = 8;
+
+/** The categories and brands that hold the words by themselves, those with the most products first. */
+function namesSaying({ index, names }: Held, words: TextQuery) {
+  const says = ({ stems }: { readonly stems: readonly string[] }) => matchesTerms(words.anywhere, stems);
+  function most<Named extends { readonly name: string }>(
+    column: 'brand' | 'category',
+    all: readonly Named[],
+    labelOf: (one: Named) => string,
+  ): Named[] {
+    const ever = (one: Named) => index.labels[column].postingsOf(labelOf(one))?.count ?? 0;
+    const counted = all.toSorted((a, b) => ever(b) - ever(a)).slice(0, maxCounted);
+    return counted
+      .map((one) => ({ one, count: countLabelled(index, column, labelOf(one)) }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count || (a.one.name < b.one.name ? -1 : 1))
+      .slice(0, maxOfAKind)
+      .map(({ one }) => one);
+  }
+  return {
+    categories: most('category', names.categories.filter(says), ({ id }) => id),
+    brands: most('brand', names.brands.filter(says), ({ name }) => name),
+  };
+}
+
+/** How many shown products have just this label: two brands may differ in their case only. */
+function countLabelled(index: Held['index'], column: 'brand' | 'category', label: string): number {
+  const labelled = index.find(null, [{ label: column, anyOf: [label] }]);
+  return index.facets(labelled, []).labels(column).get(label) ?? 0;
 }

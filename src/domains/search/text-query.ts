@@ -1,37 +1,31 @@
+import type { Query } from '../../../packages/search-index/src/query.ts';
 import { notFor } from './audience-words.ts';
+import { fields } from './product-index.ts';
 import type { Term } from './term.ts';
 
-/** What is looked for, ready for PostgreSQL: readings of the same words as tsqueries, made of quoted lexemes only. */
+/** What is looked for: readings of the same words, as queries of the index. */
 export interface TextQuery {
   readonly typed: string;
   /** Anywhere in a product. */
-  readonly anywhere: string;
-  /** Anywhere, and in the product's name all that a name says: a colour may stand in its colours, and for whom it is need not be said. */
-  readonly named: string;
+  readonly anywhere: Query;
   /** All in the product's name. */
-  readonly inName: string;
+  readonly inName: Query;
   /** All in name, brand, category and colours. */
-  readonly inTitle: string;
-  /** In the name of a category or brand, which is a text by itself. */
-  readonly inText: string;
-  /** What it is, as closely as it was meant, in the name of a category: any of the terms that say neither a colour nor for whom. */
-  readonly kind: string | null;
+  readonly inTitle: Query;
+  /** What it is, as closely as it was meant: any of the terms that say neither a colour nor for whom. For the names of categories. */
+  readonly kind: Query | null;
   /** The same without what the shop calls it besides. */
-  readonly kindAsTyped: string | null;
+  readonly kindAsTyped: Query | null;
+  /** The stems that were typed: a product whose name says these and nothing else is called just so. */
+  readonly stems: readonly string[];
   /** Each term by itself, as closely as it was meant and in all its readings: in the name, and in name, brand, category and colours. */
   readonly terms: readonly {
-    readonly closelyInName: string;
-    readonly inName: string;
-    readonly closelyInTitle: string;
-    readonly inTitle: string;
+    readonly closelyInName: Query;
+    readonly inName: Query;
+    readonly closelyInTitle: Query;
+    readonly inTitle: Query;
   }[];
 }
-
-/**
- * Which words of a product count. Those of product_terms are marked by where they stand: `/` anywhere, `t/` in name, brand, category and
- * colours, `n/` in the name. A text with weights (product_search) names them: `A` to `D`; empty means all of them.
- */
-type Where = '/' | 't/' | 'n/' | 'A' | 'B' | 'C' | 'D' | '';
 
 /** What to look for: every term, in any of its readings. Null when there is nothing to look for. */
 export function textQuery(typed: string, terms: readonly Term[]): TextQuery | null {
@@ -39,31 +33,29 @@ export function textQuery(typed: string, terms: readonly Term[]): TextQuery | nu
   // For whom it is narrows what is found by another word; by itself it is a word like others.
   const isOnlyAudience = terms.every((term) => notFor(term));
   const othersThan = (term: Term) => (isOnlyAudience ? undefined : notFor(term));
-  const found = (term: Term, where: '/' | 'n/' | '') => {
-    const title = where === '' ? '' : 't/';
-    if (term.isColour) return termQuery(term, title);
+  const anywhere = (term: Term): Query => {
+    if (term.isColour) return termQuery(term, fields.title);
     const others = othersThan(term);
-    if (!others) return termQuery(term, where);
-    return `(${termQuery(term, title)} | !(${others.map((stem) => lexeme(stem, false, title)).join(' | ')}))`;
+    if (!others) return termQuery(term, fields.anywhere);
+    const forOthers = others.map((stem) => ({ term: stem, fields: fields.title }));
+    return { any: [termQuery(term, fields.title), { not: { any: forOthers } }] };
   };
   const kinds = terms.filter((term) => !term.isColour && !othersThan(term));
-  const all = (query: (term: Term) => string) => terms.map(query).join(' & ');
   return {
     typed,
-    anywhere: all((term) => found(term, '/')),
-    named: all((term) => found(term, 'n/')),
-    inName: all((term) => termQuery(term, 'n/')),
-    inTitle: all((term) => termQuery(term, 't/')),
-    inText: all((term) => found(term, '')),
+    anywhere: { all: terms.map(anywhere) },
+    inName: { all: terms.map((term) => termQuery(term, fields.name)) },
+    inTitle: { all: terms.map((term) => termQuery(term, fields.title)) },
     kind: anyOf(kinds.map(closelyMeant)),
     kindAsTyped: anyOf(kinds.map((term) => ({ ...term, synonyms: [] }))),
+    stems: [...new Set(terms.flatMap(({ stems }) => stems))],
     terms: terms.map((term) => {
       const closely = closelyMeant(term);
       return {
-        closelyInName: termQuery(closely, 'n/'),
-        inName: termQuery(term, 'n/'),
-        closelyInTitle: termQuery(closely, 't/'),
-        inTitle: termQuery(term, 't/'),
+        closelyInName: termQuery(closely, fields.name),
+        inName: termQuery(term, fields.name),
+        closelyInTitle: termQuery(closely, fields.title),
+        inTitle: termQuery(term, fields.title),
       };
     }),
   };
@@ -75,16 +67,22 @@ const closelyMeant = (term: Term): Term => ({
   synonyms: term.synonyms.filter(({ isLoose }) => !isLoose),
 });
 
-/** Any of the terms, in a text by itself. */
-const anyOf = (terms: readonly Term[]): string | null =>
-  terms.map((term) => termQuery(term, '')).join(' | ') || null;
+/** Any of the terms. */
+const anyOf = (terms: readonly Term[]): Query | null =>
+  terms.length ? { any: terms.map((term) => termQuery(term, fields.anywhere)) } : null;
 
-/** One term as a tsquery over the words that count. */
-export function termQuery(term: Term, where: Where): string {
-  const written = readings(term).map((stems) =>
-    stems.map(({ text, prefix }) => lexeme(text, prefix, where)).join(' & '),
-  );
-  return `(${[...new Set(written)].map((reading) => `(${reading})`).join(' | ')})`;
+/** One term in any of its readings, in some fields. */
+export function termQuery(term: Term, where: number): Query {
+  const all = readings(term).map((stems): Query => {
+    const [first, ...others] = stems.map(({ text, prefix }) => ({
+      term: text,
+      fields: where,
+      ...(prefix ? { prefix } : {}),
+    }));
+    return first && others.length === 0 ? first : { all: first ? [first, ...others] : [] };
+  });
+  const [only, ...more] = [...new Map(all.map((query) => [JSON.stringify(query), query])).values()];
+  return only && more.length === 0 ? only : { any: only ? [only, ...more] : [] };
 }
 
 interface Stem {
@@ -106,11 +104,4 @@ function readings({ typed, stems, products, meant, synonyms, isBeginning }: Term
   if (named.length || corrected.length)
     return [...named, ...corrected, ...(typed.length > 3 ? [beginning] : [])];
   return [stems.length > 1 || typed.length < 3 ? whole(stems) : beginning];
-}
-
-/** One lexeme of a tsquery, quoted: whatever it holds is text. */
-function lexeme(text: string, prefix: boolean, where: Where): string {
-  const isMark = where.endsWith('/');
-  const marks = `${prefix ? '*' : ''}${isMark ? '' : where}`;
-  return `'${isMark ? where : ''}${text.replace(/['\\]/g, '$&$&')}'${marks ? `:${marks}` : ''}`;
 }

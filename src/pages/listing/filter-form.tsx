@@ -33,7 +33,6 @@ export function FilterForm({ data, to, apply }: Props) {
       autoComplete="off"
       aria-label={m.filters()}
       noValidate
-      data-uncounted={facets?.best !== undefined || undefined}
       onChange={({ target }) => choose(target as unknown as HTMLInputElement)}
     >
       <CarriedFields filters={filters} />

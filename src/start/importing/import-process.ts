@@ -1,7 +1,7 @@
 import { UnreadableFile } from '../../domains/catalogue/import/group-by-handle.ts';
 import type { ImportAnswer } from '../../domains/catalogue/import/import-order.ts';
 import { ImportUnderway, importProducts } from '../../domains/catalogue/import/import-products.ts';
-import { searchOfProducts } from '../../domains/search/search-of-products.ts';
+import { analyzeSearch, indexProducts } from '../../domains/search/search-index.store.ts';
 import { type Clock, minute, systemClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database.ts';
 import { chooseObjects } from '../choose-objects.ts';
@@ -17,7 +17,7 @@ async function answer({ connection, settings, now, ...order }: SentOrder): Promi
   const objects = chooseObjects(settings, clock);
   try {
     const report = await importProducts(
-      { db, clock, objects, ...searchOfProducts, say: () => {} },
+      { db, clock, objects, indexProducts, analyzeSearch, say: () => {} },
       { ...order, exact: false },
     );
     return { report: report.data() };

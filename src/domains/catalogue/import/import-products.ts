@@ -2,7 +2,6 @@ import { realpath, stat } from 'node:fs/promises';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
-import { againAfterDeadlock } from '../../../platform/transaction.ts';
 import { analyzeSellers } from '../../sellers/sellers.store.ts';
 import { type BatchSize, batchesOf } from './batches.ts';
 import * as store from './import-run.store.ts';
@@ -40,8 +39,6 @@ export interface ImportMeans {
   readonly say: (line: string) => void;
   /** Updates the search index, in the transaction that writes the products. */
   readonly indexProducts: (trx: Database, ids: readonly string[]) => Promise<void>;
-  /** Folds the count deltas that every batch adds. A running shop does so by itself; there may be none. */
-  readonly foldCounts: (db: Database) => Promise<number>;
   /** Refreshes the planner's statistics of search. */
   readonly analyzeSearch: (db: Database) => Promise<void>;
 }
@@ -51,8 +48,6 @@ export class ImportUnderway extends Error {}
 
 /** Products written before the planner's statistics are refreshed. */
 const manyProducts = 100;
-/** Products written between folds of the count deltas. */
-const foldAfter = 5_000;
 
 /**
  * Imports Shopify's product CSV while the shop is running: in batches, one transaction each. A known handle is
@@ -79,7 +74,6 @@ export async function importProducts(means: ImportMeans, options: ImportOptions)
         }
       });
       if (!options.dryRun && report.products.made + report.products.updated >= manyProducts) {
-        await againAfterDeadlock(() => means.foldCounts(writer));
         await store.analyzeCatalogue(writer);
         await analyzeSellers(writer);
         await means.analyzeSearch(writer);
@@ -124,14 +118,9 @@ async function inBatches(file: string, work: Work): Promise<void> {
   }
 }
 
-/** Writes batches, and from time to time folds their count deltas. */
-function batchWriter({ writer, indexProducts, foldCounts, report }: Work) {
-  let unfolded = 0;
+/** Writes batches. */
+function batchWriter({ writer, indexProducts, report }: Work) {
   return async (placed: readonly Placed[], now: Date): Promise<void> => {
     report.soldOutVariants += await writeBatch(placed, { db: writer, indexProducts, now });
-    unfolded += placed.filter(({ change }) => change === 'made' || change === 'updated').length;
-    if (unfolded < foldAfter) return;
-    await againAfterDeadlock(() => foldCounts(writer));
-    unfolded = 0;
   };
 }

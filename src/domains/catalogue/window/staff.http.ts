@@ -37,7 +37,7 @@ export function windowHandlers(needs: Needs): WindowHandlers {
   return {
     read: () => readWindow(db),
     findProducts: async ({ search: searched }) => ({
-      products: (await search.findProducts(db, searched, maxFound)).map(lineOf),
+      products: (await search.findProducts(searched, maxFound)).map(lineOf),
     }),
     arrange: async ({ what, seen, ids }, { staff }) => {
       const subject = what === 'banners' ? 'banner' : 'home group';

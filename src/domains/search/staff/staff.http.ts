@@ -2,7 +2,8 @@ import * as m from '#messages/answers';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { addSynonym, removeSynonyms } from '../edit-synonyms.ts';
-import { queryProducts } from '../query-products.ts';
+import type { ProductSearch } from '../open-search.ts';
+import { countFound } from '../query-products.ts';
 import { listSynonyms } from '../synonyms.store.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
@@ -11,7 +12,9 @@ import type { synonymsCalls } from './staff.calls.ts';
 /** Synonyms that are shown at once. */
 const maxSynonyms = 500;
 
-export function synonymsHandlers({ db, clock }: Desk): Handlers<typeof synonymsCalls> {
+type Needs = Desk & { readonly productSearch: ProductSearch };
+
+export function synonymsHandlers({ db, clock, productSearch }: Needs): Handlers<typeof synonymsCalls> {
   const intent = (term: string, did: string) =>
     ({ subject: 'synonym', subjectId: term, did, at: clock.now() }) as const;
   return {
@@ -25,9 +28,8 @@ export function synonymsHandlers({ db, clock }: Desk): Handlers<typeof synonymsC
         return isRefusal(added) ? added : { id: added.term, before: null, after: added };
       });
       if (isRefusal(done)) return done;
-      const asked = { searched: done.after.term, page: 1, perPage: 1, withFacets: false };
-      const { totalProduct } = await queryProducts(db, asked);
-      return { message: m.synonym_added({ term: done.after.term }), found: totalProduct };
+      const found = await countFound(productSearch, db, done.after.term);
+      return { message: m.synonym_added({ term: done.after.term }), found };
     },
     remove: async (pair, { staff }) => {
       const done = await makeChange(db, staff, intent(pair.term, 'removed'), async (trx) => {

@@ -1,0 +1,75 @@
+/** A set of document numbers: one bit each, 32 to an element. */
+export type Bitmap = Uint32Array;
+
+/** An empty set with room for numbers below `size`. */
+export const emptyBitmap = (size: number): Bitmap => new Uint32Array((size + 31) >>> 5);
+
+export const hasBit = (bitmap: Bitmap, doc: number): boolean =>
+  (((bitmap[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
+
+export function setBit(bitmap: Bitmap, doc: number): void {
+  bitmap[doc >>> 5] = (bitmap[doc >>> 5] ?? 0) | (1 << (doc & 31));
+}
+
+export function clearBit(bitmap: Bitmap, doc: number): void {
+  bitmap[doc >>> 5] = (bitmap[doc >>> 5] ?? 0) & ~(1 << (doc & 31));
+}
+
+/** Intersects `bitmap` with `other` in place; what `other` has no room for is not in it. */
+export function intersect(bitmap: Bitmap, other: Bitmap): void {
+  for (let at = 0; at < bitmap.length; at++) bitmap[at] = (bitmap[at] ?? 0) & (other[at] ?? 0);
+}
+
+/** Adds `other` to `bitmap` in place. */
+export function unite(bitmap: Bitmap, other: Bitmap): void {
+  const length = Math.min(bitmap.length, other.length);
+  for (let at = 0; at < length; at++) bitmap[at] = (bitmap[at] ?? 0) | (other[at] ?? 0);
+}
+
+/** Takes `other` out of `bitmap` in place. */
+export function subtract(bitmap: Bitmap, other: Bitmap): void {
+  const length = Math.min(bitmap.length, other.length);
+  for (let at = 0; at < length; at++) bitmap[at] = (bitmap[at] ?? 0) & ~(other[at] ?? 0);
+}
+
+/** The numbers in the set, ascending. */
+export function docsOf(bitmap: Bitmap): Uint32Array {
+  const docs = new Uint32Array(cardinality(bitmap));
+  let found = 0;
+  for (let at = 0; at < bitmap.length; at++)
+    for (let rest = bitmap[at] ?? 0; rest !== 0; rest &= rest - 1)
+      docs[found++] = (at << 5) | (31 - Math.clz32(rest & -rest));
+  return docs;
+}
+
+/** How many numbers are in the set. */
+export function cardinality(bitmap: Bitmap): number {
+  let count = 0;
+  for (let at = 0; at < bitmap.length; at++) {
+    let pairs = bitmap[at] ?? 0;
+    if (pairs === 0) continue;
+    pairs -= (pairs >>> 1) & 0x55555555;
+    pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+    count += Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** Leaves in `bitmap` only what passes. */
+export function keepIf(bitmap: Bitmap, passes: (doc: number) => boolean): void {
+  for (let at = 0; at < bitmap.length; at++) {
+    let kept = 0;
+    for (let rest = bitmap[at] ?? 0; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      if (passes((at << 5) | (31 - Math.clz32(bit)))) kept |= bit;
+    }
+    bitmap[at] = kept;
+  }
+}
+
+/** The same set with room for more. */
+export function widened(bitmap: Bitmap, size: number): Bitmap {
+  const wider = emptyBitmap(size);
+  wider.set(bitmap);
+  return wider;
+}

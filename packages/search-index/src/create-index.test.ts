@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { createIndex } from './create-index.ts';
+import { emptyState } from './index-state.ts';
+import type { Query } from './query.ts';
+import { type Document, type Schema } from './schema.ts';
+
+/** Words with a capital stand in the first field, the others in the second. */
+const schema: Schema<'colour', 'weight', 'heavy' | 'light'> = {
+  fields: 2,
+  scan(text, tell) {
+    for (const { 0: word, index } of text.matchAll(/\S+/g))
+      tell(text.toLowerCase(), index, index + word.length, word === word.toLowerCase() ? 2 : 1);
+  },
+  labels: { colour: (name) => name.toLowerCase() },
+  numbers: { weight: 'u32' },
+  orders: {
+    heavy: { weight: ({ weight }, doc) => weight[doc] ?? 0, key: (weight) => weight },
+    light: { weight: ({ weight }, doc) => -(weight[doc] ?? 0), key: (weight) => 1_000 + weight },
+  },
+};
+
+/** A generator of numbers that look random and are the same in every run. */
+function dice(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const words = ['ant', 'antler', 'bee', 'cat', 'cattle', 'dog'];
+const colours = ['Red', 'red', 'Green', 'blue'];
+type Entry = Document<'colour', 'weight'>;
+
+function randomEntry(id: string, roll: (below: number) => number): Entry {
+  const text = words
+    .filter(() => roll(3) === 0)
+    .map((word) => (roll(2) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+  return {
+    id,
+    shown: roll(5) > 0,
+    text,
+    labels: { colour: colours.filter(() => roll(3) === 0) },
+    numbers: { weight: roll(6) },
+  };
+}
+
+/** What a query finds, in plain code over one text. */
+function holds(text: string, query: Query): boolean {
+  if ('all' in query) return query.all.every((one) => holds(text, one));
+  if ('any' in query) return query.any.some((one) => holds(text, one));
+  if ('not' in query) return !holds(text, query.not);
+  return text.split(' ').some((word) => {
+    const field = word === word.toLowerCase() ? 2 : 1;
+    const isSo = query.prefix ? word.toLowerCase().startsWith(query.term) : word.toLowerCase() === query.term;
+    return word !== '' && isSo && (field & query.fields) > 0;
+  });
+}
+
+function randomQuery(roll: (below: number) => number, depth = 2): Query {
+  const kind = depth === 0 ? 0 : roll(5);
+  const several = () => Array.from({ length: 1 + roll(3) }, () => randomQuery(roll, depth - 1));
+  if (kind === 1) return { all: several() };
+  if (kind === 2) return { any: several() };
+  if (kind === 3) return { not: randomQuery(roll, depth - 1) };
+  const term = words[roll(words.length)] ?? '';
+  return roll(3) === 0 ? { term: term.slice(0, 2), fields: 3, prefix: true } : { term, fields: 1 + roll(3) };
+}
+
+const hasColour = ({ labels }: Entry, wanted: string) =>
+  labels.colour.some((one) => one.toLowerCase() === wanted);
+const inWeight = ({ numbers }: Entry) => numbers.weight >= 2;
+
+describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random index, seed %i', (seed) => {
+  const roll = dice(seed);
+  const index = createIndex(schema, emptyState(schema, 10));
+  const plain = new Map<string, Entry>();
+  const put = (entry: Entry) => {
+    index.put(entry);
+    plain.set(entry.id, entry);
+  };
+  const ids = Array.from({ length: 60 }, (_, n) => `d${String(n).padStart(3, '0')}`);
+  for (const id of ids) index.reserve(id);
+  for (const id of ids) put(randomEntry(id, roll));
+  index.sort();
+
+  it('finds, pages and counts what plain code over the same documents does, whatever changes', () => {
+    for (let round = 0; round < 120; round++) {
+      change(round);
+      const query = roll(4) ? randomQuery(roll) : null;
+      const left = [...plain.values()].filter(({ shown, text }) => shown && (!query || holds(text, query)));
+      const chosen = left.filter((one) => hasColour(one, 'red') && inWeight(one));
+      const conditions = [
+        { number: 'weight', from: 2 },
+        { label: 'colour', anyOf: ['RED'] },
+      ] as const;
+      const order = roll(2) ? 'heavy' : 'light';
+      const sign = order === 'heavy' ? -1 : 1;
+      const sorted = chosen.toSorted(
+        (a, b) => sign * (a.numbers.weight - b.numbers.weight) || (a.id < b.id ? -1 : 1),
+      );
+      expect(index.page(index.find(query, conditions), order, 1, 4)).toEqual(
+        sorted.slice(1, 4).map(({ id }) => id),
+      );
+      const facets = index.facets(index.find(query), conditions);
+      const weights: number[] = [];
+      facets.numbers('weight', (weight) => weights.push(weight));
+      expect(weights.toSorted((a, b) => a - b)).toEqual(
+        left
+          .filter((one) => hasColour(one, 'red'))
+          .map(({ numbers }) => numbers.weight)
+          .toSorted((a, b) => a - b),
+      );
+      const named = left.filter(inWeight).flatMap(({ labels }) => labels.colour);
+      expect(facets.labels('colour')).toEqual(
+        new Map([...Map.groupBy(named, (name) => name)].map(([name, all]) => [name, all.length])),
+      );
+    }
+  });
+
+  function change(round: number): void {
+    const id = ids[roll(ids.length)] ?? '';
+    if (roll(3) === 0) put(randomEntry(`n${seed}${round}`, roll));
+    else if (roll(4) === 0) {
+      index.remove(id);
+      plain.delete(id);
+    } else put(randomEntry(id, roll));
+  }
+});
+
+it('has the first of very many without looking at all of them', () => {
+  const index = createIndex(schema);
+  for (let n = 0; n < 30_000; n++)
+    index.put({
+      id: `d${String(n).padStart(5, '0')}`,
+      shown: true,
+      text: n % 7 ? 'Bee' : 'ant',
+      labels: { colour: ['red'] },
+      numbers: { weight: n % 900 },
+    });
+  index.sort();
+  const ants = index.find({ term: 'ant', fields: 2 });
+  const expected = Array.from({ length: 30_000 }, (_, n) => n)
+    .filter((n) => n % 7 === 0)
+    .toSorted((a, b) => (b % 900) - (a % 900) || a - b)
+    .slice(3, 9);
+  expect(index.page(ants, 'heavy', 3, 9)).toEqual(expected.map((n) => `d${String(n).padStart(5, '0')}`));
+  expect(index.orders.heavy.first(ants, 9)?.length).toBeLessThan(50);
+  expect(index.countLabel('colour', 'Red')).toBe(30_000);
+});
+
+it('says when so many documents have changed that a new index would be better', () => {
+  const index = createIndex(schema);
+  const one = (n: number, text: string): Entry => ({
+    id: `d${n}`,
+    shown: true,
+    text,
+    labels: { colour: [] },
+    numbers: { weight: 1 },
+  });
+  for (const text of ['ant', 'bee']) for (let n = 0; n < 1_100; n++) index.put(one(n, text));
+  expect([index.size, index.isWorn]).toEqual([1_100, true]);
+});

@@ -1,0 +1,79 @@
+import { type Bitmap, cardinality, docsOf, intersect, keepIf } from './bitmap.ts';
+import { openDocuments } from './documents.ts';
+import { countFacets, type Facets } from './facets.ts';
+import { emptyState, type IndexState } from './index-state.ts';
+import type { Query } from './query.ts';
+import type { Condition, Schema } from './schema.ts';
+import { type Ranking, top } from './top.ts';
+
+/** An index of documents, as `createIndex` makes it. */
+export type Index<L extends string, N extends string, O extends string> = ReturnType<
+  typeof createIndex<L, N, O>
+>;
+
+/** An index over a state; over an empty one with no documents. */
+export function createIndex<L extends string, N extends string, O extends string>(
+  schema: Schema<L, N, O>,
+  state: IndexState = emptyState(schema),
+) {
+  const documents = openDocuments(schema, state);
+  const { ids, room, inverted, labels, columns, orders, weightBy } = documents;
+
+  /** Of two documents of equal weight the lesser id comes first. */
+  const isBefore = (a: number, b: number): boolean =>
+    a < state.inIdOrder && b < state.inIdOrder ? a < b : ids.idOf(a) < ids.idOf(b);
+
+  function narrow(found: Bitmap, condition: Condition<L, N>): void {
+    if ('label' in condition)
+      return intersect(found, labels[condition.label].withAny(condition.anyOf, room()));
+    const column = columns[condition.number];
+    const { from = -Infinity, to = Infinity } = condition;
+    keepIf(found, (doc) => (column[doc] ?? 0) >= from && (column[doc] ?? 0) <= to);
+  }
+
+  /** The shown documents that a query finds and that meet all conditions. */
+  function find(query: Query | null, conditions: readonly Condition<L, N>[] = []): Bitmap {
+    const found = state.shown.slice();
+    if (query) intersect(found, inverted.look(query));
+    // Labels first: they leave fewer documents whose numbers are looked at one by one.
+    for (const one of conditions) if ('label' in one) narrow(found, one);
+    for (const one of conditions) if ('number' in one) narrow(found, one);
+    return found;
+  }
+
+  return {
+    state,
+    columns,
+    labels,
+    orders,
+    ids,
+    isBefore,
+    find,
+    look: inverted.look,
+    reserve: documents.reserve,
+    put: documents.put,
+    remove: documents.remove,
+    sort: documents.sort,
+    /** How many shown documents have this label. */
+    countLabel: (column: L, label: string): number =>
+      cardinality(find(null, [{ label: column, anyOf: [label] }])),
+    /** The ids from place `from` up to before `to`, in an order. */
+    page(among: Bitmap, order: O, from: number, to: number): string[] {
+      const docs = orders[order].first(among, to) ?? docsOf(among);
+      return top({ docs, weigh: weightBy(order), isBefore }, from, to).map(ids.idOf);
+    },
+    /** The same by a ranking of the caller's own. */
+    rank: (ranking: Ranking, from: number, to: number): string[] => top(ranking, from, to).map(ids.idOf),
+    /** Counts what else could be chosen among `within`. */
+    facets: (within: Bitmap, chosen: readonly Condition<L, N>[]): Facets<L, N> =>
+      countFacets({ docs: docsOf(within), chosen, labels, columns }),
+    /** Shown documents. */
+    get size(): number {
+      return cardinality(state.shown);
+    },
+    /** Whether so many numbers are dead that a new index would be better. */
+    get isWorn(): boolean {
+      return state.dead > 1_000 && state.dead > state.ids.count / 4;
+    },
+  };
+}

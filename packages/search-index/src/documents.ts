@@ -1,0 +1,87 @@
+import { clearBit, setBit } from './bitmap.ts';
+import { digest } from './digest.ts';
+import { documentIds } from './document-ids.ts';
+import { type IndexState, widen } from './index-state.ts';
+import { invertedIndex } from './inverted-index.ts';
+import { type LabelColumn, labelColumn, type LabelState } from './label-column.ts';
+import { type Document, mapValues, type NumberColumn, type Schema } from './schema.ts';
+import { sortedOrder, type SortedOrder } from './sorted-order.ts';
+
+/**
+ * The documents of a state, and how they change. Terms and labels are never taken back: when they change, the document gets another number,
+ * and its old one is dead. Numbers change in place.
+ */
+export function openDocuments<L extends string, N extends string, O extends string>(
+  schema: Schema<L, N, O>,
+  state: IndexState,
+) {
+  const ids = documentIds(state.ids);
+  const room = () => state.contents.length;
+  const inverted = invertedIndex(state.inverted, room);
+  const labels: Record<L, LabelColumn> = mapValues(schema.labels, (keyOf, name) =>
+    labelColumn(state.labels[name] as LabelState, keyOf),
+  );
+  const columns = state.numbers as Record<N, NumberColumn>;
+  const weightBy = (order: O) => (doc: number) => schema.orders[order].weight(columns, doc);
+  const orders: Record<O, SortedOrder> = mapValues(schema.orders, ({ weight, key }) =>
+    sortedOrder((doc) => key(weight(columns, doc))),
+  );
+
+  function number(id: string): number {
+    const doc = ids.add(id);
+    if (doc >= room()) widen(state, Math.ceil(doc * 1.1) + 64);
+    return doc;
+  }
+
+  /** The number under which this content is held. */
+  function hold({ id, text, labels: its }: Document<L, N>): number {
+    const content = digest(`${text}\n${JSON.stringify(its)}`);
+    const known = ids.find(id) ?? number(id);
+    if (state.contents[known] === content) return known;
+    const isNew = state.contents[known] === 0;
+    const doc = isNew ? known : number(id);
+    if (!isNew) {
+      clearBit(state.shown, known);
+      state.dead++;
+    }
+    state.contents[doc] = content;
+    inverted.add(doc, text, schema.scan);
+    for (const name of Object.keys(labels) as L[]) labels[name].put(doc, its[name], room());
+    return doc;
+  }
+
+  return {
+    ids,
+    room,
+    inverted,
+    labels,
+    columns,
+    orders,
+    weightBy,
+    /** Numbers the documents to come, by ascending id, before any is put. */
+    reserve: (id: string): void => {
+      number(id);
+      state.inIdOrder = state.ids.count;
+    },
+    /** Takes a document in, or what has become of it. */
+    put: (document: Document<L, N>): void => {
+      const doc = hold(document);
+      const names = Object.keys(orders) as O[];
+      const before = names.map((order) => weightBy(order)(doc));
+      for (const name of Object.keys(columns) as N[]) columns[name][doc] = document.numbers[name];
+      if (document.shown) setBit(state.shown, doc);
+      else clearBit(state.shown, doc);
+      for (const [at, order] of names.entries())
+        if (doc >= state.inIdOrder || weightBy(order)(doc) !== before[at]) orders[order].move(doc);
+    },
+    /** Takes a document out. */
+    remove: (id: string): void => {
+      const known = ids.find(id);
+      if (known !== undefined) clearBit(state.shown, known);
+    },
+    /** To be called when all documents have come. */
+    sort: (): void => {
+      for (const order of Object.values<SortedOrder>(orders)) order.sort(state.ids.count);
+    },
+  };
+}

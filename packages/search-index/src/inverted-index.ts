@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache';
+import { type Bitmap, emptyBitmap, intersect, subtract, unite } from './bitmap.ts';
+import { addPosting, type Postings, unitePostings } from './postings.ts';
+import type { Query } from './query.ts';
+import { termDictionary } from './term-dictionary.ts';
+
+/** Postings by field and number of the term. */
+export interface InvertedState {
+  readonly terms: string[];
+  readonly fields: (Postings | undefined)[][];
+}
+
+/** Tells a term by the place where it stands in a text, and its fields, one bit each. */
+export type TellTerm = (text: string, from: number, to: number, fields: number) => void;
+
+export interface InvertedIndex {
+  readonly state: InvertedState;
+  /** Takes in the terms of a new document. */
+  add(doc: number, text: string, scan: (text: string, tell: TellTerm) => void): void;
+  /** The set that a query finds; it is cached, so only to be looked at, and only until the next `add`. */
+  readonly look: (query: Query) => Bitmap;
+}
+
+/** Bytes of sets kept for the next query: a term has several readings, and most queries are of the same few hundred terms. */
+const maxCachedBytes = 24_000_000;
+
+/** @param room how many document numbers there is room for */
+export function invertedIndex(state: InvertedState, room: () => number): InvertedIndex {
+  const dictionary = termDictionary(state.terms);
+  const cached = new LRUCache<string, Bitmap>({
+    maxSize: maxCachedBytes,
+    sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
+  });
+
+  function uniteTerm(found: Bitmap, number: number, fields: number): void {
+    for (const [field, postings] of state.fields.entries()) {
+      const held = (fields >>> field) & 1 ? postings[number] : undefined;
+      if (held) unitePostings(found, held);
+    }
+  }
+
+  function find(query: Query): Bitmap {
+    const found = emptyBitmap(room());
+    if ('not' in query) {
+      found.fill(0xffffffff);
+      subtract(found, look(query.not));
+    } else if ('any' in query) for (const one of query.any) unite(found, look(one));
+    else if ('all' in query) intersectAll(found, query.all);
+    else for (const number of numbersOf(query.term, query.prefix)) uniteTerm(found, number, query.fields);
+    return found;
+  }
+
+  function intersectAll(found: Bitmap, queries: readonly Query[]): void {
+    for (const [at, one] of queries.entries()) {
+      if ('not' in one && at > 0) subtract(found, look(one.not));
+      else if (at === 0) found.set(look(one));
+      else intersect(found, look(one));
+    }
+  }
+
+  const numbersOf = (term: string, prefix = false): readonly number[] =>
+    prefix ? dictionary.withPrefix(term) : [dictionary.find(term) ?? -1];
+
+  function look(query: Query): Bitmap {
+    const key = JSON.stringify(query);
+    const known = cached.get(key);
+    if (known) return known;
+    const found = find(query);
+    cached.set(key, found);
+    return found;
+  }
+
+  return {
+    state,
+    add(doc, text, scan) {
+      if (cached.size > 0) cached.clear();
+      scan(text, (whole, from, to, fields) => {
+        const number = dictionary.number(whole, from, to);
+        for (const [field, postings] of state.fields.entries())
+          if ((fields >>> field) & 1) postings[number] = addPosting(postings[number], doc, room());
+      });
+    },
+    look,
+  };
+}

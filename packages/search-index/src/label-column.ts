@@ -1,0 +1,98 @@
+import { type Bitmap, emptyBitmap } from './bitmap.ts';
+import { addPosting, type Postings, unitePostings } from './postings.ts';
+import { termDictionary } from './term-dictionary.ts';
+
+/** The state of a column of labels. Equal lists of labels share a code: some hundred lists serve a million documents. */
+export interface LabelState {
+  codes: Uint32Array;
+  /** By code, the labels as they were given. */
+  readonly lists: string[][];
+  readonly keys: string[];
+  /** By number of the key. */
+  readonly postings: Postings[];
+}
+
+/** Each document's labels, such as the sizes it comes in: counted by name, chosen by key. */
+export interface LabelColumn {
+  readonly state: LabelState;
+  /** Sets the labels of a new document. */
+  put(doc: number, labels: readonly string[], room: number): void;
+  labelsOf(doc: number): readonly string[];
+  /** The documents that have any of these labels. */
+  withAny(labels: readonly string[], room: number): Bitmap;
+  /** How many documents have one label; hidden ones count too. */
+  postingsOf(label: string): Postings | undefined;
+  /** Counts the labels of those documents whose `fails` has no bit but `own`. */
+  count(docs: Uint32Array, fails: Uint16Array, own: number): Map<string, number>;
+  /** By code, 1 where a list holds any of these labels. */
+  allowed(labels: readonly string[]): Uint8Array;
+}
+
+export const emptyLabels = (expected: number): LabelState => ({
+  codes: new Uint32Array(Math.max(1_024, expected)),
+  lists: [],
+  keys: [],
+  postings: [],
+});
+
+/** @param keyOf what of a label counts when it is chosen */
+export function labelColumn(state: LabelState, keyOf: (label: string) => string): LabelColumn {
+  const keys = termDictionary(state.keys);
+  const codes = new Map(state.lists.map((list, code) => [JSON.stringify(list), code]));
+  const postingsOf = (label: string) => state.postings[keys.find(keyOf(label)) ?? -1];
+
+  function codeOf(labels: readonly string[]): number {
+    const text = JSON.stringify(labels);
+    const known = codes.get(text);
+    if (known !== undefined) return known;
+    const code = state.lists.push([...labels]) - 1;
+    codes.set(text, code);
+    return code;
+  }
+
+  return {
+    state,
+    put(doc, labels, room) {
+      if (doc >= state.codes.length) {
+        const longer = new Uint32Array(room);
+        longer.set(state.codes);
+        state.codes = longer;
+      }
+      state.codes[doc] = codeOf(labels);
+      for (const key of new Set(labels.map(keyOf))) {
+        const number = keys.number(key);
+        state.postings[number] = addPosting(state.postings[number], doc, room);
+      }
+    },
+    labelsOf: (doc) => state.lists[state.codes[doc] ?? 0] ?? [],
+    withAny(labels, room) {
+      const found = emptyBitmap(room);
+      for (const label of labels) {
+        const postings = postingsOf(label);
+        if (postings) unitePostings(found, postings);
+      }
+      return found;
+    },
+    postingsOf,
+    count(docs, fails, own) {
+      const counts = new Uint32Array(state.lists.length);
+      for (let at = 0; at < docs.length; at++) {
+        if ((fails[at] ?? 0) & ~own) continue;
+        const code = state.codes[docs[at] ?? 0] ?? 0;
+        counts[code] = (counts[code] ?? 0) + 1;
+      }
+      return byLabel(counts, state.lists);
+    },
+    allowed(labels) {
+      const wanted = new Set(labels.map(keyOf));
+      return Uint8Array.from(state.lists, (list) => Number(list.some((one) => wanted.has(keyOf(one)))));
+    },
+  };
+}
+
+function byLabel(counts: Uint32Array, lists: readonly string[][]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [code, count] of counts.entries())
+    if (count > 0) for (const label of lists[code] ?? []) sums.set(label, (sums.get(label) ?? 0) + count);
+  return sums;
+}

@@ -1,0 +1,59 @@
+import type { TellTerm } from './inverted-index.ts';
+
+const arrays = { u8: Uint8Array, u32: Uint32Array, i32: Int32Array, f64: Float64Array };
+
+/** A column of numbers, by document number. */
+export type NumberColumn = Uint8Array | Uint32Array | Int32Array | Float64Array;
+
+/** The greatest key of an order: key and document number fit in one float. */
+export const maxKey = 2 ** 27 - 1;
+
+/** How documents are sorted: by weight, the greatest first, then by id. */
+export interface Order<Numbers extends string> {
+  readonly weight: (columns: Readonly<Record<Numbers, NumberColumn>>, doc: number) => number;
+  /** The weight as a whole number from 0 to `maxKey`: a greater weight never has a lesser key. */
+  readonly key: (weight: number) => number;
+}
+
+/** What documents hold. */
+export interface Schema<Labels extends string, Numbers extends string, Orders extends string> {
+  /** How many fields terms may stand in. */
+  readonly fields: number;
+  /** Tells each term of a text once. */
+  readonly scan: (text: string, tell: TellTerm) => void;
+  /** For each column of labels, what of a label counts when it is chosen. */
+  readonly labels: Readonly<Record<Labels, (label: string) => string>>;
+  readonly numbers: Readonly<Record<Numbers, keyof typeof arrays>>;
+  readonly orders: Readonly<Record<Orders, Order<Numbers>>>;
+}
+
+export interface Document<Labels extends string, Numbers extends string> {
+  readonly id: string;
+  /** Hidden documents are kept and not found. */
+  readonly shown: boolean;
+  readonly text: string;
+  readonly labels: Readonly<Record<Labels, readonly string[]>>;
+  readonly numbers: Readonly<Record<Numbers, number>>;
+}
+
+/** What is asked of one column: any of these labels, or a number within bounds, inclusive. */
+export type Condition<Labels extends string, Numbers extends string> =
+  | { readonly label: Labels; readonly anyOf: readonly string[] }
+  | { readonly number: Numbers; readonly from?: number | undefined; readonly to?: number | undefined };
+
+export const emptyColumn = (kind: keyof typeof arrays, room: number): NumberColumn => new arrays[kind](room);
+
+/** The same column with room for more. */
+export function longerColumn<Column extends NumberColumn>(column: Column, room: number): Column {
+  const longer = new (column.constructor as Float64ArrayConstructor)(room);
+  longer.set(column);
+  return longer as unknown as Column;
+}
+
+export function mapValues<Value, Result, Key extends string>(
+  record: Readonly<Record<Key, Value>>,
+  map: (value: Value, key: Key) => Result,
+): Record<Key, Result> {
+  const entries = Object.entries(record) as [Key, Value][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, map(value, key)])) as Record<Key, Result>;
+}

@@ -1,0 +1,80 @@
+import { maxKey } from './schema.ts';
+import { type Bitmap, emptyBitmap, hasBit, setBit } from './bitmap.ts';
+
+/** All documents sorted by one order, for who wants the first few of very many. */
+export interface SortedOrder {
+  /** Notes that a document is new or has another key. */
+  move(doc: number): void;
+  /** Sorts all `count` documents, a tenth of a second for a million; until then `first` knows nothing. */
+  sort(count: number): void;
+  /**
+   * Candidates among which are the first `wanted` of `among`, first by `level` (0 to `maxLevel`, the highest first) and then in this order;
+   * those of equal keys come all together. Null where to find them would take longer than to look at all of `among`.
+   */
+  first(
+    among: Bitmap,
+    wanted: number,
+    level?: (doc: number) => number,
+    maxLevel?: number,
+  ): Uint32Array | null;
+}
+
+/** Past so many moved documents, which are each looked at, all are sorted again. */
+const maxMoved = 20_000;
+
+/** So many are looked at in any case; past them an eighth of all. */
+const minPatience = 10_000;
+
+const numbers = 2 ** 26;
+
+/** @param keyOf a whole number from 0 to `maxKey`; the greatest come first */
+export function sortedOrder(keyOf: (doc: number) => number): SortedOrder {
+  let ordered = new Uint32Array(0);
+  let all = 0;
+  let isSorted = false;
+  const moved = new Set<number>();
+  let isMoved: Bitmap = emptyBitmap(0);
+
+  function sort(count: number): void {
+    all = count;
+    isSorted = true;
+    const keys = new Float64Array(count);
+    for (let doc = 0; doc < count; doc++) keys[doc] = (maxKey - keyOf(doc)) * numbers + doc;
+    keys.sort();
+    ordered = Uint32Array.from(keys, (key) => key % numbers);
+    moved.clear();
+    isMoved = emptyBitmap(count);
+  }
+
+  return {
+    sort,
+    move(doc) {
+      if (!isSorted) return;
+      if (doc < ordered.length) setBit(isMoved, doc);
+      all = Math.max(all, doc + 1);
+      if (moved.add(doc).size > maxMoved) sort(all);
+    },
+    first(among, wanted, level = () => 0, maxLevel = 0) {
+      if (!isSorted) return null;
+      const met = [...moved].filter((doc) => hasBit(among, doc));
+      const left = Array.from({ length: maxLevel + 1 }, () => wanted);
+      const least = Array.from({ length: maxLevel + 1 }, () => 0);
+      const patience = Math.max(minPatience, ordered.length / 8);
+      for (let at = 0; at < ordered.length; at++) {
+        if (at > patience) return null;
+        const doc = ordered[at] ?? 0;
+        if (!hasBit(among, doc) || hasBit(isMoved, doc)) continue;
+        const its = level(doc);
+        // Once there are enough of a level, those with the key of its last may still come before it.
+        if ((left[its] ?? 0) <= 0 && keyOf(doc) < (least[its] ?? 0)) {
+          if (its === maxLevel) break;
+          continue;
+        }
+        met.push(doc);
+        left[its] = (left[its] ?? 0) - 1;
+        if (left[its] === 0) least[its] = keyOf(doc);
+      }
+      return Uint32Array.from(met);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { digest } from './digest.ts';
+
+/** Numbers terms in the order in which they first come. */
+export interface TermDictionary {
+  readonly terms: string[];
+  /** The number of the term from `from` up to before `to`; a new term gets the next. Cuts no string to look one up. */
+  number(text: string, from?: number, to?: number): number;
+  find(term: string): number | undefined;
+  /** The numbers of all terms with this prefix. */
+  withPrefix(prefix: string): number[];
+}
+
+/** @param terms those that are known already; it grows with new ones */
+export function termDictionary(terms: string[]): TermDictionary {
+  /** Open addressing: numbers plus one at the term's digest; at most half full. */
+  let slots = new Uint32Array(4_096);
+  let sorted: number[] | null = null;
+
+  function slotOf(text: string, from = 0, to = text.length): number {
+    const mask = slots.length - 1;
+    let slot = digest(text, from, to) & mask;
+    for (; slots[slot] !== 0; slot = (slot + 1) & mask) {
+      const term = terms[(slots[slot] ?? 0) - 1] ?? '';
+      if (term.length === to - from && isAt(term, text, from)) break;
+    }
+    return slot;
+  }
+
+  function rehash(): void {
+    slots = new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(4_096, terms.length * 4))));
+    for (const [number, term] of terms.entries()) slots[slotOf(term)] = number + 1;
+  }
+
+  /** The place of the first term in order that does not come before this text. */
+  function firstNotBefore(text: string): number {
+    let [low, high] = [0, sorted?.length ?? 0];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((terms[sorted?.[middle] ?? 0] ?? '') < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  rehash();
+  return {
+    terms,
+    number(text, from = 0, to = text.length) {
+      const slot = slotOf(text, from, to);
+      const known = slots[slot] ?? 0;
+      if (known !== 0) return known - 1;
+      // A slice would keep the whole text in memory; a copy does not.
+      const number = terms.push(Buffer.from(text.slice(from, to)).toString()) - 1;
+      slots[slot] = number + 1;
+      sorted = null;
+      if (terms.length * 2 > slots.length) rehash();
+      return number;
+    },
+    find(term) {
+      const known = slots[slotOf(term)] ?? 0;
+      return known === 0 ? undefined : known - 1;
+    },
+    withPrefix(prefix) {
+      sorted ??= terms
+        .map((_, number) => number)
+        .toSorted((a, b) => ((terms[a] ?? '') < (terms[b] ?? '') ? -1 : 1));
+      return sorted.slice(firstNotBefore(prefix), firstNotBefore(`${prefix}\uffff`));
+    },
+  };
+}
+
+function isAt(term: string, text: string, from: number): boolean {
+  for (let at = 0; at < term.length; at++)
+    if (term.charCodeAt(at) !== text.charCodeAt(from + at)) return false;
+  return true;
+}

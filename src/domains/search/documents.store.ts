@@ -1,0 +1,186 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Database, prepared } from '../../platform/database.ts';
+import { categoryRows, listedProducts, listedProductsId } from '../catalogue/readable.store.ts';
+import { askShown, type ShownRows } from '../catalogue/shown-products.store.ts';
+import type { Product } from '../catalogue/product.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
+import { popularityOf, type ProductDocument } from './product-index.ts';
+
+/** Categories, shops and brands. Names as search reads them: stems. */
+export interface Names {
+  readonly categories: readonly { id: string; slug: string; name: string; stems: readonly string[] }[];
+  readonly shops: readonly { id: string; slug: string; name: string }[];
+  readonly brands: readonly { name: string; stems: readonly string[] }[];
+}
+
+/** In the change feed, instead of a product's id: the names have changed; all products have. */
+export const namesMark = '#names';
+export const allMark = '';
+
+/** Of so many changes and more only the number is told with an answer. */
+export const maxChanges = 1_000;
+
+/** What has become of the catalogue since a snapshot. */
+export interface Changes {
+  /** What this statement saw, to be asked with the next time. */
+  readonly snapshot: string;
+  readonly changed: readonly string[];
+  /** The products among `changed` that are there. */
+  readonly documents: readonly ProductDocument[];
+  /** Where they have changed. */
+  readonly names: Names | null;
+}
+
+interface Row {
+  readonly id: string;
+  readonly shown: boolean;
+  readonly text: string;
+  readonly category: string;
+  readonly shop: string;
+  readonly brand: string;
+  readonly sizes: string[];
+  readonly colours: string[];
+  readonly price: number;
+  readonly discount: number;
+  readonly tenths: number;
+  readonly ratings: number;
+  readonly inStock: number;
+  /** Microseconds since 1970. */
+  readonly createdAt: number;
+  readonly nameTerms: number;
+}
+
+const rows = (which: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select json_agg(row) from (
+    select l.product_id as id, l.active as shown, coalesce(s.document::text, '') as text, l.category_id as category, l.seller_id as shop,
+           l.brand, l.sizes, l.colours, l.final_price as price, l.discount, l.rating_tenths as tenths, l.rating_count as ratings,
+           l.in_stock::int as "inStock", (extract(epoch from l.created_at) * 1000000)::bigint as "createdAt",
+           least(255, coalesce(length(ts_filter(s.document, '{a}')), 0)) as "nameTerms"
+    from ${listedProducts} l left join product_search s on s.product_id = l.product_id where ${which}) row)`;
+
+const names = sql`json_build_object(
+  'categories', (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name,
+                   'stems', tsvector_to_array(search_vector(name))) order by id), '[]') from ${categoryRows} categories),
+  'shops', (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', shop_name)), '[]') from ${sellerRows} sellers),
+  'brands', (select coalesce(json_agg(json_build_object('name', name, 'stems', tsvector_to_array(document))), '[]')
+             from search_names where kind = 'brand'))`;
+
+function documentOf(row: Row): ProductDocument {
+  const { id, shown, text, category, shop, brand, sizes, colours, ...numbers } = row;
+  return {
+    id,
+    shown,
+    text,
+    labels: { category: [category], shop: [shop], brand: [brand], size: sizes, colour: colours },
+    numbers: { ...numbers, popularity: popularityOf(row.tenths, row.ratings) },
+  };
+}
+
+/** Changes of transactions that the snapshot does not show, whenever these began. */
+const since = (snapshot: string, limit: number): RawBuilder<unknown> => sql`
+  array(select distinct product_id from search_changes
+        where changed_in >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+          and not pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot) limit ${sql.lit(limit)})`;
+
+interface Told {
+  readonly snapshot: string;
+  readonly changed: readonly string[];
+  readonly rows: readonly Row[] | null;
+  readonly names: Names | null;
+  readonly shown: ShownRows | null;
+}
+
+/**
+ * These products as customers see them, and what has changed since the snapshot: in one statement, since a second one may be answered by a replica
+ * that has not heard of the changes.
+ */
+export async function readShown(
+  db: Database,
+  snapshot: string,
+  ids: readonly string[],
+): Promise<Changes & { products: Product[] }> {
+  const asked = askShown(db, ids);
+  const { rows: told } = await sql<Told>`${prepared}
+    with changes as materialized (select ${since(snapshot, maxChanges)} as ids)
+    select pg_current_snapshot()::text as snapshot, changes.ids as changed,
+      case when cardinality(changes.ids) between 1 and ${sql.lit(maxChanges - 1)}
+        then ${rows(sql`l.product_id = any((select ids from changes)::text[])`)} end as rows,
+      case when ${namesMark} = any(changes.ids) then ${names} end as names,
+      ${asked.column} as shown
+    from changes`.execute(db);
+  const [one] = told;
+  if (!one) throw new Error('A statement without a row');
+  return {
+    ...one,
+    documents: (one.rows ?? []).map(documentOf),
+    products: asked.read(one.shown),
+  };
+}
+
+/** What this moment shows. */
+export async function readSnapshot(db: Database): Promise<string> {
+  const { rows: told } = await sql<{ snapshot: string }>`
+    select pg_current_snapshot()::text as snapshot`.execute(db);
+  return told[0]?.snapshot ?? '';
+}
+
+/** Ids of what has changed since a snapshot, at most `limit`. */
+export async function readChangedIds(
+  db: Database,
+  snapshot: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows: told } = await sql<{ ids: string[] }>`select ${since(snapshot, limit)} as ids`.execute(db);
+  return told[0]?.ids ?? [];
+}
+
+export async function readNames(db: Database): Promise<Names> {
+  const { rows: told } = await sql<{ names: Names }>`select ${names} as names`.execute(db);
+  return told[0]?.names ?? { categories: [], shops: [], brands: [] };
+}
+
+/** Those of these products that are there. */
+export async function readDocuments(db: Database, ids: readonly string[]): Promise<ProductDocument[]> {
+  const { rows: told } = await sql<{ rows: Row[] | null }>`
+    select ${rows(sql`l.product_id = any(${ids}::text[])`)} as rows`.execute(db);
+  return (told[0]?.rows ?? []).map(documentOf);
+}
+
+/** Ids that one statement reads. */
+const idsAtOnce = 20_000;
+
+/** The ids of all products, some at a time. */
+export async function* readIds(db: Database): AsyncGenerator<readonly string[]> {
+  for (let last = ''; ; ) {
+    const { rows: told } = await sql<{ ids: string[] }>`
+      select array(select product_id from ${listedProducts} listed where product_id > ${last}
+                   order by product_id limit ${idsAtOnce}) as ids`.execute(db);
+    const ids = told[0]?.ids ?? [];
+    yield ids;
+    if (ids.length < idsAtOnce) return;
+    last = ids.at(-1) ?? '';
+  }
+}
+
+/** Pages of the table that one statement reads: so few that nothing else waits for it, neither there nor here. */
+const pagesAtOnce = 12;
+
+/** All products, some at a time, as they lie on the disk: in any other order most pages are read many times. */
+export async function* readAllDocuments(db: Database): AsyncGenerator<ProductDocument[]> {
+  const { rows: sizes } = await sql<{ pages: number }>`
+    select pg_relation_size(${listedProductsId}) / current_setting('block_size')::integer as pages`.execute(
+    db,
+  );
+  // What is written behind the end meanwhile is told as a change.
+  for (let page = 0; page <= (sizes[0]?.pages ?? 0); page += pagesAtOnce) {
+    const part = sql`l.ctid >= ${`(${page},0)`}::tid and l.ctid < ${`(${page + pagesAtOnce},0)`}::tid`;
+    const { rows: told } = await sql<{ rows: Row[] | null }>`select ${rows(part)} as rows`.execute(db);
+    if (told[0]?.rows) yield told[0].rows.map(documentOf);
+  }
+}
+
+/** Forgets changes that every process has heard of. Gives how many rows went. */
+export async function forgetChanges(db: Database): Promise<number> {
+  const { rows: told } = await sql<{ gone: number }>`select forget_search_changes() as gone`.execute(db);
+  return told[0]?.gone ?? 0;
+}

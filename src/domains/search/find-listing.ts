@@ -1,0 +1,83 @@
+import { cardinality } from '../../../packages/search-index/src/bitmap.ts';
+import type { Condition } from '../../../packages/search-index/src/schema.ts';
+import type { Names } from './documents.store.ts';
+import { countFacets, type Facets, noFacets } from './facets.ts';
+import { before, type Filters, type PageOf } from './listing.ts';
+import type { Held } from './build-index.ts';
+import type { ProductIndex } from './product-index.ts';
+import { rankByRelevance } from './relevance.ts';
+
+type ProductCondition = Parameters<ProductIndex['facets']>[1][number];
+
+/** A page of a listing. */
+export interface FoundListing {
+  readonly ids: readonly string[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  /** What else could be chosen, where it was asked for. */
+  readonly facets?: Facets | undefined;
+}
+
+/** What the filters leave: a page of it, its exact number, and on request what else could be chosen. */
+export function findListing(
+  { index, names }: Pick<Held, 'index' | 'names'>,
+  filters: Filters,
+  page: PageOf,
+  withFacets: boolean,
+): FoundListing {
+  const within = categoryOf(filters, names);
+  if (!within) return { ids: [], total: 0, facets: withFacets ? noFacets : undefined };
+  const chosen = choicesOf(filters, names);
+  const query = filters.words?.anywhere ?? null;
+  const matches = index.find(query, [...within, ...chosen]);
+  const [from, to] = [before(page), before(page) + page.size];
+  return {
+    ids:
+      page.order === 'relevance' && filters.words
+        ? rankByRelevance({ index, names, words: filters.words, matches }, from, to)
+        : index.page(matches, page.order === 'relevance' ? 'newest' : page.order, from, to),
+    total: cardinality(matches),
+    facets: withFacets ? countFacets(index.facets(index.find(query, within), chosen), names) : undefined,
+  };
+}
+
+/** How many products the filters leave. */
+export function countListing({ index, names }: Pick<Held, 'index' | 'names'>, filters: Filters): number {
+  const within = categoryOf(filters, names);
+  if (!within) return 0;
+  return cardinality(index.find(filters.words?.anywhere ?? null, [...within, ...choicesOf(filters, names)]));
+}
+
+/** The category by its id, slug or name, looked for in that order; null for one that there is not. */
+function categoryOf({ category }: Filters, { categories }: Names): ProductCondition[] | null {
+  if (category === undefined) return [];
+  const called = category.toLowerCase();
+  const found =
+    categories.find(({ id }) => id === category) ??
+    categories.find(({ slug }) => slug === category) ??
+    categories.find(({ name }) => name.toLowerCase() === called);
+  return found ? [{ label: 'category', anyOf: [found.id] }] : null;
+}
+
+/** What can be chosen by a facet. */
+function choicesOf(filters: Filters, { shops }: Names): ProductCondition[] {
+  const { brands, sizes, colours, stars, lowPrice, highPrice, discount, inStock } = filters;
+  const wanted = filters.shops && new Set(filters.shops);
+  const chosen: Condition<
+    'brand' | 'size' | 'colour' | 'shop',
+    'price' | 'tenths' | 'discount' | 'inStock'
+  >[] = [];
+  if (brands) chosen.push({ label: 'brand', anyOf: brands });
+  if (sizes) chosen.push({ label: 'size', anyOf: sizes });
+  if (colours) chosen.push({ label: 'colour', anyOf: colours });
+  if (wanted) {
+    const ids = shops.filter(({ id, slug }) => wanted.has(id) || wanted.has(slug)).map(({ id }) => id);
+    chosen.push({ label: 'shop', anyOf: ids });
+  }
+  if (lowPrice !== undefined || highPrice !== undefined)
+    chosen.push({ number: 'price', from: lowPrice, to: highPrice });
+  if (stars !== undefined) chosen.push({ number: 'tenths', from: stars * 10 });
+  if (discount !== undefined) chosen.push({ number: 'discount', from: discount });
+  if (inStock) chosen.push({ number: 'inStock', from: 1 });
+  return chosen;
+}

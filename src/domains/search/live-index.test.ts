@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { type RawBuilder, sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { change } from '../../../test/support/listed.ts';
+import { findPlainly, suggestPlainly } from '../../../test/support/listing/find-plainly.ts';
+import { aCatalogue, stockUp } from '../../../test/support/listing/shelf.ts';
+import { openDatabase } from '../../platform/database.ts';
+import { openSearch } from './open-search.ts';
+import { queryProducts } from './query-products.ts';
+import { indexProducts, rebuildSearch } from './search-index.store.ts';
+import { suggest } from './suggest.ts';
+
+const { db, connection } = await createTestDatabase();
+const orders = ['low-to-high', 'high-to-low', 'rating', 'newest', 'discount'] as const;
+const now = new Date('2026-03-01T10:00:00Z');
+
+const words = [
+  'kurta',
+  'red',
+  'red kurta',
+  'jeans red',
+  'indigo jeans',
+  'zari',
+  'kurtas fab',
+  'jeens',
+  'ankuri',
+];
+const aSearch = fc.record({
+  searched: fc.constantFrom(...words, 'women kurta', "ankuri's & | !", 'x'),
+  order: fc.constantFrom(undefined, undefined, undefined, ...orders),
+  page: fc.constantFrom(1, 1, 1, 2, 9),
+});
+
+/** Mostly none, so that most searches find several. */
+const aChoice = fc.constantFrom(
+  {},
+  {},
+  {},
+  {},
+  {},
+  { stars: 2 },
+  { brands: ['Ankuri'] },
+  { brands: ['fab & co', ''] },
+  { sizes: ['M'] },
+  { colours: ['indigo', 'sky, blue'] },
+  { shops: ['anar'] },
+  { shops: ['s0', 'nobody'] },
+  { category: 'womens-kurtas' },
+  { category: 'k1' },
+  { category: 'no such' },
+  { highPrice: 30 },
+  { discount: 10 },
+  { inStock: true },
+);
+
+/** Twice as many as other tests put on a shelf: only among several is there an order. */
+const aFullShelf = fc
+  .tuple(aCatalogue, aCatalogue)
+  .map((halves) =>
+    halves.flat().map((product, at) => ({ ...product, id: `p${String(at).padStart(3, '0')}` })),
+  );
+
+/** The same words in names, in descriptions and in neither; ratings by few and by many. */
+const nameThem = sql`
+  update products set name = (array['Red kurta', 'Kurta', 'Indigo jeans', 'Jeans in red', 'Zari border', 'Kurtas'])[1 + nth % 6],
+    description = (array['', 'A red kurta with zari.', 'Goes with jeans.'])[1 + nth % 5 % 3], rating_count = nth * nth % 40
+  from (select id as named, right(id, 3)::int as nth from products) named where named = id`;
+
+/** Changes what is found, as the writer of documents does. */
+const reindex = async (statement: RawBuilder<unknown>) => {
+  await change(db, statement);
+  const { rows } = await sql<{ id: string }>`select id from products`.execute(db);
+  await indexProducts(
+    db,
+    rows.map(({ id }) => id),
+  );
+};
+
+/** Things that happen to a shop between one search and the next. */
+const happen = {
+  nothing: async () => {},
+  hidden: () =>
+    change(
+      db,
+      sql`update products set status = case when status = 'active' then 'hidden' else 'active' end where id like '%3'`,
+    ),
+  sold: () =>
+    sql`update stock set quantity = case when quantity = 0 then 1 else 0 end where variant_id like 'p00%'`.execute(
+      db,
+    ),
+  repriced: () =>
+    change(
+      db,
+      sql`update products set price = abs(41 - price), rating_tenths = 50 - rating_tenths where id like '%1'`,
+    ),
+  reworded: () => reindex(sql`update products set name = name || ' indigo' where id like '%4'`),
+  moved: () =>
+    reindex(
+      sql`update products set category_id = case category_id when 'k0' then 'k1' else 'k0' end where id like '%2'`,
+    ),
+  gone: () => change(db, sql`delete from products where id like '%5'`),
+  renamed: () =>
+    sql`update sellers set slug = case slug when 'anar' then 'mango' when 'mango' then 'anar' else slug end`.execute(
+      db,
+    ),
+};
+
+const aHappening = fc.constantFrom(...(Object.keys(happen) as (keyof typeof happen)[]));
+
+it('finds, orders, counts and suggests what plain code over the same rows does, whatever happens meanwhile', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      aFullShelf,
+      fc.array(fc.tuple(aHappening, aSearch, aChoice), { minLength: 6, maxLength: 16, size: 'max' }),
+      async (catalogue, searches) => {
+        await stockUp(db, catalogue, now);
+        await change(db, nameThem);
+        await rebuildSearch(db);
+        const search = openSearch(db);
+        await search.index.start();
+        for (const [happening, one, choice] of searches) {
+          await happen[happening]();
+          const query = { ...one, ...choice, perPage: 3, withFacets: true };
+          const { products, totalProduct, facets } = await queryProducts(search, query);
+          expect({ ids: products.map(({ _id }) => _id), totalProduct, facets }).toEqual(
+            await findPlainly(db, query),
+          );
+          const suggested = (await suggest(search, one.searched)).filter(({ kind }) => kind === 'product');
+          expect(suggested.map(({ text }) => text)).toEqual(
+            (await suggestPlainly(db, one.searched)).slice(0, suggested.length),
+          );
+        }
+      },
+    ),
+    { numRuns: 10, interruptAfterTimeLimit: 60_000 },
+  );
+});
+
+it('tells of every change that was committed before the question, in whatever order transactions end', async () => {
+  const shelf = fc.sample(aFullShelf, { numRuns: 1, seed: 7 })[0] ?? [];
+  await stockUp(db, shelf, now);
+  await change(db, sql`update products set brand = 'Plain', status = 'active'`);
+  const search = openSearch(db);
+  const other = openDatabase(connection, 2);
+  const inProcess = [search, openSearch(other.db)];
+  const branded = async (brand: string) =>
+    Promise.all(
+      inProcess.map(async (one) => {
+        const asked = { brands: [brand], page: 1, perPage: 1, withFacets: false };
+        return (await queryProducts(one, asked)).totalProduct;
+      }),
+    );
+  expect(await branded('plain')).toEqual([shelf.length, shelf.length]);
+  const first = await db.startTransaction().execute();
+  await sql`update products set brand = 'First' where id = 'p000'`.execute(first);
+  await sql`select list_products(array['p000'])`.execute(first);
+  const second = await other.db.startTransaction().execute();
+  await sql`update products set brand = 'Second' where id = 'p001'`.execute(second);
+  await sql`select list_products(array['p001'])`.execute(second);
+  await second.commit().execute();
+  expect(await branded('second')).toEqual([1, 1]);
+  await first.commit().execute();
+  expect([await branded('first'), await branded('plain')]).toEqual([
+    [1, 1],
+    [shelf.length - 2, shelf.length - 2],
+  ]);
+  await other.db.destroy();
+});

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Query } from '../../../packages/search-index/src/query.ts';
+import type { Database } from '../../platform/database.ts';
+import { categoryRows, listedProducts } from '../catalogue/readable.store.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
+import { before, type Filters, type ListingOrder, type PageOf } from './listing.ts';
+import type { TextQuery } from './text-query.ts';
+
+/** A page as the database lists it. */
+interface PlainPage {
+  readonly ids: readonly string[];
+  readonly total: number;
+  /** There are more products than were looked at. */
+  readonly more: boolean;
+}
+
+/** So many of the newest products are looked at. */
+const maxLookedAt = 4_000;
+
+/**
+ * What the filters leave of the newest products of a category or the whole shop: for the time in which the index is being read. One statement, whatever is
+ * asked; its order of what words find is PostgreSQL's own.
+ */
+export async function listPlainly(db: Database, filters: Filters, page: PageOf): Promise<PlainPage> {
+  const { category, words } = filters;
+  const { rows } = await sql<PlainPage>`
+    with newest as materialized (
+      select p.* from ${listedProducts} p where p.active ${category === undefined ? sql`` : sql`and p.category_id = ${idOf(category)}`}
+      order by p.created_at desc, p.product_id limit ${sql.lit(maxLookedAt + 1)}
+    ), found as materialized (
+      select p.*, ${words ? sql`ts_rank(s.document, ${tsquery(words.anywhere)}::tsquery)` : sql`0`} as rank
+      from newest p ${words ? sql`join product_search s on s.product_id = p.product_id` : sql``}
+      where ${sql.join([sql`true`, ...conditions(filters)], sql` and `)}
+    )
+    select (select count(*)::int from found) as total, (select count(*) > ${sql.lit(maxLookedAt)} from newest) as more,
+           array(select product_id from found order by ${orderBy(page.order, words)}
+                 limit ${page.size} offset ${before(page)}) as ids`.execute(db);
+  return rows[0] ?? { ids: [], total: 0, more: false };
+}
+
+function* conditions(filters: Filters): Generator<RawBuilder<unknown>> {
+  const { words, brands, sizes, colours, shops, stars, lowPrice, highPrice, discount, inStock } = filters;
+  if (words) yield sql`s.document @@ ${tsquery(words.anywhere)}::tsquery`;
+  if (brands) yield sql`lower(p.brand) = any(${lowered(brands)}::text[])`;
+  if (sizes) yield sql`p.size_keys && ${lowered(sizes)}::text[]`;
+  if (colours) yield sql`p.colour_keys && ${lowered(colours)}::text[]`;
+  if (shops)
+    yield sql`p.seller_id in (select id from ${sellerRows} sellers
+      where id = any(${shops}::text[]) or slug = any(${shops}::text[]))`;
+  if (stars !== undefined) yield sql`p.rating_tenths >= ${stars * 10}`;
+  if (lowPrice !== undefined) yield sql`p.final_price >= ${lowPrice}`;
+  if (highPrice !== undefined) yield sql`p.final_price <= ${highPrice}`;
+  if (discount !== undefined) yield sql`p.discount >= ${discount}`;
+  if (inStock) yield sql`p.in_stock`;
+}
+
+const lowered = (names: readonly string[]) => names.map((name) => name.toLowerCase());
+
+const idOf = (named: string): RawBuilder<unknown> => sql`(
+  select id from ${categoryRows} categories where ${named} in (id, slug) or lower(name) = lower(${named})
+  order by id = ${named} desc, slug = ${named} desc limit 1)`;
+
+const orders: Record<Exclude<ListingOrder, 'relevance'>, RawBuilder<unknown>> = {
+  'low-to-high': sql`final_price, product_id`,
+  'high-to-low': sql`final_price desc, product_id`,
+  rating: sql`rating_tenths desc, rating_count desc, product_id`,
+  discount: sql`discount desc, product_id`,
+  newest: sql`created_at desc, product_id`,
+};
+
+function orderBy(order: ListingOrder, words: TextQuery | undefined): RawBuilder<unknown> {
+  if (order !== 'relevance') return orders[order];
+  return words ? sql`in_stock desc, rank desc, rating_tenths desc, product_id` : orders.newest;
+}
+
+/** A query as PostgreSQL reads it: quoted lexemes with the weights of their fields. */
+function tsquery(query: Query): string {
+  const joined = (queries: readonly Query[], sign: string) => `(${queries.map(tsquery).join(sign)})`;
+  if ('all' in query) return joined(query.all, ' & ');
+  if ('any' in query) return joined(query.any, ' | ');
+  if ('not' in query) return `!(${tsquery(query.not)})`;
+  const weights = ['A', 'B', 'C', 'D'].filter((_, field) => (query.fields >>> field) & 1).join('');
+  return `'${query.term.replace(/['\\]/g, '$&$&')}':${query.prefix ? '*' : ''}${weights}`;
+}

@@ -1,0 +1,108 @@
+import { createIndex, type Index } from '../../../packages/search-index/src/create-index.ts';
+import { maxKey, type Document, type Order, type Schema } from '../../../packages/search-index/src/schema.ts';
+
+type Label = 'category' | 'shop' | 'brand' | 'size' | 'colour';
+type Numeric =
+  | 'price'
+  | 'discount'
+  | 'tenths'
+  | 'ratings'
+  | 'inStock'
+  | 'createdAt'
+  | 'popularity'
+  | 'nameTerms';
+/** `popular` is how well goods are liked: the last word of relevance. */
+type SortedBy = 'low-to-high' | 'high-to-low' | 'rating' | 'discount' | 'newest' | 'popular';
+
+export type ProductIndex = Index<Label, Numeric, SortedBy>;
+export type ProductDocument = Document<Label, Numeric>;
+
+/** Where a word may stand in a product, as fields of the index: one bit for each weight of its document, A to D. */
+export const fields = {
+  name: 1,
+  brandCategoryColours: 2,
+  shop: 4,
+  description: 8,
+  title: 3,
+  anywhere: 15,
+} as const;
+
+const whole = (text: string) => text;
+const lower = (text: string) => text.toLowerCase();
+const clamped = (key: number) => Math.min(maxKey, Math.max(0, Math.floor(key)));
+const by = (column: Numeric, key: (weight: number) => number, sign = 1): Order<Numeric> => ({
+  weight: (columns, doc) => sign * (columns[column][doc] ?? 0),
+  key,
+});
+
+/** More ratings than this count as this many in the keys of orders. */
+const maxRatings = 2 ** 20 - 1;
+const year2000 = 946_684_800;
+
+export const productSchema: Schema<Label, Numeric, SortedBy> = {
+  fields: 4,
+  scan: scanDocument,
+  labels: { category: whole, shop: whole, brand: lower, size: lower, colour: lower },
+  numbers: {
+    price: 'i32',
+    discount: 'u8',
+    tenths: 'u8',
+    ratings: 'u32',
+    inStock: 'u8',
+    createdAt: 'f64',
+    popularity: 'f64',
+    nameTerms: 'u8',
+  },
+  orders: {
+    'low-to-high': by('price', (weight) => clamped(maxKey + weight), -1),
+    'high-to-low': by('price', clamped),
+    discount: by('discount', clamped),
+    newest: by('createdAt', (microseconds) => clamped((microseconds / 1e6 - year2000) / 16)),
+    rating: {
+      weight: ({ tenths, ratings }, doc) => (tenths[doc] ?? 0) * 2 ** 32 + (ratings[doc] ?? 0),
+      key: (weight) => Math.floor(weight / 2 ** 32) * 2 ** 20 + Math.min(maxRatings, weight % 2 ** 32),
+    },
+    popular: by(
+      'popularity',
+      (weight) => Math.floor(weight / 2 ** 24) * 2 ** 12 + Math.min(4_095, weight % 2 ** 24),
+    ),
+  },
+};
+
+export const createProductIndex = (state?: ProductIndex['state']): ProductIndex =>
+  createIndex(productSchema, state);
+
+/**
+ * How well goods are liked, a whole number below 2 ** 36: the rating, drawn to a middling one as long as few have rated (one five-star review is not
+ * the best of the shop), then the rating itself, then how many have rated.
+ */
+export function popularityOf(tenths: number, ratings: number): number {
+  const drawn = Math.floor((tenths * ratings + 380) / (ratings + 10));
+  return (drawn * 64 + tenths) * 2 ** 24 + Math.min(ratings, 2 ** 24 - 1);
+}
+
+/** Tells the stems of a document in PostgreSQL's text of it, `'kurta':1A,4 'red':2B`: places with a weight each, D without a letter. */
+function scanDocument(
+  text: string,
+  tell: (text: string, from: number, to: number, fields: number) => void,
+): void {
+  for (let at = text.indexOf("'"); at !== -1; at = text.indexOf("'", at)) {
+    const from = at + 1;
+    let to = text.indexOf("'", from);
+    while (text.charCodeAt(to + 1) === quote) to = text.indexOf("'", to + 2);
+    let weights = 0;
+    let isNumber = false;
+    for (at = to + 1; at < text.length; at++) {
+      const sign = text.charCodeAt(at);
+      if (sign === space) break;
+      const isLetter = sign >= letterA && sign <= letterC;
+      if (isLetter) weights |= 1 << (sign - letterA);
+      else if (sign === comma && isNumber) weights |= fields.description;
+      isNumber = sign >= digit0 && sign <= digit9;
+    }
+    if (isNumber) weights |= fields.description;
+    tell(text, from, to, weights);
+  }
+}
+
+const [quote, space, comma, digit0, digit9, letterA, letterC] = [39, 32, 44, 48, 57, 65, 67];

@@ -1,9 +1,0 @@
-/**
- * A number of 32 bits that another text hardly has: FNV-1a over the letters from `from` up to before `to`, its lower bits mixed with the
- * upper ones; never 0.
- */
-export function digest(text: string, from = 0, to = text.length): number {
-  let hash = 0x811c9dc5;
-  for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> 0 || 1;
-}

@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import type { Query } from '../../../packages/search-index/src/query.ts';
+import { discountSteps, priceSteps } from '../../../src/domains/search/facets.ts';
+import { findWords } from '../../../src/domains/search/find-words.ts';
+import type { Filters, ListingOrder } from '../../../src/domains/search/listing.ts';
+import { type TextQuery, textQuery } from '../../../src/domains/search/text-query.ts';
+import type { Reading } from '../../../src/domains/search/understand.ts';
+import type { Database } from '../../../src/platform/database.ts';
+
+/** A product as its rows have it. */
+interface Plain {
+  id: string;
+  name: string;
+  category: string;
+  categoryNames: string[];
+  categoryStems: string[];
+  shop: string;
+  shopSlug: string;
+  shopName: string;
+  brand: string;
+  sizes: string[];
+  colours: string[];
+  price: number;
+  discount: number;
+  tenths: number;
+  ratings: number;
+  inStock: boolean;
+  createdAt: string;
+  /** Stems with the letters of where they stand, A to D. */
+  terms: [stem: string, weights: string[]][];
+}
+
+async function readPlain(db: Database): Promise<Plain[]> {
+  const { rows } = await sql<Plain>`
+    select p.id, p.name, c.id as category, array[c.id, c.slug, lower(c.name)] as "categoryNames", tsvector_to_array(search_vector(c.name)) as "categoryStems",
+      s.id as shop, s.slug as "shopSlug", s.shop_name as "shopName", p.brand, l.sizes, l.colours, p.final_price as price, p.discount, p.rating_tenths as tenths,
+      p.rating_count as ratings, l.in_stock as "inStock", to_char(p.created_at, 'YYYYMMDDHH24MISSUS') as "createdAt",
+      (select coalesce(json_agg(json_build_array(lexeme, weights)), '[]') from unnest(d.document)) as terms
+    from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
+    join listed_products l on l.product_id = p.id left join product_search d on d.product_id = p.id
+    where p.status = 'active'`.execute(db);
+  return rows;
+}
+
+/** What a query finds, in plain code over one product. */
+function holds({ terms }: Pick<Plain, 'terms'>, query: Query): boolean {
+  if ('all' in query) return query.all.every((one) => holds({ terms }, one));
+  if ('any' in query) return query.any.some((one) => holds({ terms }, one));
+  if ('not' in query) return !holds({ terms }, query.not);
+  return terms.some(
+    ([stem, weights]) =>
+      (query.prefix ? stem.startsWith(query.term) : stem === query.term) &&
+      weights.some((weight) => (query.fields >> 'ABCD'.indexOf(weight)) & 1),
+  );
+}
+
+const some = (wanted: readonly string[] | undefined, names: readonly string[]) =>
+  !wanted || names.some((name) => wanted.some((one) => one.toLowerCase() === name.toLowerCase()));
+
+/** What each choice asks of a product. */
+const tests: Record<string, (one: Plain, asked: Filters) => boolean> = {
+  brands: (one, { brands }) => some(brands, [one.brand]),
+  sizes: (one, { sizes }) => some(sizes, one.sizes),
+  colours: (one, { colours }) => some(colours, one.colours),
+  shops: (one, { shops }) => some(shops, [one.shop, one.shopSlug]),
+  stars: (one, { stars }) => one.tenths >= (stars ?? 0) * 10,
+  price: (one, { lowPrice = 0, highPrice = Infinity }) => one.price >= lowPrice && one.price <= highPrice,
+  discount: (one, { discount = 0 }) => one.discount >= discount,
+  inStock: (one, { inStock }) => !inStock || one.inStock,
+};
+
+const orders: Record<Exclude<ListingOrder, 'relevance'>, (one: Plain) => (number | string)[]> = {
+  'low-to-high': ({ price }) => [-price],
+  'high-to-low': ({ price }) => [price],
+  rating: ({ tenths, ratings }) => [tenths, ratings],
+  discount: ({ discount }) => [discount],
+  newest: ({ createdAt }) => [createdAt],
+};
+
+/** Relevance as a list of numbers: the first that differs says who comes first. */
+function relevance(one: Plain, words: TextQuery): number[] {
+  const named = one.terms.filter(([, weights]) => weights.includes('A')).map(([stem]) => stem);
+  const isCalledSo = named.length === words.stems.length && words.stems.every((stem) => named.includes(stem));
+  const points = words.terms.map((term) => {
+    if (holds(one, term.closelyInName)) return 5;
+    if (holds(one, term.closelyInTitle) || holds(one, term.inName)) return 3;
+    return holds(one, term.inTitle) ? 2 : 0;
+  });
+  const category = { terms: one.categoryStems.map((stem): [string, string[]] => [stem, ['A']]) };
+  const isKind = words.kind !== null && holds(category, words.kind);
+  const isJust = words.kindAsTyped !== null && holds(category, words.kindAsTyped);
+  return [
+    Number(one.inStock),
+    Number(isCalledSo),
+    points.reduce<number>((sum, each) => sum + each, 0),
+    isKind ? (isJust && one.categoryStems.length === 1 ? 2 : 1) : 0,
+    Math.floor((one.tenths * one.ratings + 380) / (one.ratings + 10)),
+    one.tenths,
+    one.ratings,
+  ];
+}
+
+function sorted(
+  products: readonly Plain[],
+  weigh: (one: Plain) => (number | string)[],
+  mixed = false,
+): Plain[] {
+  const compare = (a: Plain, b: Plain) => {
+    const [one, other] = [weigh(a), weigh(b)];
+    const at = one.findIndex((weight, nth) => weight !== other[nth]);
+    if (at >= 0) return (one[at] ?? 0) > (other[at] ?? 0) ? -1 : 1;
+    if (mixed && a.id.slice(-10) !== b.id.slice(-10)) return a.id.slice(-10) < b.id.slice(-10) ? -1 : 1;
+    return a.id < b.id ? -1 : 1;
+  };
+  return products.toSorted(compare);
+}
+
+export interface PlainQuery extends Filters {
+  readonly searched: string;
+  readonly order: ListingOrder | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** The answer to a search in plain code over the rows of the database: ids of a page, total and facets. */
+export async function findPlainly(db: Database, query: PlainQuery) {
+  const all = await readPlain(db);
+  const reading = await findWords(db, query.searched);
+  const said = reading.understood.filters.map(({ id }) => id);
+  const first = answer(all, query, reading);
+  if (first.totalProduct > 0 || said.length === 0) return first;
+  const plain = answer(all, query, await findWords(db, query.searched, { asText: said }));
+  return plain.totalProduct > 0 ? plain : first;
+}
+
+function answer(all: readonly Plain[], query: PlainQuery, reading: Reading) {
+  const words = textQuery(reading.typed, reading.terms);
+  const { category } = query;
+  const found = all.filter(
+    (one) =>
+      words &&
+      holds(one, words.anywhere) &&
+      (category === undefined ||
+        one.categoryNames.some((name) => name === category || name === category.toLowerCase())),
+  );
+  const those = (ignored?: string) =>
+    found.filter((one) =>
+      Object.entries(tests).every(([name, passes]) => name === ignored || passes(one, query)),
+    );
+  const left =
+    words && (query.order ?? 'relevance') === 'relevance'
+      ? sorted(those(), (one) => relevance(one, words), true)
+      : sorted(those(), orders[(query.order ?? 'newest') as keyof typeof orders]);
+  const before = (query.page - 1) * query.perPage;
+  return {
+    ids: left.slice(before, before + query.perPage).map(({ id }) => id),
+    totalProduct: left.length,
+    facets: facetsOf(those),
+  };
+}
+
+function facetsOf(those: (ignored: string) => readonly Plain[]) {
+  const counted = (names: readonly string[]) =>
+    [...Map.groupBy(names, (name) => name)]
+      .map(([name, held]) => ({ name, count: held.length }))
+      .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  const prices = those('price').map(({ price }) => price);
+  const slugs = new Map(those('shops').map(({ shopName, shopSlug }) => [shopName, shopSlug]));
+  return {
+    brands: counted(
+      those('brands')
+        .map(({ brand }) => brand)
+        .filter(Boolean),
+    ),
+    sizes: counted(those('sizes').flatMap(({ sizes }) => sizes)),
+    colours: counted(those('colours').flatMap(({ colours }) => colours)),
+    shops: counted(those('shops').map(({ shopName }) => shopName)).map((one) => ({
+      ...one,
+      slug: slugs.get(one.name),
+    })),
+    ratings: [5, 4, 3, 2, 1].map((stars) => ({
+      stars,
+      count: those('stars').filter(({ tenths }) => tenths >= stars * 10).length,
+    })),
+    discounts: discountSteps.map((percent) => ({
+      percent,
+      count: those('discount').filter(({ discount }) => discount >= percent).length,
+    })),
+    prices: priceSteps.map((upTo) => ({ upTo, count: prices.filter((price) => price <= upTo).length })),
+    priceRange: prices.length ? { low: Math.min(...prices), high: Math.max(...prices) } : { low: 0, high: 0 },
+    inStock: those('inStock').filter(({ inStock }) => inStock).length,
+  };
+}
+
+/** The names of the products to suggest, the best first. */
+export async function suggestPlainly(db: Database, typed: string): Promise<string[]> {
+  const all = await readPlain(db);
+  const reading = await findWords(db, typed, { unfinished: true });
+  const words = textQuery(reading.typed, reading.terms);
+  if (!words) return [];
+  const named = all.filter((one) => holds(one, words.inName));
+  const titled = all.filter((one) => holds(one, words.inTitle) && !named.includes(one));
+  return [...sorted(named, orders.rating), ...sorted(titled, orders.rating)].map(({ name }) => name);
+}
