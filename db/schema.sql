@@ -252,6 +252,25 @@ create table desk_changes (
 CREATE INDEX desk_changes_seller ON desk_changes USING btree (seller_id, id DESC);
 CREATE INDEX desk_changes_subject ON desk_changes USING btree (subject, subject_id, id DESC);
 
+create table disputes (
+  provider text not null,
+  reference text not null,
+  payment_id text not null,
+  order_id text,
+  amount_paise bigint not null,
+  lost_paise bigint not null default 0,
+  state text not null,
+  phase text not null default ''::text,
+  reason text not null default ''::text,
+  respond_by timestamp with time zone,
+  opened_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint disputes_pkey PRIMARY KEY (provider, reference),
+  constraint disputes_amount_paise_check CHECK ((amount_paise > 0)),
+  constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'under_review'::text, 'won'::text, 'lost'::text, 'closed'::text])))
+);
+CREATE INDEX disputes_opened ON disputes USING btree (opened_at);
+
 create table gst_rates (
   hsn_prefix text not null,
   valid_from date not null,
@@ -335,7 +354,7 @@ create table ledger_entries (
   note text not null default ''::text,
   at timestamp with time zone not null,
   constraint ledger_entries_pkey PRIMARY KEY (id),
-  constraint ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'allocation'::text, 'sale'::text, 'sale_taken_back'::text, 'excess'::text, 'written_off'::text, 'refund'::text, 'refund_returned'::text]))),
+  constraint ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'allocation'::text, 'sale'::text, 'sale_taken_back'::text, 'excess'::text, 'written_off'::text, 'refund'::text, 'refund_returned'::text, 'fee'::text, 'refund_elsewhere'::text, 'dispute'::text, 'dispute_ended'::text]))) NOT VALID,
   constraint ledger_entries_key_key UNIQUE (key)
 );
 CREATE INDEX ledger_entries_order ON ledger_entries USING btree (order_id) WHERE (order_id IS NOT NULL);
@@ -348,7 +367,7 @@ create table ledger_postings (
   party text not null default ''::text,
   amount_paise bigint not null,
   constraint ledger_postings_pkey PRIMARY KEY (entry_id, line),
-  constraint ledger_postings_account_check CHECK ((account = ANY (ARRAY['bank'::text, 'provider'::text, 'receivable'::text, 'unallocated'::text, 'refunds_owed'::text, 'seller_payable'::text, 'commission'::text, 'shipping'::text, 'tax'::text, 'other_income'::text, 'written_off'::text]))),
+  constraint ledger_postings_account_check CHECK ((account = ANY (ARRAY['bank'::text, 'provider'::text, 'receivable'::text, 'unallocated'::text, 'refunds_owed'::text, 'seller_payable'::text, 'commission'::text, 'shipping'::text, 'tax'::text, 'other_income'::text, 'written_off'::text, 'provider_fees'::text, 'input_tax'::text, 'disputed'::text, 'lost_disputes'::text]))) NOT VALID,
   constraint ledger_postings_amount_paise_check CHECK ((amount_paise <> 0)),
   constraint ledger_postings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
   constraint ledger_postings_balance TRIGGER DEFERRABLE INITIALLY DEFERRED
@@ -569,6 +588,7 @@ create table payments (
   utr text,
   state text not null,
   received_at timestamp with time zone not null,
+  method text not null default ''::text,
   constraint payments_pkey PRIMARY KEY (provider, payment_id),
   constraint payments_state_check CHECK ((state = ANY (ARRAY['accepted'::text, 'surplus'::text]))),
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
@@ -651,6 +671,25 @@ create table provider_orders (
   constraint provider_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint provider_orders_provider_order_id_key UNIQUE (provider, order_id)
 );
+
+create table provider_refunds (
+  provider text not null,
+  reference text not null,
+  payment_id text not null,
+  order_id text,
+  amount_paise bigint not null,
+  state text not null,
+  refund_id text,
+  explained_by text,
+  explanation text,
+  seen_at timestamp with time zone not null,
+  constraint provider_refunds_pkey PRIMARY KEY (provider, reference),
+  constraint provider_refunds_amount_paise_check CHECK ((amount_paise > 0)),
+  constraint provider_refunds_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'done'::text, 'failed'::text]))),
+  constraint provider_refunds_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id)
+);
+CREATE INDEX provider_refunds_payment ON provider_refunds USING btree (provider, payment_id);
+CREATE INDEX provider_refunds_seen ON provider_refunds USING btree (seen_at);
 
 create table quick_answers (
   seller_id text not null,

@@ -14,7 +14,7 @@ import { sellersPage } from './pages/sellers/page.ts';
 import { newProductPage, productPage } from './pages/product/page.ts';
 import { productsPage } from './pages/products/page.ts';
 import { todayPage } from './pages/today/page.ts';
-import { webhooksPage } from './pages/webhooks/page.ts';
+import { webhookPages } from './pages/webhooks/page.ts';
 import { windowPage } from './pages/window/page.ts';
 import { wordsPage } from './pages/words/page.ts';
 
@@ -25,7 +25,7 @@ export const pages: readonly AnyDeskPage[] = [
   orderPage,
   packingSlipPage,
   ...moneyPages,
-  webhooksPage,
+  ...webhookPages,
   orderBookPage,
   orderStoryPage,
   jobsPage,

@@ -92,10 +92,12 @@ export const owned = {
   reviews: ['reviews'],
   payments: [
     'bank_lines',
+    'disputes',
     'payment_claims',
     'payment_events',
     'payments',
     'provider_orders',
+    'provider_refunds',
     'simulated_payments',
     'webhooks',
   ],

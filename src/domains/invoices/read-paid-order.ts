@@ -1,7 +1,22 @@
+import * as m from '#messages/invoices';
 import type { Database } from '../../platform/database.ts';
 import { gstState } from '../tax/gst-states.ts';
 import type { Buyer, PaidOrder, Sale } from './invoice.ts';
 import * as store from './invoices.store.ts';
+
+/** Ways to pay by the providers' names for them; where nobody says, it was a UPI transfer. */
+const methodNames: ReadonlyMap<string, () => string> = new Map(
+  Object.entries({
+    '': m.paid_upi,
+    upi: m.paid_upi,
+    card: m.paid_card,
+    netbanking: m.paid_netbanking,
+    wallet: m.paid_wallet,
+    emi: m.paid_emi,
+    paylater: m.paid_later,
+    bank_transfer: m.paid_bank_transfer,
+  }),
+);
 
 /** An order for invoicing: its own copies of lines and address, and its sellers' current registration. */
 export async function readPaidOrder(db: Database, orderId: string): Promise<PaidOrder> {
@@ -11,7 +26,7 @@ export async function readPaidOrder(db: Database, orderId: string): Promise<Paid
     id: orderId,
     placedAt: facts.placedAt,
     shippingFee: facts.shippingFee,
-    payment: { method: 'UPI', reference: facts.reference },
+    payment: { method: (methodNames.get(facts.method) ?? m.paid_online)(), reference: facts.reference },
     buyer: buyerOf(facts.shipTo),
     sales: sales.map(saleOf),
   };

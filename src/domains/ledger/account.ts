@@ -11,6 +11,10 @@ export const accounts = [
   'tax',
   'other_income',
   'written_off',
+  'provider_fees',
+  'input_tax',
+  'disputed',
+  'lost_disputes',
 ] as const;
 export type Account = (typeof accounts)[number];
 
@@ -43,6 +47,10 @@ export const entryKinds = [
   'written_off',
   'refund',
   'refund_returned',
+  'fee',
+  'refund_elsewhere',
+  'dispute',
+  'dispute_ended',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

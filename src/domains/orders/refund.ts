@@ -11,7 +11,12 @@ export const refundMoves: readonly Move<RefundState>[] = [
   { from: 'due', to: 'sent', by: ['server'], when: 'the provider was asked' },
   { from: 'due', to: 'by_hand', by: ['server'], when: 'the provider cannot send it' },
   { from: 'due', to: 'done', by: ['operator'], when: 'sent by hand' },
-  { from: 'by_hand', to: 'done', by: ['operator'], when: 'sent by hand' },
+  {
+    from: 'by_hand',
+    to: 'done',
+    by: ['operator', 'provider'],
+    when: 'sent by hand, or made at the provider',
+  },
   { from: 'sent', to: 'done', by: ['provider'], when: 'the money has arrived' },
   { from: 'sent', to: 'failed', by: ['provider', 'server'], when: 'refused, or not answered for hours' },
   { from: 'failed', to: 'by_hand', by: ['server'], when: 'a person has to send it' },

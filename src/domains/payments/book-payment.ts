@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { allocationEntry, differenceEntry, paymentEntry, type Use } from '../ledger/entries.ts';
-import { readBalance } from '../ledger/ledger.store.ts';
+import { findEntry, readBalance } from '../ledger/ledger.store.ts';
+import { feeEntry } from '../ledger/provider-entries.ts';
 import { postEntry } from '../ledger/post-entry.ts';
 import type { Evidence } from './payment-provider.ts';
 
@@ -42,4 +43,18 @@ export async function bookOtherIncome(trx: Database, came: Came, note: string): 
   if (held === 0) return;
   const received = { provider, paymentId: evidence.paymentId, amountPaise: held, at: now };
   await postEntry(trx, allocationEntry(received, { for: 'other_income' }, note));
+}
+
+/** Posts the provider's fee of a payment that is in the books, once. */
+export async function bookFee(
+  trx: Database,
+  provider: string,
+  { paymentId, feePaise = 0, feeTaxPaise = 0 }: Evidence,
+  now: Date,
+): Promise<void> {
+  if (feePaise === 0) return;
+  const payment = await findEntry(trx, `payment:${provider}:${paymentId}`);
+  if (!payment) return;
+  const { orderId } = payment;
+  await postEntry(trx, feeEntry({ provider, paymentId, orderId, feePaise, taxPaise: feeTaxPaise, at: now }));
 }

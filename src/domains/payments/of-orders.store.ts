@@ -23,6 +23,10 @@ export const ordersWithUtr = (utr: string): RawBuilder<unknown> => sql`
 export const acceptedPayment = (orderId: string | RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select provider, payment_id, amount_paise from payments where order_id = ${orderId} and state = 'accepted'`;
 
+/** How the payment of an order was made, as the provider says; '' where nobody said. */
+export const paymentMethod = (orderId: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(
+  (select method from payments where order_id = ${orderId} and state = 'accepted' limit 1), '')`;
+
 /** What a payment of an order is known by: its UTR, else the provider's own number, else ''. */
 export const paymentReference = (orderId: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(
   (select utr from payments where order_id = ${orderId} and state = 'accepted' limit 1),

@@ -12,6 +12,11 @@ export interface Evidence {
   /** The UPI address that received the money. */
   readonly payee: string;
   readonly utr: string | null;
+  /** How it was paid: upi, card, netbanking, wallet; omitted where the provider does not say. */
+  readonly method?: string;
+  /** The provider's fee with the GST on it, and that GST; whole paise. */
+  readonly feePaise?: number;
+  readonly feeTaxPaise?: number;
   /** The bank's value date, such as 2026-03-01; omitted by providers that report at once. */
   readonly valueDate?: string;
 }
@@ -28,8 +33,8 @@ export interface PaymentEvent {
   /** Null for types that are not about money, and for unreadable events (`unreadable`). */
   readonly evidence: Evidence | null;
   readonly unreadable?: true;
-  /** News of a refund that the shop requested. */
   readonly refund?: RefundNews;
+  readonly dispute?: DisputeNews;
 }
 
 /** A refund's outcome: `done` reached the customer's bank, `failed` came back to the shop. */
@@ -37,6 +42,27 @@ export interface RefundNews {
   /** The provider's refund id. */
   readonly reference: string;
   readonly state: 'sent' | 'done' | 'failed';
+  /** What it is a refund of, where the provider says so; matches a refund whose reference is not known. */
+  readonly of?: {
+    readonly paymentId: string;
+    readonly amountPaise: number;
+    /** The shop's own id of the refund, from the receipt or the notes that it sent. */
+    readonly refundId: string | null;
+  };
+}
+
+/** A payment that the customer's bank contests. */
+export interface DisputeNews {
+  /** The provider's id. */
+  readonly reference: string;
+  readonly paymentId: string;
+  readonly amountPaise: number;
+  /** What the provider has taken for good. */
+  readonly lostPaise: number;
+  readonly state: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
+  readonly phase: string;
+  readonly reason: string;
+  readonly respondBy: Date | null;
 }
 
 /** A refund to request from a provider. */

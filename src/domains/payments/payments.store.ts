@@ -58,9 +58,22 @@ export async function insertPayment(
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into payments (provider, payment_id, order_id, amount_paise, currency, payee, utr, state, received_at)
+    insert into payments (provider, payment_id, order_id, amount_paise, currency, payee, utr, state, method, received_at)
     values (${provider}, ${evidence.paymentId}, ${evidence.orderId}, ${evidence.amountPaise}, ${evidence.currency},
-            ${evidence.payee}, ${evidence.utr}, ${state}, ${now})`.execute(trx);
+            ${evidence.payee}, ${evidence.utr}, ${state}, ${evidence.method ?? ''}, ${now})`.execute(trx);
+}
+
+/** The order of a booked payment; null when the shop has none with this id. */
+export async function findPayment(
+  trx: Database,
+  provider: string,
+  paymentId: string,
+): Promise<{ orderId: string } | null> {
+  const { rows } = await sql<{ orderId: string }>`
+    select order_id as "orderId" from payments where provider = ${provider} and payment_id = ${paymentId}`.execute(
+    trx,
+  );
+  return rows[0] ?? null;
 }
 
 type ClaimState = 'open' | 'confirmed' | 'rejected';

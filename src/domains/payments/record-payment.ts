@@ -7,13 +7,14 @@ import { moveOrder } from '../orders/move-order.ts';
 import type { Actor, HeldOrder } from '../orders/order.ts';
 import { clearAttention, findMover, holdOrder, recordMoves, setAttention } from '../orders/orders.store.ts';
 import { insertRefund } from '../orders/refunds.store.ts';
-import { bookPayment } from './book-payment.ts';
+import { bookFee, bookPayment } from './book-payment.ts';
 import { judgePayment, type Verdict } from './judge-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
 import * as store from './payments.store.ts';
 import { lockUtr } from './statement/bank-lines.store.ts';
 import { linkBankLine } from './statement/link-bank-line.ts';
 import { emptyCart } from './take-out-of-cart.ts';
+import { recordDispute } from './provider-news/record-dispute.ts';
 import { hearOfRefund } from './send-back.ts';
 
 /** What became of an event, as stored in payment_events; `seen` for a repeat. */
@@ -24,6 +25,8 @@ export type Outcome =
   | 'duplicate'
   | 'refund_due'
   | 'refund_news'
+  | 'refund_elsewhere'
+  | 'dispute_news'
   | `review:${string}`
   | 'unknown_order'
   | 'seen';
@@ -51,6 +54,8 @@ export async function recordPayment(
   return inTransaction(db, async (trx): Promise<Outcome> => {
     if (!(await store.keepEvent(trx, event, circumstances))) return 'seen';
     const outcome = await handle(trx, event, circumstances);
+    if (event.evidence?.type === 'captured')
+      await bookFee(trx, event.provider, event.evidence, circumstances.now);
     await store.saveOutcome(trx, event, outcome);
     return outcome;
   });
@@ -58,10 +63,10 @@ export async function recordPayment(
 
 async function handle(trx: Database, event: PaymentEvent, circumstances: Circumstances): Promise<Outcome> {
   const { evidence } = event;
-  if (event.refund)
-    return (await hearOfRefund(trx, event.provider, event.refund, circumstances.now))
-      ? 'refund_news'
-      : 'ignored';
+  const { refund, dispute, provider } = event;
+  if (refund) return hearOfRefund(trx, provider, refund, circumstances.now);
+  if (dispute)
+    return (await recordDispute(trx, provider, dispute, circumstances.now)) ? 'dispute_news' : 'ignored';
   if (!evidence) return event.unreadable ? 'review:unreadable' : 'ignored';
   await lockUtr(trx, evidence.utr);
   const order = await holdOrder(trx, evidence.orderId);

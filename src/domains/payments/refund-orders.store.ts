@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { RefundState } from '../orders/refund.ts';
 import { refundRows } from '../orders/readable.store.ts';
+import type { RefundNews } from './payment-provider.ts';
 
 /** A refund for the provider. `reference` is '' until the provider assigned one. */
 export interface RefundToSend {
@@ -19,15 +20,24 @@ export async function findRefundOrder(db: Database, refundId: string): Promise<R
   return rows[0] ?? null;
 }
 
-/** Our refund's id by the provider's. */
-export async function findRefundByReference(
+/**
+ * The shop's refund that a provider's is: by the provider's reference, else by the shop's own id that went with it, else
+ * by payment and amount, where one refund without a reference fits (R-PAY-7).
+ */
+export async function matchRefund(
   db: Database,
   provider: string,
-  reference: string,
+  { reference, of }: RefundNews,
 ): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select id from ${refundRows} refunds where provider = ${provider} and reference = ${reference}`.execute(
-    db,
-  );
-  return rows[0]?.id ?? null;
+  const { rows } = await sql<{ id: string; by: string }>`
+    select id, case when reference = ${reference} then 'reference' when id = ${of?.refundId ?? null} then 'id' else 'amount' end as by
+    from ${refundRows} refunds
+    where provider = ${provider} and (reference = ${reference} or (
+      payment_id = ${of?.paymentId ?? null} and amount_paise = ${of?.amountPaise ?? null} and reference = ''
+      and (id = ${of?.refundId ?? null} or state in ('due', 'sent', 'by_hand'))))`.execute(db);
+  for (const means of ['reference', 'id', 'amount']) {
+    const [found, ...others] = rows.filter(({ by }) => by === means);
+    if (found) return others.length === 0 ? found.id : null;
+  }
+  return null;
 }

@@ -8,7 +8,9 @@ import type { Actor } from '../orders/order.ts';
 import type { RefundState } from '../orders/refund.ts';
 import type { Asking } from './asking.ts';
 import { type RefundNews, RefundRefused } from './payment-provider.ts';
-import { findRefundByReference, findRefundOrder } from './refund-orders.store.ts';
+import { holdProviderRefund, holdUnexplained } from './provider-news/provider-refunds.store.ts';
+import { claimProviderRefund, recordRefundElsewhere } from './provider-news/refund-elsewhere.ts';
+import { findRefundOrder, matchRefund, type RefundToSend } from './refund-orders.store.ts';
 
 /**
  * The job that sends a refund through the provider that took the money, or checks on one already sent. If the
@@ -23,6 +25,7 @@ export function sendBack({ db, clock, provider, log }: Asking): Task {
     if (!refund) return;
     if (refund.provider !== provider.name || !provider.refund)
       return handOver(db, refundId, refund.state, clock.now());
+    if (await settleWithEarlier(db, refundId, refund, clock.now())) return;
     const { state, reference, paymentId, amountPaise } = refund;
     const to = { from: 'due', to: 'sent', note: `asked ${provider.name}` } as const;
     if (state === 'due') await move(db, refundId, to, server, clock.now());
@@ -45,17 +48,49 @@ export function sendBack({ db, clock, provider, log }: Asking): Task {
   };
 }
 
-/** Handles a refund's webhook. False when the shop has no refund with this reference. */
+/**
+ * Handles news of a refund. One that the shop did not ask for is one that it owes, where payment and amount fit, or
+ * was made in the provider's dashboard.
+ */
 export async function hearOfRefund(
   trx: Database,
   provider: string,
   news: RefundNews,
   now: Date,
+): Promise<'refund_news' | 'refund_elsewhere' | 'ignored'> {
+  const refundId = await matchRefund(trx, provider, news);
+  const refund = refundId === null ? null : await findRefundOrder(trx, refundId);
+  // A person sends this one: only money that has left counts.
+  const waits = refund?.state === 'by_hand' && news.state !== 'done';
+  if (refundId === null || !refund || (waits && refund.reference !== news.reference))
+    return (await recordRefundElsewhere(trx, provider, news, now)) ? 'refund_elsewhere' : 'ignored';
+  const actor: Actor = { kind: 'provider', id: provider };
+  const seen = await holdProviderRefund(trx, provider, news.reference);
+  if (seen && news.state !== 'failed') await claimProviderRefund(trx, seen, refundId, now);
+  if (refund.state === 'due' && news.state !== 'failed')
+    await move(trx, refundId, { from: 'due', to: 'sent', note: `made at ${provider}` }, server, now);
+  if (refund.state === 'by_hand' && news.state === 'done') {
+    const { reference } = news;
+    await move(trx, refundId, { from: 'by_hand', to: 'done', reference, note: reference }, actor, now);
+  } else await settle(trx, refundId, news, actor, now);
+  return 'refund_news';
+}
+
+/** Settles a refund that is due with one that was made at the provider before, for the same payment and amount. */
+function settleWithEarlier(
+  db: Database,
+  refundId: string,
+  refund: RefundToSend,
+  now: Date,
 ): Promise<boolean> {
-  const refundId = await findRefundByReference(trx, provider, news.reference);
-  if (refundId === null) return false;
-  await settle(trx, refundId, news, { kind: 'provider', id: provider }, now);
-  return true;
+  return inTransaction(db, async (trx) => {
+    const earlier = refund.state === 'due' ? await holdUnexplained(trx, refund) : null;
+    if (!earlier) return false;
+    const { provider, reference, state, paymentId, amountPaise } = earlier;
+    const news = { reference, state, of: { paymentId, amountPaise, refundId } } as const;
+    await hearOfRefund(trx, provider, news, now);
+    return true;
+  });
 }
 
 async function settle(

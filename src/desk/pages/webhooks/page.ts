@@ -2,7 +2,7 @@ import * as m from '#messages/desk-webhooks';
 import { deskPage } from '../../desk-page.tsx';
 
 /** Payment providers' webhooks as they were stored, and what became of them. */
-export const webhooksPage = deskPage({
+const webhooksPage = deskPage({
   path: '/desk/webhooks',
   for: 'operators',
   title: m.title(),
@@ -12,3 +12,23 @@ export const webhooksPage = deskPage({
   },
   view: () => import('./view.tsx'),
 });
+
+/** Payments that customers' banks contest. */
+const disputesPage = deskPage({
+  path: '/desk/webhooks/disputes',
+  for: 'operators',
+  title: m.disputes(),
+  load: ({ api, search }) => api.deskWebhooks.listDisputes({ after: Number(search.get('after')) || 0 }),
+  view: () => import('./disputes-view.tsx'),
+});
+
+/** Refunds that were made at the provider and not asked for by the shop. */
+const providerRefundsPage = deskPage({
+  path: '/desk/webhooks/refunds',
+  for: 'operators',
+  title: m.refunds_elsewhere(),
+  load: ({ api, search }) => api.deskWebhooks.listRefunds({ after: Number(search.get('after')) || 0 }),
+  view: () => import('./refunds-view.tsx'),
+});
+
+export const webhookPages = [webhooksPage, disputesPage, providerRefundsPage];

@@ -7,11 +7,10 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
-import { PageHead } from '../../parts/page-head.tsx';
-import { Tabs } from '../../parts/tabs.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { when } from '../../parts/when.ts';
 import { useDesk } from '../../session.tsx';
+import { EventsHead } from './events-head.tsx';
 import styles from './webhooks.module.css';
 
 type Data = Awaited<ReturnType<DeskApi['deskWebhooks']['list']>> & { which: 'open' | 'all' };
@@ -23,22 +22,9 @@ const tones = { waiting: 'waiting', done: 'good', failed: 'bad' } as const;
 /** What the payment provider sent, with its state; an operator can have each worked again. */
 export default function WebhooksView({ data, search, reload }: DeskViewProps<Data>) {
   const { which, webhooks, counts, next } = data;
-  const open = counts.waiting + counts.failed;
   return (
     <>
-      <PageHead title={m.title()} />
-      <Tabs
-        label={m.title()}
-        current={which}
-        tabs={[
-          {
-            value: 'open',
-            label: open > 0 ? m.counted({ label: m.not_worked(), count: open }) : m.not_worked(),
-            href: '/desk/webhooks',
-          },
-          { value: 'all', label: m.all(), href: '/desk/webhooks?which=all' },
-        ]}
-      />
+      <EventsHead current={which} open={counts.waiting + counts.failed} />
       {counts.failed > 0 && (
         <div className={styles.failed}>
           <Notice tone="warning">{m.out_of_tries({ count: counts.failed })}</Notice>

@@ -23,7 +23,7 @@ const passing = (status: number) => status === 409 || status === 429 || status >
 export async function refundAtRazorpay(account: Account, refund: RefundOrder): Promise<RefundNews> {
   const { id, paymentId, amountPaise } = refund;
   const path = `/payments/${encodeURIComponent(paymentId)}/refund`;
-  const body = { amount: amountPaise, speed: 'normal', receipt: id };
+  const body = { amount: amountPaise, speed: 'normal', receipt: id, notes: { refund_id: id } };
   try {
     return newsOf(refundEntity.parse(await ask(account, path, body, { 'x-refund-idempotency': id })));
   } catch (error) {
@@ -38,12 +38,32 @@ export async function findRazorpayRefund(account: Account, reference: string): P
 }
 
 const eventBody = z.looseObject({
-  payload: z.looseObject({ refund: z.looseObject({ entity: refundEntity }) }),
+  payload: z.looseObject({
+    refund: z.looseObject({
+      entity: refundEntity.extend({
+        payment_id: z.string().min(1).max(200).nullish(),
+        amount: z.int().min(1).nullish(),
+        receipt: z.string().max(200).nullish(),
+        // Empty notes are an empty list there.
+        notes: z.unknown().optional(),
+      }),
+    }),
+    payment: z.looseObject({ entity: z.looseObject({ captured: z.boolean().nullish() }) }).nullish(),
+  }),
 });
+const ownNotes = z.looseObject({ refund_id: z.string().min(1).max(200) });
+const refundEvents = new Set(['refund.created', 'refund.processed', 'refund.failed']);
 
-/** A webhook's news of a refund; undefined when it is about something else. */
+/** A webhook's news of a refund; undefined when it is about something else, or a payment that was never captured. */
 export function refundOf(type: string, body: unknown): RefundNews | undefined {
-  if (type !== 'refund.processed' && type !== 'refund.failed') return undefined;
-  const read = eventBody.safeParse(body);
-  return read.success ? newsOf(read.data.payload.refund.entity) : undefined;
+  if (!refundEvents.has(type)) return undefined;
+  const read = eventBody.safeParse(body).data?.payload;
+  if (!read || read.payment?.entity.captured === false) return undefined;
+  const { entity } = read.refund;
+  const { payment_id: paymentId, amount: amountPaise } = entity;
+  const refundId = entity.receipt || ownNotes.safeParse(entity.notes).data?.refund_id || null;
+  return {
+    ...newsOf(entity),
+    ...(paymentId && amountPaise ? { of: { paymentId, amountPaise, refundId } } : {}),
+  };
 }

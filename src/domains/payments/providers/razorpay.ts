@@ -6,6 +6,8 @@ import type { Evidence, PaymentEvent, PaymentProvider, SignedEvent, Webhook } fr
 import { openRazorpayCheckout, readRazorpayReturn } from './razorpay-checkout.ts';
 import { findRazorpayRefund, refundAtRazorpay, refundOf } from './razorpay-refunds.ts';
 import { findByReference, findReference } from '../provider-orders.store.ts';
+import { findPayment } from '../payments.store.ts';
+import { disputeOf } from './razorpay-disputes.ts';
 import { type Account, ask, providerName as name } from './razorpay-api.ts';
 
 const paymentEntity = z.object({
@@ -14,6 +16,9 @@ const paymentEntity = z.object({
   currency: z.string().max(20),
   status: z.string().max(100),
   order_id: z.string().max(200).nullish(),
+  method: z.string().max(40).nullish(),
+  fee: z.int().min(0).nullish(),
+  tax: z.int().min(0).nullish(),
   acquirer_data: z.looseObject({ rrn: z.string().max(100).nullish() }).nullish(),
 });
 const types: ReadonlyMap<string, Evidence['type']> = new Map(
@@ -22,7 +27,7 @@ const types: ReadonlyMap<string, Evidence['type']> = new Map(
 
 /**
  * Razorpay: the Orders API (one of its orders per order, found again by the receipt), hosted checkout, signed
- * webhooks (`payment.captured`, `payment.failed`, `refund.processed`, `refund.failed`), payment look-ups and refunds.
+ * webhooks (payments captured and failed, refunds, disputes), payment look-ups and refunds.
  * The account must capture payments automatically.
  */
 export function razorpay(account: Account): PaymentProvider {
@@ -77,7 +82,9 @@ async function readEvent(
   const payment = read.data?.payload?.payment?.entity;
   const event = { provider: name, eventId, type, orderId: null, body };
   const refund = refundOf(type, body);
-  if (refund) return { ...event, evidence: null, refund };
+  if (refund) return { ...event, orderId: await orderOf(trx, refund.of?.paymentId), evidence: null, refund };
+  const dispute = disputeOf(type, body);
+  if (dispute) return { ...event, orderId: await orderOf(trx, dispute.paymentId), evidence: null, dispute };
   if (type !== 'payment.captured' && type !== 'payment.failed')
     return read.success ? { ...event, evidence: null } : { ...event, evidence: null, unreadable: true };
   if (!payment?.order_id) return { ...event, evidence: null, unreadable: true };
@@ -91,6 +98,9 @@ async function readEvent(
     evidence: evidenceOf(account, means, orderId, payment),
   };
 }
+
+const orderOf = async (trx: Database, paymentId: string | undefined) =>
+  paymentId === undefined ? null : ((await findPayment(trx, name, paymentId))?.orderId ?? null);
 
 async function listPayments(account: Account, orderId: string): Promise<PaymentEvent[]> {
   const reference = await findReference(account.db, name, orderId);
@@ -118,7 +128,7 @@ function evidenceOf(
   { payee }: Account,
   type: Evidence['type'],
   orderId: string,
-  { id, amount, currency, acquirer_data }: z.output<typeof paymentEntity>,
+  { id, amount, currency, acquirer_data, method, fee, tax }: z.output<typeof paymentEntity>,
 ): Evidence {
   return {
     type,
@@ -128,5 +138,7 @@ function evidenceOf(
     currency,
     payee,
     utr: acquirer_data?.rrn || null,
+    ...(method ? { method } : {}),
+    ...(fee ? { feePaise: fee, feeTaxPaise: Math.min(tax ?? 0, fee) } : {}),
   };
 }

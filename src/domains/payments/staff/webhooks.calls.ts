@@ -1,8 +1,33 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, moment } from '../../../platform/field.ts';
+import { count, line, moment } from '../../../platform/field.ts';
 import { after, next } from '../../staff/paging.ts';
+import { reason } from '../../staff/reason.ts';
 
+const dispute = z.object({
+  provider: z.string(),
+  reference: z.string(),
+  paymentId: z.string(),
+  orderId: z.string().nullable(),
+  amountPaise: count,
+  lostPaise: count,
+  state: z.enum(['open', 'under_review', 'won', 'lost', 'closed']),
+  phase: z.string(),
+  reason: z.string(),
+  respondBy: moment.nullable(),
+  openedAt: moment,
+});
+const refund = z.object({
+  provider: z.string(),
+  reference: z.string(),
+  paymentId: z.string(),
+  orderId: z.string().nullable(),
+  amountPaise: count,
+  state: z.enum(['sent', 'done', 'failed']),
+  refundId: z.string().nullable(),
+  explanation: z.string().nullable(),
+  seenAt: moment,
+});
 const webhook = z.object({
   id: count,
   provider: z.string(),
@@ -37,6 +62,31 @@ export const webhooksCalls = {
     does: 'Works a stored webhook again, at once. What it has done already is not done twice.',
     input: z.object({ webhookId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
     answer: z.object({ message: z.string(), outcome: z.string() }),
+    refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
+  }),
+  listDisputes: call({
+    method: 'GET',
+    path: '/desk/disputes',
+    who: 'operator',
+    does: 'Payments that customers’ banks contest: those that are not over first.',
+    input: z.object({ after }),
+    answer: z.object({ disputes: z.array(dispute), next }),
+  }),
+  listRefunds: call({
+    method: 'GET',
+    path: '/desk/provider-refunds',
+    who: 'operator',
+    does: 'Refunds that were made at the provider and not asked for by the shop: those without an explanation first.',
+    input: z.object({ after }),
+    answer: z.object({ refunds: z.array(refund), next }),
+  }),
+  explainRefund: call({
+    method: 'POST',
+    path: '/desk/provider-refunds/explain',
+    who: 'operator',
+    does: 'Says why a refund was made at the provider; the shop bears it, and it is written off in the books.',
+    input: z.object({ provider: line(40), reference: line(200), reason }),
+    answer: z.object({ message: z.string() }),
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
 };

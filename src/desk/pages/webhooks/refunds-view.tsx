@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import * as m from '#messages/desk-webhooks';
+import type { DeskApi } from '../../../calls.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { type Column, Table } from '../../../ui/table/table.tsx';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { Ask } from '../../parts/ask.tsx';
+import { MoreRows } from '../../parts/more-rows.tsx';
+import { when } from '../../parts/when.ts';
+import { useDesk } from '../../session.tsx';
+import { paiseText } from '../money/paise-text.ts';
+import { EventsHead } from './events-head.tsx';
+
+type Data = Awaited<ReturnType<DeskApi['deskWebhooks']['listRefunds']>>;
+type Refund = Data['refunds'][number];
+
+/** Refunds that somebody made in the provider's dashboard: each needs a reason, unless it is one that the shop owed. */
+export default function ProviderRefundsView({ data, search, reload }: DeskViewProps<Data>) {
+  const { api } = useDesk();
+  const [asked, setAsked] = useState<Refund | null>(null);
+  const columns: Column<Refund>[] = [
+    { title: m.amount(), align: 'end', cell: ({ amountPaise }) => <b>{paiseText(amountPaise)}</b> },
+    { title: m.seen(), cell: ({ seenAt }) => when(seenAt) },
+    {
+      title: m.order_column(),
+      cell: ({ orderId }) => orderId && <Link href={`/desk/order-book/${orderId}`}>{orderId}</Link>,
+    },
+    {
+      title: m.payment(),
+      cell: ({ paymentId, reference }) => m.pair({ first: paymentId, second: reference }),
+    },
+    {
+      title: m.explanation(),
+      cell: (refund) =>
+        isOpen(refund) ? (
+          <Badge tone="waiting">{m.unexplained()}</Badge>
+        ) : (
+          (refund.explanation ?? (refund.refundId === null ? m.refund_failed() : m.refund_owed()))
+        ),
+    },
+    {
+      title: m.actions(),
+      align: 'end',
+      cell: (refund) =>
+        isOpen(refund) && (
+          <Button size="small" onClick={() => setAsked(refund)}>
+            {m.explain()}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      <EventsHead current="refunds" />
+      {data.refunds.length > 0 ? (
+        <Table
+          caption={m.refunds_elsewhere()}
+          columns={columns}
+          rows={data.refunds}
+          rowKey={({ reference }) => reference}
+        />
+      ) : (
+        <EmptyState title={m.no_refunds_elsewhere()} titleAs="h2">
+          {m.what_refunds_elsewhere_are()}
+        </EmptyState>
+      )}
+      <MoreRows
+        path="/desk/webhooks/refunds"
+        members={{}}
+        name="after"
+        here={search.get('after') ?? ''}
+        next={data.next}
+      />
+      {asked && (
+        <Ask
+          title={m.explain_question({ amount: paiseText(asked.amountPaise) })}
+          doing={m.write_off()}
+          reason={m.reason()}
+          work={(reason) =>
+            api.deskWebhooks.explainRefund({ provider: asked.provider, reference: asked.reference, reason })
+          }
+          onClose={() => setAsked(null)}
+          onDone={reload}
+        />
+      )}
+    </>
+  );
+}
+
+const isOpen = ({ state, refundId, explanation }: Refund) =>
+  state !== 'failed' && refundId === null && explanation === null;

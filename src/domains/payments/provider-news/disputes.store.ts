@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import type { DisputeNews } from '../payment-provider.ts';
+
+/** A stored dispute. */
+export interface Dispute extends DisputeNews {
+  readonly provider: string;
+  readonly orderId: string | null;
+  readonly openedAt: Date;
+}
+
+/** Stores a dispute, or what is new of it. One that has ended stays so. */
+export async function saveDispute(
+  trx: Database,
+  { provider, orderId, now, ...news }: DisputeNews & { provider: string; orderId: string | null; now: Date },
+): Promise<void> {
+  await sql`
+    insert into disputes as d (provider, reference, payment_id, order_id, amount_paise, lost_paise, state, phase, reason,
+                               respond_by, opened_at, updated_at)
+    values (${provider}, ${news.reference}, ${news.paymentId}, ${orderId}, ${news.amountPaise}, ${news.lostPaise},
+            ${news.state}, ${news.phase}, ${news.reason}, ${news.respondBy}, ${now}, ${now})
+    on conflict (provider, reference) do update
+      set state = excluded.state, lost_paise = excluded.lost_paise, phase = excluded.phase, reason = excluded.reason,
+          respond_by = excluded.respond_by, updated_at = excluded.updated_at
+      where d.state in ('open', 'under_review')`.execute(trx);
+}
+
+/** Disputes: those that are not over first, the nearest answer day first, then the newest. */
+export async function listDisputes(
+  db: Database,
+  { after, limit }: { after: number; limit: number },
+): Promise<Dispute[]> {
+  const { rows } = await sql<Dispute>`
+    select provider, reference, payment_id as "paymentId", order_id as "orderId", amount_paise as "amountPaise",
+           lost_paise as "lostPaise", state, phase, reason, respond_by as "respondBy", opened_at as "openedAt"
+    from disputes
+    order by state in ('open', 'under_review') desc,
+             case when state in ('open', 'under_review') then respond_by end, opened_at desc, reference
+    offset ${after} limit ${limit}`.execute(db);
+  return rows;
+}

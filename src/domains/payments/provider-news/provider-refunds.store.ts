@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** A refund that was made at the provider and not asked for by the shop. */
+export interface ProviderRefund {
+  readonly provider: string;
+  readonly reference: string;
+  readonly paymentId: string;
+  readonly orderId: string | null;
+  readonly amountPaise: number;
+  readonly state: 'sent' | 'done' | 'failed';
+  /** The shop's own refund that it turned out to be. */
+  readonly refundId: string | null;
+  readonly explanation: string | null;
+  readonly seenAt: Date;
+}
+
+const columns = sql`
+  provider, reference, payment_id as "paymentId", order_id as "orderId", amount_paise as "amountPaise", state,
+  refund_id as "refundId", explanation, seen_at as "seenAt"`;
+
+/** Stores such a refund, or its new state. A failed one stays failed. Locks it until the transaction ends. */
+export async function saveProviderRefund(
+  trx: Database,
+  refund: Omit<ProviderRefund, 'refundId' | 'explanation' | 'seenAt'> & { now: Date },
+): Promise<ProviderRefund | null> {
+  const { provider, reference, paymentId, orderId, amountPaise, state, now } = refund;
+  const { rows } = await sql<ProviderRefund>`
+    insert into provider_refunds as r (provider, reference, payment_id, order_id, amount_paise, state, seen_at)
+    values (${provider}, ${reference}, ${paymentId}, ${orderId}, ${amountPaise}, ${state}, ${now})
+    on conflict (provider, reference) do update set state = excluded.state
+      where r.state <> 'failed' and not (r.state = 'done' and excluded.state = 'sent')
+    returning ${columns}`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** Locks one by the provider's id. */
+export async function holdProviderRefund(
+  trx: Database,
+  provider: string,
+  reference: string,
+): Promise<ProviderRefund | null> {
+  const { rows } = await sql<ProviderRefund>`
+    select ${columns} from provider_refunds where provider = ${provider} and reference = ${reference} for update`.execute(
+    trx,
+  );
+  return rows[0] ?? null;
+}
+
+/** Locks the oldest of a payment and amount that has no explanation yet. */
+export async function holdUnexplained(
+  trx: Database,
+  { provider, paymentId, amountPaise }: { provider: string; paymentId: string; amountPaise: number },
+): Promise<ProviderRefund | null> {
+  const { rows } = await sql<ProviderRefund>`
+    select ${columns} from provider_refunds
+    where provider = ${provider} and payment_id = ${paymentId} and amount_paise = ${amountPaise}
+      and state <> 'failed' and refund_id is null and explanation is null
+    order by seen_at, reference limit 1 for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** Says what such a refund was: one of the shop's own, or what an operator wrote. */
+export async function explainProviderRefund(
+  trx: Database,
+  { provider, reference }: Pick<ProviderRefund, 'provider' | 'reference'>,
+  given: { refundId: string } | { by: string; explanation: string },
+): Promise<void> {
+  const own = 'refundId' in given ? given.refundId : null;
+  const [by, text] = 'refundId' in given ? [null, null] : [given.by, given.explanation];
+  await sql`
+    update provider_refunds set refund_id = ${own}, explained_by = ${by}, explanation = ${text}
+    where provider = ${provider} and reference = ${reference}`.execute(trx);
+}
+
+/** Such refunds, those without an explanation first, then the newest. */
+export async function listProviderRefunds(
+  db: Database,
+  { after, limit }: { after: number; limit: number },
+): Promise<ProviderRefund[]> {
+  const { rows } = await sql<ProviderRefund>`
+    select ${columns} from provider_refunds
+    order by (state <> 'failed' and refund_id is null and explanation is null) desc, seen_at desc, reference
+    offset ${after} limit ${limit}`.execute(db);
+  return rows;
+}
