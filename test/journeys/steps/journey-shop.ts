@@ -1,9 +1,11 @@
 import { type Browser, test } from '@playwright/test';
+import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { comeFrom, serverOf } from '../../support/come-from.ts';
-import { query } from '../../../packages/embedded-postgres/src/testing.ts';
+import { databaseUrl, query } from '../../../packages/embedded-postgres/src/testing.ts';
 import { startBehindNginx } from '../../support/servers-behind-nginx.ts';
 import { startShopProcess } from '../../support/shop-process.ts';
 
@@ -20,6 +22,8 @@ export interface JourneyShop {
   start(env?: Record<string, string>): Promise<void>;
   /** A browser that keeps its socket at another server than `browser` does; where there is but one server, `browser` itself. */
   browserElsewhere(browser: Browser): Promise<Browser>;
+  /** `npm run ops` beside it. Gives what it printed. */
+  ops(...words: string[]): Promise<string>;
   /** Closes it for good. */
   close(): Promise<void>;
 }
@@ -43,6 +47,7 @@ async function oneServer(): Promise<JourneyShop> {
       shop = await startShopProcess(dataDir, { PORT: new URL(address).port, PUBLIC_URL: address, ...env });
     },
     browserElsewhere: async (browser) => browser,
+    ops: (...words) => runOps(words, { DATA_DIR: dataDir }),
     close: async () => {
       await shop.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -73,6 +78,7 @@ async function twoServers(): Promise<JourneyShop> {
       opened.push(other, door);
       return other;
     },
+    ops: (...words) => runOps(words, { DATABASE_URL: databaseUrl(servers.postgres.connection) }),
     close: async () => {
       for (const one of opened) await one.close();
       await servers.stop();
@@ -88,4 +94,10 @@ async function addressElsewhere(servers: Parameters<typeof serverOf>[1]): Promis
     if ((await serverOf(from, servers)) !== here) return from;
   }
   throw new Error('nginx sends every address to the same server');
+}
+
+async function runOps(words: readonly string[], env: Record<string, string>): Promise<string> {
+  const given = { env: { ...process.env, ...env }, timeout: 120_000 };
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/ops/main.ts', ...words], given);
+  return stdout;
 }

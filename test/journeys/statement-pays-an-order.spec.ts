@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { complaintsOf } from './steps/complaints-of.ts';
+import { type JourneyShop, startJourneyShop } from './steps/journey-shop.ts';
+import { newCustomer } from './steps/new-customer.ts';
+import { placeOrder } from './steps/place-order.ts';
+import { findProduct } from './steps/shelf.ts';
+
+/** A shop of its own: the statement of its bank is read by the operator's command beside it. */
+let shop: JourneyShop;
+const folder = mkdtempSync(join(tmpdir(), 'chowk-statement-'));
+
+test.beforeAll(async () => {
+  shop = await startJourneyShop();
+});
+test.afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a UTR waits, is not paid twice, and is paid by the bank’s statement before its customer’s eyes', async ({
+  browser,
+}, info) => {
+  const { viewport } = info.project.use;
+  const context = await browser.newContext({ baseURL: shop.address, viewport: viewport ?? null });
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  await newCustomer(page.request);
+  const product = await findProduct(page.request, { sizes: true, at: info.project.name });
+  const orderId = await placeOrder(page.request, product);
+  const utr = String(500_000_000_000 + Math.floor(Math.random() * 400_000_000_000));
+
+  await page.goto(`/my-payment?orderId=${orderId}`);
+  await page.getByRole('link', { name: 'I have paid: enter UTR' }).click();
+  await page.getByLabel('UTR / Transaction ID').fill(utr);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL(`**/payment/confirm?orderId=${orderId}`);
+  await expect(page.getByRole('heading', { name: "We're verifying your payment..." })).toBeVisible();
+
+  // Whoever looks for it again finds what happens with it, and a QR only after a press.
+  await page.goto('/dashboard/my-orders');
+  await page.getByRole('link', { name: 'Pay Now' }).click();
+  await expect(page.getByRole('heading', { name: 'We’re checking your payment' })).toBeVisible();
+  await expect(page.getByText(`Transaction ID ending in ${utr.slice(-4)}, sent on`)).toBeVisible();
+  const qr = page.getByAltText('QR code of this payment');
+  await expect(qr).toHaveCount(0);
+  await page.getByRole('link', { name: 'Pay again with a new QR code' }).click();
+  await expect(qr).toBeVisible();
+  await page.goBack();
+  await expect(qr).toHaveCount(0);
+
+  const { order } = (await (await page.request.get(`/api/home/customer/gat-order/${orderId}`)).json()) as {
+    order: { price: number };
+  };
+  const file = join(folder, `${orderId}.csv`);
+  writeFileSync(file, statementOf(utr, order.price));
+  expect(await shop.ops('payment', 'reconcile', file)).toContain(orderId);
+  await page.waitForURL(`**/payment/confirm?orderId=${orderId}`);
+  await expect(page.getByRole('heading', { name: 'Payment verified successfully!' })).toBeVisible();
+
+  // The same statement once more pays nothing.
+  await shop.ops('payment', 'reconcile', file);
+  expect(await shop.ops('ledger', 'check')).toContain('The books are right');
+  await page.goto('/dashboard/my-orders');
+  await expect(page.getByRole('link', { name: 'Invoice' })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** An export of HDFC with one credit of today. */
+function statementOf(utr: string, rupees: number): string {
+  const today = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    day: '2-digit',
+    month: '2-digit',
+    year: '2-digit',
+  }).format(new Date());
+  return [
+    'Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance',
+    `${today},UPI-MEERA SHARMA-MEERA@OKHDFC-HDFC0000001-${utr}-CHOWK,0000${utr},${today},,"${rupees}.00","2,01,985.00"`,
+  ].join('\n');
+}
