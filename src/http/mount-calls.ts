@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type AllHandlers, calls } from '../calls.ts';
 import { type Call, type Calls, fileType, type FileAnswer, isDeskCall } from '../platform/call.ts';
@@ -92,7 +93,7 @@ function sendFile(reply: FastifyReply, type: string, file: FileAnswer): FastifyR
   return reply
     .type(type)
     .header('content-disposition', `inline; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
-    .send(file.bytes);
+    .send(file.bytes instanceof Uint8Array ? file.bytes : Readable.from(file.bytes));
 }
 
 declare module 'fastify' {

@@ -63,7 +63,8 @@ export const fileType = 'application/octet-stream';
 
 /** The answer of a call with `file`. */
 export interface FileAnswer {
-  readonly bytes: Uint8Array;
+  /** Parts are sent as they come: for a file that may be large. */
+  readonly bytes: Uint8Array | AsyncIterable<string>;
   readonly name: string;
 }
 

@@ -84,6 +84,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       db,
       clock,
       cookie: cookieName(settings.publicUrl, sessionCookies.desk),
+      sessionsEnded: live.sessionsEnded,
       objects,
       runImport: needs.runImport,
       publicUrl: settings.publicUrl,

@@ -135,6 +135,14 @@ it('closes the sockets of a session that ends', async () => {
   expect(laptop.socket.connected).toBe(true);
 });
 
+it('closes the desk’s sockets as soon as staff log out', async () => {
+  const leela = await newSellerLogin(db, sellerId, systemClock.now());
+  const desk = await listen({ ...leela, auth: { as: 'desk' } });
+  const gone = new Promise((resolve) => desk.socket.once('disconnect', () => resolve('gone')));
+  expect((await call(leela, 'POST', '/desk/log-out')).status).toBe(200);
+  expect(await Promise.race([gone, pause(5_000, 'still open')])).toBe('gone');
+});
+
 it('prefers the customer when both cookies are sent, unless the desk is asked for', async () => {
   const meera = await shop.customer();
   const both = `${meera.cookie}; ${kamla.cookie}`;

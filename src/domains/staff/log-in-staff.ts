@@ -17,6 +17,8 @@ export interface StaffAccounts {
   readonly db: Database;
   readonly clock: Clock;
   readonly cookie: string;
+  /** Called after sessions have ended for good, so that their sockets can be closed. */
+  readonly sessionsEnded: (sessionIds: readonly string[]) => void;
 }
 
 const sentence = refusals.too_many_staff_logins();
@@ -41,9 +43,12 @@ export async function logInStaff(
   return { message: answers.welcome_back({ name: staff.name }) };
 }
 
-export async function logOutStaff({ db, cookie }: StaffAccounts, visit: Visit): Promise<{ message: string }> {
+export async function logOutStaff(
+  { db, cookie, sessionsEnded }: StaffAccounts,
+  visit: Visit,
+): Promise<{ message: string }> {
   const token = visit.cookies.get(cookie);
-  if (token) await deleteSession(db, token);
+  if (token) sessionsEnded(await deleteSession(db, token));
   visit.cookies.clear(cookie);
   return { message: answers.logged_out() };
 }

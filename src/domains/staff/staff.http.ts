@@ -1,10 +1,9 @@
 import type { Handlers } from '../../platform/call.ts';
-import { logInStaff, logOutStaff } from './log-in-staff.ts';
-import type { Desk } from './desk.ts';
+import { logInStaff, logOutStaff, type StaffAccounts } from './log-in-staff.ts';
 import { listShops } from '../sellers/shops.store.ts';
 import type { staffCalls } from './staff.calls.ts';
 
-export function staffHandlers(desk: Desk & { readonly cookie: string }): Handlers<typeof staffCalls> {
+export function staffHandlers(desk: StaffAccounts): Handlers<typeof staffCalls> {
   return {
     whoAmI: async (_input, { staff }) => {
       if (!staff) return { staff: null, shops: [] };

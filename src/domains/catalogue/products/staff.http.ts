@@ -86,10 +86,9 @@ export function deskProductsHandlers(
         : kept;
     },
     importCsv: ({ check }, visit) => importCsv(desk, check === 'yes', visit),
-    exportCsv: async (_input, { shopId }) => {
-      const parts: string[] = [];
-      for await (const part of exportLines(db, { publicUrl, sellerId: shopId })) parts.push(part);
-      return { bytes: Buffer.from(parts.join('')), name: 'products.csv' };
-    },
+    exportCsv: async (_input, { shopId }) => ({
+      bytes: exportLines(db, { publicUrl, sellerId: shopId }),
+      name: 'products.csv',
+    }),
   };
 }
