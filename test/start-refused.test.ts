@@ -31,7 +31,7 @@ it('says that the port is taken, and stops the database it had started', async (
 
 it('says that DATABASE_URL leads nowhere', async () => {
   const said = await refusal({ DATABASE_URL: `postgres://shop@127.0.0.1:${await freePort()}/shop` });
-  expect(said).toEqual([expect.stringMatching(/^DATABASE_URL leads to no database that can be used: /)]);
+  expect(said).toEqual([expect.stringMatching(/^DATABASE_URL leads to no usable database: /)]);
 });
 
 it('says that DATA_DIR cannot be written', async () => {

@@ -65,7 +65,7 @@ export async function startChangeFeed(
       client = null;
       hearing = false;
       if (stopped) return;
-      log.warn({ err: error }, 'The connection that hears of changes was lost; it is made again');
+      log.warn({ err: error }, 'Lost the connection of the change feed, reconnecting');
       mine.end().catch(() => {});
       timer = setTimeout(() => void listen(), tryAgain).unref();
     }

@@ -134,7 +134,7 @@ function openSocketServer(
     connectTimeout: 10 * second,
     allowRequest: (request, decide) => decide(null, !isForeign(request.headers)),
     adapter: createAdapter(pool, {
-      errorHandler: (error) => log.warn({ err: error }, 'Other processes could not be told'),
+      errorHandler: (error) => log.warn({ err: error }, 'Could not notify the other processes'),
     }),
   });
   io.use((socket, next) => {
@@ -145,7 +145,7 @@ function openSocketServer(
         next();
       },
       (error: unknown) => {
-        log.error({ err: error }, 'A socket could not be opened');
+        log.error({ err: error }, 'Could not open a socket');
         next(new Error('unavailable'));
       },
     );

@@ -24,7 +24,7 @@ export function keepPresence({
 }) {
   const processId = newSecret().slice(0, 16);
   const sockets: Record<Watched, Map<string, number>> = { customer: new Map(), seller: new Map() };
-  const failed = (error: unknown) => log.error({ err: error }, 'Presence could not be noted');
+  const failed = (error: unknown) => log.error({ err: error }, 'Could not record who is online');
   const everybody = () =>
     (['customer', 'seller'] as const).flatMap((kind) =>
       [...sockets[kind].keys()].map((id) => ({ kind, id })),

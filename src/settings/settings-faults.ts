@@ -15,11 +15,11 @@ function strangersFaults(v: Variables): string[] {
   if (v.CHOWK_MODE !== 'live') return [];
   const plain = (['PUBLIC_URL', 'SMS_URL', 'PAYMENT_URL'] as const)
     .filter((name) => v[name]?.startsWith('http:') && !isThisMachine(v[name]))
-    .map((name) => `${name} is http, which everybody on the way can read: live mode needs https`);
+    .map((name) => `${name} is http, which anyone on the way can read: live mode needs https`);
   const weak =
     v.PAYMENT_SECRET !== undefined && Buffer.byteLength(v.PAYMENT_SECRET) < minSecret
       ? [
-          `PAYMENT_SECRET is shorter than ${minSecret} bytes: live mode needs random ones, such as from \`openssl rand -base64 32\``,
+          `PAYMENT_SECRET is shorter than ${minSecret} bytes: live mode needs random bytes, such as from \`openssl rand -base64 32\``,
         ]
       : [];
   return [...plain, ...weak, ...(v.PUBLIC_URL && !isThisMachine(v.PUBLIC_URL) ? shopFaults() : [])];

@@ -21,9 +21,8 @@ export function startFailure(error: unknown): string {
       return `PORT ${port} is taken by another program: stop that, or set PORT to another one`;
     if (code === 'EACCES') return `PORT ${port} may not be opened by this user: set PORT to 1024 or above`;
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      return `HOST ${address} is no address of this machine`;
+      return `HOST ${address} is not an address of this machine`;
   }
-  if (databaseCodes.includes(code))
-    return `DATABASE_URL leads to no database that can be used: ${message || code}`;
+  if (databaseCodes.includes(code)) return `DATABASE_URL leads to no usable database: ${message || code}`;
   return error.stack ?? message;
 }

@@ -60,7 +60,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
     if (settings.seed === 'demo' && (await isEmptyShop(db)))
       await fillTown(db, { today: systemClock.now(), say });
     const closed = settings.demo ? 0 : await closeDemoLogins(db);
-    if (closed) say(`Closed ${closed} demo logins: their passwords are known to everybody`);
+    if (closed) say(`Closed ${closed} demo logins: their passwords are public`);
     await ensureIndex(db);
     const clock = systemClock;
     const changes = await startChangeFeed(connection, log, reading.changed);

@@ -51,7 +51,7 @@ export function startWork(asking: Asking, settings: Settings, tell: Tell): { sto
     : null;
   const jobs = pause(firstAnswers)
     .then(() => startJobs({ db, log, tasks: tasksOf(asking, settings), regular: regularOf(asking) }))
-    .catch((error: unknown) => log.error({ err: error }, 'The queue of jobs could not be started'));
+    .catch((error: unknown) => log.error({ err: error }, 'Could not start the job queue'));
   return {
     stop: async () => {
       await Promise.all([sweeps.stop(), answers?.stop(), jobs.then((started) => started?.stop())]);

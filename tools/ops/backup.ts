@@ -8,7 +8,7 @@ import { type Command, Refusal } from './command.ts';
 export const backupCommand: Command = {
   words: 'backup',
   usage: 'FILE',
-  summary: 'writes the database and the pictures into one file; the shop may go on serving meanwhile',
+  summary: 'writes the database and the pictures into one file; the shop can keep running',
   async run({ connection, settings, clock, say }, args) {
     const [file, ...rest] = args;
     if (file === undefined || file.startsWith('-') || rest.length > 0)
@@ -43,7 +43,7 @@ export const backupCommand: Command = {
 export const restoreCommand: Command = {
   words: 'restore',
   usage: 'FILE [--replace]',
-  summary: 'makes an empty shop what it was at the backup (--replace: also one that is not empty)',
+  summary: 'restores a backup into an empty shop (--replace: also into one that is not empty)',
   async run({ db, connection, settings, clock }, args) {
     const [file, ...rest] = args.filter((word) => word !== '--replace');
     if (file === undefined || file.startsWith('-') || rest.length > 0)

@@ -8,7 +8,7 @@ import { type Command, Refusal } from './command.ts';
 export const addOperator: Command = {
   words: 'operator add',
   usage: 'NAME --email ADDRESS',
-  summary: 'a login for an operator, who sees every shop; its password is shown this once',
+  summary: 'creates a login for an operator, who sees every shop; shows its password once',
   async run({ db, clock }, args) {
     const { name, email } = readArguments(args);
     if (name === '' || name.length > 100)
@@ -26,7 +26,7 @@ export const addOperator: Command = {
 export const renewLogin: Command = {
   words: 'login renew',
   usage: '--email ADDRESS',
-  summary: 'gives a seller or operator another password, shown this once, and ends their sessions',
+  summary: 'gives a seller or operator a new password, shown once, and ends their sessions',
   async run({ db }, args) {
     const { email } = readArguments(args);
     const { password, hash } = await newPassword();

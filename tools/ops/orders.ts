@@ -52,7 +52,7 @@ export const confirmPaymentCommand: Command = {
 export const rejectPaymentCommand: Command = {
   words: 'payment reject',
   usage: 'ORDER',
-  summary: 'there is no such money: the payment failed, the customer is told',
+  summary: 'rejects a payment that did not arrive, and tells the customer',
   async run({ db, settings, clock }, args) {
     const orderId = orderIn(args);
     const { unpaidOrderTtl } = settings;
@@ -69,7 +69,7 @@ export const rejectPaymentCommand: Command = {
 export const moveOrderCommand: Command = {
   words: 'order move',
   usage: `ORDER ${orderStates.join('|')}`,
-  summary: 'moves an order on its way, as far as its table of moves allows',
+  summary: 'moves an order to another state, where its table of moves allows it',
   async run({ db, clock }, args) {
     const orderId = orderIn(args);
     const to = orderStates.find((state) => state === args[1]);

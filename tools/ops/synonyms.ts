@@ -15,7 +15,7 @@ function pairIn(args: readonly string[]): { term: string; means?: string } {
 export const listSynonymsCommand: Command = {
   words: 'synonyms list',
   usage: '[WORD]',
-  summary: 'what search reads words as; with WORD only where it stands in the word or its meaning',
+  summary: 'lists search synonyms; with WORD only those whose word or meaning has it',
   async run({ db }, args) {
     const synonyms = await listSynonyms(db, { holding: args.join(' '), limit: 100_000 });
     return { lines: synonyms.map(shown), data: { synonyms } };
@@ -37,7 +37,7 @@ export const addSynonymCommand: Command = {
 export const removeSynonymCommand: Command = {
   words: 'synonyms remove',
   usage: 'TERM [= MEANING]',
-  summary: 'takes that meaning of TERM back, or all of them',
+  summary: 'removes that meaning of TERM, or all of them',
   async run({ db }, args) {
     const outcome = await removeSynonyms(db, pairIn(args));
     if (isRefusal(outcome)) throw new Refusal(`${outcome.error}.`);

@@ -42,7 +42,7 @@ const topic = 'chat';
  */
 export function liveChat({ db, hub, log }: { db: Database; hub: Hub; log: Log }): Tell {
   const presence = livePresence({ db, hub });
-  const failed = (error: unknown) => log.error({ err: error }, 'News of a chat could not be delivered');
+  const failed = (error: unknown) => log.error({ err: error }, 'Could not deliver a chat update');
   const deliver = liveDelivery(hub);
   const live: Live = { db, hub, deliver, tell: tellEverywhere(hub, deliver), failed };
   hearOtherProcesses(live);

@@ -1,3 +1,4 @@
+import * as m from '#messages/busy';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '../../platform/log.ts';
 import type { ClientDigest } from '../client-digest.ts';
@@ -43,7 +44,7 @@ function turnAway(
 ): void {
   const [status, sentence] = refusals.unavailable;
   const page = !path.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
-  const body = page ? busyPage(sentence()) : JSON.stringify({ error: sentence(), code: 'unavailable' });
+  const body = page ? busyPage() : JSON.stringify({ error: sentence(), code: 'unavailable' });
   response
     .writeHead(status, {
       ...headers,
@@ -64,6 +65,6 @@ function turnAway(
 }
 
 /** Self-contained, because it must not cause further requests. Reloads itself. */
-function busyPage(sentence: string): string {
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${retryAfter}"><title>Busy</title></head><body><h1>Many people are in the lanes just now</h1><p>${sentence}. This page loads itself again in ${retryAfter} seconds.</p></body></html>`;
+function busyPage(): string {
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${retryAfter}"><title>${m.title()}</title></head><body><h1>${m.heading()}</h1><p>${m.reloads({ seconds: retryAfter })}</p></body></html>`;
 }

@@ -154,7 +154,7 @@ function asTask(name: string, task: Task) {
 
 async function beatAndTell(db: Database, worker: string, log: Log): Promise<void> {
   const freed = await beat(db, worker, silence);
-  if (freed > 0) log.warn({ jobs: freed }, 'Jobs of a process that is gone are done again');
+  if (freed > 0) log.warn({ jobs: freed }, 'Retrying the jobs of a process that has stopped');
 }
 
 /** Only an Error's message is safe to log; anything else is named by its type. */

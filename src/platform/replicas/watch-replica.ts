@@ -43,22 +43,21 @@ export function watchReplica(
 
   return {
     mayBeAsked: (changes) => well && changesReached >= changes,
-    broke: (error) => become(false, 'A replica does not answer: its share goes to the primary', error),
+    broke: (error) => become(false, 'A replica does not answer: the primary takes its reads', error),
     look: async (mark) => {
       pending ??= mark;
       const { position, changes, at } = pending;
       try {
         const reached = await hasReached(replica, position);
-        if (reached === null)
-          return become(false, 'This is no replica of anything: what it says may be old for ever');
+        if (reached === null) return become(false, 'Not a standby, ignored');
         if (reached) {
           pending = null;
           changesReached = changes;
-          become(true, 'A replica is asked');
+          become(true, 'A replica is in use');
         } else if (now() - at > maxBehind)
-          become(false, 'A replica is too far behind: its share goes to the primary');
+          become(false, 'A replica is too far behind: the primary takes its reads');
       } catch (error) {
-        become(false, 'A replica does not answer: its share goes to the primary', error);
+        become(false, 'A replica does not answer: the primary takes its reads', error);
       }
     },
   };

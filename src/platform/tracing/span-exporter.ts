@@ -28,7 +28,7 @@ export function spanExporter({
       exporter.export(spans, (result) => {
         if (result.code === ExportResultCode.FAILED) {
           dropped += spans.length;
-          log.warn({ err: result.error, dropped }, 'Spans could not be sent');
+          log.warn({ err: result.error, dropped }, 'Could not send spans');
         }
         done(result);
       }),

@@ -2,6 +2,7 @@ import * as m from '#messages/desk-goods';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { when } from '../../parts/when.ts';
+import { changeSentence, partsInWords } from './change-words.ts';
 import type { Choices, Found, Product } from './draft.ts';
 import styles from './product.module.css';
 import { ProductForm } from './product-form.tsx';
@@ -33,9 +34,12 @@ export default function ProductView({ data: { choices, product, changes }, reloa
           <ul className={styles.list}>
             {changes.map(({ at, by, did, parts }) => (
               <li key={at + did}>
-                {parts.length > 0 && did !== 'added'
-                  ? m.change_of_parts({ when: when(at), who: by, did, parts: parts.join(', ') })
-                  : m.change({ when: when(at), who: by, did })}
+                {parts.length > 0 && did === 'edited'
+                  ? m.change_with_parts({
+                      change: changeSentence({ when: when(at), who: by, did }),
+                      parts: partsInWords(parts),
+                    })
+                  : changeSentence({ when: when(at), who: by, did })}
               </li>
             ))}
           </ul>

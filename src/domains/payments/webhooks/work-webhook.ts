@@ -43,7 +43,7 @@ export async function workWebhook(asking: Asking, id: number, { last, again }: T
     });
   } catch (error) {
     const reason = errorLine(error);
-    log.warn({ webhook: id, reason }, 'A webhook could not be worked');
+    log.warn({ webhook: id, reason }, 'A webhook could not be processed');
     await store.noteFailure(db, id, { error: reason, last, now });
     throw error;
   }

@@ -87,8 +87,7 @@ export function fileCache({ folder, bound, caches, clock, log }: Options): FileC
   async function makeAndKeep(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
     const bytes = await make();
     // A full disk must not prevent the answer.
-    if (bytes)
-      await keep(name, bytes).catch((err: unknown) => log.error({ err }, 'A file could not be kept'));
+    if (bytes) await keep(name, bytes).catch((err: unknown) => log.error({ err }, 'Could not store a file'));
     return bytes;
   }
 
@@ -140,7 +139,7 @@ function countFolder({ folder, bound, clock, log }: Omit<Options, 'caches'>) {
       held += bytes;
       if (held <= bound && clock.now().getTime() - countedAt < countedFor) return;
       clearing ??= clear()
-        .catch((err: unknown) => log.error({ err }, 'The folder of made files could not be cleared'))
+        .catch((err: unknown) => log.error({ err }, 'Could not clear the folder of generated files'))
         .finally(() => {
           clearing = null;
         });

@@ -45,7 +45,7 @@ export function idleQueue({ isIdle, log }: { isIdle: () => boolean; log: Log }):
       if (stopping.signal.aborted) return;
       if (failed.size >= maxWaiting) failed.clear();
       failed.add(name);
-      log.warn({ err, work: name }, 'Work in the background failed');
+      log.warn({ err, work: name }, 'A background task failed');
     } finally {
       wanted.delete(name);
       others.delete(name);

@@ -1,0 +1,31 @@
+import * as m from '#messages/desk-goods';
+
+const sentences: Readonly<Record<string, typeof m.changed_otherwise>> = {
+  added: m.changed_added,
+  edited: m.changed_edited,
+  restocked: m.changed_stock,
+  hidden: m.changed_hidden,
+  'shown again': m.changed_shown,
+  'imported a CSV': m.changed_imported,
+};
+
+/** Who did what to a product, by the change's own word in the record. */
+export const changeSentence = (change: { when: string; who: string; did: string }): string =>
+  (sentences[change.did] ?? m.changed_otherwise)(change);
+
+const parts: Readonly<Record<string, () => string>> = {
+  name: m.part_name,
+  brand: m.part_brand,
+  categoryId: m.part_category,
+  price: m.part_price,
+  discount: m.part_discount,
+  images: m.part_photos,
+  description: m.part_description,
+  variants: m.part_sizes,
+  stock: m.part_stock,
+  status: m.part_visibility,
+};
+
+/** The changed parts of a product, in words. */
+export const partsInWords = (changed: readonly string[]): string =>
+  changed.map((part) => parts[part]?.() ?? part).join(', ');
