@@ -1,41 +1,25 @@
-import { useState } from 'react';
 import * as m from '#messages/orders';
 import type { Order } from '../../domains/orders/order-shape.ts';
-import { cancelForm } from '../../domains/orders/ui/cancel-form.ts';
 import { orderTones } from '../../domains/orders/ui/order-tones.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { PressForm } from '../../ui/form/press-form.tsx';
-import { Link } from '../../ui/link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
-import { Price } from '../../ui/price/price.tsx';
-import { toast } from '../../ui/toast/toast.ts';
-import { useRefusalOf } from '../../web/form.ts';
-import { useApi, type ViewProps } from '../../web/page.tsx';
-import { useRefresh, useShell } from '../../web/shell-context.tsx';
+import type { ViewProps } from '../../web/page.tsx';
+import { useShell } from '../../web/shell-context.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
+import { CancelButton } from './cancel-button.tsx';
+import { moment } from './moment.ts';
+import { OrderLines } from './order-lines.tsx';
+import { ParcelSection } from './parcel-section.tsx';
+import { RefundNotice } from './refund-notice.tsx';
 import styles from './view.module.css';
-
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
-const refundSentences = {
-  due: m.refund_due,
-  sent: m.refund_sent,
-  done: m.refund_done,
-  failed: m.refund_due,
-};
 
 export default function OrderDetails({ data: order }: ViewProps<Order>) {
   const { customer } = useShell();
   const { shippingInfo: to } = order;
   const paid = order.payment_status === 'paid';
+  const several = order.parcels.length > 1;
   return (
     <DashboardFrame title={m.order_details()}>
       <header className={styles.head}>
@@ -76,37 +60,16 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
           </p>
         </section>
       </div>
-      {order.refunds.map((refund) => (
-        <Notice key={refund.date} tone="info">
-          {refundSentences[refund.state]({
-            amount: formatRupees(refund.amount),
-            date: moment.format(new Date(refund.date)),
-            reason: refund.reason,
-          })}
-        </Notice>
-      ))}
-      <ul className={styles.lines}>
-        {order.products.map((line) => (
-          <li key={`${line.productId}-${line.size}-${line.colour}`}>
-            {/* The name beside it is the link for keyboard and screen reader. */}
-            <Link href={`/product/details/${line.slug}`} className={styles.picture} tabIndex={-1} aria-hidden>
-              <Picture src={line.images[0] ?? ''} alt="" sizes="5rem" ratio="3 / 4" />
-            </Link>
-            <div>
-              <p className={styles.name}>
-                <Link href={`/product/details/${line.slug}`}>{line.name}</Link>
-              </p>
-              <p className={styles.soft}>
-                {line.brand}
-                {line.size !== 'One Size' && ` ${m.size({ size: line.size })}`}{' '}
-                {m.quantity({ quantity: line.quantity })}
-              </p>
-              <p className={styles.soft}>{m.sold_by({ shopName: line.shopName })}</p>
-              <Price selling={line.finalPrice} mrp={line.price} percent={line.discount} />
-            </div>
-          </li>
+      {order.refunds
+        .filter(({ sellerId }) => !several || sellerId === '')
+        .map((refund) => (
+          <RefundNotice key={refund.date} refund={refund} />
         ))}
-      </ul>
+      {several ? (
+        order.parcels.map((parcel) => <ParcelSection key={parcel.sellerId} order={order} parcel={parcel} />)
+      ) : (
+        <OrderLines lines={order.products} />
+      )}
       <section className={styles.ask}>
         <h2>{m.question_about_this_order()}</h2>
         <ul className={styles.shops}>
@@ -167,53 +130,17 @@ function OrderActions({ order }: { order: Order }) {
 
 /** The way out, after everything else: nobody opens an order to press it first. */
 function CancelOrder({ order }: { order: Order }) {
-  const api = useApi();
-  const refresh = useRefresh();
-  const refusal = useRefusalOf(cancelForm);
-  const [asking, setAsking] = useState(false);
-  const [cancelling, setCancelling] = useState(false);
   const paid = order.payment_status === 'paid';
-  if (order.order_status !== 'pending' && order.order_status !== 'placed') return null;
-  async function cancel() {
-    setCancelling(true);
-    try {
-      const { message } = await cancelForm.send(api, { orderId: order._id });
-      toast.success(message);
-      await refresh();
-    } catch (error) {
-      toast.error((error as Error).message);
-    } finally {
-      setCancelling(false);
-      setAsking(false);
-    }
-  }
+  const isWhole = order.parcels.every(({ state }) => state === 'waiting' || state === 'to pack');
+  if (!isWhole) return null;
   return (
-    <div>
-      {refusal && <Notice tone="bad">{refusal}</Notice>}
-      <PressForm values={{ form: cancelForm.name, orderId: order._id }} onPress={() => setAsking(true)}>
-        <Button type="submit" variant="danger">
-          {m.cancel_order()}
-        </Button>
-      </PressForm>
-      {asking && (
-        <Dialog
-          open
-          onClose={() => setAsking(false)}
-          title={m.cancel_this_order()}
-          actions={
-            <>
-              <Button variant="quiet" onClick={() => setAsking(false)}>
-                {m.keep_order()}
-              </Button>
-              <Button variant="danger" loading={cancelling} onClick={() => void cancel()}>
-                {m.cancel_order()}
-              </Button>
-            </>
-          }
-        >
-          <p>{paid ? m.you_get_a_refund() : m.nothing_to_refund()}</p>
-        </Dialog>
-      )}
-    </div>
+    <CancelButton
+      orderId={order._id}
+      label={m.cancel_order()}
+      title={m.cancel_this_order()}
+      keep={m.keep_order()}
+    >
+      <p>{paid ? m.you_get_a_refund() : m.nothing_to_refund()}</p>
+    </CancelButton>
   );
 }

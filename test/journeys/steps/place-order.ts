@@ -4,17 +4,24 @@ import { roomiest, type ShelfProduct } from './shelf.ts';
 /** Rupees; the shop's own rule, which the server compares with (specification section 9). */
 const shippingOf = (goods: number) => (goods > 799 ? 0 : 85);
 
-/** Orders one piece by the published calls, for journeys that begin after the purchase. Gives the order's id. */
-export async function placeOrder(shop: APIRequestContext, product: ShelfProduct): Promise<string> {
+/** Orders one piece of each by the published calls, for journeys that begin after the purchase. Gives the order's id. */
+export async function placeOrder(shop: APIRequestContext, ...products: ShelfProduct[]): Promise<string> {
+  const price = products.reduce((sum, { finalPrice }) => sum + finalPrice, 0);
   const answer = await shop.post('/api/home/order/palce-order', {
     // A second order is meant: without a key of its own it would be taken for a double click.
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: {
-      price: product.finalPrice,
-      shipping_fee: shippingOf(product.finalPrice),
-      items: 1,
+      price,
+      shipping_fee: shippingOf(price),
+      items: products.length,
       products: [
-        { products: [{ quantity: 1, variantId: roomiest(product)._id, productInfo: { _id: product._id } }] },
+        {
+          products: products.map((product) => ({
+            quantity: 1,
+            variantId: roomiest(product)._id,
+            productInfo: { _id: product._id },
+          })),
+        },
       ],
       shippingInfo: home,
     },

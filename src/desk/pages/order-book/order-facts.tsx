@@ -1,5 +1,5 @@
 import * as m from '#messages/desk-order-book';
-import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
 import { when } from '../../parts/when.ts';
 import styles from './order-book.module.css';
 import type { OrderData } from './order-data.ts';
@@ -78,7 +78,7 @@ export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>)
                     {m.state_and_when({ state: refund.state, when: when(refund.date) })}
                   </span>
                 </span>
-                <b>₹{refund.amount}</b>
+                <b>{formatAmount(refund.amount)}</b>
               </li>
             ))}
           </ul>

@@ -14,6 +14,7 @@ import styles from './order-book.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import { statesOf, type Step, stepWords } from './step-words.ts';
 import type { OrderData } from './order-data.ts';
+import { ParcelList } from './parcel-list.tsx';
 
 /** One order: what happened to it, step by step, what is in it, who bought it, and what an operator can do. */
 export default function StoryView({ data, reload }: DeskViewProps<OrderData>) {
@@ -66,7 +67,10 @@ export default function StoryView({ data, reload }: DeskViewProps<OrderData>) {
             </ol>
           </section>
         </div>
-        <OrderFacts order={order} buyer={buyer} />
+        <div className={styles.side}>
+          <ParcelList order={order} reload={reload} />
+          <OrderFacts order={order} buyer={buyer} />
+        </div>
       </div>
       {asked === 'confirm' && <ConfirmClaim claim={claim} onClose={close} onDone={reload} />}
       {asked === 'reject' && <RejectClaim claim={claim} onClose={close} onDone={reload} />}

@@ -2,6 +2,7 @@ import * as m from '#messages/desk-orders';
 import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
@@ -32,14 +33,14 @@ export default function OrderView({
 
 function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<void> }) {
   const { label, tone } = parcelWords[parcel.state];
-  const { shipTo } = parcel;
+  const { shipTo, cancelledAt } = parcel;
   return (
     <article className={styles.parcel}>
       <header className={styles.head}>
         <h2>{parcel.shopName}</h2>
         <Badge tone={tone}>{label()}</Badge>
         <span className={styles.next}>
-          {shipTo && (
+          {shipTo && !cancelledAt && (
             <ButtonLink size="small" variant="quiet" href={`/desk/orders/${parcel.orderId}/slip`}>
               {m.packing_slip()}
             </ButtonLink>
@@ -47,7 +48,15 @@ function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<
           <ParcelButton parcel={parcel} onDone={reload} />
         </span>
       </header>
-      {parcel.shared && <p className={styles.note}>{m.shared_order()}</p>}
+      {cancelledAt && (
+        <Notice tone="warning">
+          {m.cancelled_do_not_send({
+            who: parcel.cancelledBy === 'customer' ? m.the_customer() : m.the_market(),
+            when: when(cancelledAt),
+          })}
+        </Notice>
+      )}
+      {parcel.shared && !cancelledAt && <p className={styles.note}>{m.shared_order()}</p>}
       <ul className={styles.lines}>
         {parcel.lines.map((line) => (
           <li key={`${line.slug}${line.size}${line.colour}`}>

@@ -23,72 +23,74 @@ export default function PackingSlipView({
           {m.back_to_order()}
         </ButtonLink>
       </p>
-      {data.parcels.map((parcel) => (
-        <article key={parcel.sellerId} className={styles.slip}>
-          <header className={styles.head}>
-            <span className={styles.mark}>
-              <Wordmark name={market.name} />
-            </span>
-            <h1>{m.packing_slip()}</h1>
-            <p className={styles.number}>
-              {m.order()} <b>{params.orderId}</b>
-              <br />
-              {m.placed_on({ when: when(parcel.placedAt) })}
-            </p>
-          </header>
-          <div className={styles.sides}>
-            <section className={styles.to}>
-              <h2>{m.to()}</h2>
-              {parcel.shipTo ? <ShipTo to={parcel.shipTo} /> : <p>{m.not_paid_do_not_send()}</p>}
-            </section>
-            <section>
-              <h2>{m.from()}</h2>
-              <b>{parcel.shopName}</b>
-              <br />
-              {market.name}, {market.city}
-            </section>
-          </div>
-          <table className={styles.lines}>
-            <thead>
-              <tr>
-                <th scope="col">{m.packed()}</th>
-                <th scope="col">{m.item()}</th>
-                <th scope="col">{m.size_colour()}</th>
-                <th scope="col">{m.pieces()}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {parcel.lines.map((line) => (
-                <tr key={`${line.slug}${line.size}${line.colour}`}>
-                  <td>
-                    <span className={styles.box} />
-                    <VisuallyHidden>{m.not_packed_yet()}</VisuallyHidden>
-                  </td>
-                  <td>{line.name}</td>
-                  <td>{[line.size, line.colour].filter(Boolean).join(', ')}</td>
-                  <td>{line.quantity}</td>
+      {data.parcels
+        .filter(({ state }) => state !== 'cancelled')
+        .map((parcel) => (
+          <article key={parcel.sellerId} className={styles.slip}>
+            <header className={styles.head}>
+              <span className={styles.mark}>
+                <Wordmark name={market.name} />
+              </span>
+              <h1>{m.packing_slip()}</h1>
+              <p className={styles.number}>
+                {m.order()} <b>{params.orderId}</b>
+                <br />
+                {m.placed_on({ when: when(parcel.placedAt) })}
+              </p>
+            </header>
+            <div className={styles.sides}>
+              <section className={styles.to}>
+                <h2>{m.to()}</h2>
+                {parcel.shipTo ? <ShipTo to={parcel.shipTo} /> : <p>{m.not_paid_do_not_send()}</p>}
+              </section>
+              <section>
+                <h2>{m.from()}</h2>
+                <b>{parcel.shopName}</b>
+                <br />
+                {market.name}, {market.city}
+              </section>
+            </div>
+            <table className={styles.lines}>
+              <thead>
+                <tr>
+                  <th scope="col">{m.packed()}</th>
+                  <th scope="col">{m.item()}</th>
+                  <th scope="col">{m.size_colour()}</th>
+                  <th scope="col">{m.pieces()}</th>
                 </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={3}>
-                  {m.pieces_in_parcel({ count: parcel.pieces })}
-                </th>
-                <td>{parcel.pieces}</td>
-              </tr>
-            </tfoot>
-          </table>
-          <p className={styles.foot}>
-            {parcel.shared && `${m.rest_in_another_parcel()} `}
-            {m.does_not_fit({
-              shop: parcel.shopName,
-              email: market.supportEmail,
-              days: market.returnDays,
-            })}
-          </p>
-        </article>
-      ))}
+              </thead>
+              <tbody>
+                {parcel.lines.map((line) => (
+                  <tr key={`${line.slug}${line.size}${line.colour}`}>
+                    <td>
+                      <span className={styles.box} />
+                      <VisuallyHidden>{m.not_packed_yet()}</VisuallyHidden>
+                    </td>
+                    <td>{line.name}</td>
+                    <td>{[line.size, line.colour].filter(Boolean).join(', ')}</td>
+                    <td>{line.quantity}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row" colSpan={3}>
+                    {m.pieces_in_parcel({ count: parcel.pieces })}
+                  </th>
+                  <td>{parcel.pieces}</td>
+                </tr>
+              </tfoot>
+            </table>
+            <p className={styles.foot}>
+              {parcel.shared && `${m.rest_in_another_parcel()} `}
+              {m.does_not_fit({
+                shop: parcel.shopName,
+                email: market.supportEmail,
+                days: market.returnDays,
+              })}
+            </p>
+          </article>
+        ))}
     </>
   );
 }

@@ -67,7 +67,7 @@ export function orderBookHandlers({
       const done = await makeChange(
         db,
         staff,
-        { subject: 'order', subjectId: orderId, did: 'cancelled', at: now },
+        { subject: 'order', subjectId: orderId, did: 'cancelled', ...shopOf(sellers), at: now },
         async (trx) => {
           const actor = { kind: 'operator', id: staff.id } as const;
           const cancelled = await cancelOrder(trx, { orderId, sellers, actor, now, known, reason, seen });
@@ -83,5 +83,9 @@ export function orderBookHandlers({
     },
   };
 }
+
+/** A single parcel's change is shown to its shop alone. */
+const shopOf = ([shopId, ...others]: readonly string[] = []) =>
+  shopId !== undefined && others.length === 0 ? { shopId } : {};
 
 const unknown = refuse('not_found', { error: refusals.order_not_found() });

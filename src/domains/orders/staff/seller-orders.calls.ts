@@ -6,7 +6,7 @@ import { orderStates, paymentStates } from '../order.ts';
 import { parcelStates } from '../parcels/parcel.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
-/** One seller's part of an order. Money in whole rupees: `goods` at selling price, `owed` the seller's share. */
+/** One seller's part of an order. Money in whole rupees: `goods` at selling price, `owed` the seller's share, 0 once cancelled. */
 const parcel = z.object({
   orderId: id,
   sellerId: id,
@@ -35,7 +35,7 @@ const line = z.object({
 
 const parcelInFull = parcel.extend({
   lines: z.array(line),
-  /** True when other sellers have parcels in this order. */
+  /** True when other sellers send parcels of this order. */
   shared: z.boolean(),
   orderStatus: z.enum(orderStates),
   paymentStatus: z.enum(paymentStates),

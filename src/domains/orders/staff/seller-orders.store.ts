@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { shop } from '../../../shop.ts';
 import type { ParcelState } from '../parcels/parcel.ts';
-import { parcelState } from '../parcels/parcels.store.ts';
+import { inCancelledParcel, parcelState } from '../parcels/parcels.store.ts';
 import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
 
 const utc = (moment: RawBuilder<unknown>) =>
@@ -11,7 +11,7 @@ const utc = (moment: RawBuilder<unknown>) =>
 /** Every seller's part of every order, filtered by `where` (on the lines `l`). */
 const parcels = (where: RawBuilder<unknown>) => sql`
   select o.id as "orderId", l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state,
-         o.placed_at, l.goods, floor(l.goods * ${100 - shop.commissionPercent}::int / 100) as owed, l.pieces, l.summary, l.names,
+         o.placed_at, l.goods, case when ${parcelState} = 'cancelled' then 0 else floor(l.goods * ${100 - shop.commissionPercent}::int / 100) end as owed, l.pieces, l.summary, l.names,
          (o.ship_to->>'name') || ', ' || (o.ship_to->>'cityTown') as "to", o.ship_to, o.order_status, o.payment_status,
          p.packed_at, p.handed_over_at, coalesce(p.cancelled_at, case when o.order_status = 'cancelled' then o.updated_at end) as cancelled_at,
          split_part(p.cancelled_by, ':', 1) as cancelled_by
@@ -68,7 +68,8 @@ export async function readParcels(db: Database, shopId: string | null, orderId: 
       'shipTo', case when payment_status = 'paid' then ship_to end,
       'packedAt', ${utc(sql`packed_at`)}, 'handedOverAt', ${utc(sql`handed_over_at`)},
       'cancelledAt', ${utc(sql`cancelled_at`)}, 'cancelledBy', coalesce(cancelled_by, ''),
-      'shared', (select count(distinct seller_id) > 1 from order_lines where order_id = "orderId"),
+      'shared', exists (
+        select from order_lines l where order_id = "orderId" and seller_id <> "sellerId" and not ${inCancelledParcel}),
       'lines', (
         select json_agg(json_build_object('name', l.name, 'slug', l.slug, 'size', l.size, 'colour', l.colour,
           'quantity', l.quantity, 'unitPrice', l.unit_price, 'image', coalesce(l.images[1], '')) order by l.position)

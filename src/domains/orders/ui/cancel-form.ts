@@ -2,7 +2,9 @@ import { defineForm } from '../../../web/form.ts';
 
 export const cancelForm = defineForm({
   name: 'cancel-order',
-  fields: { orderId: '' },
-  send: (api, { orderId }) => api.orders.cancel({ orderId }),
+  /** `sellerId` is whose parcel; '' for the whole order. */
+  fields: { orderId: '', sellerId: '' },
+  send: (api, { orderId, sellerId }) =>
+    api.orders.cancel({ orderId, sellers: sellerId ? [sellerId] : undefined }),
   next: ({ address }) => address.pathname + address.search,
 });

@@ -99,9 +99,12 @@ export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns
             {
               title: status,
               cell: (order) => (
-                <Badge tone={orderTones[order.order_status]}>
-                  {plain ? order.order_status : orderWords(order)}
-                </Badge>
+                <span>
+                  <Badge tone={orderTones[order.order_status]}>
+                    {plain ? order.order_status : orderWords(order)}
+                  </Badge>
+                  <PartCancelled order={order} />
+                </span>
               ),
             },
             { title: actions, align: 'end', cell: (order) => <Actions order={order} payAt={payAt} /> },
@@ -111,6 +114,13 @@ export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns
       {pages > 1 && <Pages at={at} of={pages} onChange={turnTo} />}
     </div>
   );
+}
+
+/** That some parcels of an order were cancelled while the others come. */
+function PartCancelled({ order: { order_status, parcels } }: { order: Order }) {
+  const count = parcels.filter(({ state }) => state === 'cancelled').length;
+  if (count === 0 || order_status === 'cancelled') return null;
+  return <small className={styles.part}>{m.parcels_cancelled({ count, of: parcels.length })}</small>;
 }
 
 /** Numbered buttons: a customer of many years has a hundred pages, of which those nearby, the first and the last are shown. */

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import * as m from '#messages/desk-order-book';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { formatAmount } from '../../../ui/price/format-rupees.ts';
+import { Ask } from '../../parts/ask.tsx';
+import { when } from '../../parts/when.ts';
+import { useDesk } from '../../session.tsx';
+import { parcelWords } from '../order/parcel-words.ts';
+import styles from './order-book.module.css';
+import type { OrderData } from './order-data.ts';
+
+type Order = OrderData['order'];
+
+/** The parcels of an order of several sellers, each with its part of the money; one that is not packed can be cancelled. */
+export function ParcelList({ order, reload }: { order: Order; reload: () => Promise<void> }) {
+  const { api } = useDesk();
+  const [asked, setAsked] = useState<Order['parcels'][number] | null>(null);
+  if (order.parcels.length < 2) return null;
+  return (
+    <section className={styles.sheet} aria-label={m.parcels()}>
+      <h2>{m.parcels()}</h2>
+      <ul className={styles.lines}>
+        {order.parcels.map((parcel) => (
+          <li key={parcel.sellerId} className={styles.line}>
+            <span>
+              {parcel.shopName}
+              <br />
+              <span className={styles.badges}>
+                <Badge tone={parcelWords[parcel.state].tone}>{parcelWords[parcel.state].label()}</Badge>
+                {parcel.cancelledAt && <span className={styles.soft}>{when(parcel.cancelledAt)}</span>}
+              </span>
+            </span>
+            <span className={styles.parcelEnd}>
+              <b>{formatAmount(parcel.amount)}</b>
+              {parcel.state === 'to pack' && (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-label={`${m.cancel_parcel()}: ${parcel.shopName}`}
+                  onClick={() => setAsked(parcel)}
+                >
+                  {m.cancel_parcel()}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <Ask
+          title={m.cancel_parcel_of({ shop: asked.shopName })}
+          doing={m.cancel_parcel()}
+          danger
+          reason={m.cancel_reason()}
+          work={(reason) =>
+            api.deskOrderBook.cancel({
+              orderId: order._id,
+              sellers: [asked.sellerId],
+              seen: order.order_status,
+              reason,
+            })
+          }
+          onClose={() => setAsked(null)}
+          onDone={reload}
+        >
+          <p>{m.cancel_parcel_paid({ amount: formatAmount(asked.amount) })}</p>
+        </Ask>
+      )}
+    </section>
+  );
+}

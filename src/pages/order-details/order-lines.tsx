@@ -1,0 +1,34 @@
+import * as m from '#messages/orders';
+import type { Order } from '../../domains/orders/order-shape.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../../ui/price/price.tsx';
+import styles from './view.module.css';
+
+/** What was ordered, line by line. */
+export function OrderLines({ lines }: { lines: Order['products'] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={`${line.productId}-${line.size}-${line.colour}`}>
+          {/* The name beside it is the link for keyboard and screen reader. */}
+          <Link href={`/product/details/${line.slug}`} className={styles.picture} tabIndex={-1} aria-hidden>
+            <Picture src={line.images[0] ?? ''} alt="" sizes="5rem" ratio="3 / 4" />
+          </Link>
+          <div>
+            <p className={styles.name}>
+              <Link href={`/product/details/${line.slug}`}>{line.name}</Link>
+            </p>
+            <p className={styles.soft}>
+              {line.brand}
+              {line.size !== 'One Size' && ` ${m.size({ size: line.size })}`}{' '}
+              {m.quantity({ quantity: line.quantity })}
+            </p>
+            <p className={styles.soft}>{m.sold_by({ shopName: line.shopName })}</p>
+            <Price selling={line.finalPrice} mrp={line.price} percent={line.discount} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

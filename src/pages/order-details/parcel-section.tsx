@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef } from 'react';
+import * as m from '#messages/orders';
+import type { Order, OrderParcel } from '../../domains/orders/order-shape.ts';
+import { shop } from '../../shop.ts';
+import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx';
+import { formatAmount } from '../../ui/price/format-rupees.ts';
+import { CancelButton } from './cancel-button.tsx';
+import { moment } from './moment.ts';
+import { OrderLines } from './order-lines.tsx';
+import { RefundNotice } from './refund-notice.tsx';
+import styles from './view.module.css';
+
+const words = {
+  waiting: { label: m.parcel_waiting, tone: 'waiting' },
+  'to pack': { label: m.parcel_to_pack, tone: 'waiting' },
+  packed: { label: m.parcel_packed, tone: 'info' },
+  'handed over': { label: m.parcel_handed_over, tone: 'good' },
+  cancelled: { label: m.parcel_cancelled, tone: 'bad' },
+} as const satisfies Record<OrderParcel['state'], { label: () => string; tone: BadgeTone }>;
+
+/** One seller's parcel of an order of several: how far it is, what is in it, and the way out while it is not packed. */
+export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderParcel }) {
+  const { sellerId, shopName, state, cancelledAt } = parcel;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOwn = useRef(false);
+  useEffect(() => {
+    if (wasOwn.current) heading.current?.focus();
+  }, [state]);
+  const { label, tone } = words[state];
+  const refunds = order.refunds.filter((refund) => refund.sellerId === sellerId);
+  return (
+    <section className={styles.parcel} aria-labelledby={id}>
+      <header className={styles.parcelHead}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {m.parcel_from({ shopName })}
+        </h2>
+        <Badge tone={tone}>{label()}</Badge>
+      </header>
+      <OrderLines lines={order.products.filter((line) => line.sellerId === sellerId)} />
+      {cancelledAt && (
+        <p className={styles.soft}>{m.parcel_cancelled_on({ date: moment.format(new Date(cancelledAt)) })}</p>
+      )}
+      {refunds.map((refund) => (
+        <RefundNotice key={refund.date} refund={refund} />
+      ))}
+      {(state === 'packed' || state === 'handed over') && (
+        <p className={styles.soft}>{m.parcel_cannot_be_cancelled()}</p>
+      )}
+      {state === 'to pack' && (
+        <CancelButton
+          orderId={order._id}
+          sellerId={sellerId}
+          label={m.cancel_this_parcel()}
+          spokenLabel={`${m.cancel_this_parcel()}: ${shopName}`}
+          title={m.cancel_parcel_from({ shopName })}
+          keep={m.keep_parcel()}
+          onDone={() => {
+            wasOwn.current = true;
+          }}
+        >
+          <p>{m.parcel_refund({ amount: formatAmount(parcel.amount), days: shop.refundWorkingDays })}</p>
+        </CancelButton>
+      )}
+    </section>
+  );
+}
