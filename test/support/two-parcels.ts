@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { isRefusal } from '../../src/platform/refusal.ts';
 import { minute, testClock } from '../../src/platform/clock.ts';
+import type { Database } from '../../src/platform/database.ts';
 import { checkLedger } from '../../src/domains/payments/check-ledger.ts';
 import { testApp, testSettings } from './app.ts';
 import { callsOf } from './calls-as.ts';
@@ -71,13 +71,8 @@ export async function twoParcels() {
   const parcelStates = async () => (await read()).parcels.map(({ state }) => state);
   const stock = () =>
     Promise.all([scene.kurta, scene.saree].map(({ variantIds }) => shop.stockOf(variantIds[0])));
-  const faults = () => checkLedger(db, clock.now());
-  async function done<T extends object>(work: Promise<T>): Promise<T> {
-    const value = await work;
-    if (isRefusal(value)) throw new Error(value.error);
-    return value;
-  }
-
+  const faultsIn = (trx: Database) => checkLedger(trx, clock.now());
+  const faults = () => faultsIn(db);
   beforeAll(async () => {
     scene.kurta = await shop.product({ price: 333, discount: 0, stock: [100] });
     scene.saree = await shop.product({ price: 199, discount: 0, seller: 1, stock: [100] });
@@ -105,6 +100,6 @@ export async function twoParcels() {
     parcelStates,
     stock,
     faults,
-    done,
+    faultsIn,
   };
 }

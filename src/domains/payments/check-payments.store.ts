@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { postedKeys, postingsIn } from '../ledger/ledger.store.ts';
+import { refundRows } from '../orders/readable.store.ts';
 
 /** Faults where payments, bank lines and the ledger disagree: one sentence per row, at most 100 of each kind. */
 export async function listPaymentFaults(db: Database): Promise<string[]> {
@@ -27,6 +28,10 @@ export async function listPaymentFaults(db: Database): Promise<string[]> {
          where kind = 'payment' and key not like 'payment:upi-manual:line-%'
            and key not in (select 'payment:' || provider || ':' || payment_id from payments)), 0) as paise) as told
      where booked.paise <> told.paise)
+    union all
+    (select 'refunds of ' || p.provider || ':' || p.payment_id || ' are more than was paid'
+     from payments p join ${refundRows} r on r.provider = p.provider and r.payment_id = p.payment_id
+     group by p.provider, p.payment_id, p.amount_paise having sum(r.amount_paise) > p.amount_paise limit 100)
     union all
     (select 'UTR ' || utr || ' paid ' || count(*) || ' orders' from payments
      where state = 'accepted' and utr is not null group by utr having count(*) > 1 limit 100)`.execute(db);

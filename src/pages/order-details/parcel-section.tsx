@@ -25,7 +25,7 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOwn = useRef(false);
   useEffect(() => {
-    if (wasOwn.current) heading.current?.focus();
+    if (wasOwn.current && state === 'cancelled') heading.current?.focus();
   }, [state]);
   const { label, tone } = words[state];
   const refunds = order.refunds.filter((refund) => refund.sellerId === sellerId);

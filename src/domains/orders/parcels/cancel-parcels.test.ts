@@ -27,12 +27,12 @@ describe('a parcel that is not packed', () => {
     const answer = await cancel(saree());
     expect(answer).toMatchObject({
       status: 200,
-      body: { message: expect.stringMatching(/^The parcel from .* is cancelled. ₹230.80 is being/) },
+      body: { message: expect.stringMatching(/^The parcel from .* is cancelled.*₹230\.80/) },
     });
     const after = await read();
     expect(after).toMatchObject({
       order_status: 'placed',
-      notice: expect.stringMatching(/A part of this order was cancelled/),
+      notice: expect.stringMatching(/[Pp]art of this order was cancelled/),
       refunds: [{ amount: 230.8, sellerId: scene.saree.sellerId, state: 'due' }],
     });
     expect(after.parcels).toMatchObject([
@@ -161,7 +161,7 @@ describe('cancelling is refused', () => {
     );
     expect(await pack()).toMatchObject({
       status: 409,
-      body: { error: expect.stringMatching(/cancelled: please do not send it/) },
+      body: { error: expect.stringMatching(/cancelled.*do not send/) },
     });
   });
 });

@@ -2,12 +2,12 @@ import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { type Actor, actorText, findMove } from '../order.ts';
-import { holdOrder, recordMoves, setAttention } from '../orders.store.ts';
+import { holdOrder, recordMoves } from '../orders.store.ts';
 import { type HeldRefund, refundMoves, type RefundState } from '../refund.ts';
 import { refundEntry, refundKey } from '../../ledger/entries.ts';
 import { listEntriesOfOrder } from '../../ledger/ledger.store.ts';
 import { postEntry, postReversal } from '../../ledger/post-entry.ts';
-import { findRefund, saveRefund, settleReturn } from './refunds.store.ts';
+import { awaitReturn, findRefund, saveRefund, settleReturn } from './refunds.store.ts';
 
 /** Where to move a refund, and the state it was seen in. */
 export interface RefundDestination {
@@ -57,7 +57,7 @@ export async function moveRefund(
     { lifecycle: 'refund', from, to },
   ]);
   await bookMove(trx, refundId, { before, after }, actor, now);
-  if (waits) await setAttention(trx, orderId, 'returning');
+  if (waits) await awaitReturn(trx, orderId);
   else await settleReturn(trx, orderId);
   return { orderId, before, after };
 }

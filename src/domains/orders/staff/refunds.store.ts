@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
+import type { Attention } from '../attention.ts';
 import type { HeldRefund, RefundState } from '../refund.ts';
 
 export async function findRefund(db: Database, refundId: string): Promise<HeldRefund | null> {
@@ -35,11 +36,28 @@ export async function nameRefund(
     where id = ${refundId} and state = 'sent'`.execute(db);
 }
 
+/** What customers read while money is being returned. */
+const returns: readonly Attention[] = [
+  'surplus',
+  'late',
+  'sold_out',
+  'cancelled',
+  'part_cancelled',
+  'returning',
+];
+
+/** Marks that money has still to be returned; a notice that says why already stays. */
+export async function awaitReturn(trx: Database, orderId: string): Promise<void> {
+  await sql`
+    update orders set attention = 'returning'
+    where id = ${orderId} and attention <> all(${returns}::text[])`.execute(trx);
+}
+
 /** Clears the customer's notice about returning money once no refund is due. */
 export async function settleReturn(trx: Database, orderId: string): Promise<void> {
   await sql`
     update orders set attention = ''
-    where id = ${orderId} and attention in ('surplus', 'late', 'sold_out', 'cancelled', 'part_cancelled', 'returning')
+    where id = ${orderId} and attention = any(${returns}::text[])
       and not exists (select from refunds where order_id = ${orderId} and state in ('due', 'by_hand'))`.execute(
     trx,
   );

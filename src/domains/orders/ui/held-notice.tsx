@@ -30,7 +30,7 @@ export function HeldNotice({ order }: { order: UnpaidOrder }) {
   async function change() {
     setChanging(true);
     try {
-      await cancelForm.send(api, { orderId });
+      await cancelForm.send(api, { orderId, sellerId: '' });
       toast.success(m.given_up());
       await refresh();
     } catch (error) {
