@@ -13,6 +13,7 @@ export function ChatLink() {
   const { unreadMessages } = useShell();
   const [unread = unreadMessages, setUnread] = useState<number>();
   const watch = useLoaded(loadWatch);
-  useEffect(() => watch?.watchUnread(api, setUnread), [api, watch]);
+  const [cameWith] = useState(unreadMessages);
+  useEffect(() => watch?.watchUnread(api, cameWith, setUnread), [api, watch, cameWith]);
   return <IconLink icon="chat" href="/dashboard/chat" label={m.chat_unread({ unread })} count={unread} />;
 }

@@ -3,7 +3,7 @@ import type { Api } from '../../../calls.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
 /** How often it is asked whether a seller wrote, in milliseconds, while somebody looks at the page. */
-const askEvery = 30_000;
+const askEvery = 15_000;
 
 let tellBadge: (count: number) => void = () => {};
 
@@ -13,19 +13,20 @@ export function tellUnread(count: number): void {
 }
 
 /**
- * Keeps the header's count of unread messages fresh: from an open chat, which hears sooner, else by asking, and then
- * says who wrote. Gives how to stop.
+ * Keeps the header's count of unread messages fresh on every page: from an open chat, which hears sooner and says who
+ * wrote, else by asking, and then says it here. Gives how to stop.
+ * | @param shown the count that the page came with; what came since is news
  */
-export function watchUnread(api: Api, show: (count: number) => void): () => void {
-  tellBadge = show;
-  let before: number | null = null;
+export function watchUnread(api: Api, shown: number, show: (count: number) => void): () => void {
+  let before = shown;
+  tellBadge = (count) => {
+    before = count;
+    show(count);
+  };
   const look = async () => {
-    if (document.visibilityState !== 'visible' || location.pathname.startsWith('/dashboard/chat')) {
-      before = null;
-      return;
-    }
+    if (document.visibilityState !== 'visible' || location.pathname.startsWith('/dashboard/chat')) return;
     const { unread, latestFrom } = await api.chat.countUnread();
-    if (before !== null && unread > before) toast.info(m.seller_sent_message({ sender: latestFrom }));
+    if (unread > before) toast.info(m.seller_sent_message({ sender: latestFrom }));
     if (unread !== before) show(unread);
     before = unread;
   };

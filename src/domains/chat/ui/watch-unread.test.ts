@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Api } from '../../../calls.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { tellUnread, watchUnread } from './watch-unread.ts';
+
+vi.mock('../../../ui/toast/toast.ts', () => ({ toast: { info: vi.fn<(text: string) => void>() } }));
+
+const page = {
+  visibilityState: 'visible',
+  addEventListener: vi.fn<() => void>(),
+  removeEventListener: vi.fn<() => void>(),
+};
+const place = { pathname: '/shops' };
+let unread = 0;
+const api = { chat: { countUnread: async () => ({ unread, latestFrom: 'Anokhi Lane' }) } } as unknown as Api;
+const badge = vi.fn<(count: number) => void>();
+const said = () => vi.mocked(toast.info).mock.calls.length;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', place);
+  vi.clearAllMocks();
+  Object.assign(page, { visibilityState: 'visible' });
+  place.pathname = '/shops';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('says on any page who wrote, also what came while the page was loading', async () => {
+  unread = 1;
+  const stop = watchUnread(api, 0, badge);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(toast.info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Anokhi Lane'));
+  unread = 2;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([said(), badge.mock.lastCall]).toEqual([2, [2]]);
+  stop();
+});
+
+it('says it once the page is looked at again, and not what an open chat said itself', async () => {
+  unread = 0;
+  const stop = watchUnread(api, 0, badge);
+  await vi.advanceTimersByTimeAsync(0);
+  page.visibilityState = 'hidden';
+  unread = 1;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(said()).toBe(0);
+  page.visibilityState = 'visible';
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(said()).toBe(1);
+  place.pathname = '/dashboard/chat';
+  unread = 2;
+  tellUnread(2);
+  await vi.advanceTimersByTimeAsync(15_000);
+  place.pathname = '/';
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(said()).toBe(1);
+  stop();
+});
