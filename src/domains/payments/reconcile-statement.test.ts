@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { done, refused } from '../../../test/support/operators-shop.ts';
@@ -10,6 +12,7 @@ import { confirmPayment } from './confirm-payment.ts';
 import { reconcileStatement } from './reconcile-statement.ts';
 import { resolveReview } from './staff/resolve-review.ts';
 import { listReviews } from './staff/reviews.store.ts';
+import { allocateBankLine } from './statement/bank-lines.store.ts';
 import { readStatement } from './statement/read-statement.ts';
 
 const { db, clock, shop, provider, payee, scene, stateOf, refundsOf, placeOrder } = await payingShop();
@@ -108,6 +111,27 @@ describe('a rupee of the bank', () => {
   });
 });
 
+describe('a bank’s exports', () => {
+  it.each(['hdfc.csv', 'icici.csv', 'sbi.xls', 'axis.csv', 'kotak.csv'])(
+    'are booked once when %s is read twice, and in parts that overlap',
+    async (file) => {
+      const text = readFileSync(join(import.meta.dirname, '../../../test/fixtures/statements', file), 'utf8');
+      const before = await inBank();
+      const [part, whole] = [text.split('\n').slice(0, -3).join('\n'), text];
+      const sums = [];
+      for (const one of [part, whole, whole, part]) {
+        await read(one);
+        sums.push((await inBank()) - before);
+      }
+      const credits = readStatement(text)?.credits ?? [];
+      const sum = credits.reduce((total, { amountPaise }) => total + amountPaise, 0);
+      expect(sums.slice(1)).toEqual([sum, sum, sum]);
+      expect(sums[0]).toBeLessThanOrEqual(sum);
+      await right();
+    },
+  );
+});
+
 describe('a credit that waits at the desk', () => {
   const credit = async () => {
     const reviews = await listReviews(db, { after: 0, limit: 100 });
@@ -156,6 +180,20 @@ describe('a credit that waits at the desk', () => {
       scene.order.orderId,
     ]);
     await right();
+  });
+
+  it('belongs to one order at most', async () => {
+    const utr = newUtr();
+    await read(line(utr));
+    await done(decide('accepted', scene.order.orderId));
+    const { rows } = await sql<{ id: number }>`select id from bank_lines where utr = ${utr}`.execute(db);
+    const another = await placeOrder(scene.kurta, await shop.customer());
+    const payment = { provider: 'upi-manual', paymentId: 'x', orderId: another.orderId, amountPaise: 90_000 };
+    await expect(allocateBankLine(db, rows[0]?.id ?? 0, payment)).rejects.toThrow(
+      'belongs to an order already',
+    );
+    const given = { orderId: another.orderId, operatorId: operator.id, payee, utr, now: clock.now() };
+    expect(await refused(confirmPayment(db, given))).toBe('utr_taken');
   });
 
   it('is owed back for the order that the operator names', async () => {

@@ -132,8 +132,8 @@ export const commands = (max: number) =>
   fc.commands(
     [
       ...ofCustomers,
-      fc.tuple(pick, eventId, killedAt).map(([of, id, at]) => report(of, 'captured', id, at)),
-      fc.tuple(pick, eventId, killedAt).map(([of, id, at]) => report(of, 'captured', id, at)),
+      fc.tuple(pick, eventId, fc.nat(9)).map(([of, id, at]) => report(of, 'captured', id, at)),
+      fc.tuple(pick, eventId, fc.nat(9)).map(([of, id, at]) => report(of, 'captured', id, at)),
       fc.tuple(pick, eventId, killedAt).map(([of, id, at]) => report(of, 'failed', id, at)),
       fc
         .tuple(fc.nat(3), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 2 }), killedAt)

@@ -57,6 +57,8 @@ export function readStatement(text: string): Statement | null {
   for (const { record, info } of rows.slice(top + 1)) {
     const amountPaise = creditOf(record, columns);
     const valueDate = dateOf(record, columns);
+    // Rules of asterisks and summaries have neither an amount nor a date.
+    if (amountPaise === 'unreadable' && valueDate === 'unreadable') continue;
     if (amountPaise === 'unreadable' || (amountPaise > 0 && valueDate === 'unreadable'))
       unreadable.push(info.lines);
     else if (amountPaise > 0 && valueDate !== 'unreadable') {

@@ -13,8 +13,11 @@ const narrations: Record<string, RegExp> = {
   'IMPS, most banks': /^(?:MMT\/)?IMPS[-/](?:P2A[-/])?(\d{12})[-/]/i,
 };
 
-/** A reference cell with nothing but a UTR: padded with zeros, or prefixed with UPI. */
-const reference = /^(?:UPI[-/ ]?)?0*(\d{12})$/i;
+/**
+ * A reference cell with nothing but a UTR: padded with zeros, or prefixed with UPI. After the year's last digit a UTR has
+ * the day of the year, so four zeros begin none: those are cheque numbers.
+ */
+const reference = /^(?:UPI[-/ ]?)?0*((?!0000)\d{12})$/i;
 
 /**
  * The UTR of a statement line, from the reference column or the UPI part of the narration. Null when not certain;
@@ -36,8 +39,9 @@ const payers = [
   /^(?:BY TRANSFER-)?UPI\/(?:P2[AM]|CR)\/\d{12}\/([^/]{1,60})/i,
   /^UPI\/([a-z][^/]{1,60})\//i,
   /^UPI\/\d{12}\/[^/]*\/([^/]{1,60})\//i,
-  /^(?:MMT\/)?IMPS[-/](?:P2A[-/])?\d{12}[-/]([^-/]{1,60})/i,
-  /^NEFT[-/ ](?:CR[-/ ])?[a-z0-9]{11,22}[-/]([^-/]{1,60})/i,
+  /^MMT\/IMPS\/\d{12}\/[^/]*\/([^/]{1,60})\//i,
+  /^IMPS[-/](?:P2A[-/])?\d{12}[-/]([^-/]{1,60})/i,
+  /^(?:BY TRANSFER-)?NEFT[-/ *](?:CR[-/ ])?(?:[a-z]{4}0[a-z0-9]{6}[*])?[a-z0-9]{11,22}[-/ *]([^-/*]{1,60})/i,
 ];
 
 /** The payer's name or address in a narration, to be shown and never to be matched by; '' where it has no known place. */
