@@ -4,7 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type PlantedFault, plantedFaults } from '../../test/torture/planted-faults.ts';
+import type { PlantedFault } from '../../test/torture/planted-fault.ts';
+import { plantedFaults } from '../../test/torture/planted-faults.ts';
 import { prove } from './prove.ts';
 
 const root = join(import.meta.dirname, '../..');

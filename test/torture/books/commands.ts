@@ -103,7 +103,6 @@ const cancel = (pick: number, killedAt: number) =>
   step(`cancel ${pick}`, killedAt, hasOrders, async (model, { shop, orders }, sure) => {
     const index = pick % model.orders.length;
     const { id: orderId, customerId } = rules.at(orders, index);
-    if (rules.paidShort(model, index)) return;
     const actor = { kind: 'customer', id: customerId } as const;
     const given = { orderId, customerId, actor, now: shop.clock.now(), known: knownOfOrders };
     const answer = await sure((db) => cancelOrder(db, given));

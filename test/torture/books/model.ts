@@ -140,10 +140,6 @@ export function book(
   if (excess > 0) model.refunds.push({ order: index, paise: excess, sent: false });
 }
 
-/** An accepted payment is less than the price: what its cancellation owes back is not settled. */
-export const paidShort = ({ payments }: Model, index: number): boolean =>
-  payments.some(({ order, accepted, paise }) => order === index && accepted && paise < pricePaise);
-
 export function cancel(model: Model, index: number, by: 'server' | 'customer'): void {
   const order = at(model.orders, index);
   model.stock += 1;
