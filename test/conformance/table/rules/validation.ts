@@ -215,7 +215,7 @@ export const validation: readonly Row[] = [
     'Place Order is disabled until an address is selected',
     after(
       'pages/shipping/view.tsx',
-      'disabled={!chosen && hydrated}',
+      'disabled={!isReady && hydrated}',
       'buy-a-kurta.spec.ts',
       'toBeDisabled()',
     ),
