@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { roomiest, type ShelfProduct } from './shelf.ts';
 
-/** Rupees; the shop's own rule, which the server compares with (specification section 9). */
+/** The shipping fee in rupees, worked out again to compare with the server's (R-MONEY-3). */
 const shippingOf = (goods: number) => (goods > 799 ? 0 : 85);
 
 /** Orders one piece of each by the published calls, for journeys that begin after the purchase. Gives the order's id. */
