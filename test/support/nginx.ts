@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './shop-process.ts';
 
 /** Where Debian's packages (nginx, nginx-light) put it; NGINX_PATH says otherwise. Null where there is none. */
 export const nginxPath =
@@ -13,15 +14,30 @@ export const nginxPath =
 /** An nginx of this test's own: its configuration, its folder, its process; nothing of the system's is touched. */
 export interface Nginx {
   readonly address: string;
+  /** The same over TLS, with a certificate that nobody knows. */
+  readonly secure: string;
+  /** What only leads to the secure one. */
+  readonly plain: string;
   stop(): Promise<void>;
 }
 
-/** Starts nginx with the configuration that the project recommends (deploy/nginx.conf) on `port`, before two servers. */
-export async function startNginx(port: number, servers: readonly [number, number]): Promise<Nginx> {
+/**
+ * Starts nginx with the configuration that the project recommends (deploy/nginx.conf) on `port`, before two servers.
+ * | @param rate requests a second from one address instead of the recommended ones, which a test's crowd would meet
+ */
+export async function startNginx(
+  port: number,
+  servers: readonly [number, number],
+  rate = 100_000,
+): Promise<Nginx> {
   if (!nginxPath) throw new Error('There is no nginx on this machine');
   const folder = mkdtempSync(join(tmpdir(), 'chowk-nginx-'));
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port, servers));
+  const [secure, plain] = [await freePort(), await freePort()];
+  const certificate = `-keyout ${folder}/privkey.pem -out ${folder}/fullchain.pem`;
+  const wanted = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=shop.example ${certificate}`;
+  execFileSync('openssl', wanted.split(' '), { stdio: 'ignore' });
+  writeFileSync(file, configuration(folder, { port, secure, plain }, servers, rate));
   const child = spawn(nginxPath, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
     stdio: 'inherit',
   });
@@ -32,6 +48,8 @@ export async function startNginx(port: number, servers: readonly [number, number
   }
   return {
     address: `http://127.0.0.1:${port}`,
+    secure: `https://127.0.0.1:${secure}`,
+    plain: `http://127.0.0.1:${plain}`,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -40,11 +58,19 @@ export async function startNginx(port: number, servers: readonly [number, number
   };
 }
 
-function configuration(folder: string, port: number, servers: readonly [number, number]): string {
+function configuration(
+  folder: string,
+  { port, secure, plain }: { port: number; secure: number; plain: number },
+  servers: readonly [number, number],
+  rate: number,
+): string {
   const recommended = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
     .replaceAll('127.0.0.1:3001', `127.0.0.1:${servers[0]}`)
     .replaceAll('127.0.0.1:3002', `127.0.0.1:${servers[1]}`)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+    .replaceAll('/etc/letsencrypt/live/shop.example', folder)
+    .replace('rate=100r/s', `rate=${rate}r/s`)
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port}; listen 127.0.0.1:${secure} ssl http2;`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );

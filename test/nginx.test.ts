@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Nginx, nginxPath, startNginx } from './support/nginx.ts';
+import { freePort } from './support/shop-process.ts';
+
+const withoutNginx = nginxPath ? '' : ' (no nginx here; Debian: apt-get install nginx-light)';
+
+describe.skipIf(!nginxPath)(`deploy/nginx.conf${withoutNginx}`, () => {
+  let nginx: Nginx;
+  const shop = createServer((sent, answer) => answer.end(String(sent.headers['x-forwarded-proto'])));
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+    const { port } = shop.address() as AddressInfo;
+    nginx = await startNginx(await freePort(), [port, port], 1);
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    shop.close();
+  });
+
+  it('speaks TLS, and sends plain http there', async () => {
+    const said = await new Promise<string>((resolve, reject) => {
+      // The certificate of the test is nobody's.
+      request(nginx.secure, { rejectUnauthorized: false }, (answer) => {
+        answer.setEncoding('utf8').once('data', resolve);
+      })
+        .once('error', reject)
+        .end();
+    });
+    expect(said).toBe('https');
+    const plain = await fetch(`${nginx.plain}/cart?x=1`, { redirect: 'manual' });
+    expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://127.0.0.1/cart?x=1']);
+  });
+
+  it('serves a crowd behind one address, and holds off a flood', async () => {
+    /** How many of these requests, a hundred at once, were refused. */
+    const refusedOf = async (times: number): Promise<number> => {
+      let refused = 0;
+      for (let begun = 0; begun < times; begun += 100) {
+        const wave = Array.from({ length: 100 }, async () => {
+          const answer = await fetch(nginx.address);
+          await answer.text();
+          if (answer.status === 429) refused++;
+        });
+        await Promise.all(wave);
+      }
+      return refused;
+    };
+    expect(await refusedOf(500)).toBe(0);
+    expect(await refusedOf(800)).toBeGreaterThan(0);
+  });
+});
