@@ -3,10 +3,35 @@ import { plantedMoneyFaults } from './planted-money-faults.ts';
 
 const claims = 'src/domains/payments/claim-payment.test.ts';
 const webhooks = 'src/domains/payments/receive-webhook.test.ts';
+const parcels = 'src/domains/orders/parcels/cancel-parcels.test.ts';
 
 /** Every planted fault: the money's, and these of orders, logins and documents. */
 export const plantedFaults: readonly PlantedFault[] = [
   ...plantedMoneyFaults,
+  {
+    name: 'give the stock of a cancelled parcel back twice',
+    file: 'src/domains/orders/orders.store.ts',
+    find: 'where order_id = ${orderId} and not ${inCancelledParcel} group by variant_id`;',
+    replace: 'where order_id = ${orderId} group by variant_id`;',
+    test: parcels,
+    named: 'is cancelled after its sibling was',
+  },
+  {
+    name: 'refund the whole payment for one parcel',
+    file: 'src/domains/orders/book-sale.ts',
+    find: 'return shareOut(paidPaise, pricesOfParts(goodsPaise, shippingPaise));',
+    replace: 'return pricesOfParts(goodsPaise, shippingPaise).map(() => paidPaise);',
+    test: parcels,
+    named: 'is cancelled after its sibling was',
+  },
+  {
+    name: 'cancel a parcel that is at the courier',
+    file: 'src/domains/orders/parcels/choose-parcels.ts',
+    find: '  const gone = named.find(hasLeft);\n  if (gone) return tooLate(open, m.parcel_on_its_way({ shop: gone.shopName }));\n  const cancelled = named.find((parcel) => !isOpen(parcel));\n',
+    replace: "  const cancelled = named.find(({ state }) => state === 'cancelled');\n",
+    test: parcels,
+    named: 'packed or handed over',
+  },
   {
     name: 'match a provider’s refund by its reference only',
     file: 'src/domains/payments/refund-orders.store.ts',
