@@ -68,7 +68,9 @@ async function send(
   let url = `/api${call.path}`;
   for (const name of pathParameters(call.path)) {
     const value = textOf(members[name] ?? 'nothing');
-    url = url.replace(`:${name}`, encodeURIComponent(value.toWellFormed()).slice(0, 3_000) || 'x');
+    const segment = encodeURIComponent(value.toWellFormed()).slice(0, 3_000);
+    // A client cannot send '.' or '..' as a part of a path: URLs drop them (WHATWG URL, 4.4).
+    url = url.replace(`:${name}`, () => (/^\.{0,2}$/.test(segment) ? 'x' : segment));
     delete members[name];
   }
   const reads = call.method === 'GET' || call.method === 'DELETE';
