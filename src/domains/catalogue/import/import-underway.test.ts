@@ -44,10 +44,10 @@ it('refuses a handle from the previous batch, and from an earlier one', async ()
   const rows = [one, two, one, three, three, two].map((row) => ({ ...row, Title: 'Kurta' }) as Row);
   const { products, refused } = await files.run(db, rows, inPairs);
   expect(products).toMatchObject({ made: 3, refused: 2 });
-  expect(refused.rows.map(({ line, reason }) => [line, reason.slice(0, 26)])).toEqual([
-    [4, 'This Handle was on line 2 '],
-    [6, 'The same size and colour i'],
-    [7, 'This Handle was on line 3 '],
+  expect(refused.rows.map(({ line, reason }) => [line, reason.slice(0, 33)])).toEqual([
+    [4, 'This Handle was already on line 2'],
+    [6, 'The same size and colour is on li'],
+    [7, 'This Handle was already on line 3'],
   ]);
 });
 
