@@ -121,7 +121,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'src/domains/payments/judge-payment.ts',
     find: "const open = order.paymentStatus === 'unpaid';",
     replace: "const open = order.paymentStatus !== 'failed';",
-    test: 'test/torture/random-webhooks.test.ts',
+    test: 'test/torture/walk-books.test.ts',
   },
   {
     name: 'pay twice for one payment told in two events',

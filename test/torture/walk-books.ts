@@ -19,14 +19,14 @@ export async function walkBooks(
   { runs, max, seed }: { runs: number; max: number; seed?: number },
 ): Promise<number> {
   let walked = 0;
+  const goods = await smallShop(shop.db, shop.clock.now());
   const property = fc.asyncProperty(commands(max), async (list) => {
     walked += [...list].length;
     await beginNextDay(shop);
-    const today = await smallShop(shop.db, shop.clock.now());
     const stock = 3;
     const real: Real = {
       shop,
-      product: await today.product({ stock: [stock] }),
+      product: await goods.product({ stock: [stock] }),
       begun: shop.clock.now(),
       bank: await readBalance(shop.db, 'bank'),
       unallocated: await readBalance(shop.db, 'unallocated'),

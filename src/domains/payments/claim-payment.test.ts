@@ -160,6 +160,15 @@ describe('a UTR', () => {
     expect((await claim('777788889902')).statusCode).toBe(409);
   });
 
+  it('of money that is being returned changes nothing when it is sent again', async () => {
+    const body = provider.captured(scene.order);
+    await call('POST', `/home/customer/cancel-order/${scene.order.orderId}`);
+    await provider.send(body);
+    const before = await stateOf();
+    expect((await claim(body.utr)).statusCode).toBe(200);
+    expect([await stateOf(), (await refundsOf()).length]).toEqual([before, 1]);
+  });
+
   it('is limited to ten an hour per customer, over all orders', async () => {
     const statuses = [];
     for (let sent = 0; sent < 11; sent += 1) {

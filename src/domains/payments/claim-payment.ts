@@ -62,7 +62,7 @@ export function claimPayment(
       if (known && known.orderId !== orderId) return refuse('utr_taken');
       if (order.paymentStatus === 'paid')
         return known ? thanks : refuse('wrong_status', { error: refusals.already_paid() });
-      if (known?.state === 'open') return thanks;
+      if (known && known.state !== 'rejected') return thanks;
       if (!known && (await store.countClaims(trx, orderId)) >= maxClaims)
         return refuse('list_full', {
           error: refusals.too_many_utrs_of_order(),

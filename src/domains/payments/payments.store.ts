@@ -88,11 +88,12 @@ export async function findUtr(
   orderId: string,
 ): Promise<{ orderId: string; state: ClaimState } | null> {
   const { rows } = await sql<{ orderId: string; state: ClaimState }>`
-    select order_id as "orderId", state from payment_claims
-    where utr = ${utr} and (state <> 'rejected' or order_id = ${orderId})
-    union all
-    select order_id, 'confirmed' from payments where utr = ${utr}
-    order by state limit 1`.execute(trx);
+    select "orderId", state from (
+      select order_id as "orderId", state from payment_claims
+      where utr = ${utr} and (state <> 'rejected' or order_id = ${orderId})
+      union all
+      select order_id, 'confirmed' from payments where utr = ${utr}) as known
+    order by state, "orderId" = ${orderId} desc limit 1`.execute(trx);
   return rows[0] ?? null;
 }
 

@@ -70,11 +70,12 @@ export function claim(
       one !== order && one.claims.some((claimed) => claimed.utr === utr && claimed.state !== 'rejected'),
   );
   const paidWith = model.payments.filter((one) => one.utr === utr);
-  if (others || paidWith.some((one) => one.order !== index)) return 'utr_taken';
+  if (paidWith.some((one) => one.order === index)) return 'done';
+  if (others || paidWith.length > 0) return 'utr_taken';
   const own = order.claims.find((claimed) => claimed.utr === utr);
-  if (order.payment === 'paid') return own || paidWith.length > 0 ? 'done' : 'wrong_status';
-  if (own?.state === 'open') return 'done';
-  if (!own && paidWith.length === 0 && order.claims.length >= 5) return 'list_full';
+  if (order.payment === 'paid') return own ? 'done' : 'wrong_status';
+  if (own && own.state !== 'rejected') return 'done';
+  if (!own && order.claims.length >= 5) return 'list_full';
   if (own) order.claims.splice(order.claims.indexOf(own), 1);
   order.claims.push({ utr, day: today(model), state: 'open', missed: 0, missedUntil: -1 });
   order.payment = 'pending';
