@@ -150,7 +150,9 @@ test('a kurta is bought, paid by UTR and billed without JavaScript', async ({
 
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await expect(page.getByText('Please choose a size')).toBeVisible();
-  await page.getByRole('radio', { name: new RegExp(`^${size}\\b`) }).check({ force: true });
+  // Of a product in several colours the first one is chosen.
+  const ofThisSize = page.getByRole('radio', { name: new RegExp(`^${size}\\b`) });
+  await ofThisSize.first().check({ force: true });
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await page.getByRole('link', { name: /^Added to your cart/ }).click();
   await page.getByRole('button', { name: 'One more' }).click();

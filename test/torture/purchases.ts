@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { signWebhook } from '../../src/domains/payments/providers/gateway.ts';
 import { systemClock } from '../../src/platform/clock.ts';
+import type { Database } from '../../src/platform/database.ts';
 import { shop as facts } from '../../src/shop.ts';
 import { orderBody, type ShelfProduct } from '../support/small-shop.ts';
 import { rightBooks } from './right-books.ts';
@@ -101,11 +102,21 @@ function tell(address: string, { orderId, event, utr }: Purchase) {
   });
 }
 
+/** Waits for the job that works what was stored and acknowledged while the database was away. */
+async function untilWorked(db: Database): Promise<void> {
+  for (const patience = AbortSignal.timeout(120_000); ; await pause(500)) {
+    const { rows } = await sql`select 1 from webhooks where state <> 'done' limit 1`.execute(db);
+    if (rows.length === 0) return;
+    assert.ok(!patience.aborted, 'every acknowledged event is worked within two minutes');
+  }
+}
+
 async function check(
   { db, shop }: Servers,
   product: ShelfProduct,
   purchases: readonly Purchase[],
 ): Promise<void> {
+  await untilWorked(db);
   const { rows } = await sql<{ id: string; payment: string; payments: number }>`
     select o.id, payment_status as payment, (select count(*) from payments p where p.order_id = o.id) as payments
     from orders o join order_lines l on l.order_id = o.id where l.product_id = ${product.id}`.execute(db);

@@ -16,7 +16,7 @@ import { maxTries, workWebhook, workWebhookJob } from './webhooks/work-webhook.t
 /** How long the request works on its webhook before it answers; providers give up after five seconds (ms). */
 const patience = 3 * second;
 /** When the job takes a webhook up that its request did not finish (ms). */
-const jobAfter = 20 * second;
+const jobAfter = 5 * second;
 
 /**
  * Takes a provider's webhook: verifies the signature, stores it with a job, works it, and answers (R-PAY-6). What is
