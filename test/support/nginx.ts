@@ -23,7 +23,7 @@ export interface Nginx {
 
 /**
  * Starts nginx with the configuration that the project recommends (deploy/nginx.conf) on `port`, before two servers.
- * | @param rate requests a second from one address instead of the recommended ones, which a test's crowd would meet
+ * @param rate requests a second from one address instead of the recommended ones, which a test's crowd would meet
  */
 export async function startNginx(
   port: number,
