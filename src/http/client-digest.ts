@@ -11,7 +11,7 @@ export interface ClientDigest {
 
 /**
  * A keyed digest of client addresses: whoever has the key can look an address up, and nobody can read addresses off.
- * | @param key a secret of the shop; another key makes other digests
+ * @param key a secret of the shop; another key makes other digests
  * @param trustProxy the addresses and networks whose X-Forwarded-For counts
  */
 export function clientDigest(key: string, trustProxy: readonly string[] | undefined): ClientDigest {

@@ -10,7 +10,7 @@ interface Options {
 /**
  * Batches concurrent calls (DataLoader without a cache): loads at once when idle, otherwise everything that arrives
  * during a load is the next batch. A batch is closed when sent, so no answer is older than its call.
- * | @param loadAll returns one answer per key, in order; its errors reach only this batch's callers
+ * @param loadAll returns one answer per key, in order; its errors reach only this batch's callers
  */
 export function batchLoader<Key, Answer>(
   loadAll: (keys: readonly Key[]) => Promise<readonly Answer[]>,

@@ -26,7 +26,7 @@ export interface Request {
 
 /**
  * Answers a request with an Idempotency-Key once; repeats get the first answer, also a refusal.
- * | `work` runs in one transaction with the key's row, so both are kept or neither. A concurrent repeat waits for the
+ * `work` runs in one transaction with the key's row, so both are kept or neither. A concurrent repeat waits for the
  * first. Without a key it is a plain transaction. A refusal undoes the writes of `work` and keeps the key; an
  * exception undoes both, so a retry runs again. `key_reused`: the key came with another body. `in_progress`: the
  * first request took too long to wait for.

@@ -17,7 +17,7 @@ function floorDivide(dividend: number, divisor: number): number {
 
 /**
  * The price per piece after discount, in rupees: `price - floor(price * discount / 100)` (R-MONEY-1).
- * | @param price the list price (MRP), whole rupees
+ * @param price the list price (MRP), whole rupees
  * @param discount whole percent, 0 to 100
  */
 export function sellingPrice(price: number, discount: number): number {
@@ -26,7 +26,7 @@ export function sellingPrice(price: number, discount: number): number {
 
 /**
  * A seller's share of goods worth `rupees`: the rest after the commission, rounded down to a rupee (R-MONEY-2).
- * | @param rupees total selling price of the seller's lines
+ * @param rupees total selling price of the seller's lines
  * @param commissionPercent the commission in whole percent
  */
 export function sellerShare(rupees: number, commissionPercent: number): number {

@@ -2,7 +2,7 @@
  * Splits an amount in proportion to weights into whole parts that add up to it (largest remainder method): everyone
  * gets the floor of their share, and what is left goes one by one to the largest remainders, the earlier one on a
  * tie. If all weights are zero, the first gets everything.
- * | @param amount whole, from 0
+ * @param amount whole, from 0
  * @param weights whole, from 0; at least one
  */
 export function shareOut(amount: number, weights: readonly number[]): number[] {

@@ -11,7 +11,7 @@ const askEvery = 10 * second;
 /**
  * Timed work on orders: expires unpaid ones, makes up for lost webhooks and for lost jobs of stored ones. Every process runs it and they share the
  * work.
- * | @param unpaidOrderTtl how long an unpaid order holds its stock, in ms; it is released up to a tenth later (1 to
+ * @param unpaidOrderTtl how long an unpaid order holds its stock, in ms; it is released up to a tenth later (1 to
  * 15 s)
  */
 export function startSweeps(

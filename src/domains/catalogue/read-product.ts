@@ -27,7 +27,7 @@ const maxBatchSize = 20;
 /**
  * Reads a product by slug or id with some of its category and shop. The choice of products is cached until the shop
  * changes; their data and stock are read every time, in one statement with concurrent reads.
- * | @param shopVersion increases when the catalogue changes; null while that is unknown
+ * @param shopVersion increases when the catalogue changes; null while that is unknown
  */
 export function productReader(db: Database, caches: Caches, shopVersion: () => number | null) {
   const shelves = caches.create<KeptShelf | 'none'>({

@@ -7,7 +7,7 @@ import type { Invoice, PaidOrder, Sale } from './invoice.ts';
 /**
  * Composes a paid order's invoices, one per seller, in the order of `sales`, without the cancelled ones. Pure. Rates are
  * those of the day the order was placed, when the price was agreed.
- * | @param numbers the drawn numbers, in the order of the sales that are invoiced
+ * @param numbers the drawn numbers, in the order of the sales that are invoiced
  */
 export function composeInvoices(
   order: PaidOrder,

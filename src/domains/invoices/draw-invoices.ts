@@ -16,7 +16,7 @@ import { totalsOf } from './totals.ts';
 /**
  * Renders an order's invoices as one PDF, each starting a new page. Deterministic: the only time in the file is when
  * they were issued.
- * | @param invoices of one order, at least one
+ * @param invoices of one order, at least one
  */
 export function drawInvoices(invoices: readonly Invoice[]): Promise<Uint8Array> {
   return drawDocument(

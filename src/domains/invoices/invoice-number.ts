@@ -3,7 +3,7 @@ const longest = 16;
 
 /**
  * An invoice number such as `ANK/26-27/000012`, consecutive per seller and financial year.
- * | @param code the seller's short code; three letters leave room for 999,999 invoices a year
+ * @param code the seller's short code; three letters leave room for 999,999 invoices a year
  * @param year a financial year, `26-27`
  * @param sequence counted from 1
  * @throws RangeError when the number would exceed the legal sixteen characters

@@ -15,7 +15,7 @@ import { listSales } from './invoices.store.ts';
 /**
  * The credit notes of what was cancelled of an order, one per invoice (R-GST-2). The first call after a cancellation
  * (its job, or a quicker customer) draws numbers and stores them; later calls return the same ones.
- * | @param customerId the required owner; omitted by the job
+ * @param customerId the required owner; omitted by the job
  */
 export async function issueCreditNotes(
   db: Database,
@@ -52,7 +52,7 @@ export function issueCreditNotesTask(db: Database, clock: Clock): Task {
 
 /**
  * Draws numbers in the order of seller ids: a fixed lock order, so two orders cannot deadlock.
- * | @param orderCancelledBy for parcels that were cancelled with their whole order
+ * @param orderCancelledBy for parcels that were cancelled with their whole order
  */
 async function issue(
   trx: Database,

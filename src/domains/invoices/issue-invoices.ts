@@ -22,7 +22,7 @@ interface Drawn {
 /**
  * A paid order's invoices, one per seller whose parcel is not cancelled. The first call (the job after the payment, or a quicker customer) draws
  * numbers and stores them; later and parallel calls return the same ones.
- * | @param customerId the required owner; omitted by the job
+ * @param customerId the required owner; omitted by the job
  */
 export async function issueInvoices(
   db: Database,

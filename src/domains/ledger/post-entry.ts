@@ -4,7 +4,7 @@ import { findEntry, insertEntry } from './ledger.store.ts';
 
 /**
  * Posts an entry in the caller's transaction. Idempotent by key: a repeat does nothing.
- * | @returns whether it was written now
+ * @returns whether it was written now
  * @throws when the postings do not sum to zero: a bug in the code that built the entry
  */
 export async function postEntry(trx: Database, entry: Entry): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function postEntry(trx: Database, entry: Entry): Promise<boolean> {
 
 /**
  * Reverses a posted entry with a new one.
- * | @throws when there is no entry with this key
+ * @throws when there is no entry with this key
  */
 export async function postReversal(trx: Database, key: string, kind: EntryKind, at: Date): Promise<void> {
   const undone = await findEntry(trx, key);

@@ -41,7 +41,7 @@ export const elsewhereKey = ({ provider, reference }: Pick<Contested, 'provider'
 
 /**
  * Money went back that the shop did not ask to send: it has no name until somebody gives it one.
- * | @param party whose unallocated money it is: a payment that nobody claimed, or the refund itself
+ * @param party whose unallocated money it is: a payment that nobody claimed, or the refund itself
  */
 export function refundElsewhereEntry(refund: Contested, party: string): Entry {
   const { provider, reference, orderId, amountPaise, at } = refund;

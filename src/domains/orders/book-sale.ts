@@ -45,7 +45,7 @@ export async function readSaleOf(trx: Database, orderId: string, at: Date): Prom
 /**
  * What was paid for each parcel of an order: its goods and its share of the shipping. Adds up to what was paid, to the
  * paisa (R-ORDER-4).
- * | @param goodsPaise of each parcel, in the order of the order's lines
+ * @param goodsPaise of each parcel, in the order of the order's lines
  */
 export function paidForParcels(
   goodsPaise: readonly number[],

@@ -28,7 +28,7 @@ export interface Destination {
  * cancelled. The caller has locked the row (`holdOrder`) in `trx`. Each move is recorded with actor and time. A
  * paid order is booked and gets the job that issues invoices; `cancelParcels` owes back what a cancelled one was paid.
  * All or nothing.
- * | Returns the order after the moves.
+ * Returns the order after the moves.
  */
 export function moveOrder(
   trx: Database,

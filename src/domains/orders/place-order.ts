@@ -36,7 +36,7 @@ const maxDrafts = 5;
 /**
  * Places an order: prices the goods, takes all of their stock or none, and stores copies of lines and address. The
  * order starts `unpaid` and `pending`. Two round trips: one statement reads, one writes in a transaction of its own.
- * | Idempotent by Idempotency-Key. Without a key, the order's content is the key for ten seconds, while the order it
+ * Idempotent by Idempotency-Key. Without a key, the order's content is the key for ten seconds, while the order it
  * made is neither paid nor cancelled; so a deliberate second order needs its own key, or comes later.
  */
 export async function placeOrder(

@@ -71,7 +71,7 @@ export interface Written<Answer> {
 /**
  * Takes the stock, writes the order and stores the answer under its key in one statement, so that stock rows stay
  * locked for a single round trip. Prices are checked against the catalogue once more.
- * | Lock order: stock (by variant), then key.
+ * Lock order: stock (by variant), then key.
  */
 export async function writeOrder<Answer>(
   db: Database,

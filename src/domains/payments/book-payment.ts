@@ -13,7 +13,7 @@ interface Came {
 
 /**
  * Posts a payment and its use. Money posted as unallocated before is moved from there.
- * | @param use an order's price, money to refund, or not known yet
+ * @param use an order's price, money to refund, or not known yet
  */
 export async function bookPayment(
   trx: Database,

@@ -11,7 +11,7 @@ const maxUnallocated = day;
 /**
  * Verifies the ledger: every entry sums to zero, every paid order is covered once, refunds and stock match the
  * orders, every bank line and payment is posted, and nothing is unallocated for over a day.
- * | @returns one sentence per fault; empty when the ledger is right
+ * @returns one sentence per fault; empty when the ledger is right
  */
 export async function checkLedger(db: Database, now: Date): Promise<string[]> {
   const [unbalanced, waiting, orders, payments] = await Promise.all([

@@ -24,7 +24,7 @@ type Confirmed = { outcome: 'paid' | 'refund_due' } | Refusal<'not_found' | 'utr
 /**
  * Marks an order paid because an operator found the money on the bank statement. Refused while a credit with that UTR
  * waits at the desk: its amount or day differs, and the decision is about that credit.
- * | @param given.utr the UTR on the statement; by default the customer's
+ * @param given.utr the UTR on the statement; by default the customer's
  * @returns `paid`, or `refund_due` for a cancelled order that cannot be revived
  */
 export function confirmPayment(
@@ -81,7 +81,7 @@ async function findWaitingLine(trx: Database, utr: string): Promise<FreeLine | u
 /**
  * Fails a payment because an operator looked and found no such money. The customer has `unpaidOrderTtl` milliseconds
  * to pay or to send another UTR.
- * | @param given.reason for the order's history
+ * @param given.reason for the order's history
  */
 export function rejectPayment(
   db: Database,

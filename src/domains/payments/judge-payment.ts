@@ -26,7 +26,7 @@ export type Verdict =
 /**
  * Decides what evidence means for an order. Pure, so every case can be tested. Paid only when amount, currency and
  * payee match and the payment is new; a failure never undoes paid (R-PAY-1).
- * | @param payee the shop's own UPI address
+ * @param payee the shop's own UPI address
  */
 export function judgePayment(evidence: Evidence, order: HeldOrder, known: Known, payee: string): Verdict {
   if (evidence.currency !== 'INR') return 'review:currency';

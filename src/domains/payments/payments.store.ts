@@ -6,7 +6,7 @@ import type { Evidence, PaymentEvent } from './payment-provider.ts';
 /**
  * Stores an event. False when it was handled before; an event for a then unknown order is handled again, unless staff
  * dismissed it. Waits for a concurrent transaction with the same event.
- * | @param given.again handles one again that was ignored or could not be read, too
+ * @param given.again handles one again that was ignored or could not be read, too
  */
 export async function keepEvent(
   trx: Database,

@@ -15,7 +15,7 @@ import { findRefundOrder, matchRefund, type RefundToSend } from './refund-orders
 /**
  * The job that sends a refund through the provider that took the money, or checks on one already sent. If the
  * provider cannot, refuses, or does not answer for hours, the refund stays due for an operator.
- * | The refund becomes `sent` before the request, so no operator sends it too. No transaction is open during the
+ * The refund becomes `sent` before the request, so no operator sends it too. No transaction is open during the
  * request.
  */
 export function sendBack({ db, clock, provider, log }: Asking): Task {

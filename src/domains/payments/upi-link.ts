@@ -8,7 +8,7 @@ export interface Payee {
 
 /**
  * The parameters of a UPI payment, encoded as NPCI requires (R-PAY-2).
- * | @param order `price` in whole rupees, shipping included
+ * @param order `price` in whole rupees, shipping included
  */
 export function upiParameters(payee: Payee, order: { id: string; price: number }): string {
   const parameters: [string, string][] = [

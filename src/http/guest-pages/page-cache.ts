@@ -14,7 +14,7 @@ export interface Made {
 
 /**
  * Guest pages by address: single-flight rendering, LRU by size.
- * | @param version increases when customers would see a change; null while unknown
+ * @param version increases when customers would see a change; null while unknown
  */
 export function pageCache(
   caches: Caches,

@@ -12,7 +12,7 @@ export interface JobTerms {
 /**
  * The SQL that adds a job, for use in the caller's `select`: the job exists once that transaction commits. A waiting
  * job with the same key is left as it is.
- * | @param payload a JSON expression
+ * @param payload a JSON expression
  * @param key a text expression
  */
 export function addingJob(

@@ -15,7 +15,7 @@ export interface Kind {
 
 /**
  * Finds the category for a kind of goods; undefined when one must be created, named like the type.
- * | A category name is read as a list: `Mens Shirts & T-Shirts` takes shirts and T-shirts for men. Preference: a
+ * A category name is read as a list: `Mens Shirts & T-Shirts` takes shirts and T-shirts for men. Preference: a
  * category for exactly this audience that lists the type; one named exactly like the type; one for everybody that
  * lists it. So men's shirts go to the men's category even when a `Shirts` exists, and the order of rows does not
  * matter.

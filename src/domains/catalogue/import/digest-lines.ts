@@ -9,7 +9,7 @@ export const reading = 1;
 
 /**
  * A digest of a product's lines: equal for the same cells under the same names, wherever they are in the file.
- * | @param categoryId the category they map to, which depends on the shop's categories
+ * @param categoryId the category they map to, which depends on the shop's categories
  */
 export function digestLines(rows: readonly ShopifyRow[], categoryId: string): string {
   let text = `${reading} ${categoryId} `;

@@ -9,7 +9,7 @@ import { csvHeader, csvLines } from './product-csv.ts';
 /**
  * Exports all products, hidden ones too, as Shopify's product CSV. Importing it into this shop changes nothing.
  * Pictures are given as URLs under `publicUrl`, since drawn ones have no file.
- * | @returns how many products and lines were written
+ * @returns how many products and lines were written
  */
 export async function exportProducts(
   db: Database,

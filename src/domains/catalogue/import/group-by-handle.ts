@@ -21,7 +21,7 @@ const maxFaults = 10_000;
 
 /**
  * Reads the file product by product. Unreadable lines, or lines without a handle, are reported.
- * | @param reached receives how many bytes have been read
+ * @param reached receives how many bytes have been read
  * @throws UnreadableFile when the header is not that of Shopify's product CSV
  */
 export async function* groupByHandle(

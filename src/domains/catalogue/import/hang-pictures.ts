@@ -39,7 +39,7 @@ export function findOwnPictures(db: Database, products: readonly DraftProduct[])
 
 /**
  * A product's photo keys in order; new photos are checked and stored. Unusable pictures are reported and left out.
- * | @param ownPictures the result of findOwnPictures
+ * @param ownPictures the result of findOwnPictures
  */
 export async function photosOf(
   product: DraftProduct,

@@ -53,7 +53,7 @@ const manyProducts = 100;
  * Imports Shopify's product CSV while the shop is running: in batches, one transaction each. A known handle is
  * updated where the file differs from the last import and otherwise left alone, so staff's corrections and sales are
  * kept.
- * | @throws UnreadableFile, ImportUnderway; batches written before an error stay, and the next run continues from
+ * @throws UnreadableFile, ImportUnderway; batches written before an error stay, and the next run continues from
  * there
  */
 export async function importProducts(means: ImportMeans, options: ImportOptions): Promise<Report> {

@@ -14,7 +14,7 @@ export interface HeadedLines {
 /**
  * Tells which products are unchanged in the file since their last import, so their lines need no parsing. Later edits
  * and sales are kept, as for any unchanged value.
- * | @param known the products with one of the batch's handles
+ * @param known the products with one of the batch's handles
  * @param handles the batch's handles
  */
 export function passerOver(known: readonly KnownProduct[], handles: ReadonlySet<string>) {

@@ -39,7 +39,7 @@ export interface Placed {
 
 /**
  * Finds each product in the shop, or assigns it a slug.
- * | @param known the products with one of the handles
+ * @param known the products with one of the handles
  * @param met ids already used by other products of the file
  * @param underway the slugs being written by the previous batch
  */

@@ -30,7 +30,7 @@ export function smallestDiscount(mrp: number, price: number): number {
 
 /**
  * MRP and discount from a row's two prices, or a sentence about the fault.
- * | @param price the cell `Variant Price`, the selling price
+ * @param price the cell `Variant Price`, the selling price
  * @param compareAt the cell `Variant Compare At Price`, the MRP; empty or zero means the price itself
  */
 export function priceOf(price: string, compareAt: string): (Price & { asked: number }) | string {

@@ -36,7 +36,7 @@ const maxDepth = 100;
 
 /**
  * Parses a product's head from its first line. When that is unusable, each line is reported.
- * | @param seller the shop for all products, instead of their vendor
+ * @param seller the shop for all products, instead of their vendor
  */
 export function headOfRows(
   { handle, rows }: HandleLines,

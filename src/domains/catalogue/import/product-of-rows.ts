@@ -29,7 +29,7 @@ const maxVariants = 2_000;
 
 /**
  * Parses a product from its head and lines. Unusable lines are reported.
- * | @param options.exact refuses prices no whole percent gives, and variants priced unlike the first
+ * @param options.exact refuses prices no whole percent gives, and variants priced unlike the first
  * @returns null when no line is usable
  */
 export function productOfRows(

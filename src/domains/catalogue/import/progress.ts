@@ -13,7 +13,7 @@ const lately = 30;
 
 /**
  * Reports progress, rate and time left, at most every two seconds.
- * | @param now milliseconds
+ * @param now milliseconds
  */
 export function progressTeller(say: (line: string) => void, started: number) {
   const marks: { at: number; products: number; share: number }[] = [{ at: started, products: 0, share: 0 }];

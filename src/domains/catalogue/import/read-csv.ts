@@ -22,7 +22,7 @@ const faults: Record<string, string> = {
 /**
  * Reads a CSV file record by record, skipping empty lines; the first is the header. A misplaced quote costs only its
  * own line: reading resumes at the next. (The parser's own recovery silently loses what follows.)
- * | @param reached receives, before each record, the bytes read up to its end
+ * @param reached receives, before each record, the bytes read up to its end
  * @throws when the file cannot be read
  */
 export async function* readCsv(

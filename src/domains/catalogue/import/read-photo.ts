@@ -23,7 +23,7 @@ const formats = new Set(['jpeg', 'png', 'webp']);
 
 /**
  * Reads the file that a cell names, only from inside `folder`; links that lead outside are refused.
- * | @param folder the real path of the pictures' folder
+ * @param folder the real path of the pictures' folder
  * @returns a sentence when there is no such file
  */
 export async function readPhoto(folder: string, name: string): Promise<PhotoFile | string> {

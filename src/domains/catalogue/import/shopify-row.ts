@@ -63,7 +63,7 @@ export interface RowReader {
 
 /**
  * Parses the header. A metafield is matched by its name: `Gender (product.metafields.custom.gender)` is Gender.
- * | @returns a row reader, or a sentence about what is missing
+ * @returns a row reader, or a sentence about what is missing
  */
 export function readHeader(header: readonly string[]): RowReader | string {
   if (header.length > maxColumns) return m.too_many_columns({ max: maxColumns });

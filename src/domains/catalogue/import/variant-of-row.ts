@@ -23,7 +23,7 @@ const maxPieces = 1_000_000;
 
 /**
  * Parses a line's variant: options named Size and Color or Colour are its size and colour, others join the size.
- * | @param first the product's first line, the only one that names the options
+ * @param first the product's first line, the only one that names the options
  * @returns a sentence when the line is unusable
  */
 export function variantOf(row: ShopifyRow, first: ShopifyRow): DraftVariant | string {

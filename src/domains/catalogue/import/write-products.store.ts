@@ -63,7 +63,7 @@ export async function rememberLines(
 /**
  * Starts writing a batch. Locks the shops against closing and opening, then known products and then their stock, each
  * by id. Stock that runs out is listed by `listChanged`, once per batch.
- * | @param sellerIds the products' shops
+ * @param sellerIds the products' shops
  * @param knownIds the products already in the shop
  */
 export async function beginWriting(
@@ -156,7 +156,7 @@ export async function writeVariants(
 
 /**
  * Sells out variants that are no longer in the file. They are kept, because orders and carts reference them.
- * | @returns how many were sold out
+ * @returns how many were sold out
  */
 export async function sellOutOthers(
   trx: Database,

@@ -18,7 +18,7 @@ const patience = 10;
 /**
  * Stores an uploaded photo: checked, re-encoded (which removes metadata such as the location) and named by its
  * content, so the same photo is stored once.
- * | @returns its URL and pixels
+ * @returns its URL and pixels
  */
 export async function keepPhoto(
   { db, objects }: { db: Database; objects: Objects },

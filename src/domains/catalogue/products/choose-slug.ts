@@ -3,7 +3,7 @@ import { isSlugTaken } from './products.store.ts';
 
 /**
  * The slug of a new product whose handle is taken: the handle plus the shop's name.
- * | @param used slugs assigned but not written yet
+ * @param used slugs assigned but not written yet
  */
 export async function chooseSlug(
   db: Database,

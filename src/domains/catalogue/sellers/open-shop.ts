@@ -13,7 +13,7 @@ const fronts = ['#b5563f', '#c2456b', '#e0a070', '#c9962f', '#b98a94', '#d8b98a'
 
 /**
  * Creates a shop with its own invoice code and a drawn shop front, open or closed. The name must be free.
- * | @param codes all sellers' invoice codes (listInvoiceCodes); the new one is added
+ * @param codes all sellers' invoice codes (listInvoiceCodes); the new one is added
  */
 export async function openShop(
   db: Database,

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 
 /**
  * Common table expressions that lock stock and check it, for statements that begin with `with`.
- * | `wanted` is a query of (variant_id, quantity), each variant once. Lock order: by variant id, so orders for the
+ * `wanted` is a query of (variant_id, quantity), each variant once. Lock order: by variant id, so orders for the
  * same goods cannot deadlock. Rows are read after they are locked, so nothing is sold in between. `short` has the
  * variants with too little stock.
  */

@@ -8,7 +8,7 @@ export const maxFeatured = 24;
 
 /**
  * Sets the featured products and their order.
- * | @param given.seen the featured products the operator saw, in order
+ * @param given.seen the featured products the operator saw, in order
  */
 export function featureProducts(
   db: Database,

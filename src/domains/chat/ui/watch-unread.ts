@@ -15,7 +15,7 @@ export function tellUnread(count: number): void {
 /**
  * Keeps the header's count of unread messages fresh on every page: from an open chat, which hears sooner and says who
  * wrote, else by asking, and then says it here. Gives how to stop.
- * | @param shown the count that the page came with; what came since is news
+ * @param shown the count that the page came with; what came since is news
  */
 export function watchUnread(api: Api, shown: number, show: (count: number) => void): () => void {
   let before = shown;

@@ -11,7 +11,7 @@ export interface PricedParcel extends Parcel {
 
 /**
  * The parcels that a cancellation means: the sellers named, or all of an order of which nothing is packed. Pure.
- * | A refusal about a parcel that has left says what can still be cancelled (`cancellable`).
+ * A refusal about a parcel that has left says what can still be cancelled (`cancellable`).
  */
 export function chooseParcels(
   parcels: readonly PricedParcel[],

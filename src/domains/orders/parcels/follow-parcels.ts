@@ -7,7 +7,7 @@ import { hasLeft, type ParcelState, parcelSteps } from './parcel.ts';
 /**
  * Moves a locked order as far as its slowest parcel that is not cancelled: to `warehouse` when all are packed, to
  * `success` when all are handed over.
- * | @param states of its parcels as they are now; one at least is not cancelled
+ * @param states of its parcels as they are now; one at least is not cancelled
  */
 export async function followParcels(
   trx: Database,

@@ -18,7 +18,7 @@ export interface MoveParcel {
 /**
  * Packs a seller's parcel or hands it over, in the caller's transaction. The order follows its last parcel: to
  * `warehouse` when all are packed, to `success` when all are handed over.
- * | Returns the parcel's previous state.
+ * Returns the parcel's previous state.
  */
 export async function moveParcel(
   trx: Database,

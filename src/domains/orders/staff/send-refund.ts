@@ -15,7 +15,7 @@ interface Decision {
 
 /**
  * Records that an operator sent a refund: stores the bank's reference and day, and notifies the customer.
- * | @param given.sentOn the day of the transfer, such as 2026-03-01, not in the future
+ * @param given.sentOn the day of the transfer, such as 2026-03-01, not in the future
  */
 export function sendRefund(
   db: Database,
@@ -41,7 +41,7 @@ export function sendRefund(
 
 /**
  * The money came back or was never sent: the refund is due again, by hand.
- * | @param given.reason for the order's history
+ * @param given.reason for the order's history
  */
 export function reopenRefund(
   db: Database,

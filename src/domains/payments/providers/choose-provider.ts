@@ -8,7 +8,7 @@ import { razorpay } from './razorpay.ts';
 
 /**
  * The provider from the settings.
- * | @param ownAddress this process's address: the simulator's look-ups go there unless PAYMENT_URL is set
+ * @param ownAddress this process's address: the simulator's look-ups go there unless PAYMENT_URL is set
  */
 export function chooseProvider(
   { payment, upi, publicUrl }: Pick<Settings, 'payment' | 'upi' | 'publicUrl'>,

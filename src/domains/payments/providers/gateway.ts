@@ -36,7 +36,7 @@ export function signWebhook(secret: string, timestamp: string, rawBody: Uint8Arr
 
 /**
  * A provider with signed webhooks and a status look-up below `url` (R-PAY-1). The simulator uses the same protocol.
- * | @param options.url returns the base URL for look-ups, or undefined when there is none
+ * @param options.url returns the base URL for look-ups, or undefined when there is none
  */
 export function gateway(options: {
   name: 'gateway' | 'simulator';

@@ -18,7 +18,7 @@ const passing = (status: number) => status === 409 || status === 429 || status >
 /**
  * Requests a refund from Razorpay, at normal speed. Our refund id is the idempotency key, so a retry after a lost
  * answer makes no second refund.
- * | @throws RefundRefused when Razorpay declines, as for a payment refunded before
+ * @throws RefundRefused when Razorpay declines, as for a payment refunded before
  */
 export async function refundAtRazorpay(account: Account, refund: RefundOrder): Promise<RefundNews> {
   const { id, paymentId, amountPaise } = refund;

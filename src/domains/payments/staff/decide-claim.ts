@@ -30,7 +30,7 @@ interface MoneyOfOrder {
 
 /**
  * Confirms a claim: the operator found the money at the bank. The order becomes paid and the customer is notified.
- * | @param given.seen the payment state that the operator saw
+ * @param given.seen the payment state that the operator saw
  */
 export function confirmClaim(
   db: Database,
@@ -64,7 +64,7 @@ export function confirmClaim(
 /**
  * Rejects a claim: the operator found no such money. The payment fails, and the customer is told why and may send
  * another UTR within `unpaidOrderTtl` milliseconds.
- * | @param given.utrs the UTRs the operator looked for; one sent meanwhile is not rejected
+ * @param given.utrs the UTRs the operator looked for; one sent meanwhile is not rejected
  */
 export function rejectClaim(
   db: Database,

@@ -10,7 +10,7 @@ interface Checkout {
 /**
  * The button to the payment provider's own page, where the shop's provider has one: a form post that works without
  * scripts.
- * | @param back how the customer came back from it without a payment, from the page's address
+ * @param back how the customer came back from it without a payment, from the page's address
  */
 export function HostedCheckout({
   checkout,

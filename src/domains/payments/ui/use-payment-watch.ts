@@ -9,8 +9,8 @@ export const pace = 5_000;
 /**
  * Asks every 5 s how an order's payment stands, until it is paid, and at once when the customer comes back to the page:
  * from a payment app the money is often there already. A failed question is asked again.
- * | @param onChange called with every status that differs from the last known one
- * | @param options.known what the page was rendered with
+ * @param onChange called with every status that differs from the last known one
+ * @param options.known what the page was rendered with
  * @returns the sentence of the last question if it failed
  */
 export function usePaymentWatch(

@@ -21,7 +21,7 @@ interface Trial {
 
 /**
  * Works a stored webhook: what it says is recorded and its state set in one transaction. Idempotent.
- * | @returns the outcome; `seen` for one that was worked before or whose body is no longer kept
+ * @returns the outcome; `seen` for one that was worked before or whose body is no longer kept
  * @throws what went wrong, after noting it with the webhook
  */
 export async function workWebhook(asking: Asking, id: number, { last, again }: Trial): Promise<Outcome> {

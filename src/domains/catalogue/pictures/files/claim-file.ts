@@ -8,7 +8,7 @@ const holdsFor = minute;
 /**
  * Claims work for this process by creating the file `claim` exclusively. Saves duplicate work but is not a lock:
  * while a dead process's claim is taken over, two may hold it.
- * | @returns a function to release it; null when another process has it
+ * @returns a function to release it; null when another process has it
  */
 export async function claimFile(claim: string, clock: Clock): Promise<(() => Promise<void>) | null> {
   await mkdir(dirname(claim), { recursive: true });

@@ -14,7 +14,7 @@ export function diskSize(bytes: number): number {
 /**
  * Evicts the least recently modified files until the folder is within `bound` bytes. Safe beside other processes:
  * open files stay readable, and missing ones count as evicted.
- * | @returns the bytes left
+ * @returns the bytes left
  */
 export async function holdToBound(folder: string, bound: number): Promise<number> {
   const files = await listFiles(folder);
