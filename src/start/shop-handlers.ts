@@ -84,6 +84,10 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       db,
       clock,
       cookie: cookieName(settings.publicUrl, sessionCookies.desk),
+      browsers: {
+        secret: settings.sessionSecret,
+        cookie: cookieName(settings.publicUrl, 'known-desk'),
+      },
       sessionsEnded: live.sessionsEnded,
       objects,
       runImport: needs.runImport,
@@ -113,6 +117,7 @@ function accountsOf({ settings, db, clock, live, watch }: HandlerNeeds): Account
       verifiedNumber: cookieName(settings.publicUrl, 'verified-number'),
       knownNumber: cookieName(settings.publicUrl, 'known-number'),
     },
+    browsers: { secret: settings.sessionSecret, cookie: cookieName(settings.publicUrl, 'known-login') },
     registrationsPerHour: settings.demo ? 3_000 : 60,
     sessionsEnded: live.sessionsEnded,
   };

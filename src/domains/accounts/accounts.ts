@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import type { LoginBrowsers } from './login-browser.ts';
 
 /** Dependencies of the account use-cases. */
 export interface Accounts {
@@ -12,6 +13,7 @@ export interface Accounts {
     readonly verifiedNumber: string;
     readonly knownNumber: string;
   };
+  readonly browsers: LoginBrowsers;
   /** Registrations allowed per hour from one address. */
   readonly registrationsPerHour: number;
   /** Texts that the whole shop sends in an hour before it refuses OTPs. */

@@ -8,33 +8,39 @@ interface Attempt<Account> {
   readonly password: string;
   /** The client's network address. */
   readonly address: string;
-  /** Limits on wrong attempts, per account and per network address. */
-  readonly limits: { readonly ofAccount: Limit; readonly ofAddress: Limit };
+  /** The id of a browser that has logged in to the account before; else null. */
+  readonly browser: string | null;
+  /** Limits on wrong attempts: a stranger's per account and per network address, a known browser's own. */
+  readonly limits: { readonly ofAccount: Limit; readonly ofAddress: Limit; readonly ofBrowser: Limit };
   readonly find: (email: string) => Promise<Account | null>;
 }
 
 /**
  * Returns the account for this e-mail and password. An unknown e-mail and a wrong password give the same answer in
  * the same time. A rate-limit turn is taken before the check, so parallel attempts cannot slip past, and returned on
- * success.
+ * success. Strangers' attempts do not count for a known browser (R-LOGIN-1).
  */
 export async function checkLogin<Account extends { passwordHash: string | null }>(
   db: Database,
-  { email, password, address, limits, find }: Attempt<Account>,
+  { email, password, address, browser, limits, find }: Attempt<Account>,
   now: Date,
 ): Promise<Account | Refusal<'too_many' | 'unavailable' | 'wrong_credentials'>> {
-  const network = networkOf(address);
-  const name = email.toLowerCase();
-  const refused =
-    (await takeTurn(db, limits.ofAddress, network, now)) ?? (await takeTurn(db, limits.ofAccount, name, now));
-  if (refused) return refused;
+  const brakes: (readonly [limit: Limit, who: string])[] = browser
+    ? [[limits.ofBrowser, browser]]
+    : [
+        [limits.ofAddress, networkOf(address)],
+        [limits.ofAccount, email.toLowerCase()],
+      ];
+  for (const [limit, who] of brakes) {
+    const refused = await takeTurn(db, limit, who, now);
+    if (refused) return refused;
+  }
 
   const account = await find(email);
   const right = await verifyPassword(password, account?.passwordHash ?? null);
   if (isRefusal(right)) return right;
   if (!right || !account) return refuse('wrong_credentials');
 
-  await giveBackTurn(db, limits.ofAddress, network, now);
-  await giveBackTurn(db, limits.ofAccount, name, now);
+  for (const [limit, who] of brakes) await giveBackTurn(db, limit, who, now);
   return account;
 }

@@ -139,6 +139,17 @@ describe('log in', () => {
     expect((await newVisitor(app).call('POST', '/customer/customer-login', right)).status).toBe(200);
   });
 
+  it('lets a browser that logged in before pass while strangers guess', async () => {
+    const right = { email: 'braked@example.com', password };
+    await newCustomer(app, { email: right.email });
+    const owner = newVisitor(app);
+    await owner.call('POST', '/customer/customer-login', right);
+    for (let i = 0; i < 11; i++)
+      await newVisitor(app).call('POST', '/customer/customer-login', { ...right, password: 'a guess' });
+    expect((await newVisitor(app).call('POST', '/customer/customer-login', right)).status).toBe(429);
+    expect((await owner.call('POST', '/customer/customer-login', right)).status).toBe(200);
+  });
+
   it('counts wrong passwords only', async () => {
     await newCustomer(app, { email: 'often@example.com' });
     for (let i = 0; i < 15; i++) {

@@ -8,6 +8,7 @@ import type { Limit } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { checkLogin } from '../accounts/check-login.ts';
+import { keepLoginBrowser, type LoginBrowsers, readLoginBrowser } from '../accounts/login-browser.ts';
 import { deleteSession, lifetimes } from '../accounts/session.store.ts';
 import { replaceSession } from '../accounts/start-session.ts';
 import { findStaffByEmail } from './staff.store.ts';
@@ -17,6 +18,7 @@ export interface StaffAccounts {
   readonly db: Database;
   readonly clock: Clock;
   readonly cookie: string;
+  readonly browsers: LoginBrowsers;
   /** Called after sessions have ended for good, so that their sockets can be closed. */
   readonly sessionsEnded: (sessionIds: readonly string[]) => void;
 }
@@ -24,15 +26,23 @@ export interface StaffAccounts {
 const sentence = refusals.too_many_staff_logins();
 const ofAccount: Limit = { name: 'desk-login-account', max: 10, within: 15 * minute, sentence };
 const ofAddress: Limit = { name: 'desk-login-address', max: 60, within: 15 * minute, sentence };
+const ofBrowser: Limit = { name: 'desk-login-browser', max: 10, within: 15 * minute, sentence };
 
 export async function logInStaff(
-  { db, clock, cookie }: StaffAccounts,
+  { db, clock, cookie, browsers }: StaffAccounts,
   { email, password }: { email: string; password: string },
   visit: Visit,
 ): Promise<{ message: string } | Refusal<'too_many' | 'unavailable' | 'wrong_credentials'>> {
   const now = clock.now();
   const find = (address: string) => findStaffByEmail(db, address);
-  const attempt = { email, password, address: visit.address, limits: { ofAccount, ofAddress }, find };
+  const attempt = {
+    email,
+    password,
+    address: visit.address,
+    browser: readLoginBrowser(browsers, email, visit),
+    limits: { ofAccount, ofAddress, ofBrowser },
+    find,
+  };
   const staff = await checkLogin(db, attempt, now);
   if (isRefusal(staff)) return staff;
   const session = await inTransaction(db, (trx) =>
@@ -40,6 +50,7 @@ export async function logInStaff(
   );
   // Strict: never sent along with another site's link or form. The desk's document is the same for everybody anyway.
   visit.cookies.set(cookie, session, lifetimes.staff.longest / second, 'strict');
+  keepLoginBrowser(browsers, email, visit, 'strict');
   return { message: answers.welcome_back({ name: staff.name }) };
 }
 
