@@ -12,13 +12,13 @@ import { rootId } from './root-route.tsx';
 import { pageRoutes } from './routes.ts';
 import '../web/send-call.ts';
 
-/** What the next pages need, and what makes a missing connection bearable. A visitor's first page stands without it. */
+/** Loads what the first page can do without: the code of the next pages, and offline support. */
 export function afterFirstPage(router: DataRouter, api: Api, kept: KeptPages): void {
   router.patchRoutes(rootId, pageRoutes());
   followHead(router);
   watchLine();
   forgetOwnPages(router);
   prefetchPages(router, api, kept);
-  // Where it cannot be had (a private window, a full disk) the shop is as it was.
+  // Without it (a private window, a full disk) the shop works as before.
   startWorker(router).catch(() => undefined);
 }

@@ -5,8 +5,8 @@ import { type FormOutcome, refusalOf } from '../web/form.ts';
 import { apiContext } from '../web/page.tsx';
 
 /**
- * The action of a page's route, on the server alone: answers a form that was posted to the page. It makes the form's
- * call and sends on with 303; what is wrong is shown on the page again, beside its fields, with the refusal's status.
+ * The action of a page's route, on the server only. Makes the call of a posted form and redirects with 303; a refusal
+ * renders the page again with its sentences beside the fields, and the refusal's status.
  */
 export function answerForms(forms: readonly FormDefinition[]) {
   return async ({ request, context }: ActionFunctionArgs) => {
@@ -34,12 +34,12 @@ export function answerForms(forms: readonly FormDefinition[]) {
   };
 }
 
-/** What a browser sent, each field as the kind that it starts as. */
+/** The posted values, each converted to the type of its initial value. */
 function readValues({ fields, typed = {} }: FormDefinition, sent: FormData): Record<string, unknown> {
   const read = ([name, start]: [string, unknown]) => {
     const text = sent.get(name);
     if (typeof start === 'boolean') return [name, text !== null];
-    // The form's line breaks are CRLF (HTML, 4.10.21.8); people and scripts mean LF.
+    // Forms post line breaks as CRLF (HTML, 4.10.21.8); people and scripts mean LF.
     const written = typeof text === 'string' ? text.replaceAll('\r\n', '\n') : '';
     if (typeof start === 'number') return [name, written.trim() === '' ? Number.NaN : Number(written)];
     return [name, (typed[name] ?? String)(written)];
@@ -51,7 +51,7 @@ function withoutSecrets({ secret = [] }: FormDefinition, values: Record<string, 
   return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name)));
 }
 
-/** The page's key and what was sent: pressed twice it is done once, sent again with other values it is another request. */
+/** The idempotency key, of page and values: a second press is the same request, other values are a new one. */
 async function keyOf(key: FormDataEntryValue | null, values: object): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([key, values]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

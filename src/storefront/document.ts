@@ -3,13 +3,12 @@ import { shop } from '../shop.ts';
 import { type Head, headHtml } from '../web/head.ts';
 import { hydrationElementId } from './hydration.ts';
 
-/** A picture that the page is opened for, as React writes it. */
+/** The preload tag that React writes for the page's main picture. */
 const opensForPicture = /<img[^>]* fetchPriority="high"/;
 
 /**
- * The whole document, in pieces to be sent one after the other. They are strings and not React: nothing in it ever changes after it
- * was sent. Scripts give way to what is seen: on a slow line the largest picture would otherwise share it with 100 KB that nobody
- * waits for (record 107).
+ * The whole document as strings, sent one after the other. React is not needed for it, because nothing in it changes
+ * later. Scripts load after the largest picture, which would otherwise share a slow line with 100 KB (record 107).
  */
 export function documentHtml(page: {
   head: Head;
@@ -28,10 +27,10 @@ export function documentHtml(page: {
   return [head, page.body, data];
 }
 
-/** The page's scripts: by themselves or, where a picture comes first, as names that the early one asks for (entry-early.ts). */
+/** The page's scripts: as tags or, if a picture comes first, as names that entry-early.ts loads. */
 function scriptsHtml({ early, entry, scripts, extra = '' }: PageFiles, later: boolean): string {
-  // Nothing is painted before the early one, or somebody might press what it has not begun to listen for. Alone it is a deferred script, which
-  // holds `DOMContentLoaded` back until the styles have come: browsers look through a page's forms then, and lay out all of it to do so.
+  // The early script runs before the first paint, so no press is missed. Alone it is deferred, which delays
+  // `DOMContentLoaded` until the styles are there: browsers scan forms then, which forces a layout.
   const first = (how: string) => `<script type="module"${how} blocking="render" src="${early}"`;
   if (early && later) return `${first('')} data-later="${scripts.join(' ')}"></script>`;
   const others = scripts

@@ -1,9 +1,9 @@
-/** What does something by script only. Links, forms and what opens a popover work by themselves. */
+/** Elements that need a script to work. Links, forms and popover buttons do not. */
 const controls = 'button[type=button]:not([popovertarget]), select';
 
 /**
- * Nothing that is pressed or chosen before the scripts are there is lost: it is kept, and done when the page is taken over. What is pressed
- * twice is done once, for whoever presses again has seen nothing happen.
+ * Records presses and choices made before the scripts have loaded, and replays them after hydration. A second press of
+ * the same thing counts once: the first one had no visible effect.
  */
 export function keepPresses(): void {
   const kept = new Set<HTMLElement>();

@@ -13,10 +13,10 @@ import { rootId, rootRoute } from './root-route.tsx';
 import { ShellReader } from '../web/shell.ts';
 import { ShellReaderProvider } from '../web/shell-context.tsx';
 
-/** Milliseconds after which what the next page needs is fetched in any case. */
+/** Milliseconds after which the next page's code is fetched even if the browser is busy. */
 const quiet = 500;
 
-/** Takes over the page that the server rendered, with the data that came in it. What lives as long as the page is made here. */
+/** Hydrates the server's page with its data. Objects that live as long as the document are created here. */
 async function start(): Promise<void> {
   const api = browserApi();
   const kept = new KeptPages();
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  // What was pressed before this is done now (early-presses.ts).
+  // Replays earlier presses (early-presses.ts).
   document.dispatchEvent(new Event('hydrated'));
   setTimeout(async () => {
     const { afterFirstPage } = await import('./after-first-page.ts');

@@ -1,11 +1,11 @@
 import { keepPresses } from './early-presses.ts';
 
-/** Milliseconds after which the scripts do not wait any more: a line so slow that presses matter more than pictures. */
+/** Milliseconds after which the scripts load anyway: on so slow a line presses matter more than pictures. */
 const patience = 4_000;
 
 /**
- * Runs before anything else of a page that is opened for a picture: styles and that picture have the line to themselves, and the scripts
- * are asked for when they have come. They are named in the order in which they build on each other; `load` waits for the last.
+ * Runs first on a page with a main picture: the styles and that picture load alone, and the scripts after them, in the
+ * order of their imports. `load` waits for the last.
  */
 keepPresses();
 void firstScreen().then(() => {
@@ -16,7 +16,7 @@ void firstScreen().then(() => {
     );
 });
 
-/** Resolves when the document, its styles and the pictures that it is opened for have come, or could not be had. */
+/** Resolves when the document, its styles and its main pictures have loaded or failed. */
 async function firstScreen(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
@@ -27,7 +27,7 @@ async function firstScreen(): Promise<void> {
   await Promise.race([Promise.all([...shown].map(hasCome)), late]);
 }
 
-/** Heard in the event itself: scripts that are asked for then hold back the window's `load`, as those of any page do. */
+/** Called inside the event: scripts requested then still delay the window's `load`, as on any page. */
 async function hasCome(element: HTMLLinkElement | HTMLImageElement): Promise<void> {
   if ('sheet' in element ? element.sheet : element.complete) return;
   await new Promise((resolve) => {

@@ -26,13 +26,13 @@ const handler = createStaticHandler(routes);
 const notShown = (): Head => ({ title: m.page_not_shown(), noindex: true });
 const notFound = (): Head => ({ title: m.not_found_title(), noindex: true });
 
-/** A page's route with the action that answers its forms; only the server has it. */
+/** A page's route with the action for its forms, which only the server has. */
 function withForms(route: RouteObject): RouteObject {
   const forms = findPage(route.id ?? '')?.forms ?? [];
   return forms.length > 0 ? ({ ...route, action: answerForms(forms) } as RouteObject) : route;
 }
 
-/** Whether something can be sent on the page at this address. */
+/** Whether the page at this address has a form. */
 function hasForms(url: string): boolean {
   return matchRoutes(routes, new URL(url).pathname)?.at(-1)?.route.action !== undefined;
 }
@@ -42,7 +42,7 @@ const nothing = { status: 404, html: [], guest: false, sameForGuests: false };
 const httpRequest = ({ url, form }: PageRequest) =>
   new Request(url, form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) });
 
-/** Reads a page's data. Gives its tree, which may be rendered any number of times, or the answer that sends elsewhere. */
+/** Loads a page. Returns its tree, which may be rendered more than once, or a redirect. */
 export async function readPage(
   request: PageRequest,
 ): Promise<Response | { context: StaticHandlerContext; tree: ReactNode }> {
@@ -60,7 +60,7 @@ export async function readPage(
   return { context, tree };
 }
 
-/** The matched routes without the others beside them: the router prepares all that it is given anew for each page. */
+/** The matched routes only: the router prepares every route it gets, for each page. */
 function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
   return matches.reduceRight<RouteObject[]>(
     (children, { route }) => [{ ...route, ...(children.length > 0 && { children }) } as RouteObject],
@@ -75,7 +75,7 @@ const firstPage = ({ name, path, route }: AnyPage, view: string) => ({
   handle: route.handle,
 });
 
-/** Renders one page's document with its data. `filesOf` names the browser files that a page needs. */
+/** Renders one page's document with its data. `filesOf` names the browser files of a page. */
 export async function render(
   request: PageRequest,
   filesOf: (folder: string) => PageFiles,

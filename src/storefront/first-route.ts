@@ -5,11 +5,11 @@ import type { FirstPage } from './hydration.ts';
 import { componentOf, type ViewProps } from '../web/page.tsx';
 
 /**
- * The route of the page that the server rendered. Its view must be there before hydration, or React would find a hole where the
- * server's HTML is; its data came with the page, so its loader comes with the route table.
+ * The route of the server-rendered page. Its view must be loaded before hydration, or React would find a hole in the
+ * HTML. Its data came with the page, so its loader can come later, with the route table.
  */
 export async function firstRoute({ id, path, view, handle }: FirstPage): Promise<RouteObject> {
-  // By the address that the server names: a table of every page's view would weigh more than a kilobyte.
+  // Imported by the file the server names: a table of all views would cost over a kilobyte.
   const { default: View } = (await import(/* @vite-ignore */ view)) as {
     default: ComponentType<ViewProps<unknown>>;
   };

@@ -17,10 +17,10 @@ export function followHead(router: DataRouter): void {
       loaderData: loaderData[match.route.id],
     };
     const head = findHead(page, state.location);
-    // A title costs a browser more than it looks, and nobody waits for it: the page is painted first.
+    // Setting a title is slow and not urgent: the page is painted first.
     if (head) afterPaint(() => applyHead(head));
   };
-  // The first page's head came from the server, where somebody has not gone on already.
+  // The first page's head came from the server, unless the visitor has already moved on.
   const lastMove: string = router.state.historyAction;
   if (lastMove !== 'POP') loaderData = {};
   router.subscribe(follow);

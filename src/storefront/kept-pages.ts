@@ -14,7 +14,7 @@ export class KeptPages {
   readonly #kept = new Map<string, Kept>();
   #stale: string | undefined;
 
-  /** Keeps what is being read for an address. A read that fails is forgotten: the visit reads again and says why. */
+  /** Stores a pending read. A failed one is dropped: the visit reads again and reports it. */
   keep(address: string, data: Promise<unknown>, freshFor = 0): void {
     const now = performance.now();
     const kept = { data, since: now, freshUntil: now + freshFor };
@@ -33,7 +33,7 @@ export class KeptPages {
     return this.#kept.size >= maxPages;
   }
 
-  /** Gives what is kept for an address, once. What is not fresh any more is to be read again when it is on the screen. */
+  /** Takes the entry of an address, once. A stale one is shown, and read again on the screen. */
   take(address: string): Promise<unknown> | undefined {
     this.#forgetOld();
     const kept = this.#kept.get(address);
@@ -42,7 +42,7 @@ export class KeptPages {
     return kept?.data;
   }
 
-  /** Whether the page on the screen was shown from here and must be read again; says so once. */
+  /** True once if the page on the screen came from here and must be read again. */
   takeStale(address: string): boolean {
     if (this.#stale !== address) return false;
     this.#stale = undefined;

@@ -5,8 +5,8 @@ import type { KeptPages } from './kept-pages.ts';
 import { rootId } from './root-route.tsx';
 
 /**
- * How the browser's router runs its loaders: a visit takes what was read ahead of it; a page that is on the screen is read again, and
- * stays as it is while the shop cannot be reached.
+ * How the browser's router runs loaders: a visit uses prefetched data; the page on the screen is revalidated, and stays
+ * as it is while the shop is unreachable.
  */
 export function loadPages(kept: KeptPages, state: () => DataRouter['state']): DataStrategyFunction {
   return async ({ matches, request }) => {
@@ -29,13 +29,13 @@ export function loadPages(kept: KeptPages, state: () => DataRouter['state']): Da
   };
 }
 
-/** The newest data of a page on the screen; the same object as before where it says the same, so that nothing is rendered again. */
+/** Revalidates the page on the screen. Equal data keeps its identity, so nothing renders again. */
 async function readAgain(shown: unknown, read: () => Promise<unknown>): Promise<unknown> {
   try {
     const newest = await read();
     return JSON.stringify(newest) === JSON.stringify(shown) ? shown : newest;
   } catch (error) {
-    // It has moved: the new address takes the old one's place in the history.
+    // The page has moved: its new address replaces the old one in the history.
     if (error instanceof Response && error.headers.has('location'))
       throw replace(error.headers.get('location') as string);
     if (shown === undefined || !isPassing(error)) throw error;

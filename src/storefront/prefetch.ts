@@ -5,19 +5,19 @@ import { isLowData } from '../ui/low-data.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { apiContext } from '../web/page.tsx';
 
-/** Milliseconds that a pointer rests on a link before it means something: a hand on its way crosses many. */
+/** Milliseconds a pointer must rest on a link to count: a hand on its way crosses many. */
 const rest = 65;
-/** Milliseconds for which data that was read because of a touch counts as new. */
+/** Milliseconds for which data read on touch counts as fresh. */
 const fresh = 5_000;
-/** Milliseconds that a new page has to itself, and that a page is still, before the cards in view are read ahead. */
+/** Milliseconds of quiet, after a new page or a scroll, before the cards in view are prefetched. */
 const settling = 2_000;
 const still = 300;
-/** Cards in view that are read ahead: about what a phone shows. */
+/** Most cards prefetched at once: about what a phone shows. */
 const maxCards = 6;
 
 /**
- * Reads pages ahead: view and data of the one that a link leads to when it is touched, pointed at or focused, and then, page by page,
- * those behind the cards in view. Only pages that are the same for everybody; not in low-data mode, offline or in a hidden tab.
+ * Prefetches view and data of a page when its link is touched, pointed at or focused, and then, one by one, of the pages
+ * behind the cards in view. Only shared pages; not in low-data mode, offline or in a hidden tab.
  */
 export function prefetchPages(router: DataRouter, api: Api, kept: KeptPages): void {
   const prefetch = (href: string, freshFor: number) => readAhead(router, api, kept, href, freshFor);
@@ -30,7 +30,7 @@ export function prefetchPages(router: DataRouter, api: Api, kept: KeptPages): vo
   });
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || !kept.takeStale(addressOf(location))) return;
-    // Not before the navigation is over: the router would take it for one, and scroll.
+    // Only after the navigation: during it the router would treat this as one, and scroll.
     afterPaint(() => void router.revalidate());
   });
 }
@@ -52,11 +52,11 @@ async function readAhead(router: DataRouter, api: Api, kept: KeptPages, href: st
     context: new RouterContextProvider(new Map([[apiContext, api]])),
   } satisfies Partial<LoaderFunctionArgs>);
   kept.keep(address, data, freshFor);
-  // What cannot be had now is asked for again by the visit.
+  // If this fails, the visit asks again.
   await Promise.allSettled([data, typeof lazy === 'function' && lazy()]);
 }
 
-/** Calls back with the link that somebody is about to follow. */
+/** Calls back with the link that is about to be followed. */
 function onIntent(call: (href: string) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const linkOf = ({ target }: Event) =>
@@ -75,7 +75,7 @@ function onIntent(call: (href: string) => void): void {
   });
 }
 
-/** Calls back when a page has come to rest, and again after each scroll. `goesOn` is false as soon as somebody does anything. */
+/** Calls back when a page has been quiet, and again after each scroll. `goesOn` turns false at any input. */
 function whenStill(router: DataRouter, call: (goesOn: () => boolean) => Promise<void>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
@@ -104,7 +104,7 @@ function whenStill(router: DataRouter, call: (goesOn: () => boolean) => Promise<
   for (const type of ['scroll', 'touchend']) document.addEventListener(type, soon, { passive: true });
 }
 
-/** Where the cards lead that can be seen, from the top. */
+/** The links of the cards in view, from the top. */
 function cardsInView(): string[] {
   const cards = [...document.querySelectorAll('#content article')].filter((card) => {
     const { top, bottom, left, right } = card.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { readShell, type ShellReader } from '../web/shell.ts';
 /** The id of the route that holds all pages. */
 export const rootId = 'root';
 
-/** What stands around the pages. In the browser, which has a `reader`, it is read at the start and again after a change. */
+/** The route of the frame. In the browser, with a `reader`, its data is read at the start and after a change. */
 export function rootRoute(children: RouteObject[], reader?: ShellReader): RouteObject {
   return {
     id: rootId,

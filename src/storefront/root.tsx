@@ -6,7 +6,7 @@ import { Header } from './layout/header.tsx';
 import { Progress } from './layout/progress.tsx';
 import { ShellProvider } from '../web/shell-context.tsx';
 
-/** What stands around every page. A new page starts at its top; going back lands where one was. */
+/** The frame around every page. A new page starts at its top; going back restores the scroll position. */
 export function Root() {
   return (
     <ShellProvider>
@@ -23,8 +23,8 @@ export function Root() {
 }
 
 /**
- * Under which name the place on a page is kept. The router calls every page that a document brought 'default': leaving
- * one such page would overwrite the place on another, which is how a click before the scripts are there loses it.
+ * The key of a page's scroll position. The router names every page of a new document 'default', so leaving one would
+ * overwrite another's position, as after a click before hydration.
  */
 function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Low-data mode: nothing moves by itself, pictures come small, nothing is fetched ahead. On by choice (kept in this browser), or where
- * the browser asks to save data or its connection is slow. Decided in the browser: the pages that guests get are the same for all.
+ * Low-data mode: no motion, small pictures, no prefetching. On by choice (stored in this browser), or if the browser asks
+ * to save data or is on a slow connection. Decided in the browser, because guests share their pages.
  */
 const kept = 'low-data';
 const listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** Whether low-data mode is on; false in the server's HTML and until it was taken over. */
+/** Whether low-data mode is on; false on the server and until hydration. */
 export function useLowData(): boolean {
   return useSyncExternalStore(subscribe, isLowData, () => false);
 }

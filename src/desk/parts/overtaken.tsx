@@ -6,13 +6,13 @@ import { asJson } from './merge-parts.ts';
 import styles from './overtaken.module.css';
 import type { BothMade } from './use-merged-draft.ts';
 
-/** What somebody else saved while this was typed, and what became of both. */
+/** Another person's version, saved meanwhile, and the merge of both. */
 export interface Overtaking<Draft, Part extends keyof Draft = keyof Draft> extends BothMade<Draft, Part> {
   /** The refusal's sentence: by whom. */
   readonly says: string;
 }
 
-/** Mine and theirs side by side where both changed something; nothing is saved before somebody has looked. */
+/** Mine and theirs side by side where both changed a field; nothing is saved before a choice. */
 export function Overtaken<Draft, Part extends keyof Draft & string>({
   overtaking: { says, taken, contested, mine, theirs },
   draft,

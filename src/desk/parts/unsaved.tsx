@@ -4,7 +4,7 @@ import * as m from '#messages/desk';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 
-/** While `when`, asks before what was typed is thrown away: here when going to another page, the browser when leaving the desk. */
+/** While `when`, asks before unsaved input is lost: itself on navigation, the browser on leaving the desk. */
 export function Unsaved({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { toast } from '../../ui/toast/toast.ts';
 
 /**
- * Runs what a button does: one at a time, what it answers as a toast, a refusal as its sentence. Gives whether it is
- * under way, and how to run it; the promise says whether it went well.
+ * Runs a button's action, one at a time; shows its answer or its refusal as a toast.
+ * @returns whether it is running, and how to run it; the promise tells whether it succeeded
  */
 export function useAction(): [
   busy: boolean,

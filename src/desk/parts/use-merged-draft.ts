@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { type Combine, type Merged, mergeParts } from './merge-parts.ts';
 
-/** A thing as it stands in the shop: what can be edited of it, and its version (0 for one that is not there yet). */
+/** The stored values and their version (0 for a new one). */
 export interface Stored<Draft> {
   readonly version: number;
   readonly content: Draft;
 }
 
-/** What both made of a thing, beside what each of them made of it. */
+/** The merge of two edits, beside each of them. */
 export interface BothMade<Draft, Part extends keyof Draft> extends Merged<Draft, Part> {
   readonly mine: Draft;
   readonly theirs: Draft;
 }
 
 /**
- * A thing as it is typed here. When the page has read it again and it is another version by then (`stored`), what somebody
- * else saved and what was typed are put together; nothing typed is lost.
+ * A draft. When the page has read a newer version (`stored`), the draft and that version are merged (three-way), and
+ * nothing typed is lost.
  *
  * @param names the parts that are compared, with what the form calls them
  */
@@ -27,7 +27,7 @@ export function useMergedDraft<Draft extends object, Part extends keyof Draft>(
   const [begun, setBegun] = useState(stored);
   const [draft, setDraft] = useState(stored.content);
   const [both, setBoth] = useState<BothMade<Draft, Part> | null>(null);
-  // What is gone from the shop takes nothing typed with it: saved again, it is a new one.
+  // Deleted meanwhile: the draft stays, and saving creates a new one.
   if (stored.version !== begun.version && stored.version > 0) {
     const parts = Object.keys(names) as Part[];
     const merged = mergeParts(parts, begun.content, draft, stored.content, { combine });
@@ -39,7 +39,7 @@ export function useMergedDraft<Draft extends object, Part extends keyof Draft>(
     draft,
     setDraft,
     set: (over: Partial<Draft>) => setDraft((now) => ({ ...now, ...over })),
-    /** The version that saving goes over. */
+    /** The version that saving overwrites. */
     version: begun.version,
     both,
   };

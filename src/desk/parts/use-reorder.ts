@@ -7,14 +7,14 @@ import {
   useState,
 } from 'react';
 
-/** A finger that rests this long (milliseconds) takes hold; one that moves before scrolls the page. */
+/** Milliseconds a finger must rest to start dragging; moving earlier scrolls the page. */
 const restFor = 250;
-/** CSS pixels that a mouse moves before a press is a drag, and a resting finger may tremble. */
+/** CSS pixels of movement that make a mouse press a drag, and that a resting finger may tremble. */
 const slack = 6;
 
 /**
- * Puts the children of a list in order by dragging them, with a mouse, a pen or a finger. The list is in its new order while
- * one still drags; Escape puts back what was taken. Dragging is one way of several: give buttons for it as well.
+ * Reorders a list's children by dragging with mouse, pen or finger. The list shows its new order during the drag; Escape
+ * cancels. Offer buttons as well.
  *
  * @param move puts the item at `from` to `to`
  * @returns where what is dragged stands now, and what the list's element is given
@@ -28,7 +28,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, move: (from: num
   const letGo = useRef<() => void>(() => {});
   useEffect(() => () => letGo.current(), []);
   const held = useRef(false);
-  // Once held, a finger moves the picture and not the page. A browser asks only who listened before the finger came down.
+  // Stops scrolling during a drag. Browsers only honour listeners added before the touch began.
   useEffect(() => {
     const element = list.current;
     const hold = (event: Event) => held.current && event.preventDefault();

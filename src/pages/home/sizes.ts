@@ -1,5 +1,5 @@
 /**
- * Banners are as wide as the window. On very dense screens twice the usual density is sharp enough; on those of cheap phones (360 px,
- * twice as dense) the file of 640 px, which nobody tells from the next at more than twice the weight.
+ * Banners are as wide as the window. Screens beyond double density get the file for double; cheap phones (360 px, double)
+ * get 640 px, since the next size weighs twice as much and looks the same.
  */
 export const bannerSizes = '(min-resolution: 2.2dppx) 76vw, (min-resolution: 1.5dppx) 88vw, 100vw';

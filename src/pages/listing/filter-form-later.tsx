@@ -1,15 +1,15 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-// The styles of what comes later: the server has rendered it, so they are wanted at once.
+// Rendered by the server, so its styles are needed at once.
 import '../../ui/price-range/price-range.module.css';
 import '../../ui/text-field/text-field.module.css';
 import type { FilterForm } from './filter-form.tsx';
 
 const load = async () => ({ default: (await import('./filter-form.tsx')).FilterForm });
 
-/** On the server the form is there from the start. In the browser its code comes after the page's own, and takes over what the server rendered. */
+/** Part of the bundle on the server; in the browser its code loads after the page's own, then hydrates the form. */
 const Form = import.meta.env.SSR ? (await load()).default : lazy(load);
 
-/** The form of the filters, whose code holds no first visit up. */
+/** The filter form; its code loads later, to keep the first visit light. */
 export const FilterFormLater = (props: ComponentProps<typeof FilterForm>) => (
   <Suspense fallback={null}>
     <Form {...props} />

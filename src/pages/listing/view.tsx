@@ -22,7 +22,7 @@ import styles from './view.module.css';
 
 /** Cards on the first screen of a phone and of a desktop: their pictures are fetched at once. */
 const firstScreen = 4;
-/** Those of a phone's first row come before everything else. */
+/** Cards of a phone's first row: their pictures load before everything else. */
 const firstRow = 2;
 const cardSizes =
   '(min-width: 1280px) 280px, (min-width: 1024px) 24vw, (min-width: 768px) 31vw, calc(50vw - 24px)';
@@ -93,7 +93,7 @@ export default function Listing({ data }: ViewProps<ListingData>) {
   );
 }
 
-/** As they were while the next page is on its way, when everything around them may change. */
+/** The cards: unchanged while the next page loads, whatever changes around them. */
 const Cards = memo(function Cards({ products, view }: { products: readonly Card[]; view: Filters['view'] }) {
   return (
     <ul className={classes(styles.cards, view === 'list' && styles.rows)}>
@@ -111,7 +111,7 @@ const Cards = memo(function Cards({ products, view }: { products: readonly Card[
   );
 });
 
-/** Which words were read as others, so that nobody takes what is shown for what was typed. */
+/** Which words were corrected, so the results are not taken for those of what was typed. */
 function Corrections({ data: { found } }: { data: ListingData }) {
   const words = found.understood?.words.filter(({ how }) => how === 'corrected') ?? [];
   if (words.length === 0) return null;
@@ -126,7 +126,7 @@ function Corrections({ data: { found } }: { data: ListingData }) {
   );
 }
 
-/** The filters as last pressed: on a slow network the press shows, and the next one adds to it, before the products are there. */
+/** The filters as last pressed: on a slow network a press shows at once, and the next one adds to it. */
 function useChosenFilters({ filters, path, categoryInPath }: ListingData): Filters {
   const { location } = useNavigation();
   if (location?.pathname !== path) return filters;

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton.tsx';
 import styles from './page-skeleton.module.css';
 
-/** Milliseconds for which the page that is there stays alone: most pages have come by then. */
+/** Milliseconds before a skeleton shows: most pages have loaded by then. */
 const patience = 350;
 
 /**
- * The outline of a page that is slow to come, over the page that is left. That one stays below as it was, so that nothing
- * in it is lost when the new one fails, and the way back leads to where one was.
+ * The skeleton of a slow page, over the old one. The old page stays mounted below, so nothing is lost if the new one
+ * fails, and going back restores its position.
  */
 export function PageSkeleton({ path }: { path: string }) {
   const [top, setTop] = useState<number>();

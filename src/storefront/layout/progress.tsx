@@ -3,12 +3,12 @@ import * as m from '#messages/shell';
 import { useLoaded } from '../../ui/loaded.ts';
 import styles from './progress.module.css';
 
-/** The outlines of pages: fetched when the first page is quiet, so that they are there when the network is slow. */
+/** Page skeletons, fetched when the first page is idle, so they are there when the network is slow. */
 export const loadSkeleton = () => import('./page-skeleton.tsx').then((module) => module.PageSkeleton);
 
 /**
- * A line at the top while the next page is on its way; it waits a moment, so that quick pages show nothing. A slow page's
- * outline comes after it.
+ * A progress line while the next page loads, shown after a moment so that quick pages show nothing; then the page's
+ * skeleton.
  */
 export function Progress() {
   const { state, location } = useNavigation();

@@ -1,6 +1,6 @@
 /**
- * The service worker that takes itself and all it kept away: what browsers get that still have one from before, when it was turned
- * off (`SERVICE_WORKER=off`). Served as it stands by src/http/serve-service-worker.ts.
+ * A service worker that unregisters itself and deletes its caches: sent to browsers that still have one after
+ * `SERVICE_WORKER=off`. Served unchanged by src/http/serve-service-worker.ts.
  */
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

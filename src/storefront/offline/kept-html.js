@@ -1,4 +1,4 @@
-/** A kept page, with a line above it that says from when it is. The style stands in an attribute: the policy allows no other. */
+/** A cached page with a line on top that says how old it is. Its style is an attribute, as the CSP demands. */
 export async function sayThatItIsOld(kept) {
   const when = new Date(kept.headers.get('date') ?? 0).toLocaleString('en-IN', {
     day: 'numeric',

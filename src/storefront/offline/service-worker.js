@@ -1,9 +1,9 @@
 /**
- * The shop's service worker, of Workbox's parts: keeps what was seen readable without a connection, and says that it is old
- * (record 132). The build bundles it; src/http/serve-service-worker.ts writes into it what is fetched when it is installed.
+ * The shop's service worker, made of Workbox modules: pages that were seen stay readable offline, marked as old (record
+ * 132). The build bundles it; src/http/serve-service-worker.ts inserts the list of files to precache.
  *
- * What it never touches: calls, the socket, the desk, anything that is not a GET. What it never keeps: checkout, payment, orders, the
- * login. Pages come from the network whenever there is one.
+ * Never touched: calls, the socket, the desk, anything but GET. Never cached: checkout, payment, orders, login. Pages
+ * come from the network whenever it is there.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
@@ -13,7 +13,7 @@ import { listOf, sayThatItIsOld } from './kept-html.js';
 
 const untouched = ['/api/*', '/socket.io/*', '/desk', '/desk/*', '/dev/*'];
 const isUntouched = /^\/(api|socket\.io|desk|dev)(\/|$)/;
-/** Pages that everybody may see. Of a person's own, only the cart. */
+/** Shared pages; of personal ones only the cart. */
 const isForAll =
   /^\/($|shops$|products(\/search)?$|product\/|about$|contact$|help$|(privacy-policy|terms-condition|return-refund|shipping-policy)$)/;
 const offlinePage = '/offline';
@@ -25,7 +25,7 @@ const isPage = (answer) =>
   (answer.headers.get('content-type') ?? '').startsWith('text/html');
 const isOfGuest = (answer) => isPage(answer) && /\bpublic\b/.test(answer.headers.get('cache-control') ?? '');
 
-/** A document that a guest gets: whoever was here before is here no more, and leaves no cart behind. */
+/** A guest's document means that nobody is logged in: a cached cart is deleted. */
 const forgetWhoLeft = {
   fetchDidSucceed: async ({ request, response }) => {
     if (request.mode === 'navigate' && isOfGuest(response)) await caches.delete(ownPages);
@@ -41,7 +41,7 @@ const old = {
 };
 const matchOptions = { ignoreVary: true };
 
-/** Pages are matched by their path, since the page on the screen has them kept too, by Workbox's message CACHE_URLS. */
+/** Matched by path, because pages also arrive by Workbox's message CACHE_URLS. */
 const route = (isMatch, strategy) =>
   registerRoute(({ sameOrigin, url, request }) => sameOrigin && isMatch(url.pathname, request), strategy);
 
@@ -66,21 +66,21 @@ route(
   (path, { mode }) => mode === 'navigate' && !isUntouched.test(path),
   new NetworkOnly({ plugins: [forgetWhoLeft] }),
 );
-// Their addresses are made from their contents: what was kept under one is right for ever.
+// Addresses contain a hash of the content, so an entry is valid for ever.
 for (const cacheName of ['assets', 'pictures'])
   route(
     (path) => path.startsWith(`/${cacheName}/`),
     new CacheFirst({ cacheName, matchOptions, plugins: [atMost(150)] }),
   );
 
-/** The page for what was never seen, with the way to what was. */
+/** The offline page, with links to the cached ones. */
 setCatchHandler(async ({ request }) => {
   const page = request.mode === 'navigate' && (await matchPrecache(offlinePage));
   return page ? listOf([ownPages, 'pages'], page) : Response.error();
 });
 
 self.addEventListener('install', (event) => {
-  // Where the browser can, these requests do not even wake the worker.
+  // Where supported, these requests do not even wake the worker.
   const routed = event.addRoutes?.(
     untouched.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' })),
   );

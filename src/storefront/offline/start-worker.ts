@@ -1,12 +1,12 @@
 import type { DataRouter } from 'react-router';
 import { isLowData } from '../../ui/low-data.ts';
 
-/** Milliseconds after which a page counts as seen, and not as passed by. */
+/** Milliseconds on a page before it counts as seen. */
 const seenAfter = 1_500;
 
 /**
- * Registers the service worker when the page is loaded and quiet, and tells it which pages are seen (in low-data mode it keeps
- * only what documents bring along). It takes over at the next document and never in the middle of one.
+ * Registers the service worker when the page is loaded and idle, and tells it which pages were seen (not in low-data
+ * mode). It takes over with the next document, never in the middle of one.
  */
 export async function startWorker(router: DataRouter): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -14,11 +14,11 @@ export async function startWorker(router: DataRouter): Promise<void> {
   await quiet();
   await navigator.serviceWorker.register('/service-worker.js');
   const { active } = await navigator.serviceWorker.ready;
-  // From now on a link without a connection is a document's affair: the worker has kept some.
+  // From now on links load documents while offline: the worker has some cached.
   document.documentElement.dataset.worker = 'ready';
   let timer: ReturnType<typeof setTimeout>;
   let last = '';
-  // A document that came through the worker is kept already; a cart is kept anew each time.
+  // A document fetched through the worker is cached already; a cart is cached each time.
   const told = new Set(navigator.serviceWorker.controller ? [addressOf(router)] : []);
   const look = () => {
     const address = addressOf(router);
@@ -41,10 +41,10 @@ export async function startWorker(router: DataRouter): Promise<void> {
 
 const addressOf = ({ state: { location } }: DataRouter) => location.pathname + location.search;
 
-/** What Chromium says it accepts for a picture: its own cache finds one by that (Vary), so that none is fetched twice. */
+/** Chromium's Accept header for pictures: with the same one its cache (Vary) has them, and none is fetched twice. */
 const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-/** The files that the page was made of and the pictures that it has shown, at most as many as fill some screens. */
+/** The page's files and the pictures it has shown, up to a few screens' worth. */
 function filesSeen(): (string | [url: string, how: RequestInit])[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const pictures = [...document.images]

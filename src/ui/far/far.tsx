@@ -9,16 +9,16 @@ import {
 import { classes } from '../classes.ts';
 import styles from './far.module.css';
 
-/** How high each part was when its page was left, in pixels. The browser's entry makes it; on the server there is none. */
+/** The height of each part when its page was left, in pixels. Created in the browser only. */
 export const FarHeights = createContext<Map<string, number> | null>(null);
 
-/** The server's page and its hydration are told from all that is rendered later. */
+/** Tells server rendering and hydration from all later renders. */
 const neverChanges = () => () => undefined;
 
 /**
- * A part of a page below the first screen, such as a row of cards: the browser styles, lays out and draws it when it comes near the
- * window, and not before the first screen is there. Readers and searches find what is in it all the same. It is as high as it was when
- * one comes back, so that the place on the page is found again. On a page that one goes to it is rendered after the first screen.
+ * A part below the first screen, such as a row of cards: laid out and painted only near the viewport
+ * (`content-visibility`); screen readers and in-page search still find it. Its height is remembered for going back. On a
+ * page reached by a link it is rendered after the first screen.
  */
 export function Far({ name, children }: { name: string; children: ReactNode }) {
   const heights = useContext(FarHeights);

@@ -5,12 +5,12 @@ import { Buta } from '../ornament/ornament.tsx';
 import { colourOf, pictureSources } from './picture-sources.ts';
 import styles from './picture.module.css';
 
-/** In low-data mode a picture comes in the file for this width, wherever it stands. */
+/** The width of every picture's file in low-data mode. */
 const lowDataSizes = '9rem';
 
 /**
- * A picture in a box of fixed shape, so that nothing moves when it comes. Fetched when it is near the window; `eager`
- * for those that stand on the first screen, `first` for the one that a page is opened for. Missing or broken, the box shows the buta and the page stays whole.
+ * A picture in a box of fixed shape, so nothing moves when it loads. Loaded near the viewport; `eager` on the first
+ * screen, `first` for the page's main picture. A missing or broken one shows the buta.
  */
 export function Picture({
   src,

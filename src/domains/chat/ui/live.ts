@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Message, Parties, Side } from '../chat.ts';
 
-/** What the shop says over the socket. */
+/** Events from the server. */
 export interface LiveEvents {
   seller_message: Message;
   customer_message: Message;
@@ -14,11 +14,11 @@ export interface LiveEvents {
   contact_message: { id: string };
 }
 
-/** The socket, as far as it is there. Whatever it does not bring is asked for over HTTP. */
+/** The socket, connected or not. What it misses is polled over HTTP. */
 export interface Live {
-  /** Hears an event until the function it gives is called. */
+  /** Subscribes to an event. @returns how to unsubscribe */
   on<Name extends keyof LiveEvents>(event: Name, handler: (body: LiveEvents[Name]) => void): () => void;
-  /** Sends an event; lost when nobody is connected. */
+  /** Sends an event; dropped while disconnected. */
   emit(event: string, ...bodies: unknown[]): void;
   readonly connected: boolean;
 }
@@ -32,7 +32,7 @@ interface Socket {
   disconnect(): void;
 }
 
-/** Milliseconds that the socket stays when a page that uses it goes: the next page of the chat takes it over. */
+/** Milliseconds the socket stays open after its last page, for the next chat page to take over. */
 const linger = 3_000;
 
 /** One socket for the whole tab. */
@@ -47,7 +47,7 @@ async function connect(as: 'shop' | 'desk'): Promise<Socket> {
     reconnectionDelay: 500,
     reconnectionDelayMax: 10_000,
   }) as unknown as Socket;
-  // Told to go, because the session has ended; asking once more says whether there is another one.
+  // Disconnected because the session ended; reconnecting tells whether there is another one.
   socket.on('disconnect', (reason: string) => {
     if (reason === 'io server disconnect') socket.connect();
   });
@@ -77,7 +77,7 @@ function release(): void {
 
 const nobody: Live = { on: () => () => {}, emit: () => {}, connected: false };
 
-/** The tab's socket, fetched and opened when it is first used; until then, and where it cannot connect, a silent one. */
+/** The tab's socket, loaded and opened on first use; until then, or if it cannot connect, a silent one. */
 export function useLive(as: 'shop' | 'desk'): Live {
   const [live, setLive] = useState(nobody);
   useEffect(() => {

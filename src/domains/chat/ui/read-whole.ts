@@ -1,6 +1,5 @@
 /**
- * Reads a list of conversations so that it holds every message that was heard: one that was read before a message came would take it back,
- * so it is read again.
+ * Reads a list of conversations, again if a message arrived meanwhile: an older list would take that message back.
  * @param heard how many messages have been heard so far
  * @throws what `read` throws
  */

@@ -5,8 +5,8 @@ export interface Thread {
   /** In the order of their sequences, each once. */
   readonly messages: readonly Message[];
   /**
-   * Everything up to this sequence is known for certain, because the shop has answered so. What the socket brings does
-   * not move it: before a message that came live, another one may have been missed.
+   * Everything up to this sequence is known, because an answer over HTTP said so. Live messages do not move it: one
+   * before them may have been missed.
    */
   readonly knownUpTo: number;
   /** There may be messages before the first one. */
@@ -27,12 +27,12 @@ export function openThread(stretch: Stretch): Thread {
   };
 }
 
-/** What the socket brought, or the answer to sending: it takes its place, once. */
+/** Adds a message from the socket, or the answer to sending, in its place and once. */
 export function addMessage(thread: Thread, message: Message): Thread {
   return { ...thread, messages: merged(thread.messages, [message]) };
 }
 
-/** The answer to "what came after `knownUpTo`?". There is more to ask for while `stretch.more`. */
+/** Adds the messages after `knownUpTo`. `stretch.more` says whether there are more to ask for. */
 export function addNewer(thread: Thread, stretch: Stretch): Thread {
   return withSeen(
     {
@@ -44,7 +44,7 @@ export function addNewer(thread: Thread, stretch: Stretch): Thread {
   );
 }
 
-/** The answer to "what stands before the first one?". */
+/** Adds the messages before the first one. */
 export function addOlder(thread: Thread, stretch: Stretch): Thread {
   return withSeen(
     { ...thread, messages: merged(thread.messages, stretch.messages), older: stretch.more },
@@ -52,7 +52,7 @@ export function addOlder(thread: Thread, stretch: Stretch): Thread {
   );
 }
 
-/** How far each side has seen never goes back, in whatever order it is told. */
+/** Moves what a side has seen forward, never back, whatever order events come in. */
 export function withSeen(thread: Thread, seen: { customerRead?: number; sellerRead?: number }): Thread {
   const customerRead = Math.max(thread.customerRead, seen.customerRead ?? 0);
   const sellerRead = Math.max(thread.sellerRead, seen.sellerRead ?? 0);
@@ -60,7 +60,7 @@ export function withSeen(thread: Thread, seen: { customerRead?: number; sellerRe
   return { ...thread, customerRead, sellerRead };
 }
 
-/** The later of two tellings of a message wins: what its card shows may have changed. */
+/** The later version of a message wins: its product card may have changed. */
 function merged(known: readonly Message[], more: readonly Message[]): readonly Message[] {
   const byId = new Map(known.map((message) => [message._id, message]));
   for (const message of more) byId.set(message._id, message);

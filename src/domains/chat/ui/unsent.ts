@@ -1,23 +1,23 @@
 import * as m from '#messages/chat';
-/** A message on its way, or one that did not get through. */
+/** A message being sent, or one that failed. */
 export interface Unsent {
-  /** The same for every try: it is stored once. */
+  /** The same for every try, so the message is stored once. */
   readonly clientId: string;
   readonly text: string;
   readonly productId?: string | undefined;
   readonly orderId?: string | undefined;
   readonly picture?: { readonly file: File; readonly preview: string } | undefined;
-  /** Of a picture: the share that has gone, 0 to 1. */
+  /** Upload progress of a picture, 0 to 1. */
   readonly progress?: number | undefined;
-  /** Why it did not get through, as a sentence. */
+  /** Why it failed, as a sentence. */
   readonly failed?: string | undefined;
-  /** The shop could not be reached: it is tried again as soon as it can. */
+  /** The shop was unreachable: sent again when it is back. */
   readonly waits?: boolean | undefined;
 }
 
 const nameOf = (conversation: string) => `chat-unsent:${conversation}`;
 
-/** What did not get through before the page was left or loaded again. Pictures are not kept. */
+/** Failed messages from before the page was left or reloaded. Pictures are not kept. */
 export function keptUnsent(conversation: string): Unsent[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(nameOf(conversation)) ?? '[]') as Unsent[];

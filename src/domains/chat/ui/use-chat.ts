@@ -12,7 +12,7 @@ import { tellUnread } from './watch-unread.ts';
 import { useConversation } from './use-conversation.ts';
 import type { End } from './conversation-end.ts';
 
-/** How often the list of sellers is asked for, in milliseconds: while the socket is there, and while it is not. */
+/** Poll intervals of the list of sellers, in milliseconds, with the socket connected and without. */
 const askEvery = { connected: 30_000, alone: 6_000 };
 
 interface Opened extends Stretch {
@@ -32,7 +32,7 @@ export function useChat(sellerId: string, opened: Opened) {
     if (live.connected && customer) live.emit('add_user', customer.id, { name: customer.name });
     const stop = [
       live.on('activeSeller', onlineNow),
-      // Those of the open conversation are heard there, once, however they come.
+      // The open conversation handles its own messages.
       live.on('seller_message', (message) => message.senderId !== sellerId && heard(message)),
       live.on('own_message', (message) => message.receverId !== sellerId && heard(message)),
     ];
@@ -69,7 +69,7 @@ export function useChat(sellerId: string, opened: Opened) {
 
 const nothing: Stretch = { messages: [], more: false, customerRead: 0, sellerRead: 0 };
 
-/** The list of sellers, kept fresh by what comes over the socket and by asking. */
+/** The list of sellers, kept fresh by the socket and by polling. */
 function useFriends(sellerId: string, opened: readonly Friend[], connected: boolean) {
   const api = useApi();
   const [friends, setFriends] = useState(opened);
@@ -92,7 +92,7 @@ function useFriends(sellerId: string, opened: readonly Friend[], connected: bool
     }
     show(myFriends);
   }, [api, sellerId, show]);
-  // A list that could not be read stays as it is; the conversation says that the shop cannot be reached.
+  // If it cannot be read the list stays; the conversation says that the shop is unreachable.
   const look = useCallback(() => void ask().catch(() => undefined), [ask]);
 
   /** A message came or went: its seller moves to the top. */
@@ -126,7 +126,7 @@ function useFriends(sellerId: string, opened: readonly Friend[], connected: bool
   );
 
   useEffect(() => {
-    // What came after the page was read and before the socket was there was told to nobody.
+    // Catches up on messages between the page's read and the socket's connection.
     if (connected) look();
     const timer = setInterval(
       () => document.visibilityState === 'visible' && look(),

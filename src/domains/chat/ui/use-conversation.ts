@@ -9,7 +9,7 @@ import { useMarkSeen } from './use-mark-seen.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useLoadOlder, useThread } from './use-thread.ts';
 
-/** Milliseconds between two tellings that somebody is typing. */
+/** Milliseconds between two 'is typing' events. */
 const typingEvery = 2_000;
 
 /** What a page needs to know of its conversation beyond showing it. */
@@ -21,8 +21,8 @@ export interface Heard {
 }
 
 /**
- * An open conversation: shows what is stored, asks for what is new, sends in order, and keeps what did not get through.
- * The socket only hurries it. It stands for one conversation: give its component the conversation as key.
+ * An open conversation: shows what is stored, polls for what is new, sends in order, and keeps failed messages. The
+ * socket only makes it faster. Give its component the conversation as key.
  */
 export function useConversation(end: End, opened: Stretch, live: Live, { onSent, onHeard }: Heard = {}) {
   const open = useThread(opened);
@@ -100,7 +100,7 @@ export function useConversation(end: End, opened: Stretch, live: Live, { onSent,
 
 export type OpenConversation = ReturnType<typeof useConversation>;
 
-/** @returns a function that tells the other end, every two seconds at most, that somebody is typing */
+/** @returns a function that tells the other end, at most every two seconds, that this one is typing */
 function useTellTyping(end: End, live: Live) {
   const toldAt = useRef(0);
   return useCallback(() => {

@@ -3,10 +3,10 @@ import type { Message, Parties } from '../chat.ts';
 import { conversationId, type End, otherSide } from './conversation-end.ts';
 import type { Live } from './live.ts';
 
-/** Milliseconds for which "is typing" stands. */
+/** Milliseconds for which 'is typing' shows. */
 const typingStands = 4_000;
 
-/** What the socket tells of one conversation. Stable between renders. */
+/** Handlers of one conversation's events. Stable between renders. */
 interface Hearing {
   readonly hear: (message: Message) => void;
   /** How far a side has seen. */
@@ -14,7 +14,7 @@ interface Hearing {
   readonly setTyping: (typing: boolean) => void;
 }
 
-/** Hears the socket's events of one conversation. */
+/** Subscribes to the socket's events of one conversation. */
 export function useLiveThread(end: End, live: Live, { hear, seen, setTyping }: Hearing): void {
   useEffect(() => {
     const key = conversationId(end.parties);

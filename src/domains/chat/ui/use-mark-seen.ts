@@ -17,7 +17,7 @@ export function useMarkSeen(
   useEffect(() => {
     const look = () => {
       if (latest <= read || document.visibilityState !== 'visible') return;
-      // Left alone when it fails: the next message or the next look tells it again.
+      // A failure is ignored: the next message, or the next look, sends it again.
       end.markSeen(latest).then(
         () => seen({ [`${end.me}Read`]: latest }),
         () => undefined,

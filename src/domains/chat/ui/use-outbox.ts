@@ -4,13 +4,13 @@ import type { Message } from '../chat.ts';
 import { conversationId, type End } from './conversation-end.ts';
 import { keepUnsent, keptUnsent, type Unsent } from './unsent.ts';
 
-/** What an outbox tells its conversation. */
+/** Callbacks of an outbox. */
 interface Told {
   readonly onStored: (message: Message) => void;
   readonly onUnreachable: () => void;
 }
 
-/** Messages on their way: sent in the order in which they were written, kept in the tab until they are stored. */
+/** Outgoing messages: sent in order, kept in the tab until they are stored. */
 export function useOutbox(end: End, { onStored, onUnreachable }: Told) {
   const [unsent, setUnsent] = useKeptUnsent(conversationId(end.parties));
   const latest = useRef({ unsent, onStored, onUnreachable });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What takes more of the window than this, in CSS pixels, is a keyboard on the screen and not a browser's bar. */
+/** CSS pixels: whatever covers more of the window is an on-screen keyboard, not a browser's bar. */
 const keyboard = 120;
 
 /**
@@ -13,7 +13,7 @@ export function useVisibleHeight(input: RefObject<HTMLElement | null>): void {
     if (!seen) return;
     const { documentElement: root } = document;
     const fit = () => {
-      // A page that somebody has enlarged shows less as well.
+      // A zoomed page shows less as well.
       if (seen.scale > 1.01 || root.clientHeight - seen.height < keyboard)
         return root.style.removeProperty('--visible-height');
       root.style.setProperty('--visible-height', `${Math.floor(seen.height)}px`);

@@ -2,19 +2,19 @@ import * as m from '#messages/chat';
 import type { Api } from '../../../calls.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
-/** How often it is asked whether a seller wrote, in milliseconds, while somebody looks at the page. */
+/** Poll interval of the unread count while the page is visible, in milliseconds. */
 const askEvery = 15_000;
 
 let tellBadge: (count: number) => void = () => {};
 
-/** Says how many messages are unread now, which an open chat knows best. */
+/** Publishes the unread count; an open chat knows it best. */
 export function tellUnread(count: number): void {
   tellBadge(count);
 }
 
 /**
- * Keeps the header's count of unread messages fresh on every page: from an open chat, which hears sooner and says who
- * wrote, else by asking, and then says it here. Gives how to stop.
+ * Keeps the header's unread count fresh on every page: from an open chat, or by polling, which also shows the toast.
+ * @returns how to stop
  * @param shown the count that the page came with; what came since is news
  */
 export function watchUnread(api: Api, shown: number, show: (count: number) => void): () => void {
@@ -30,7 +30,7 @@ export function watchUnread(api: Api, shown: number, show: (count: number) => vo
     if (unread !== before) show(unread);
     before = unread;
   };
-  // What could not be asked now is asked the next time.
+  // A failed poll is repeated at the next interval.
   const quietly = () => void look().catch(() => undefined);
   quietly();
   const timer = setInterval(quietly, askEvery);
