@@ -1,10 +1,11 @@
 import { shop } from '../shop.ts';
-import { shopFaults } from './shop-faults.ts';
+import { isReserved, shopFaults } from './shop-faults.ts';
 import type { Variables } from './settings-variables.ts';
+import { readSender } from './smtp-address.ts';
 
 /** What is wrong with settings that are well formed each by itself, a line for each: what live mode wants, and what one needs of another. */
 export function faultsOf(v: Variables): string[] {
-  return [...liveFaults(v), ...strangersFaults(v), ...providerFaults(v), ...s3Faults(v)];
+  return [...liveFaults(v), ...strangersFaults(v), ...providerFaults(v), ...smtpFaults(v), ...s3Faults(v)];
 }
 
 /** Bytes of a key for signing: 112 bits are the least that NIST SP 800-107 accepts, rounded up. */
@@ -63,6 +64,22 @@ function providerFaults(v: Variables): string[] {
       .filter((name) => !v[name])
       .map((name) => `${name} is missing: the provider ${provider} needs it`),
   );
+}
+
+/** A mail server and a sender belong together; a live shop writes from an address that people can answer. */
+function smtpFaults({ SMTP_URL: url, SMTP_FROM: from, CHOWK_MODE: mode }: Variables): string[] {
+  if (url && !from)
+    return [
+      'SMTP_FROM is missing: SMTP_URL needs the sender of e-mails, such as Chowk <orders@shop.example>',
+    ];
+  if (from && !url)
+    return [
+      'SMTP_URL is missing: SMTP_FROM needs the mail server, such as smtps://user:password@mail.shop.example:465',
+    ];
+  const sender = from ? readSender(from)?.address : undefined;
+  return mode === 'live' && sender && isReserved(sender)
+    ? [`SMTP_FROM ends in a domain that nobody has (${sender}): live mode needs an address of the shop's own`]
+    : [];
 }
 
 function s3Faults(v: Variables): string[] {

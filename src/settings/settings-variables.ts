@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { shop } from '../shop.ts';
+import { readSender, readSmtpUrl } from './smtp-address.ts';
 
 const duration = z
   .string()
@@ -89,6 +90,14 @@ export const variables = z.object({
   TWILIO_ACCOUNT_SID: optional,
   TWILIO_AUTH_TOKEN: optional,
   TWILIO_FROM: optional,
+  SMTP_URL: optional.refine(
+    (value) => value === undefined || readSmtpUrl(value) !== null,
+    'must be the address of a mail server such as smtps://user:password@mail.shop.example:465, or smtp:// for STARTTLS',
+  ),
+  SMTP_FROM: optional.refine(
+    (value) => value === undefined || readSender(value) !== null,
+    'must be the sender of e-mails such as Chowk <orders@shop.example>',
+  ),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PAYMENT_PROVIDER: z
     .enum(

@@ -37,8 +37,34 @@ it.each([
   ['PUBLIC_URL', 'shop.example'],
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['TRUST_PROXY', 'everybody'],
+  ['SMTP_URL', 'mail.shop.in'],
+  ['SMTP_URL', 'https://mail.shop.in'],
+  ['SMTP_URL', 'smtps://user@mail.shop.in'],
+  ['SMTP_URL', 'smtps://user:100%@mail.shop.in'],
+  ['SMTP_FROM', 'Chowk'],
+  ['SMTP_FROM', 'a@shop.in, b@shop.in'],
 ])('refuses %s=%s and names nothing else', (name, value) => {
   expect(faultyNames({ [name]: value })).toEqual([name]);
+});
+
+it('reads the mail server and the sender', () => {
+  const smtp = (url: string) =>
+    readSettings({
+      SMTP_URL: url,
+      SMTP_FROM: 'Chowk Jaipur <orders@shop.in>',
+      SESSION_SECRET: 'x'.repeat(32),
+      PAYMENT_SECRET: 'y',
+    }).smtp;
+  expect(smtp('smtps://orders%40shop.in:a%2Fb%3A@mail.shop.in')).toEqual({
+    host: 'mail.shop.in',
+    port: 465,
+    secure: true,
+    isLocal: false,
+    login: { user: 'orders@shop.in', password: 'a/b:' },
+    from: { name: 'Chowk Jaipur', address: 'orders@shop.in' },
+  });
+  expect(smtp('smtp://mail.shop.in')).toMatchObject({ port: 587, secure: false, login: undefined });
+  expect(smtp('smtp://[::1]:2525')).toMatchObject({ host: '::1', port: 2525, isLocal: true });
 });
 
 describe('in live mode', () => {
@@ -67,6 +93,13 @@ describe('in live mode', () => {
     ['a guessable payment secret', { PAYMENT_SECRET: 'a' }, ['PAYMENT_SECRET']],
     ['texts over http', { SMS_URL: 'http://sms.bridge.in' }, ['SMS_URL']],
     ['payments over http', { PAYMENT_URL: 'http://bank.bridge.in' }, ['PAYMENT_URL']],
+    ['a mail server without a sender', { SMTP_URL: 'smtps://a:b@mail.shop.in' }, ['SMTP_FROM']],
+    ['a sender without a mail server', { SMTP_FROM: 'orders@shop.in' }, ['SMTP_URL']],
+    [
+      'a sender that nobody can answer',
+      { SMTP_URL: 'smtps://a:b@mail.shop.in', SMTP_FROM: 'Chowk <orders@chowk.example>' },
+      ['SMTP_FROM'],
+    ],
     ['bridges on this machine', { SMS_URL: 'http://127.0.0.1:9', PAYMENT_URL: 'http://[::1]:9' }, []],
     [
       'pages over http, and the demo’s contacts',

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { S3Key } from '../platform/objects/s3-objects.ts';
 import { faultsOf } from './settings-faults.ts';
+import { readSender, readSmtpUrl, type SmtpServer } from './smtp-address.ts';
 import { type Variables, variables } from './settings-variables.ts';
 
 /** All that can be set from outside, read once at start and passed down. */
@@ -34,6 +35,8 @@ export interface Settings {
     account?: string | undefined;
     from?: string | undefined;
   };
+  /** The mail server that e-mails go to; without it only the SMS bridge can carry them. */
+  readonly smtp: (SmtpServer & { from: { name: string; address: string } }) | undefined;
   /** Texts in an hour before OTPs are refused. */
   readonly smsPerHour: number;
   readonly payment: {
@@ -100,6 +103,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       account: v.TWILIO_ACCOUNT_SID,
       from: v.TWILIO_FROM,
     },
+    smtp: smtpOf(v),
     smsPerHour: v.SMS_PER_HOUR,
     payment: {
       provider: v.PAYMENT_PROVIDER,
@@ -135,6 +139,12 @@ function readVariables(given: Record<string, string | undefined>): Variables {
   ];
   if (faults.length) throw new SettingsError(faults);
   return v;
+}
+
+function smtpOf({ SMTP_URL: url = '', SMTP_FROM: sender = '' }: Variables): Settings['smtp'] {
+  const server = readSmtpUrl(url);
+  const from = readSender(sender);
+  return server && from ? { ...server, from } : undefined;
 }
 
 function s3Of(v: Variables): Settings['s3'] {

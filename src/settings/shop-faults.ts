@@ -25,4 +25,4 @@ export function shopFaults(facts: ShopFacts = shop): string[] {
 }
 
 /** Domains that nobody can have (RFC 2606). */
-const isReserved = (email: string) => /\.(example|test|invalid|localhost)$/i.test(email);
+export const isReserved = (email: string) => /\.(example|test|invalid|localhost)$/i.test(email);

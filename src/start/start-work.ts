@@ -70,7 +70,12 @@ function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
     },
     [sendRefundJob]: sendBack(asking),
     [workWebhookJob]: workWebhookTask(asking),
-    [outbox.deliverMessage]: deliverMessage({ db, clock, log, deliver: deliveryBy(settings.sms) }),
+    [outbox.deliverMessage]: deliverMessage({
+      db,
+      clock,
+      log,
+      deliver: deliveryBy(settings.sms, settings.smtp),
+    }),
   };
 }
 

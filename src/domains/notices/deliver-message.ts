@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Deliver } from './delivery.ts';
+import type { Deliver } from './message.ts';
 import * as store from './outbox.store.ts';
 import { DeliveryError } from './post.ts';
 

@@ -1,14 +1,31 @@
 import type { Settings } from '../../settings/settings.ts';
-import type { Message } from './message.ts';
+import type { Deliver } from './message.ts';
 import { postToBridge } from './http-bridge.ts';
 import { sendByMsg91 } from './msg91.ts';
+import { DeliveryError } from './post.ts';
+import { smtpDelivery } from './smtp.ts';
 import { sendByTwilio } from './twilio.ts';
 
-/** The provider port. Resolves when the provider has accepted the message. @throws DeliveryError */
-export type Deliver = (message: Message) => Promise<void>;
+/**
+ * The providers from the settings: texts by `SMS_PROVIDER`, e-mails by `SMTP_URL`. Without `SMTP_URL` the bridge
+ * carries e-mails too, and `outbox` shows both on `/dev/outbox` and sends nothing.
+ */
+export function deliveryBy(sms: Settings['sms'], smtp?: Settings['smtp']): Deliver {
+  const text = textsBy(sms);
+  const mail = smtp ? smtpDelivery(smtp) : carriesMail(sms) ? text : noMail;
+  return (message) => (message.channel === 'email' ? mail(message) : text(message));
+}
 
-/** The provider from the settings. `outbox` sends nothing: the message is shown on `/dev/outbox`. */
-export function deliveryBy(sms: Settings['sms']): Deliver {
+/** Whether e-mails leave the shop, or are shown on `/dev/outbox`. */
+export const hasMail = ({ sms, smtp }: Pick<Settings, 'sms' | 'smtp'>): boolean =>
+  smtp !== undefined || carriesMail(sms);
+
+const carriesMail = ({ provider }: Settings['sms']) => provider === 'outbox' || provider === 'http';
+
+const noMail: Deliver = () =>
+  Promise.reject(new DeliveryError('E-mail is not set up: SMTP_URL is missing', true));
+
+function textsBy(sms: Settings['sms']): Deliver {
   const { url, key = '', template = '', account = '', from = '' } = sms;
   switch (sms.provider) {
     case 'outbox':

@@ -1,5 +1,7 @@
 /** A text or an e-mail that the shop sends. */
 export interface Message {
+  /** Its number in the outbox. */
+  readonly id?: number;
   /** A 10-digit mobile number, or an e-mail address. */
   readonly recipient: string;
   readonly channel: 'sms' | 'email';
@@ -9,3 +11,6 @@ export interface Message {
   /** Values for providers that send by approved template, such as `{ otp: '1234' }`. */
   readonly templateValues: Readonly<Record<string, string>>;
 }
+
+/** The provider port. Resolves when the provider has accepted the message. @throws DeliveryError */
+export type Deliver = (message: Message) => Promise<void>;

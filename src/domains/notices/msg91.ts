@@ -9,7 +9,6 @@ export async function sendByMsg91(
   message: Message,
   by: { key: string; template: string; url?: string },
 ): Promise<void> {
-  if (message.channel !== 'sms') throw new DeliveryError('MSG91 is set up for text messages only', true);
   if (Object.keys(message.templateValues).length === 0)
     throw new DeliveryError('MSG91 sends texts of a registered template only, and this one has none', true);
   const answer = await post('MSG91', new URL('/api/v5/flow', by.url ?? 'https://control.msg91.com').href, {

@@ -46,7 +46,7 @@ export async function adoptMessages(db: Database, since: Date): Promise<void> {
 /** An unsent message; null when it was sent, given up or deleted. */
 export async function findWaiting(db: Database, id: number): Promise<Message | null> {
   const { rows } = await sql<Message>`
-    select recipient, channel, subject, text, template_values as "templateValues" from outbox
+    select id, recipient, channel, subject, text, template_values as "templateValues" from outbox
     where id = ${id} and state = 'waiting'`.execute(db);
   return rows[0] ?? null;
 }

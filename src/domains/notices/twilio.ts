@@ -1,12 +1,11 @@
 import type { Message } from './message.ts';
-import { DeliveryError, post } from './post.ts';
+import { post } from './post.ts';
 
 /** Sends by Twilio's Messages resource (2010-04-01): a form with To, From and Body, with basic authentication. */
 export async function sendByTwilio(
   message: Message,
   by: { account: string; token: string; from: string; url?: string },
 ): Promise<void> {
-  if (message.channel !== 'sms') throw new DeliveryError('Twilio is set up for text messages only', true);
   const path = `/2010-04-01/Accounts/${encodeURIComponent(by.account)}/Messages.json`;
   await post('Twilio', new URL(path, by.url ?? 'https://api.twilio.com').href, {
     headers: {
