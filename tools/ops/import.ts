@@ -2,6 +2,7 @@ import { chooseObjects } from '../../src/start/choose-objects.ts';
 import { parseArgs } from 'node:util';
 import { UnreadableFile } from '../../src/domains/catalogue/import/group-by-handle.ts';
 import { ImportUnderway, importProducts } from '../../src/domains/catalogue/import/import-products.ts';
+import { reportText } from './report-text.ts';
 import { analyzeSearch, indexProducts } from '../../src/domains/search/search-index.store.ts';
 import { type Command, Refusal } from './command.ts';
 import { second } from '../../src/platform/clock.ts';
@@ -14,7 +15,7 @@ export const importCommand: Command = {
   async run({ db, settings, clock, say }, args) {
     const { file, options } = readArguments(args);
     const started = clock.now().getTime();
-    const report = await importProducts(
+    const imported = await importProducts(
       { db, clock, say, indexProducts, analyzeSearch, objects: chooseObjects(settings, clock) },
       { file, makesCategories: true, ...options },
     ).catch((error: unknown) => {
@@ -22,17 +23,18 @@ export const importCommand: Command = {
     });
     const seconds = (clock.now().getTime() - started) / second;
     const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
+    const report = imported.data();
     const { read, made, updated, unchanged } = report.products;
     const usable = made + updated + unchanged;
     return {
       failed: usable === 0,
       lines: [
         options.dryRun ? `Only looked: ${file} was not imported` : `Imported ${file}`,
-        ...report.text(),
+        ...reportText(report),
         `${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} products a second, at most ${megabytes} MB of memory`,
         ...(usable === 0 ? ['Nothing could be imported.'] : []),
       ],
-      data: { file, dryRun: options.dryRun, ...report.data(), seconds, megabytes },
+      data: { file, dryRun: options.dryRun, ...report, seconds, megabytes },
     };
   },
 };

@@ -75,18 +75,33 @@ export default function ImportView({ data: { shop } }: DeskViewProps<{ shop: str
         )}
         {state.is === 'done' && <ButtonLink href="/desk/products">{m.view_products()}</ButtonLink>}
       </div>
-      {shown && shown.refusedRows.length > 0 && (
-        <>
-          <h2 className={styles.heading}>{m.rejected_rows()}</h2>
-          <Rows caption={m.rejected_rows()} rows={shown.refusedRows} />
-        </>
-      )}
-      {shown && shown.remarks.length > 0 && (
-        <>
-          <h2 className={styles.heading}>{m.remarks()}</h2>
-          <Rows caption={m.remarks()} rows={shown.remarks} />
-        </>
-      )}
+      {shown && <Details report={shown} />}
+    </>
+  );
+}
+
+/** Everything that the command line tells: refused lines, what differs from the file, and what was done besides. */
+function Details({ report }: { report: Report }) {
+  const { refusedLines, refusedRows, remarkedLines, remarks, differences, notes } = report;
+  const lists = [
+    { title: m.rejected_rows(), count: refusedLines, rows: refusedRows },
+    { title: m.remarks(), count: remarkedLines, rows: remarks },
+    ...differences,
+  ].filter(({ count }) => count > 0);
+  return (
+    <>
+      <ul className={styles.notes} aria-label={m.notes()}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      {lists.map(({ title, count, rows }) => (
+        <section key={title}>
+          <h2 className={styles.heading}>{m.counted({ title, count })}</h2>
+          <Rows caption={title} rows={rows} />
+          {count > rows.length && <p>{m.and_more({ count: count - rows.length })}</p>}
+        </section>
+      ))}
     </>
   );
 }

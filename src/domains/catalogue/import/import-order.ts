@@ -1,4 +1,4 @@
-import type { Report } from './report.ts';
+import type { ReportData } from './report.ts';
 
 /** A shop's import from the desk, for the process that runs it. */
 export interface ImportOrder {
@@ -12,7 +12,7 @@ export interface ImportOrder {
 
 /** The result, or why there is none. */
 export type ImportAnswer =
-  | { readonly report: ReturnType<Report['data']> }
+  | { readonly report: ReportData }
   /** The file is not a product CSV; a sentence says why. */
   | { readonly unreadable: string }
   /** `underway`: another import of this shop is running. `too_long`: it was stopped at its time limit. */

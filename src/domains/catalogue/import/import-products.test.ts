@@ -39,17 +39,20 @@ describe('an import', async () => {
     expect(report.shopsMade).toEqual(['Anokhi Lane']);
     expect(report.categoriesMade).toEqual(['Kurtas']);
     expect(report.variantDifferences.rows).toEqual([
-      { line: 5, handle: 'blue-kurta', asked: 599, selling: 490 },
+      { line: 5, handle: 'blue-kurta', asked: 599, selling: 499 },
     ]);
     expect(report.priceDifferences.rows[0]).toEqual({
       line: 2,
       handle: 'blue-kurta',
       asked: 499,
-      selling: 490,
+      selling: 499,
+      mrp: 999,
+      shownMrp: 998,
+      discount: 50,
     });
     const product = await findProduct(db, 'blue-kurta');
     expect(product).toMatchObject({
-      name: 'Blue Kurta', brand: 'Anokhi Lane', shopName: 'Anokhi Lane', category: 'Kurtas', description: '<p>Soft &amp; light</p>', price: 999, discount: 51, finalPrice: 490, stock: 7,
+      name: 'Blue Kurta', brand: 'Anokhi Lane', shopName: 'Anokhi Lane', category: 'Kurtas', description: '<p>Soft &amp; light</p>', price: 998, discount: 50, finalPrice: 499, stock: 7,
     }); // biome-ignore format: a row
     expect(product?.variants.map(({ size, colour, stock }) => [size, colour, stock])).toEqual([
       ['S', 'Indigo', 7],

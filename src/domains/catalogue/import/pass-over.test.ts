@@ -75,7 +75,15 @@ describe('lines that were imported before', async () => {
 
   it('are reported every time when there is something to report', async () => {
     const rounded = { ...kurta, Handle: 'rounded' };
-    const told = { line: 2, handle: 'rounded', asked: 499, selling: 490 };
+    const told = {
+      line: 2,
+      handle: 'rounded',
+      asked: 499,
+      selling: 499,
+      mrp: 999,
+      shownMrp: 998,
+      discount: 50,
+    };
     expect((await files.run(db, [rounded])).priceDifferences.rows).toEqual([told]);
     expect((await files.run(db, [rounded])).priceDifferences.rows).toEqual([told]);
     expect(await linesOf('rounded')).toBeNull();

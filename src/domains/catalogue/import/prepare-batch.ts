@@ -12,6 +12,7 @@ import { headOfRows, type ProductHead } from './product-head.ts';
 import { type DraftProduct, productOfRows } from './product-of-rows.ts';
 import type { Report } from './report.ts';
 import type { Shelf, Shelves } from './shelves.ts';
+import { vendorWord } from './vendor-word.ts';
 
 /** A batch and what its preparation needs. */
 export interface Batch extends PictureWork {
@@ -89,8 +90,11 @@ async function readHeads(batch: Batch, met: Map<string, SeenHandle>): Promise<He
       earlier === undefined ? headOfRows(group, report, batch) : refuseRepeated(group, earlier, report);
     report.products.read += 1;
     if (earlier === undefined) met.set(group.handle, { handle: group.handle, line, product_id: null });
-    if (head && batch.shelves.hasPlace(head, group)) headed.push({ head, group });
-    else report.products.refused += 1;
+    if (head && batch.shelves.hasPlace(head, group)) {
+      headed.push({ head, group });
+      const word = vendorWord(head.brand);
+      if (word) report.vendorIs(word, head.brand, line);
+    } else report.products.refused += 1;
   }
   const shelves = await batch.shelves.known(headed.map(({ head }) => head));
   return headed.map((one, at) => ({ ...one, shelf: shelves[at] }));

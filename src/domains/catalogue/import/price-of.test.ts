@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sellingPrice } from '../../../platform/money.ts';
-import { priceOf, readRupees, smallestDiscount } from './price-of.ts';
+import { exactPrice, priceOf, readRupees, smallestDiscount } from './price-of.ts';
 
 describe('readRupees', () => {
   it.each([
@@ -12,6 +12,8 @@ describe('readRupees', () => {
     ['Rs. 499', 499],
     [' 0.5 ', 1],
     ['007', 7],
+    ['1,234,567', 1234567],
+    ['12,34,567', 1234567],
   ])('reads %j as %i rupees', (cell, rupees) => expect(readRupees(cell)).toBe(rupees));
 
   it.each([
@@ -24,6 +26,10 @@ describe('readRupees', () => {
     'NaN',
     'Infinity',
     '1299/-',
+    '12,99',
+    '12,99.00',
+    '1,2,345',
+    '1299,5',
     '०१२',
     '9'.repeat(13),
   ])('refuses %j', (cell) => expect(readRupees(cell)).toBeNull());
@@ -48,14 +54,52 @@ describe('smallestDiscount', () => {
   });
 });
 
-describe('priceOf', () => {
-  it('uses the price as MRP when none is given', () => {
-    expect(priceOf('499.00', '')).toEqual({ mrp: 499, discount: 0, asked: 499 });
-    expect(priceOf('499.00', '0.00')).toEqual({ mrp: 499, discount: 0, asked: 499 });
+describe('exactPrice', () => {
+  it('sells at the price to the rupee, from the highest MRP that is not above the file’s', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .integer({ min: 1, max: 10_000_000 })
+          .chain((mrp) => fc.tuple(fc.constant(mrp), fc.integer({ min: Math.ceil(mrp / 100), max: mrp }))),
+        ([mrp, price]) => {
+          const made = exactPrice(mrp, price);
+          expect(sellingPrice(made.mrp, made.discount)).toBe(price);
+          expect(made.mrp).toBeLessThanOrEqual(mrp);
+          if (made.mrp === mrp) return;
+          expect(made.discount * mrp).toBeLessThan(100 * (mrp - price));
+          expect((made.discount + 1) * mrp).toBeGreaterThan(100 * (mrp - price));
+          expect(sellingPrice(made.mrp + 1, made.discount)).toBeGreaterThan(price);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
   });
 
-  it('never sells above MRP', () => {
-    expect(priceOf('600', '500')).toEqual({ mrp: 500, discount: 0, asked: 600 });
+  it('keeps the MRP wherever some whole percent makes the price', () => {
+    for (let mrp = 1; mrp <= 150; mrp++)
+      for (let discount = 0; discount < 100; discount++)
+        expect(exactPrice(mrp, sellingPrice(mrp, discount)).mrp).toBe(mrp);
+  });
+});
+
+describe('priceOf', () => {
+  it('uses the price as MRP when none is given', () => {
+    expect(priceOf('499.00', '')).toEqual({ mrp: 499, discount: 0, asked: 499, fileMrp: 499 });
+    expect(priceOf('499.00', '0.00')).toEqual({ mrp: 499, discount: 0, asked: 499, fileMrp: 499 });
+  });
+
+  it('takes an MRP below the price for none, since nothing is sold above its MRP', () => {
+    expect(priceOf('600', '500')).toEqual({
+      mrp: 600,
+      discount: 0,
+      asked: 600,
+      fileMrp: 600,
+      refusedMrp: 500,
+    });
+  });
+
+  it('lowers the MRP by the rupee that makes the price', () => {
+    expect(priceOf('499', '999')).toEqual({ mrp: 998, discount: 50, asked: 499, fileMrp: 999 });
   });
 
   it.each([

@@ -1,19 +1,32 @@
 import * as m from '#messages/import-report';
+import { sellingPrice } from '../../../platform/money.ts';
+
 /** A stored price: MRP and a whole percent off. */
 export interface Price {
   readonly mrp: number;
   readonly discount: number;
 }
 
+/** A row's price as it is stored, and what the file asked for. */
+export interface RowPrice extends Price {
+  readonly asked: number;
+  /** The file's MRP: `Variant Compare At Price`, or the price itself where that is empty. */
+  readonly fileMrp: number;
+  /** The file's `Variant Compare At Price` where it is below the price, so no MRP. */
+  readonly refusedMrp?: number;
+}
+
 const dearest = 10_000_000;
 
 /**
  * Parses a price cell to whole rupees, rounded half up: `1299`, `1,299.00`, `₹1,23,456.50`. Null for anything else,
- * such as a minus, an exponent or a decimal comma.
+ * such as a minus, an exponent, a decimal comma, or a comma that groups no thousands (`12,99`).
  */
 export function readRupees(cell: string): number | null {
   const [, whole = '', fraction = ''] =
-    /^(?:₹|rs\.?|inr)?\s*(\d{1,12}|\d{1,3}(?:,\d{2,3})+)(?:\.(\d{0,9}))?$/i.exec(cell.trim()) ?? [];
+    /^(?:₹|rs\.?|inr)?\s*(\d{1,12}|\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,9}))?$/i.exec(
+      cell.trim(),
+    ) ?? [];
   if (whole === '') return null;
   return Number(whole.replaceAll(',', '')) + (/^[5-9]/.test(fraction) ? 1 : 0);
 }
@@ -29,20 +42,32 @@ export function smallestDiscount(mrp: number, price: number): number {
 }
 
 /**
+ * The MRP and whole percent whose selling price is exactly `price`. Where no percent of `mrp` makes it, the percent is
+ * the largest below the file's discount, and the MRP the highest from which that percent makes the price: at most `mrp`.
+ * @param price from 1 to `mrp`
+ */
+export function exactPrice(mrp: number, price: number): Price {
+  const discount = smallestDiscount(mrp, price);
+  if (sellingPrice(mrp, discount) === price) return { mrp, discount };
+  const kept = 100 - (discount - 1);
+  return { mrp: Math.floor((100 * price) / kept), discount: discount - 1 };
+}
+
+/**
  * MRP and discount from a row's two prices, or a sentence about the fault.
  * @param price the cell `Variant Price`, the selling price
- * @param compareAt the cell `Variant Compare At Price`, the MRP; empty or zero means the price itself
+ * @param compareAt the cell `Variant Compare At Price`, the MRP; empty, zero or below the price means the price itself
  */
-export function priceOf(price: string, compareAt: string): (Price & { asked: number }) | string {
+export function priceOf(price: string, compareAt: string): RowPrice | string {
   if (price.trim() === '') return m.no_price();
   const asked = readRupees(price);
   if (asked === null) return m.price_unreadable();
   if (asked < 1) return m.price_too_low();
   const compared = compareAt.trim() === '' ? 0 : readRupees(compareAt);
   if (compared === null) return m.mrp_unreadable();
-  const mrp = compared || asked;
-  if (mrp > dearest || asked > dearest) return m.price_too_high();
-  const discount = smallestDiscount(mrp, asked);
-  if (discount > 99) return m.no_percent();
-  return { mrp, discount, asked };
+  if (compared > dearest || asked > dearest) return m.price_too_high();
+  const isBelow = compared > 0 && compared < asked;
+  const fileMrp = isBelow ? asked : compared || asked;
+  if (smallestDiscount(fileMrp, asked) > 99) return m.no_percent();
+  return { ...exactPrice(fileMrp, asked), asked, fileMrp, ...(isBelow ? { refusedMrp: compared } : {}) };
 }

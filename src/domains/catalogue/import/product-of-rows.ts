@@ -1,12 +1,12 @@
 import * as m from '#messages/import-report';
 import { sellingPrice } from '../../../platform/money.ts';
-import { type Price, priceOf } from './price-of.ts';
+import { type Price, priceOf, type RowPrice, smallestDiscount } from './price-of.ts';
 import { isShopClosed, type ProductHead } from './product-head.ts';
 import type { Report } from './report.ts';
 import type { ShopifyRow } from './shopify-row.ts';
 import { cleanHtml } from '../words/clean-html.ts';
 import { oneLine } from '../words/one-line.ts';
-import { colourOf, type DraftVariant, variantOf } from './variant-of-row.ts';
+import { colourOf, type DraftVariant, isUncounted, variantOf } from './variant-of-row.ts';
 
 /** A picture named in the file. */
 export interface DraftPicture {
@@ -64,7 +64,7 @@ function sellable(handle: string, rows: readonly ShopifyRow[], report: Report, e
   const options = rows[0] as ShopifyRow;
   const taken = new Map<string, number>();
   const variants: DraftVariant[] = [];
-  let price: (Price & { asked: number }) | undefined;
+  let price: RowPrice | undefined;
   for (const row of rows) {
     const refuse = (reason: string) => report.refuse(row.line, handle, reason);
     if (row !== options && isPictureOnly(row)) continue;
@@ -91,15 +91,13 @@ function sellable(handle: string, rows: readonly ShopifyRow[], report: Report, e
       continue;
     }
     const one = price ?? own;
-    const selling = sellingPrice(one.mrp, one.discount);
-    if (exact && selling !== own.asked) {
-      refuse(m.price_not_exact({ asked: own.asked, possible: selling }));
+    if (exact && !isExact(own, one)) {
+      refuse(m.price_not_exact({ asked: own.asked, possible: possiblePrice(own, one) }));
       continue;
     }
     price = one;
-    if (own.mrp !== one.mrp || own.asked !== one.asked)
-      report.variantDiffers(row.line, handle, own.asked, selling);
-    else if (selling !== own.asked) report.priceDiffers(row.line, handle, own.asked, selling);
+    remarkOnPrice(row.line, handle, { own, one }, report);
+    if (isUncounted(row)) report.isUncounted(row.line, handle);
     taken.set(key, row.line);
     variants.push(variant);
   }
@@ -107,6 +105,28 @@ function sellable(handle: string, rows: readonly ShopifyRow[], report: Report, e
   for (const row of rows)
     if (row !== options && isPictureOnly(row)) report.refuse(row.line, handle, m.product_unusable());
   return null;
+}
+
+/** True when the line sells at its own price from its own MRP: `one` is the price of the product. */
+const isExact = (own: RowPrice, one: RowPrice): boolean => own.asked === one.asked && own.mrp === own.fileMrp;
+
+/** What `--exact` could sell at. */
+const possiblePrice = (own: RowPrice, one: RowPrice): number =>
+  own === one ? sellingPrice(own.fileMrp, smallestDiscount(own.fileMrp, own.asked)) : one.asked;
+
+/** Reports what of a line's price is not as it stands in the file. */
+function remarkOnPrice(
+  line: number,
+  handle: string,
+  { own, one }: { own: RowPrice; one: RowPrice },
+  report: Report,
+): void {
+  const { asked, mrp: shownMrp, fileMrp: mrp, discount, refusedMrp } = own;
+  if (refusedMrp !== undefined)
+    report.remark(line, handle, m.mrp_below_price({ compareAt: refusedMrp, price: asked }));
+  if (mrp !== one.fileMrp || asked !== one.asked) report.variantDiffers(line, handle, asked, one.asked);
+  else if (shownMrp !== mrp)
+    report.mrpLowered({ line, handle, asked, selling: asked, mrp, shownMrp, discount });
 }
 
 /** A line that only adds a picture. */

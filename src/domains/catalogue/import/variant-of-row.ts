@@ -61,10 +61,14 @@ function optionsOf(row: ShopifyRow, first: ShopifyRow): { name: string; value: s
 
 const isColour = (name: string): boolean => name === 'color' || name === 'colour';
 
+/** True when the file neither counts the line's pieces nor says that it does. */
+export const isUncounted = ({ quantity, tracker }: Pick<ShopifyRow, 'quantity' | 'tracker'>): boolean =>
+  quantity.trim() === '' && tracker.trim() === '';
+
 /** The file's count. Negative counts as zero, and so does an empty cell of a tracked variant. */
 function stockOf({ quantity, tracker }: ShopifyRow): number | string {
   const said = quantity.trim();
-  if (said === '') return tracker.trim() === '' ? uncountedStock : 0;
+  if (said === '') return isUncounted({ quantity, tracker }) ? uncountedStock : 0;
   if (!/^-?\d{1,9}(?:\.0+)?$/.test(said)) return m.stock_not_whole();
   const pieces = Number(said);
   return pieces > maxPieces ? m.stock_too_large({ max: maxPieces }) : Math.max(0, pieces);

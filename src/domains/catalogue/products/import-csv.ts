@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { refuse } from '../../../platform/refusal.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
 import type { ImportAnswer, RunImport } from '../import/import-order.ts';
+import type { ReportData } from '../import/report.ts';
+import { differencesOf, notesOf } from '../import/report-words.ts';
 import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { findOpenShop } from '../../sellers/sellers.store.ts';
@@ -51,13 +53,21 @@ export async function importCsv(
 
 type Unfinished = Exclude<ImportAnswer, { readonly report: unknown }>;
 
-function told({ lines, products, refused, remarks }: Exclude<ImportAnswer, Unfinished>['report']) {
+function told(report: ReportData) {
+  const { lines, products, refused, remarks } = report;
   return {
     lines,
     products,
     refusedLines: refused.count,
     refusedRows: refused.rows.slice(0, maxLines),
+    remarkedLines: remarks.count,
     remarks: remarks.rows.slice(0, maxLines),
+    notes: notesOf(report),
+    differences: differencesOf(report).map(({ title, count, rows }) => ({
+      title,
+      count,
+      rows: rows.slice(0, maxLines),
+    })),
   };
 }
 

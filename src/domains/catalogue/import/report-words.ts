@@ -1,0 +1,66 @@
+import * as m from '#messages/import-report';
+import type { Remark, ReportData } from './report.ts';
+import { uncountedStock } from './variant-of-row.ts';
+
+/** Differences of one kind: how many, and the first of them by line. */
+export interface Differences {
+  readonly title: string;
+  readonly count: number;
+  readonly rows: readonly Remark[];
+}
+
+const shownNames = 20;
+
+/** What an import did that its counts do not say, a sentence each: for the command line and for the desk. */
+export function notesOf(report: ReportData): string[] {
+  return [
+    m.photos_read({ fresh: report.photos.new, known: report.photos.known, drawn: report.drawn }),
+    ...named(report.shopsMade, (names) => m.shops_opened({ names })),
+    ...named(report.categoriesMade, (names) => m.categories_made({ names })),
+    ...named(report.unusedColumns, (names) => m.columns_unused({ names })),
+    ...(report.soldOutVariants > 0 ? [m.sizes_sold_out({ count: report.soldOutVariants })] : []),
+    ...report.vendorWords.map(({ vendor, is, products, line }) => {
+      const said = { vendor, products: m.products_count({ count: products }), line };
+      return is === 'fit' ? m.vendor_is_fit(said) : m.vendor_is_colour(said);
+    }),
+  ];
+}
+
+/** The lines that were imported otherwise than they stand in the file, by kind. Largest differences of price first. */
+export function differencesOf(report: ReportData): Differences[] {
+  const { priceDifferences, variantDifferences, uncounted } = report;
+  return [
+    {
+      title: m.mrp_lowered_title(),
+      count: priceDifferences.count,
+      rows: priceDifferences.rows
+        .toSorted((a, b) => b.mrp - b.shownMrp - (a.mrp - a.shownMrp))
+        .map(({ line, handle, mrp, shownMrp, discount, selling }) => {
+          const difference = mrp - shownMrp;
+          const reason = m.mrp_lowered({ mrp, shown: shownMrp, difference, discount, price: selling });
+          return { line, handle, reason };
+        }),
+    },
+    {
+      title: m.variant_price_title(),
+      count: variantDifferences.count,
+      rows: variantDifferences.rows
+        .toSorted((a, b) => Math.abs(b.asked - b.selling) - Math.abs(a.asked - a.selling))
+        .map(({ line, handle, asked, selling }) => {
+          const difference = `${selling > asked ? '+' : '−'}₹${Math.abs(selling - asked)}`;
+          return { line, handle, reason: m.variant_price({ asked, selling, difference }) };
+        }),
+    },
+    {
+      title: m.uncounted_title(),
+      count: uncounted.count,
+      rows: uncounted.rows.map((row) => ({ ...row, reason: m.uncounted({ pieces: uncountedStock }) })),
+    },
+  ].filter(({ count }) => count > 0);
+}
+
+function named(names: readonly string[], say: (names: string) => string): string[] {
+  if (names.length === 0) return [];
+  const shown = { count: names.length, names: names.slice(0, shownNames).join(', ') };
+  return [say(names.length > shownNames ? m.names_and_more(shown) : m.names_all(shown))];
+}

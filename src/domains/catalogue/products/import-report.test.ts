@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { deskShelf } from '../../../../test/support/desk-shelf.ts';
+
+const { db, app, seller, call } = await deskShelf();
+await sql`insert into categories (id, name, slug, hsn) values ('sarees', 'Sarees', 'sarees', '6204'), ('shawls', 'Shawls', 'shawls', '6214')`.execute(
+  db,
+);
+
+const files = new URL('../../../../test/fixtures/csv/', import.meta.url);
+
+interface Told {
+  readonly error?: string;
+  readonly products: Record<string, number>;
+  readonly notes: readonly string[];
+  readonly refusedRows: readonly { line: number; reason: string }[];
+  readonly remarks: readonly { line: number; reason: string }[];
+  readonly differences: readonly {
+    title: string;
+    count: number;
+    rows: readonly { line: number; reason: string }[];
+  }[];
+}
+
+async function importFile(name: string, query = ''): Promise<Told> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/desk/products/import${query}`,
+    headers: { cookie: seller.cookie, 'content-type': 'application/octet-stream' },
+    payload: readFileSync(new URL(name, files)),
+  });
+  return answer.json<Told>();
+}
+
+const lines = (rows: readonly { line: number; reason: string }[]) =>
+  rows.map(({ line, reason }) => `${line}: ${reason}`);
+
+it('prices, pieces and vendors that are not as the file has them are all told at the desk', async () => {
+  const told = await importFile('prices.csv');
+  expect(told.products).toMatchObject({ made: 3, refused: 1 });
+  expect(lines(told.refusedRows)).toEqual(['5: Variant Price is not an amount in rupees']);
+  expect(lines(told.remarks)).toEqual([
+    '4: Variant Compare At Price ₹500 is below the price ₹600, so it is no MRP: the MRP is ₹600',
+  ]);
+  expect(told.differences.map(({ title, rows }) => [title, ...lines(rows)])).toEqual([
+    [
+      'MRP shown a little lower, so that a whole percent off makes your price exactly',
+      '2: MRP ₹999 is shown as ₹998 (−₹1): 50 % off makes ₹499 exactly',
+    ],
+    [
+      'Sizes priced unlike the first of their product, and sold at its price',
+      '3: ₹549 in the file, sold at ₹499 (−₹50)',
+    ],
+    [
+      'Sizes without a number of pieces in the file',
+      '4: Variant Inventory Qty is empty: taken as 10 pieces, please count them',
+    ],
+  ]);
+  expect(told.notes).toEqual([
+    'Photos: 0 new, 0 known already. Products drawn for want of a photo: 3',
+    'Columns that the shop has no place for: 1 (Season)',
+    '"Dark Grey" in Vendor is a colour, not a brand: 2 products from line 5',
+    '"Slim Fit" in Vendor is a fit, not a brand: 1 product from line 4',
+  ]);
+  const { products } = (await call(seller, 'GET', '/desk/products?search=kurta')).body as {
+    products: { name: string; price: number; finalPrice: number }[];
+  };
+  expect(products.find(({ name }) => name === 'Block print kurta')).toMatchObject({
+    price: 998,
+    finalPrice: 499,
+  });
+});
