@@ -37,8 +37,6 @@ export const shop = {
   returnDays: 14,
   /** Days from the order being paid to the door, as the shipping policy promises them. */
   deliveryDays: { inCity: '1 to 2', elsewhere: '4 to 7' },
-  /** Days for which the contents of a payment provider's events are kept, for replays and disputes (R-PAY-6). */
-  webhookBodiesKeptDays: 180,
   /** Working days within which a refund leaves the shop, once a return is checked or an order is cancelled. */
   refundWorkingDays: 5,
   /** Percent of the selling price that the marketplace keeps. */

@@ -205,12 +205,18 @@ function watchDatabase({ watch }: Metrics, { pool, replicasAsked }: Dependencies
 }
 
 function watchWebhooks({ watch }: Metrics, db: Database): void {
+  // A scrape reads both gauges at the same time, and counts once.
+  let counting: ReturnType<typeof countOpenWebhooks> | undefined;
+  const count = () =>
+    (counting ??= countOpenWebhooks(db).finally(() => {
+      counting = undefined;
+    }));
   watch('webhooks_waiting', 'Webhooks that are stored and not worked yet', async () => {
-    const { waiting } = await countOpenWebhooks(db);
+    const { waiting } = await count();
     return waiting;
   });
   watch('webhooks_failed', 'Webhooks that are out of tries and wait for an operator', async () => {
-    const { failed } = await countOpenWebhooks(db);
+    const { failed } = await count();
     return failed;
   });
 }

@@ -11,11 +11,10 @@ import { adoptRefunds, sendRefundJob } from '../domains/orders/refunds.store.ts'
 import type { Asking } from '../domains/payments/asking.ts';
 import { checkLedger } from '../domains/payments/check-ledger.ts';
 import { sendBack } from '../domains/payments/send-back.ts';
-import { forgetBodies } from '../domains/payments/webhooks/webhooks.store.ts';
 import { workWebhookJob, workWebhookTask } from '../domains/payments/webhooks/work-webhook.ts';
 import { forgetPastRetention } from '../domains/privacy/retention.ts';
 import { withdrawVerified } from '../domains/reviews/reviews.store.ts';
-import { day, hour, second, shift } from '../platform/clock.ts';
+import { hour, second, shift } from '../platform/clock.ts';
 import { forgetChanges } from '../domains/search/documents.store.ts';
 import { forgetOldKeys } from '../platform/idempotency.ts';
 import { restartGivenUp } from '../platform/jobs/jobs.store.ts';
@@ -26,7 +25,6 @@ import * as outbox from '../domains/notices/outbox.store.ts';
 import { deleteOldLimits } from '../platform/rate-limit.store.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
-import { shop } from '../shop.ts';
 import { startSweeps } from './start-sweeps.ts';
 
 /** Invoices and credit notes must be issued: jobs for them that ran out of tries get new ones after this long (ms). */
@@ -106,10 +104,6 @@ function regularOf({ db, clock, log, provider }: Asking): Record<string, Regular
     blank_secrets: { at: '* * * * *', work: () => outbox.blankSecrets(db, clock.now()) },
     forget_what_is_over: { at: '*/10 * * * *', work: forget },
     forget_search_changes: { at: '*/10 * * * *', work: () => forgetChanges(db) },
-    forget_webhook_bodies: {
-      at: '50 20 * * *',
-      work: () => forgetBodies(db, shift(clock.now(), -shop.webhookBodiesKeptDays * day)),
-    },
     forget_past_retention: { at: '40 21 * * *', work: () => forgetPastRetention(db, clock.now()) },
     check_books: { at: '20 21 * * *', work: checkBooks },
     adopt_work_without_a_job: { at: '25 * * * *', work: adopt },

@@ -24,7 +24,7 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
     file: 'src/domains/payments/statement/bank-lines.store.ts',
     find: 'where id = ${id} and order_id is null`.execute',
     replace: 'where id = ${id}`.execute',
-    test: 'src/domains/payments/reconcile-statement.test.ts',
+    test: 'src/domains/payments/staff/waiting-credits.test.ts',
     named: 'belongs to one order',
   },
   {
@@ -134,7 +134,7 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
     file: 'src/domains/payments/payments.store.ts',
     find: 'where utr = ${evidence.utr} order by state limit 1) as "utrOf"',
     replace: 'where utr = ${evidence.utr} and false) as "utrOf"',
-    test: 'src/domains/payments/reconcile-statement.test.ts',
+    test: 'src/domains/payments/staff/waiting-credits.test.ts',
     named: 'pays nothing when the provider tells of it later',
   },
   {

@@ -13,12 +13,7 @@ const round = { minimum: 30 * second, limit: 20, age: 2 * day };
 export async function askAboutOrder(asking: Asking, orderId: string): Promise<void> {
   if (!asking.provider.listPayments) return;
   const now = asking.clock.now();
-  if (await takeTurn(asking.db, orderId, now, shift(now, -pollPace))) await ask(asking, orderId);
-}
-
-/** Asks about an order whose payment the provider has just signed for, whenever it was asked last. */
-export async function askNow(asking: Asking, orderId: string): Promise<void> {
-  await ask(asking, orderId);
+  if (await takeTurn(asking.db, orderId, now, shift(now, -pollPace))) await askNow(asking, orderId);
 }
 
 /**
@@ -29,12 +24,15 @@ export async function askAboutOpenOrders(asking: Asking): Promise<number> {
   if (!asking.provider.listPayments) return 0;
   const now = asking.clock.now();
   const ids = await takeTurns(asking.db, { now, oldest: shift(now, -round.age), ...round });
-  for (const id of ids) if (!(await ask(asking, id))) break;
+  for (const id of ids) if (!(await askNow(asking, id))) break;
   return ids.length;
 }
 
-/** No transaction is open during the request. False when the provider does not answer; a later poll retries. */
-async function ask({ db, clock, log, provider, payee }: Asking, orderId: string): Promise<boolean> {
+/**
+ * Asks about an order, whenever it was asked last. No transaction is open during the request.
+ * @returns false when the provider does not answer; a later poll retries
+ */
+export async function askNow({ db, clock, log, provider, payee }: Asking, orderId: string): Promise<boolean> {
   try {
     for (const event of (await provider.listPayments?.(orderId)) ?? [])
       await recordPayment(db, event, {

@@ -10,7 +10,7 @@ import { moveOrder } from '../orders/move-order.ts';
 import { findOrderState, holdOrder, setAttention } from '../orders/orders.store.ts';
 import * as store from './payments.store.ts';
 import { recordPayment } from './record-payment.ts';
-import { type FreeLine, holdFreeLines, lockUtr } from './statement/bank-lines.store.ts';
+import { type BankLine, holdFreeLines, lockUtr } from './statement/bank-lines.store.ts';
 
 interface Operator {
   readonly orderId: string;
@@ -73,7 +73,7 @@ async function confirm(db: Database, given: Operator & { payee: string; utr?: st
     : refuse('wrong_status');
 }
 
-async function findWaitingLine(trx: Database, utr: string): Promise<FreeLine | undefined> {
+async function findWaitingLine(trx: Database, utr: string): Promise<BankLine | undefined> {
   await lockUtr(trx, utr);
   return (await holdFreeLines(trx, utr)).find(({ putAway }) => !putAway);
 }

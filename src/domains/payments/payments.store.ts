@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { Known } from './judge-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
+import { withoutPersonalFields } from './without-personal-fields.ts';
 
 /**
- * Stores an event. False when it was handled before; an event for a then unknown order is handled again, unless staff
+ * Stores an event without its personal fields. False when it was handled before; an event for a then unknown order is handled again, unless staff
  * dismissed it. Waits for a concurrent transaction with the same event.
  * @param given.again handles one again that was ignored or could not be read, too
  */
@@ -13,9 +14,10 @@ export async function keepEvent(
   event: PaymentEvent,
   { now, again = false }: { now: Date; again?: boolean },
 ): Promise<boolean> {
+  const body = JSON.stringify(withoutPersonalFields(event.body));
   const { rows } = await sql`
     insert into payment_events as e (provider, event_id, order_id, type, body, evidence, outcome, received_at)
-    values (${event.provider}, ${event.eventId}, ${event.orderId}, ${event.type}, ${JSON.stringify(event.body)}::jsonb,
+    values (${event.provider}, ${event.eventId}, ${event.orderId}, ${event.type}, ${body}::jsonb,
             ${event.evidence ? JSON.stringify(event.evidence) : null}::jsonb, 'ignored', ${now})
     on conflict (provider, event_id) do update
       set received_at = excluded.received_at, order_id = excluded.order_id, evidence = excluded.evidence

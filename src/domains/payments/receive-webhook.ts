@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Asking } from './asking.ts';
 import type { SignedEvent } from './payment-provider.ts';
-import { withoutPersonalFields } from './webhooks/without-personal-fields.ts';
+import { withoutPersonalFields } from './without-personal-fields.ts';
 import { insertWebhook } from './webhooks/webhooks.store.ts';
 import { maxTries, workWebhook, workWebhookJob } from './webhooks/work-webhook.ts';
 

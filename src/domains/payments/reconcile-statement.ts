@@ -151,7 +151,7 @@ async function settleReceived(
   const { dryRun } = circumstances;
   const { orderId, amountPaise: expectedPaise } = received;
   if (!received.shown && expectedPaise === amountPaise) {
-    if (line && !dryRun) await showPayment(trx, { ...line, putAway: false }, received, circumstances.now);
+    if (line && !dryRun) await showPayment(trx, line, received, circumstances.now);
     return { orderId, outcome: 'known' };
   }
   if (line && !dryRun) await recordCredit(trx, line, null, circumstances);

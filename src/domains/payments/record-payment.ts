@@ -1,12 +1,11 @@
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
-import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Attention } from '../orders/attention.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { Actor, HeldOrder } from '../orders/order.ts';
-import { clearAttention, findMover, holdOrder, recordMoves, setAttention } from '../orders/orders.store.ts';
-import { insertRefund } from '../orders/refunds.store.ts';
+import { clearAttention, findMover, holdOrder, setAttention } from '../orders/orders.store.ts';
+import { oweRefund } from '../orders/owe-refund.ts';
 import { bookFee, bookPayment } from './book-payment.ts';
 import { judgePayment, type Verdict } from './judge-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
@@ -148,19 +147,8 @@ async function oweBack(
   await store.insertPayment(trx, provider, evidence, 'surplus', now);
   await bookPayment(trx, { provider, evidence, now }, { for: 'refund', orderId: order.id });
   await linkBankLine(trx, provider, evidence, now);
-  await insertRefund(trx, {
-    id: newId(now),
-    orderId: order.id,
-    provider,
-    paymentId,
-    amountPaise,
-    reason: reasons[why],
-    now,
-  });
-  const by = actor.id === undefined ? actor.kind : `${actor.kind}:${actor.id}`;
-  await recordMoves(trx, order.id, { actor: by, note: reasons[why], at: now }, [
-    { lifecycle: 'refund', from: '', to: 'due' },
-  ]);
+  const due = { orderId: order.id, provider, paymentId, amountPaise, reason: reasons[why], now };
+  await oweRefund(trx, due, actor);
   await setAttention(trx, order.id, why);
   return 'refund_due';
 }

@@ -1,21 +1,28 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { orderRows } from '../orders/readable.store.ts';
 
 interface Batch {
   readonly before: Date;
   readonly limit: number;
 }
 
-/** Empties e-mail, phone and UPI address of up to `limit` providers' events that belong to no order. */
-export async function emptyStrangePayers(db: Database, { before, limit }: Batch): Promise<number> {
+/** Empties the bodies of up to `limit` webhooks that are done; digest and outcome stay. */
+export async function emptyWebhooks(db: Database, { before, limit }: Batch): Promise<number> {
   const { rows } = await sql`
-    update payment_events
-    set body = body #- '{payload,payment,entity,email}' #- '{payload,payment,entity,contact}' #- '{payload,payment,entity,vpa}'
+    update webhooks set body = null
+    where id in (select id from webhooks where received_at < ${before} and state = 'done' and body is not null limit ${limit})
+    returning id`.execute(db);
+  return rows.length;
+}
+
+/** Empties the bodies of up to `limit` events that wait for nobody, but for the payment's id; evidence and outcome stay. */
+export async function emptyEvents(db: Database, { before, limit }: Batch): Promise<number> {
+  const { rows } = await sql`
+    update payment_events set body = jsonb_strip_nulls(jsonb_build_object('payment_id', body ->> 'payment_id'))
     where (provider, event_id) in (
-      select provider, event_id from payment_events e
-      where received_at < ${before} and body #> '{payload,payment,entity}' ?| array['email', 'contact', 'vpa']
-        and not exists (select from ${orderRows} o where o.id = e.order_id)
+      select provider, event_id from payment_events
+      where received_at < ${before} and body - 'payment_id' <> '{}'
+        and (resolved_at is not null or not (outcome like 'review:%' or outcome = 'unknown_order'))
       limit ${limit})
     returning event_id`.execute(db);
   return rows.length;

@@ -7,7 +7,6 @@ import { deleteLines } from '../cart/cart.store.ts';
 import { forgetConversations } from '../chat/personal.store.ts';
 import { deleteMessagesTo } from '../notices/outbox.store.ts';
 import { emptyAddressees } from '../orders/personal.store.ts';
-import { emptyPayer } from '../payments/personal.store.ts';
 import { hideReviewer } from '../reviews/personal.store.ts';
 import { forgetWishes } from '../wishlist/personal.store.ts';
 
@@ -24,7 +23,6 @@ export async function eraseTraces(
     forgetConversations,
     hideReviewer,
     emptyAddressees,
-    emptyPayer,
   ];
   for (const forget of forgetting) await forget(trx, id);
   await deleteMessagesTo(trx, [email, mobile ?? email]);

@@ -17,8 +17,8 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
     'emptied',
     'the books need what was sold, for how much and into which state; name, street and phone go',
   ],
-  payment_events: ['emptied', 'they show that money came; e-mail and phone go'],
-  webhooks: ['ends by itself', 'stored without e-mail and phone, and emptied after 180 days'],
+  payment_events: ['ends by itself', 'stored without who paid, and emptied after 180 days'],
+  webhooks: ['ends by itself', 'stored without who paid, and emptied after 180 days'],
   // R-GST-3
   invoices: [
     'kept',

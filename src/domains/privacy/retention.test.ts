@@ -16,7 +16,7 @@ const start = clock.now();
 
 /** The personal words that the database still holds, of those below. */
 async function stillThere(words: readonly string[]): Promise<string[]> {
-  const tables = ['outbox', 'contact_messages', 'payment_events', 'bank_lines', 'orders'];
+  const tables = ['outbox', 'contact_messages', 'payment_events', 'webhooks', 'bank_lines', 'orders'];
   const found = new Set<string>();
   for (const name of tables) {
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(db);
@@ -43,10 +43,16 @@ it('forgets each kind when its time is over, and nothing sooner', async () => {
     insert into contact_messages (id, name, email, subject, message, created_at, state) values
       ('m1', 'Zarina', 'z@chowk.in', 'Hello', 'an answered letter', ${start}, 'answered'),
       ('m2', 'Zarina', 'z@chowk.in', 'Hello', 'an open letter', ${start}, 'open')`.execute(db);
-  const entity = { email: 'payer@chowk.in', contact: '+919000000456', vpa: 'payer@bank', amount: 90_000 };
+  const contents = JSON.stringify({ payment_id: 'p', note: 'from payer@bank' });
   await sql`
     insert into payment_events (provider, event_id, type, body, outcome, received_at) values
-      ('razorpay', 'e1', 'payment.captured', ${JSON.stringify({ payload: { payment: { entity } } })}, 'unknown_order', ${start})`.execute(
+      ('razorpay', 'e1', 'payment.captured', ${contents}, 'ignored', ${start}),
+      ('razorpay', 'e2', 'payment.captured', ${contents.replace('payer', 'waiting')}, 'unknown_order', ${start})`.execute(
+    db,
+  );
+  await sql`
+    insert into webhooks (provider, event_id, type, body, digest, received_at, state) values
+      ('razorpay', 'w1', 'payment.captured', ${contents.replace('payer', 'webhook')}, '', ${start}, 'done')`.execute(
     db,
   );
   await sql`
@@ -62,6 +68,8 @@ it('forgets each kind when its time is over, and nothing sooner', async () => {
     'an answered letter',
     'an open letter',
     'payer@bank',
+    'waiting@bank',
+    'webhook@bank',
     'Kamala',
   ];
   const after = async (days: number) => {
@@ -70,8 +78,14 @@ it('forgets each kind when its time is over, and nothing sooner', async () => {
   };
   expect(await after(29)).toEqual(words);
   expect(await after(30)).toEqual(words.filter((word) => word !== 'to a stranger'));
-  expect(await after(180)).toEqual(['to a customer', 'an answered letter', 'an open letter', 'Kamala']);
-  expect(await after(365)).toEqual(['an open letter']);
+  expect(await after(180)).toEqual([
+    'to a customer',
+    'an answered letter',
+    'an open letter',
+    'waiting@bank',
+    'Kamala',
+  ]);
+  expect(await after(365)).toEqual(['an open letter', 'waiting@bank']);
   const { rows } = await sql`select from orders where ship_to ->> 'state' = ${home.state}`.execute(db);
   expect(rows).toHaveLength(1);
 });

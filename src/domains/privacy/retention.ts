@@ -1,7 +1,7 @@
 import { contactRows } from '../accounts/readable.store.ts';
 import { deleteOldMessages } from '../notices/retention.store.ts';
 import { emptyCancelledAddressees } from '../orders/retention.store.ts';
-import { emptyStatementPayers, emptyStrangePayers } from '../payments/retention.store.ts';
+import { emptyEvents, emptyStatementPayers, emptyWebhooks } from '../payments/retention.store.ts';
 import { deleteOldContactMessages } from '../support/retention.store.ts';
 import { day, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
@@ -40,11 +40,18 @@ export const retentions: readonly Retention[] = [
     forget: deleteOldContactMessages,
   },
   {
-    table: 'payment_events',
-    what: 'e-mail, phone and UPI address in providers’ events without an order',
+    table: 'webhooks',
+    what: 'contents of providers’ events, unless they wait to be worked',
     days: 180,
     fate: 'emptied',
-    forget: emptyStrangePayers,
+    forget: emptyWebhooks,
+  },
+  {
+    table: 'payment_events',
+    what: 'contents of reports of payments, unless they wait for an operator',
+    days: 180,
+    fate: 'emptied',
+    forget: emptyEvents,
   },
   {
     table: 'bank_lines',

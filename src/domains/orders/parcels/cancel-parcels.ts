@@ -1,5 +1,4 @@
 import type { Database } from '../../../platform/database.ts';
-import { newId } from '../../../platform/ids.ts';
 import { addJob } from '../../../platform/jobs/jobs.store.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import type { Sale } from '../../ledger/sale.ts';
@@ -8,7 +7,7 @@ import { bookParcelTakenBack, bookSaleTakenBack } from '../book-sale.ts';
 import { moveOrder } from '../move-order.ts';
 import { type Actor, actorText, type HeldOrder, issueCreditNotesJob } from '../order.ts';
 import { recordMoves, setAttention } from '../orders.store.ts';
-import { insertRefund } from '../refunds.store.ts';
+import { oweRefund } from '../owe-refund.ts';
 import type { PricedParcel } from './choose-parcels.ts';
 import { followParcels } from './follow-parcels.ts';
 import { piecesOfParcels, saveCancelled } from './parcels.store.ts';
@@ -76,13 +75,13 @@ async function oweBack(
   trx: Database,
   { order, sale, parcels, chosen, payment, now }: Cancellation,
 ): Promise<void> {
-  const owe = async (reason: string, amountPaise: number, part?: string) => {
+  const owe = async (reason: string, amountPaise: number, part = '') => {
     if (amountPaise === 0) return;
-    const due = { id: newId(now), orderId: order.id, ...payment, amountPaise, reason, now };
-    await insertRefund(trx, part === undefined ? due : { ...due, part });
-    await recordMoves(trx, order.id, { actor: 'server', note: reason, at: now }, [
-      { lifecycle: 'refund', from: '', to: 'due' },
-    ]);
+    await oweRefund(
+      trx,
+      { orderId: order.id, ...payment, part, amountPaise, reason, now },
+      { kind: 'server' },
+    );
   };
   if (chosen.length === parcels.length) {
     await bookSaleTakenBack(trx, sale, payment.amountPaise);

@@ -3,14 +3,14 @@ import * as notices from '#messages/notices';
 import * as refusals from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
-import { newId } from '../../../platform/ids.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { tellBuyer } from '../../orders/staff/tell-buyer.ts';
 import { moveOrder } from '../../orders/move-order.ts';
-import { type Actor, actorText, type HeldOrder } from '../../orders/order.ts';
-import { findMover, holdOrder, recordMoves, setAttention } from '../../orders/orders.store.ts';
-import { excess as excessPart, insertRefund, owesBack } from '../../orders/refunds.store.ts';
+import type { Actor, HeldOrder } from '../../orders/order.ts';
+import { findMover, holdOrder, setAttention } from '../../orders/orders.store.ts';
+import { oweRefund } from '../../orders/owe-refund.ts';
+import { excess as excessPart, owesBack } from '../../orders/refunds.store.ts';
 import { bookDifference, bookOtherIncome, bookPayment } from '../book-payment.ts';
 import type { Evidence } from '../payment-provider.ts';
 import { confirmClaim, insertPayment } from '../payments.store.ts';
@@ -115,8 +115,8 @@ async function showBooked(
   const excess = line.amountPaise - payment.amountPaise;
   if (excess > 0) {
     const actor: Actor = { kind: 'operator', id: operatorId };
-    const money = { orderId, paymentId: paymentIdOf(line) };
-    await noteRefund(trx, byHand, money, excess, { why: 'paid more than was booked', actor, now });
+    const money = { orderId, provider: byHand, paymentId: paymentIdOf(line), amountPaise: excess };
+    await oweRefund(trx, { ...money, reason: 'paid more than was booked', now }, actor);
   }
   return excess > 0 ? answers.credit_booked_surplus() : answers.credit_booked();
 }
@@ -181,13 +181,11 @@ async function accept(
   await emptyCart(trx, order, now);
   const excess = money.amountPaise - rupeesToPaise(order.price);
   await bookDifference(trx, order.id, excess, now);
-  if (excess > 0)
-    await noteRefund(trx, provider, money, excess, {
-      part: excessPart,
-      why: 'paid more than the order costs',
-      actor,
-      now,
-    });
+  if (excess > 0) {
+    const { paymentId } = money;
+    const owed = { orderId: order.id, provider, paymentId, part: excessPart, amountPaise: excess };
+    await oweRefund(trx, { ...owed, reason: 'paid more than the order costs', now }, actor);
+  }
   const text = notices.review_accepted();
   await tellBuyer(trx, { orderId: order.id, subject: answers.order_placed(), text, now });
   return excess > 0 ? answers.order_paid_surplus() : answers.order_paid();
@@ -204,22 +202,9 @@ async function refund(
   await bookPayment(trx, { provider, evidence: money, now }, { for: 'refund', orderId: order.id }, reason);
   await linkBankLine(trx, provider, money, now);
   const actor: Actor = { kind: 'operator', id: operatorId };
-  await noteRefund(trx, provider, money, money.amountPaise, { why: reason, actor, now });
+  const { paymentId, amountPaise } = money;
+  await oweRefund(trx, { orderId: order.id, provider, paymentId, amountPaise, reason, now }, actor);
   const text = notices.review_refund({ reason });
   await tellBuyer(trx, { orderId: order.id, subject: notices.refund_due_subject(), text, now });
   return answers.money_is_refund_due();
-}
-
-async function noteRefund(
-  trx: Database,
-  provider: string,
-  { orderId, paymentId }: Pick<Evidence, 'orderId' | 'paymentId'>,
-  amountPaise: number,
-  { part = '', why, actor, now }: { part?: string; why: string; actor: Actor; now: Date },
-): Promise<void> {
-  const due = { id: newId(now), orderId, provider, paymentId, part, amountPaise, reason: why, now };
-  await insertRefund(trx, due);
-  await recordMoves(trx, orderId, { actor: actorText(actor), note: why, at: now }, [
-    { lifecycle: 'refund', from: '', to: 'due' },
-  ]);
 }

@@ -14,11 +14,15 @@ export interface BankLine {
   readonly readBy: string;
   readonly utr: string | null;
   readonly text: string;
+  /** Staff named it other income. */
+  readonly putAway: boolean;
 }
 
 const columns = sql`
   id, order_id as "orderId", amount_paise as "amountPaise", value_date as "valueDate", read_at as "readAt",
-  read_by as "readBy", utr, text`;
+  read_by as "readBy", utr, text, exists (
+    select from payment_events where provider = 'upi-manual' and event_id = 'bank-line:' || bank_lines.id
+      and resolution = 'dismissed') as "putAway"`;
 
 /** Serialises everything about a UTR until the transaction ends: a statement, a claim and a report of it may meet. */
 export async function lockUtr(trx: Database, utr: string | null): Promise<void> {
@@ -61,25 +65,19 @@ export async function findBankLine(db: Database, { account, credit }: Read): Pro
   return rows[0] ?? null;
 }
 
-/** A line that belongs to no order. `putAway`: staff named it other income. */
-export interface FreeLine extends BankLine {
-  readonly putAway: boolean;
-}
-
 /** The lines with this UTR that belong to no order, locked; oldest first. */
-export async function holdFreeLines(trx: Database, utr: string): Promise<FreeLine[]> {
-  const { rows } = await sql<FreeLine>`
-    select ${columns}, exists (
-      select from payment_events where provider = 'upi-manual' and event_id = 'bank-line:' || bank_lines.id
-        and resolution = 'dismissed') as "putAway"
-    from bank_lines where utr = ${utr} and order_id is null order by id for update`.execute(trx);
+export async function holdFreeLines(trx: Database, utr: string): Promise<BankLine[]> {
+  const { rows } = await sql<BankLine>`
+    select ${columns} from bank_lines where utr = ${utr} and order_id is null order by id for update`.execute(
+    trx,
+  );
   return rows;
 }
 
 /** One line, locked; null when there is none. */
-export async function holdBankLine(trx: Database, id: number): Promise<FreeLine | null> {
-  const { rows } = await sql<FreeLine>`
-    select ${columns}, false as "putAway" from bank_lines where id = ${id} for update`.execute(trx);
+export async function holdBankLine(trx: Database, id: number): Promise<BankLine | null> {
+  const { rows } = await sql<BankLine>`
+    select ${columns} from bank_lines where id = ${id} for update`.execute(trx);
   return rows[0] ?? null;
 }
 

@@ -7,7 +7,6 @@ import {
   allocateBankLine,
   type BankLine,
   closeLineEvent,
-  type FreeLine,
   holdFreeLines,
   type ShownPayment,
 } from './bank-lines.store.ts';
@@ -44,7 +43,7 @@ export async function linkBankLine(
  */
 export async function showPayment(
   trx: Database,
-  line: Omit<FreeLine, 'orderId'>,
+  line: BankLine,
   payment: ShownPayment,
   now: Date,
   note = '',

@@ -84,23 +84,6 @@ export async function countOpenWebhooks(db: Database): Promise<{ waiting: number
   return rows[0] ?? { waiting: 0, failed: 0 };
 }
 
-/**
- * Empties the bodies of events that were settled before `since`, of webhooks and look-ups alike; open ones keep theirs.
- * Outcome, digest and evidence stay. Returns how many.
- */
-export async function forgetBodies(db: Database, since: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with webhook as (
-      update webhooks set body = null where received_at < ${since} and body is not null and state = 'done' returning 1
-    ), event as (
-      update payment_events set body = jsonb_strip_nulls(jsonb_build_object('payment_id', body ->> 'payment_id'))
-      where received_at < ${since} and body - 'payment_id' <> '{}'
-        and (resolved_at is not null or not (outcome like 'review:%' or outcome = 'unknown_order')) returning 1
-    )
-    select (select count(*) from webhook) + (select count(*) from event) as count`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** A webhook for the desk. */
 export interface ListedWebhook {
   readonly id: number;

@@ -7,7 +7,7 @@ import { day, minute, second, shift } from '../../../platform/clock.ts';
 import { createLog } from '../../../platform/log.ts';
 import { chooseProvider } from '../providers/choose-provider.ts';
 import { signWebhook } from '../providers/gateway.ts';
-import { forgetBodies } from './webhooks.store.ts';
+import { emptyEvents, emptyWebhooks } from '../retention.store.ts';
 import { maxTries, workWaitingWebhooks, workWebhookTask } from './work-webhook.ts';
 
 const { db, clock, settings, app, scene, start, status, payment, send, sendPayment } = await razorpayShop();
@@ -186,7 +186,9 @@ it('forgets contents after their time, keeps what became of it, and leaves open 
   await sendPayment('payment.captured', own());
   await sendPayment('payment.captured', own({ id: 'pay_dear', amount: 1 }));
   clock.advance(200 * day);
-  await forgetBodies(db, shift(clock.now(), -180 * day));
+  const past = { before: shift(clock.now(), -180 * day), limit: 100 };
+  await emptyWebhooks(db, past);
+  await emptyEvents(db, past);
   const rows = await stored();
   expect(rows).toMatchObject([
     { state: 'done', outcome: 'paid', body: null },
@@ -200,6 +202,6 @@ it('forgets contents after their time, keeps what became of it, and leaves open 
     { outcome: 'review:amount', fields: expect.any(Number) },
   ]);
   expect(events[1]?.fields).toBeGreaterThan(1);
-  expect(await forgetBodies(db, shift(clock.now(), -180 * day))).toBe(0);
+  expect([await emptyWebhooks(db, past), await emptyEvents(db, past)]).toEqual([0, 0]);
   clock.advance(minute);
 });

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { done, refused } from '../../../../test/support/operators-shop.ts';
+import { statementShop } from '../../../../test/support/statement-shop.ts';
+import { confirmPayment } from '../confirm-payment.ts';
+import { allocateBankLine } from '../statement/bank-lines.store.ts';
+import { resolveReview } from './resolve-review.ts';
+import { listReviews } from './reviews.store.ts';
+
+const {
+  db,
+  clock,
+  shop,
+  provider,
+  payee,
+  scene,
+  stateOf,
+  refundsOf,
+  placeOrder,
+  operator,
+  newUtr,
+  line,
+  read,
+  inBank,
+  claim,
+  confirm,
+  right,
+} = await statementShop();
+
+describe('a credit that waits at the desk', () => {
+  const credit = async () => {
+    const reviews = await listReviews(db, { after: 0, limit: 100 });
+    return reviews.find(({ provider }) => provider === 'upi-manual')?.eventId ?? '';
+  };
+  const decide = async (resolution: 'accepted' | 'refunded' | 'dismissed' | 'booked', orderId?: string) =>
+    resolveReview(db, {
+      provider: 'upi-manual',
+      eventId: await credit(),
+      resolution,
+      orderId,
+      reason: 'On the statement',
+      operatorId: operator.id,
+      now: clock.now(),
+    });
+  const ownerOf = async (utr: string) => {
+    const { rows } = await sql<{ owner: string | null }>`
+      select order_id as owner from bank_lines where utr = ${utr}`.execute(db);
+    return rows[0]?.owner;
+  };
+
+  beforeEach(async () => {
+    await sql`update payment_events set resolved_at = now() where resolved_at is null`.execute(db);
+  });
+
+  it('pays the order that the operator names, and belongs to it from then on', async () => {
+    const [utr, before] = [newUtr(), await inBank()];
+    await read(line(utr));
+    await done(decide('accepted', scene.order.orderId));
+    expect([await stateOf(), await ownerOf(utr)]).toEqual(['paid/placed', scene.order.orderId]);
+    await read(line(utr));
+    expect(await inBank()).toBe(before + 90_000);
+    await right();
+  });
+
+  it('pays another order than the one that claimed it', async () => {
+    const [utr, other] = [newUtr(), scene.order.orderId];
+    await done(claim(utr));
+    await read(line(utr, '899.00'));
+    scene.customer = await shop.customer();
+    scene.order = await placeOrder();
+    await done(decide('accepted', scene.order.orderId));
+    expect([await stateOf(), await stateOf(other), await ownerOf(utr)]).toEqual([
+      'paid/placed',
+      'pending/pending',
+      scene.order.orderId,
+    ]);
+    await right();
+  });
+
+  it('belongs to one order at most', async () => {
+    const utr = newUtr();
+    await read(line(utr));
+    await done(decide('accepted', scene.order.orderId));
+    const { rows } = await sql<{ id: number }>`select id from bank_lines where utr = ${utr}`.execute(db);
+    const another = await placeOrder(scene.kurta, await shop.customer());
+    const payment = { provider: 'upi-manual', paymentId: 'x', orderId: another.orderId, amountPaise: 90_000 };
+    await expect(allocateBankLine(db, rows[0]?.id ?? 0, payment)).rejects.toThrow(
+      'belongs to an order already',
+    );
+    const given = { orderId: another.orderId, operatorId: operator.id, payee, utr, now: clock.now() };
+    expect(await refused(confirmPayment(db, given))).toBe('utr_taken');
+  });
+
+  it('is owed back for the order that the operator names', async () => {
+    const utr = newUtr();
+    await read(line(utr, '12.00'));
+    await done(decide('refunded', scene.order.orderId));
+    expect(await ownerOf(utr)).toBe(scene.order.orderId);
+    expect(await refundsOf()).toEqual([{ amount: 1_200, reason: 'On the statement' }]);
+    await right();
+  });
+
+  it('that was owed back pays nothing when the provider tells of it later', async () => {
+    const [utr, before] = [newUtr(), await inBank()];
+    await read(line(utr));
+    await done(decide('refunded', scene.order.orderId));
+    await provider.send(provider.captured(scene.order, { utr }));
+    expect([await inBank(), await stateOf()]).toEqual([before + 90_000, 'unpaid/pending']);
+    await right();
+  });
+
+  it.each([
+    ['900.00', 90_000, []],
+    ['890.00', 89_000, []],
+    ['910.00', 91_000, [{ amount: 1_000, reason: 'paid more than was booked' }]],
+  ])(
+    'of ₹%s is a payment that was confirmed by hand, and no further money',
+    async (amount, paise, refunds) => {
+      const [utr, before] = [newUtr(), await inBank()];
+      await done(confirm());
+      await read(line(utr, amount));
+      expect(await inBank()).toBe(before + 90_000 + paise);
+      expect(await refused(decide('booked'))).toBe('not_found');
+      await done(decide('booked', scene.order.orderId));
+      expect([await inBank(), await ownerOf(utr)]).toEqual([before + paise, scene.order.orderId]);
+      expect(await refundsOf()).toEqual(refunds);
+      await right();
+      await read(line(newUtr(), amount));
+      expect(await refused(decide('booked', scene.order.orderId))).toBe('wrong_status');
+    },
+  );
+
+  it('that was put away as other income still pays the order that an operator confirms with its UTR', async () => {
+    const [utr, before] = [newUtr(), await inBank()];
+    await read(line(utr));
+    await done(decide('dismissed'));
+    await done(claim(utr));
+    await done(confirm());
+    expect([await stateOf(), await ownerOf(utr)]).toEqual(['paid/placed', scene.order.orderId]);
+    expect(await inBank()).toBe(before + 90_000);
+    await right();
+  });
+
+  it('of two that were put away, one is the payment that was confirmed with their UTR', async () => {
+    const [utr, before] = [newUtr(), await inBank()];
+    for (const text of [line(utr), line(utr).replace('01/03/26', '02/03/26')]) {
+      await read(text);
+      await done(decide('dismissed'));
+    }
+    await done(claim(utr));
+    await done(confirm());
+    expect(await inBank()).toBe(before + 3 * 90_000);
+    await read(line(utr));
+    expect(await inBank()).toBe(before + 2 * 90_000);
+    await right();
+  });
+});
