@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /** A full lane took no more work. */
 export class LaneFull extends Error {}
 
@@ -8,33 +10,18 @@ export interface LaneOptions {
   readonly maxWaiting?: number;
 }
 
-/** Runs work as its turn comes. @throws LaneFull; the signal's reason where the work was given up while it waited */
+/** Runs work in its turn. @throws LaneFull; the signal's reason if the work was aborted while it waited */
 export type Lane = <Result>(work: () => Promise<Result>, givenUp?: AbortSignal) => Promise<Result>;
 
-/** Works in turn, a few at once, so that one kind of work cannot take every thread. */
+/** Runs a few works at once, so that one kind of work cannot take every thread. */
 export function lane({ atOnce, maxWaiting = Number.POSITIVE_INFINITY }: LaneOptions): Lane {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  async function turn(): Promise<void> {
-    if (running < atOnce) {
-      running++;
-      return;
-    }
-    if (waiting.length >= maxWaiting) throw new LaneFull('Too much work is waiting');
-    // The place is handed over, so that nobody slips in between.
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
+  const limit = pLimit(atOnce);
   return async (work, givenUp) => {
-    await turn();
-    try {
+    if (limit.activeCount + limit.pendingCount >= atOnce + maxWaiting)
+      throw new LaneFull('Too much work is waiting');
+    return limit(() => {
       givenUp?.throwIfAborted();
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
+      return work();
+    });
   };
 }

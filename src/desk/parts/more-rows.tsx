@@ -6,16 +6,16 @@ import styles from './more-rows.module.css';
 /** The way through a long list: to its beginning, and to what comes next. */
 export function MoreRows({
   path,
-  members,
-  name,
+  members = {},
+  name = 'after',
   here,
   next,
 }: {
   path: string;
   /** What else stands in the address. */
-  members: Record<string, string>;
+  members?: Record<string, string>;
   /** The member that says where the page begins. */
-  name: string;
+  name?: string;
   here: string;
   next: string | number | null;
 }) {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { ImportAnswer, ImportOrder, RunImport } from '../../domains/catalogue/import/import-order.ts';
 import { type Clock, minute } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database.ts';
@@ -34,23 +35,16 @@ const timeLimit = 10 * minute;
 export function importApart(means: Means): { run: RunImport; stop: () => void } {
   const shops = new Set<string>();
   const children = new Set<ChildProcess>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const limit = pLimit(lanes);
 
   return {
     run: async (order) => {
       if (shops.has(order.seller)) return 'underway';
       shops.add(order.seller);
-      // A place is handed over, so that nobody slips in between.
-      if (running >= lanes) await new Promise<void>((resolve) => waiting.push(resolve));
-      else running++;
       try {
-        return await runOnce(order, means, children);
+        return await limit(() => runOnce(order, means, children));
       } finally {
         shops.delete(order.seller);
-        const next = waiting.shift();
-        if (next) next();
-        else running--;
       }
     },
     stop: () => {

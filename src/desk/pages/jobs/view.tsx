@@ -35,13 +35,7 @@ export default function JobsView({ data, search, reload }: DeskViewProps<Data>) 
           <JobCard key={job.id} job={job} onStarted={reload} />
         ))}
       </div>
-      <MoreRows
-        path="/desk/jobs"
-        members={{}}
-        name="after"
-        here={search.get('after') ?? ''}
-        next={data.next}
-      />
+      <MoreRows path="/desk/jobs" here={search.get('after') ?? ''} next={data.next} />
     </>
   );
 }

@@ -53,7 +53,6 @@ export default function MessagesView({ data, search, reload }: DeskViewProps<Dat
       <MoreRows
         path="/desk/messages"
         members={state === 'open' ? {} : { state }}
-        name="after"
         here={search.get('after') ?? ''}
         next={data.next}
       />

@@ -121,13 +121,7 @@ export default function ClaimsView({ data, search, reload }: DeskViewProps<Data>
           {m.what_waits_to_verify()}
         </EmptyState>
       )}
-      <MoreRows
-        path="/desk/money"
-        members={{}}
-        name="after"
-        here={search.get('after') ?? ''}
-        next={data.next}
-      />
+      <MoreRows path="/desk/money" here={search.get('after') ?? ''} next={data.next} />
       {asked?.confirm && <ConfirmClaim claim={asked.claim} onClose={close} onDone={reload} />}
       {asked && !asked.confirm && <RejectClaim claim={asked.claim} onClose={close} onDone={reload} />}
     </>

@@ -92,7 +92,6 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
       <MoreRows
         path="/desk/money/refunds"
         members={due ? {} : { state: 'sent' }}
-        name="after"
         here={search.get('after') ?? ''}
         next={data.next}
       />

@@ -36,13 +36,7 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
           return <ReviewCard key={key} review={review} onDecide={decide} />;
         })}
       </div>
-      <MoreRows
-        path="/desk/money/reviews"
-        members={{}}
-        name="after"
-        here={search.get('after') ?? ''}
-        next={data.next}
-      />
+      <MoreRows path="/desk/money/reviews" here={search.get('after') ?? ''} next={data.next} />
       {asked && <ResolveReview asked={asked} onClose={() => setAsked(null)} onDone={reload} />}
     </>
   );

@@ -99,7 +99,6 @@ export default function SellersView({ data, search, reload }: DeskViewProps<Data
       <MoreRows
         path="/desk/sellers"
         members={{ search: words }}
-        name="after"
         here={search.get('after') ?? ''}
         next={data.next}
       />

@@ -69,13 +69,7 @@ export default function DisputesView({ data, search }: DeskViewProps<Data>) {
           {m.what_disputes_are()}
         </EmptyState>
       )}
-      <MoreRows
-        path="/desk/webhooks/disputes"
-        members={{}}
-        name="after"
-        here={search.get('after') ?? ''}
-        next={data.next}
-      />
+      <MoreRows path="/desk/webhooks/disputes" here={search.get('after') ?? ''} next={data.next} />
     </>
   );
 }

@@ -67,13 +67,7 @@ export default function ProviderRefundsView({ data, search, reload }: DeskViewPr
           {m.what_refunds_elsewhere_are()}
         </EmptyState>
       )}
-      <MoreRows
-        path="/desk/webhooks/refunds"
-        members={{}}
-        name="after"
-        here={search.get('after') ?? ''}
-        next={data.next}
-      />
+      <MoreRows path="/desk/webhooks/refunds" here={search.get('after') ?? ''} next={data.next} />
       {asked && (
         <Ask
           title={m.explain_question({ amount: paiseText(asked.amountPaise) })}

@@ -43,7 +43,6 @@ export default function WebhooksView({ data, search, reload }: DeskViewProps<Dat
       <MoreRows
         path="/desk/webhooks"
         members={which === 'all' ? { which } : {}}
-        name="after"
         here={search.get('after') ?? ''}
         next={next}
       />
