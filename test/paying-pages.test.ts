@@ -131,6 +131,50 @@ describe('what one’s own unpaid order holds', () => {
     expect(await orders()).toHaveLength(3);
   });
 
+  it('is replaced by an order of a cart that holds more, unless another is wanted', async () => {
+    const dupatta = await shop.product({ stock: [1] });
+    await shop.putInCart(scene.customer.id, dupatta.variantIds[0], 1);
+    const { address } = (await call('POST', '/home/customer/add_address', home)).body as {
+      address: { _id: string };
+    };
+    expect(await says('/cart')).not.toMatch(/Sold out|Out of stock/);
+    const page = await read('/shipping');
+    expect(pageText(page)).toContain('An unpaid order holds some of these items');
+    expect(pageText(page)).toContain('There are not enough left for another order');
+    const to = await post('/shipping', {
+      form: 'place-order',
+      replaces: valueOf(page, 'replaces'),
+      addressId: address._id,
+      ordered: valueOf(page, 'ordered'),
+    });
+    const replacing = new URLSearchParams(to.split('?')[1]).get('orderId');
+    const states = async (id: unknown) =>
+      (await call('GET', `/home/customer/gat-order/${String(id)}`)).body as {
+        order: Record<string, unknown>;
+      };
+    expect((await states(orderId)).order.order_status).toBe('cancelled');
+    expect((await states(replacing)).order).toMatchObject({
+      order_status: 'pending',
+      items: 6,
+      price: 5_400,
+    });
+    expect(await shop.stockOf(scene.kurta.variantIds[0])).toBe(0);
+  });
+
+  it('is not out of stock on its product’s page, which leads to that order; to others it is', async () => {
+    const url = `/product/details/${scene.kurta.id}`;
+    const text = await says(url);
+    expect(text).toContain(`Held for you in order ${orderId} until 4:`);
+    expect(text).toContain('Availability: Held for you');
+    expect(await read(url)).toContain(`href="/my-payment?orderId=${orderId}"`);
+    for (const cookie of [undefined, (await shop.customer()).cookie]) {
+      const { body } = await app.inject({ url, headers: cookie ? { cookie } : {} });
+      expect(pageText(partOf(body, 'main'))).toContain('Availability: Out of stock');
+      expect(body).not.toContain(orderId);
+      expect([cookie, body.includes('"held')]).toEqual([cookie, cookie !== undefined]);
+    }
+  });
+
   it('is told apart from what others have bought, and from what is being checked', async () => {
     const [variant] = scene.kurta.variantIds;
     await sql`update cart_lines set quantity = 6 where variant_id = ${variant}`.execute(db);

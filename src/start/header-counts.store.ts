@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { lineCount } from '../domains/cart/cart.store.ts';
 import { unreadOfCustomer } from '../domains/chat/conversations.store.ts';
+import { heldGoodsOf } from '../domains/orders/unpaid-orders.store.ts';
+import type { HeldGoods } from '../domains/accounts/accounts.calls.ts';
 import { wishesOf } from '../domains/wishlist/wishlist.store.ts';
 import type { Database } from '../platform/database.ts';
 
@@ -11,13 +13,15 @@ interface HeaderCounts {
   readonly unreadMessages: number;
   /** Wished-for products, to fill in the hearts. */
   readonly wishes: { productId: string; wishlistId: string }[];
+  /** Goods in the customer's unpaid orders, which are not sold out to them (R-ORDER-5). */
+  readonly held: HeldGoods[];
 }
 
 /** The header data of a customer's pages, from several domains, in one statement. */
 export async function readHeaderCounts(db: Database, customerId: string): Promise<HeaderCounts> {
   const { rows } = await sql<Omit<HeaderCounts, 'wishlistCount'>>`
-    select (${lineCount(customerId)}) as "cartCount", (${wishesOf(customerId)}) as wishes,
+    select (${lineCount(customerId)}) as "cartCount", (${wishesOf(customerId)}) as wishes, (${heldGoodsOf(customerId)}) as held,
            ${unreadOfCustomer(customerId)} as "unreadMessages"`.execute(db);
-  const { cartCount, wishes, unreadMessages } = rows[0] ?? { cartCount: 0, wishes: [], unreadMessages: 0 };
-  return { cartCount, wishlistCount: wishes.length, wishes, unreadMessages };
+  const counts = rows[0] ?? { cartCount: 0, wishes: [], unreadMessages: 0, held: [] };
+  return { ...counts, wishlistCount: counts.wishes.length };
 }

@@ -16,15 +16,16 @@ export interface Shell {
   readonly unreadMessages: number;
   /** What is on the wishlist: product, and the item that holds it. */
   readonly wishes: readonly { readonly productId: string; readonly wishlistId: string }[];
+  /** What the customer's unpaid orders hold; unsaid for guests, whose pages are kept and shared. */
+  readonly held?: Awaited<ReturnType<Api['accounts']['whoAmI']>>['held'];
 }
 
 /** Reads the shell. @throws CallError what the calls threw */
 export async function readShell(api: Api): Promise<Shell> {
-  const [{ categorys }, { customer, cartCount, wishlistCount, wishes, unreadMessages }] = await Promise.all([
-    api.catalogue.listCategories(),
-    api.accounts.whoAmI(),
-  ]);
-  return { categories: categorys, customer, cartCount, wishlistCount, wishes, unreadMessages };
+  const [{ categorys }, { customer, cartCount, wishlistCount, wishes, unreadMessages, held }] =
+    await Promise.all([api.catalogue.listCategories(), api.accounts.whoAmI()]);
+  const counts = { cartCount, wishlistCount, wishes, unreadMessages };
+  return { categories: categorys, customer, ...counts, ...(held && { held }) };
 }
 
 /** Knows whether the shell on the screen is older than a change. One lives as long as a browser's page. */

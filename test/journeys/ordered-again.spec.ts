@@ -4,13 +4,15 @@ import { findProducts, roomiest } from './steps/shelf.ts';
 import { violations } from './steps/violations.ts';
 
 /** Somebody who ordered, did not pay, and comes back to the cart. */
-test('an unpaid order is continued, doubled on purpose, and given up', async ({
+test('an unpaid order is continued, doubled on purpose, given up, and replaced by a fuller cart', async ({
   page,
   shop,
   customer,
 }, info) => {
-  const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? -9 : -10);
-  if (!product) throw new Error('The shop is too empty for this journey');
+  const products = await findProducts(shop, { sizes: true });
+  const product = products.at(info.project.name === 'phone' ? -9 : -10);
+  const other = products.at(info.project.name === 'phone' ? -7 : -8);
+  if (!product || !other) throw new Error('The shop is too empty for this journey');
   const wanted = { productId: product._id, variantId: roomiest(product)._id, quantity: 1 };
   await shop.post('/api/home/product/add-to-card', { data: wanted });
   const placeOrder = page.getByRole('main').getByRole('button', { name: 'Place Order' });
@@ -61,4 +63,22 @@ test('an unpaid order is continued, doubled on purpose, and given up', async ({
   }
   await expect(page.getByText(/Held for you/)).toHaveCount(0);
   await expect(page.getByText('Price (1 item)')).toBeVisible();
+
+  await placeOrder.click();
+  await page.waitForURL('**/shipping');
+  await placeOrder.click();
+  const third = await orderOfUrl();
+  await shop.post('/api/home/product/add-to-card', {
+    data: { productId: other._id, variantId: roomiest(other)._id, quantity: 1 },
+  });
+  await page.goto('/cart');
+  await expect(page.getByText(new RegExp(`Held for you in order ${third} until`))).toBeVisible();
+  await expect(page.getByText('Price (2 items)')).toBeVisible();
+  await placeOrder.click();
+  await page.waitForURL('**/shipping');
+  await expect(page.getByRole('radio', { name: 'Replace that order' })).toBeChecked();
+  expect(await violations(page)).toEqual([]);
+  await placeOrder.click();
+  expect(await orderOfUrl()).not.toBe(third);
+  expect(await countOrders()).toBe(1);
 });

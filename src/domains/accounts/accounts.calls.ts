@@ -27,12 +27,21 @@ const otp = z
 const wish = z.object({ productId: id, wishlistId: id });
 export type Wish = z.output<typeof wish>;
 
+/** A variant in an unpaid order of the customer's own, with what the product's page says of that order. */
+const heldGoods = z.object({
+  variantId: id,
+  orderId: id,
+  payment_status: z.string(),
+  expiresAt: moment.nullable(),
+});
+export type HeldGoods = z.output<typeof heldGoods>;
+
 export const accountsCalls = {
   whoAmI: call({
     method: 'GET',
     path: '/customer/me',
     who: 'anyone',
-    does: 'The logged-in customer with the counts of cart, wishlist and unread messages and what is wished for, or null for a guest.',
+    does: 'The logged-in customer with the counts of cart, wishlist and unread messages, what is wished for and what unpaid orders hold, or null for a guest.',
     input: z.object({}),
     answer: z.object({
       customer: z
@@ -42,6 +51,8 @@ export const accountsCalls = {
       wishlistCount: count,
       wishes: z.array(wish),
       unreadMessages: count,
+      /** Nothing for a guest. */
+      held: z.array(heldGoods).optional(),
     }),
   }),
   register: call({

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/call.ts';
-import type { accountsCalls, Wish } from './accounts.calls.ts';
+import type { accountsCalls, HeldGoods, Wish } from './accounts.calls.ts';
 import type { Accounts } from './accounts.ts';
 import { changePassword } from './change-password.ts';
 import { completeProfile } from './complete-profile.ts';
@@ -13,10 +13,14 @@ import { updateProfile } from './update-profile.ts';
 import { verifyOtp } from './verify-otp.ts';
 
 interface Needs extends Accounts {
-  /** Header counts (cart lines, wishes, unread messages), read by the domains that own them. */
-  readonly countsOf: (
-    customerId: string,
-  ) => Promise<{ cartCount: number; wishlistCount: number; wishes: Wish[]; unreadMessages: number }>;
+  /** Header counts (cart lines, wishes, unread messages, held goods), read by the domains that own them. */
+  readonly countsOf: (customerId: string) => Promise<{
+    cartCount: number;
+    wishlistCount: number;
+    wishes: Wish[];
+    unreadMessages: number;
+    held: HeldGoods[];
+  }>;
 }
 
 export function accountsHandlers({ countsOf, ...accounts }: Needs): Handlers<typeof accountsCalls> {

@@ -22,6 +22,7 @@ export async function draftOrder(
   const { offers, address, held } = await readOffers(db, customerId, {
     productIds: order.wanted.map(({ productId }) => productId),
     addressId: own ? shipTo._id : null,
+    replaces: order.replaces,
   });
   const to = own ? address : shipTo;
   if (!to) return refuse('not_found', { error: m.address_not_found() });

@@ -11,6 +11,8 @@ export interface PlaceOrder {
   readonly seen: { goodsTotal: number; shippingFee: number };
   /** Buy Now: the goods did not come from the cart, whatever it holds. A client may leave it unsaid. */
   readonly pastCart?: boolean | undefined;
+  /** The customer's own unpaid order that this one takes the place of (R-ORDER-5). */
+  readonly replaces?: string | undefined;
   readonly key: string | undefined;
   readonly now: Date;
   /** How long an unpaid order holds its stock, in milliseconds. */

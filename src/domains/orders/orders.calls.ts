@@ -28,7 +28,7 @@ export const ordersCalls = {
     method: 'POST',
     path: '/home/order/palce-order',
     who: 'customer',
-    does: 'Places an order: takes the stock, whole or not at all. `price` (goods) and `shipping_fee` are only compared with. Without an `Idempotency-Key`, an equal order (pieces, address, totals, `buyNow`) of the same customer within ten seconds is a double click while the first is unpaid and open: it gets the first answer.',
+    does: 'Places an order: takes the stock, whole or not at all. `price` (goods) and `shipping_fee` are only compared with. Without an `Idempotency-Key`, an equal order (pieces, address, totals, `buyNow`) of the same customer within ten seconds is a double click while the first is unpaid and open: it gets the first answer. `replaces` names an unpaid order of the customer’s own that this one takes the place of.',
     names: { userId: 'customer' },
     input: z.object({
       price: rupees,
@@ -39,10 +39,13 @@ export const ordersCalls = {
       items: z.int().min(0).max(1_000_000).optional(),
       /** Whether it is a Buy Now: payment leaves the cart alone (R-ORDER-2). */
       buyNow: z.boolean().optional(),
+      /** One's own unpaid order, cancelled together with placing this one, or neither (R-ORDER-5). */
+      replaces: id.optional(),
     }),
     status: 201,
     answer: z.object({ message: z.string(), orderId: id, price: count }),
     refuses: [
+      'changed_meanwhile',
       'choose_size',
       'in_progress',
       'invalid',

@@ -45,6 +45,7 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
           shipTo: input.shippingInfo,
           seen: { goodsTotal: input.price, shippingFee: input.shipping_fee },
           pastCart: input.buyNow,
+          replaces: input.replaces,
           key: idempotencyKey,
           now,
           unpaidOrderTtl,

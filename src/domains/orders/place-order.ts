@@ -7,11 +7,13 @@ import { findKey, type KeyClaim } from '../../platform/idempotency.store.ts';
 import { againAfterDeadlock } from '../../platform/transaction.ts';
 import { draftOrder } from './draft-order.ts';
 import { findOrderState } from './orders.store.ts';
+import { replaceOrder } from './replace-order.ts';
 import { type Draft, writeOrder } from './placing.store.ts';
 import type { PlaceOrder } from './order-request.ts';
 
 type PlaceRefusal =
   | KeyRefusal
+  | 'changed_meanwhile'
   | 'choose_size'
   | 'invalid'
   | 'list_full'
@@ -55,8 +57,12 @@ export async function placeOrder(
       orderId: draft.id,
       price: draft.goodsTotal + draft.shippingFee,
     };
-    const keepSoldOut = order.key !== undefined;
-    const written = await againAfterDeadlock(() => writeOrder(db, draft, { claim, answer, keepSoldOut }));
+    const keepSoldOut = order.key !== undefined && order.replaces === undefined;
+    const written =
+      order.replaces === undefined
+        ? await againAfterDeadlock(() => writeOrder(db, draft, { claim, answer, keepSoldOut }))
+        : await replaceOrder(db, draft, { replaces: order.replaces, claim, answer });
+    if (isRefusal(written)) return answerOnce(db, request, () => Promise.resolve(written));
     if (written.kept) return written.kept;
 
     const first = await findKey(db, claim);
@@ -66,17 +72,20 @@ export async function placeOrder(
       if (order.key !== undefined || isRefusal(said) || (await isOpen(db, said.orderId))) return said;
       fallen = said;
     }
-    if (written.soldOut && !written.changed && !keepSoldOut) return written.soldOut;
+    const { soldOut } = written;
+    if (soldOut && !written.changed && !keepSoldOut)
+      return answerOnce(db, request, () => Promise.resolve(soldOut));
   }
   return refuse('unavailable');
 }
 
 const call = 'placeOrder';
-const bodyOf = ({ wanted, shipTo, seen, pastCart = false }: PlaceOrder) => ({
+const bodyOf = ({ wanted, shipTo, seen, pastCart = false, replaces }: PlaceOrder) => ({
   wanted,
   shipTo,
   seen,
   pastCart,
+  replaces,
 });
 
 /** The client's key, or else the order's content. */

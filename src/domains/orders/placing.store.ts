@@ -20,13 +20,17 @@ interface Offered {
 
 /**
  * Reads in one statement: these products as on sale now with all variants, the customer's address, and what their
- * unpaid orders hold. The inner `array(select unnest(…))` hides the number of ids from the planner: otherwise each
+ * unpaid orders hold, without the one that is replaced. The inner `array(select unnest(…))` hides the number of ids from the planner: otherwise each
  * number gets a plan of its own, and planning costs more than reading.
  */
 export async function readOffers(
   db: Database,
   customerId: string,
-  { productIds, addressId }: { productIds: readonly string[]; addressId: string | null },
+  {
+    productIds,
+    addressId,
+    replaces,
+  }: { productIds: readonly string[]; addressId: string | null; replaces?: string | undefined },
 ): Promise<Offered> {
   const { rows } = await sql<Offered>`${prepared}
     select ${addressJson(customerId, addressId)} as address, (
@@ -40,7 +44,8 @@ export async function readOffers(
       from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
       where p.id = any(array(select unnest(${[...new Set(productIds)]}::text[]))) and p.status = 'active') as offers, (
       select json_build_object('orders', count(*), 'pieces', coalesce(sum(items), 0)) from orders
-      where customer_id = ${customerId} and holds_stock and payment_status <> 'paid') as held`.execute(db);
+      where customer_id = ${customerId} and holds_stock and payment_status <> 'paid'
+        and id is distinct from ${replaces ?? null}::text) as held`.execute(db);
   return rows[0] as Offered;
 }
 

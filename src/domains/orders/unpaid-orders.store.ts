@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 import type { UnpaidOrder } from './order-shape.ts';
@@ -15,3 +15,11 @@ export async function listUnpaidOrders(db: Database, customerId: string): Promis
     order by o.placed_at desc, o.id desc limit ${shop.maxUnpaidOrders}`.execute(db);
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt?.toISOString() ?? null }));
 }
+
+/** The goods that a customer's unpaid orders hold, as a JSON array of `HeldGoods`; for the header's statement. */
+export const heldGoodsOf = (customerId: string): RawBuilder<unknown> => sql`
+  select coalesce(json_agg(json_build_object(
+    'orderId', o.id, 'payment_status', o.payment_status, 'variantId', l.variant_id,
+    'expiresAt', to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by o.placed_at desc, l.position), '[]')
+  from orders o join order_lines l on l.order_id = o.id
+  where o.customer_id = ${customerId} and o.holds_stock and o.order_status = 'pending' and o.payment_status <> 'paid'`;

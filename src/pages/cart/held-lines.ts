@@ -1,25 +1,34 @@
 import { arrangeCart } from '../../domains/cart/arrange-cart.ts';
 import type { Cart, CartLine } from '../../domains/cart/cart.ts';
 import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
-import { countHeld, findHolder, findSameOrder } from '../../domains/orders/ui/unpaid-orders.ts';
+import {
+  countHeld,
+  findChangedOrder,
+  findHolder,
+  findSameOrder,
+} from '../../domains/orders/ui/unpaid-orders.ts';
 
 /** A cart beside its customer's unpaid orders. */
 export interface HeldCart {
   readonly cart: Cart;
   /** The unpaid order that holds exactly this cart: placing it again continues that order. */
   readonly same: UnpaidOrder | null;
+  /** The unpaid order that holds some of this cart and is not `same`: placing the cart replaces that order. */
+  readonly replaces: UnpaidOrder | null;
   /** By line: the unpaid order that holds its pieces. */
   readonly holders: Readonly<Record<string, UnpaidOrder>>;
 }
 
 /**
  * Tells what is sold out from what the customer's own unpaid orders hold. A cart that one of them holds whole is bought
- * by paying that order, so nothing of it counts as gone (R-ORDER-5).
+ * by paying that order, and one that was changed since replaces it: what that order holds does not count as gone (R-ORDER-5).
  */
 export function withHeld(cart: Cart, orders: readonly UnpaidOrder[]): HeldCart {
   const buyable = cart.card_products.flatMap(({ products }) => products);
   const lines = [...buyable, ...cart.outOfStockProduct];
   const same = (lines.length > 0 && findSameOrder(orders, lines, { buyNow: false })) || null;
+  const replaces = (!same && findChangedOrder(orders, lines, { buyNow: false })) || null;
+  const own = same ?? replaces;
   const fromCart = orders.filter(({ buyNow }) => !buyNow);
   const held = [
     ...buyable.map((line) => [line, findHolder(fromCart, line.variantId)] as const),
@@ -28,15 +37,20 @@ export function withHeld(cart: Cart, orders: readonly UnpaidOrder[]): HeldCart {
       .map((line) => [line, findHolder(orders, line.variantId)] as const),
   ];
   return {
-    cart: same ? arrangeCart(lines.map(asBuyable)) : cart,
+    cart: own ? arrangeCart(lines.map((line) => withPiecesOf(own, line))) : cart,
     same,
+    replaces,
     holders: Object.fromEntries(
       held.flatMap(([line, holder]) => (holder ? [[line._id, same ?? holder]] : [])),
     ),
   };
 }
 
-const asBuyable = (line: CartLine): CartLine => {
-  const stock = Math.max(line.productInfo.stock, line.quantity);
-  return { ...line, productInfo: { ...line.productInfo, stock } };
-};
+/** The line with the stock that it needs, where the shelf and the order have it together. */
+function withPiecesOf(order: UnpaidOrder, line: CartLine): CartLine {
+  const { productInfo, quantity } = line;
+  const isThere = quantity <= productInfo.stock + countHeld([order], line.variantId);
+  return isThere
+    ? { ...line, productInfo: { ...productInfo, stock: Math.max(productInfo.stock, quantity) } }
+    : line;
+}

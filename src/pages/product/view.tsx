@@ -12,6 +12,8 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Far } from '../../ui/far/far.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import type { ViewProps } from '../../web/page.tsx';
+import { useShell } from '../../web/shell-context.tsx';
+import { HeldHereLater } from './held-here-later.tsx';
 import type { ProductData } from './load.ts';
 import { SellerCard } from './seller-card.tsx';
 import { ShareLinksLater } from './share-links-later.tsx';
@@ -20,6 +22,7 @@ import styles from './view.module.css';
 
 export default function ProductDetails({ data }: ViewProps<ProductData>) {
   const { product, relatedProducts, moreProducts, reviews, reviewPage } = data;
+  const held = useHeld(product);
   return (
     <div className={styles.page}>
       <Breadcrumb
@@ -38,7 +41,12 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
             <Stars rating={product.rating} figure={product.ratingCount > 0} />{' '}
             {reviewMessages.review_count({ count: product.ratingCount })}
           </a>
-          <BuyBox key={product._id} product={product} wish={<WishlistButton product={product} />} />
+          <BuyBox
+            key={product._id}
+            product={product}
+            wish={<WishlistButton product={product} />}
+            held={held}
+          />
           <SellerCard product={product} />
           <ShareLinksLater product={product} />
         </div>
@@ -60,6 +68,15 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
       <More of={product._id} title={m.related_products()} products={relatedProducts} />
     </div>
   );
+}
+
+/** What this customer's unpaid orders hold of the product's sold-out variants (R-ORDER-5). It comes with the shell. */
+function useHeld(product: Product) {
+  const { held = [] } = useShell();
+  const gone = product.variants.filter(({ stock }) => stock === 0).map(({ _id }) => _id);
+  const mine = held.filter(({ variantId }) => gone.includes(variantId));
+  if (mine.length === 0) return undefined;
+  return { variantIds: mine.map(({ variantId }) => variantId), notice: <HeldHereLater goods={mine} /> };
 }
 
 /** The facts as a table, then the description again. */

@@ -4,7 +4,7 @@ import type { ordersCalls } from '../../domains/orders/orders.calls.ts';
 import { defineForm } from '../../web/form.ts';
 import type { Purchase } from './load.ts';
 
-type Ordered = Omit<CallInput<(typeof ordersCalls)['place']>, 'shippingInfo'>;
+type Ordered = Omit<CallInput<(typeof ordersCalls)['place']>, 'shippingInfo' | 'replaces'>;
 
 /** What is ordered, as one field: the server compares it with what it reckons itself. */
 export function orderedBy(purchase: Purchase): string {
@@ -32,10 +32,10 @@ function readOrdered(ordered: string): Ordered | null {
   }
 }
 
-/** Places an order; with `continues`, an unpaid order of the same pieces is paid instead. */
+/** Places an order. `continues` is an unpaid order of the same pieces, to be paid instead; `replaces` one to be cancelled with it. */
 export const placeOrderForm = defineForm({
   name: 'place-order',
-  fields: { addressId: '', ordered: '', continues: '' },
+  fields: { addressId: '', ordered: '', continues: '', replaces: '' },
   once: true,
   check: ({ addressId, ordered, continues }) => {
     if (continues) return undefined;
@@ -43,10 +43,17 @@ export const placeOrderForm = defineForm({
     return readOrdered(ordered) ? undefined : { error: m.nothing_to_order() };
   },
   // The call's schema has the last word on what stands in it.
-  send: async (api, { addressId, ordered, continues }, options): Promise<{ orderId: string }> =>
+  send: async (api, { addressId, ordered, continues, replaces }, options): Promise<{ orderId: string }> =>
     continues
       ? { orderId: continues }
-      : api.orders.place({ ...(readOrdered(ordered) as Ordered), shippingInfo: { _id: addressId } }, options),
+      : api.orders.place(
+          {
+            ...(readOrdered(ordered) as Ordered),
+            shippingInfo: { _id: addressId },
+            ...(replaces && { replaces }),
+          },
+          options,
+        ),
   tell: ({ message }) => ({ error: message }),
   next: ({ answer }) => `/my-payment?orderId=${encodeURIComponent(answer.orderId)}`,
 });

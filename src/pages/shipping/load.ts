@@ -1,7 +1,7 @@
 import type { Api } from '../../calls.ts';
 import type { SellerGroup } from '../../domains/cart/cart.ts';
 import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
-import { findSameOrder } from '../../domains/orders/ui/unpaid-orders.ts';
+import { findChangedOrder, findSameOrder } from '../../domains/orders/ui/unpaid-orders.ts';
 import { sellerShare, shippingFee } from '../../platform/money.ts';
 import { shop } from '../../shop.ts';
 import { goTo, type PageVisit } from '../../web/page.tsx';
@@ -17,6 +17,8 @@ export interface Purchase {
   readonly buyNow: boolean;
   /** An unpaid order of exactly this: placing it again continues that one, unless another is wanted. */
   readonly same: UnpaidOrder | null;
+  /** An unpaid order of some of these goods: placing this replaces that one, unless another is wanted. */
+  readonly replaces: UnpaidOrder | null;
   /** The shelf has enough for an order beside that one. */
   readonly isThereForAnother: boolean;
 }
@@ -44,7 +46,7 @@ async function readPurchase(
   const slug = search.get('buy');
   if (!slug) {
     const read = await api.cart.get();
-    const { cart, same } = withHeld(read, orders);
+    const { cart, same, replaces } = withHeld(read, orders);
     return {
       groups: cart.card_products,
       price: cart.price,
@@ -52,7 +54,8 @@ async function readPurchase(
       items: cart.buy_product_item,
       buyNow: false,
       same,
-      isThereForAnother: read.outOfStockProduct.length === 0,
+      replaces,
+      isThereForAnother: read.outOfStockProduct.length === cart.outOfStockProduct.length,
     };
   }
   const { product } = await api.catalogue.getProduct({ slugOrId: slug });
@@ -71,6 +74,7 @@ async function readPurchase(
     variantId: variant._id,
     productInfo: { ...product, stock: variant.stock },
   };
+  const same = findSameOrder(orders, [line], { buyNow: true }) ?? null;
   return {
     groups: [
       {
@@ -84,7 +88,8 @@ async function readPurchase(
     shippingFee: shippingFee(price, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
     items: quantity,
     buyNow: true,
-    same: findSameOrder(orders, [line], { buyNow: true }) ?? null,
+    same,
+    replaces: (!same && findChangedOrder(orders, [line], { buyNow: true })) || null,
     isThereForAnother: quantity <= variant.stock,
   };
 }

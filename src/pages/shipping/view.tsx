@@ -15,10 +15,10 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { usePageForm } from '../../web/form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useGoAndRefresh, useRefresh } from '../../web/shell-context.tsx';
-import { ContinueChoice } from './continue-choice.tsx';
 import { orderedBy, placeOrderForm } from './form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import type { ShippingData } from './load.ts';
+import { UnpaidOrderChoice } from './unpaid-order-choice.tsx';
 import styles from './view.module.css';
 
 const checkout = () => [{ name: m.cart(), href: '/cart' }, { name: m.delivery() }, { name: m.payment() }];
@@ -28,26 +28,30 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
   const refresh = useRefresh();
   const hydrated = useHydrated();
   const [adding, setAdding] = useState(addresses.length === 0 || search.get('edit') === 'new');
-  const { same } = purchase;
+  const { same, replaces } = purchase;
+  const earlier = same ?? replaces;
+  const way = same ? 'continues' : 'replaces';
   const lines = purchase.groups.flatMap((group) => group.products);
 
   const { form, values, set, busy } = usePageForm(placeOrderForm, {
     start: {
       addressId: addresses.find((address) => address.defaultAddress)?._id ?? '',
       continues: same?.orderId ?? '',
+      replaces: replaces?.orderId ?? '',
     },
     onDone: ({ orderId }) => {
       const price = purchase.price + purchase.shippingFee;
       return go(`/my-payment?orderId=${orderId}`, { state: { price, items: purchase.items, orderId } });
     },
     tell: ({ code = '', message }) => {
-      if (['price_changed', 'out_of_stock', 'not_found'].includes(code)) void refresh();
+      if (['changed_meanwhile', 'price_changed', 'out_of_stock', 'not_found'].includes(code)) void refresh();
       return { error: message };
     },
   });
   const { addressId: chosen } = values;
-  // After 'Change' there is nothing left to continue.
+  // After 'Change' there is nothing left to continue or to replace.
   const continues = (values.continues && same?.orderId) || '';
+  const sent = { continues, replaces: (values.replaces && replaces?.orderId) || '' };
   const isReady = Boolean(continues || chosen);
   const setChosen = (addressId: string) => set({ addressId });
   const ordered = orderedBy(purchase);
@@ -57,12 +61,13 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
       <h1>{m.delivery()}</h1>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {same && (
-            <ContinueChoice
-              order={same}
+          {earlier && (
+            <UnpaidOrderChoice
+              order={earlier}
+              way={way}
               isThereForAnother={purchase.isThereForAnother}
-              continues={continues}
-              onChoose={(next) => set({ continues: next })}
+              chosen={sent[way]}
+              onChoose={(next) => set({ [way]: next })}
             />
           )}
           <section className={classes(styles.box, styles.deliver)} aria-labelledby="addresses">
@@ -102,7 +107,7 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
           <Form
             id={placeOrderForm.name}
             className={styles.order}
-            form={{ ...form, error: undefined, submit: () => form.submit({ ordered, continues }) }}
+            form={{ ...form, error: undefined, submit: () => form.submit({ ordered, ...sent }) }}
           >
             <input type="hidden" name="ordered" value={ordered} />
             <PayBar

@@ -19,8 +19,16 @@ import styles from './buy-box.module.css';
 import { addToCartForm, buyNowForm, buyNowPath } from './forms.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-/** Price, size, quantity and the two ways to buy; `wish` is the wishlist's button. */
-export function BuyBox({ product, wish }: { product: Product; wish: ReactNode }) {
+interface Props {
+  readonly product: Product;
+  /** The wishlist's button. */
+  readonly wish: ReactNode;
+  /** Gone from the shelf into the customer's own unpaid order: which variants, and the way to that order. */
+  readonly held?: { readonly variantIds: readonly string[]; readonly notice: ReactNode } | undefined;
+}
+
+/** Price, size, quantity and the two ways to buy. */
+export function BuyBox({ product, wish, held }: Props) {
   const single = product.variants.length === 1 ? product.variants[0] : undefined;
   const [chosenId, setChosenId] = useState<string>();
   const variant = single ?? product.variants.find(({ _id }) => _id === chosenId);
@@ -70,6 +78,7 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
           chosen={variant?._id}
           name="variantId"
           error={sizeError}
+          held={held?.variantIds}
           onChoose={(next) => {
             setChosenId(next._id);
             setSizeError(undefined);
@@ -77,10 +86,13 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
           }}
         />
       )}
-      <p className={styles.availability} data-state={stock === 0 ? 'gone' : stock <= 5 ? 'few' : 'there'}>
-        <b>{m.availability()}</b>{' '}
-        {stock === 0 ? m.out_of_stock() : stock <= 5 ? m.only_left({ stock }) : m.in_stock({ stock })}
+      <p
+        className={styles.availability}
+        data-state={stock > 5 ? 'there' : stock > 0 || held ? 'few' : 'gone'}
+      >
+        <b>{m.availability()}</b> {availabilityOf(stock, held !== undefined)}
       </p>
+      {held?.notice}
       {product.stock > 0 && (
         <div className={styles.actions}>
           <QuantityStepper
@@ -123,22 +135,31 @@ export function BuyBox({ product, wish }: { product: Product; wish: ReactNode })
       )}
       {product.stock === 0 && (
         <div className={styles.gone}>
-          {wish} <p>{m.sold_out_hint()}</p>
+          {wish} {!held && <p>{m.sold_out_hint()}</p>}
         </div>
       )}
-      <ul className={styles.promises}>
-        <li>
-          <Icon name="truck" /> {m.free_shipping_above({ amount: formatRupees(shop.freeShippingAbove) })}
-        </li>
-        <li>
-          <Icon name="return" /> {m.return_days({ days: shop.returnDays })}
-        </li>
-        <li>
-          <Icon name="shield" /> {m.money_back()}
-        </li>
-      </ul>
+      <Promises />
     </PressForm>
   );
+}
+
+const Promises = () => (
+  <ul className={styles.promises}>
+    <li>
+      <Icon name="truck" /> {m.free_shipping_above({ amount: formatRupees(shop.freeShippingAbove) })}
+    </li>
+    <li>
+      <Icon name="return" /> {m.return_days({ days: shop.returnDays })}
+    </li>
+    <li>
+      <Icon name="shield" /> {m.money_back()}
+    </li>
+  </ul>
+);
+
+function availabilityOf(stock: number, isHeld: boolean): string {
+  if (stock === 0) return isHeld ? m.held_for_you() : m.out_of_stock();
+  return stock <= 5 ? m.only_left({ stock }) : m.in_stock({ stock });
 }
 
 /** What became of an Add to Cart that was sent without scripts. */

@@ -10,12 +10,14 @@ interface Props {
   /** The radios' name, for the form around them. */
   readonly name?: string;
   readonly onChoose: (variant: Variant) => void;
+  /** Variants that the customer's own unpaid order holds. */
+  readonly held?: readonly string[] | undefined;
   /** Said beside the sizes, such as 'Please choose a size'. */
   readonly error?: string | undefined;
 }
 
 /** A product's sizes (and colours) to choose one from; what is sold out can be seen and not chosen. */
-export function VariantChoice({ variants, chosen, name, onChoose, error }: Props) {
+export function VariantChoice({ variants, chosen, name, onChoose, held, error }: Props) {
   const id = useId();
   const colours = [...new Set(variants.map((variant) => variant.colour))];
   return (
@@ -39,7 +41,7 @@ export function VariantChoice({ variants, chosen, name, onChoose, error }: Props
                   />
                   <span>{variant.size}</span>
                   {variant.stock === 0 ? (
-                    <small>{m.sold_out()}</small>
+                    <small>{held?.includes(variant._id) ? m.held_for_you() : m.sold_out()}</small>
                   ) : variant.stock <= 3 ? (
                     <small>{m.left({ stock: variant.stock })}</small>
                   ) : null}

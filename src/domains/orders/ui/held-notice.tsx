@@ -8,17 +8,8 @@ import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import type { UnpaidOrder } from '../order-shape.ts';
 import { cancelForm } from './cancel-form.ts';
+import { heldText } from './held-text.ts';
 import styles from './held-notice.module.css';
-
-const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-
-/** Which order holds the goods, and until when. */
-export function heldText({ orderId, payment_status: payment, expiresAt }: UnpaidOrder): string {
-  if (payment === 'pending') return m.held_and_checked({ orderId });
-  return expiresAt
-    ? m.held_until({ orderId, time: clock.format(new Date(expiresAt)) })
-    : m.held_in_order({ orderId });
-}
 
 /** An own unpaid order holds what the customer is about to buy: pay for it, or give it up and choose anew. */
 export function HeldNotice({ order }: { order: UnpaidOrder }) {

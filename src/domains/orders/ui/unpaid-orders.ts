@@ -15,6 +15,20 @@ export function findSameOrder(
   return orders.find((order) => order.buyNow === buyNow && contentOf(order.lines) === wanted);
 }
 
+/** The newest unpaid order of which these pieces are a change: some of the same goods, and nothing paid or being checked. */
+export function findChangedOrder(
+  orders: readonly UnpaidOrder[],
+  pieces: readonly Pieces[],
+  { buyNow }: { buyNow: boolean },
+): UnpaidOrder | undefined {
+  return orders.find(
+    (order) =>
+      order.buyNow === buyNow &&
+      order.payment_status !== 'pending' &&
+      pieces.some(({ variantId }) => countHeld([order], variantId) > 0),
+  );
+}
+
 const contentOf = (pieces: readonly Pieces[]): string =>
   pieces
     .map(({ variantId, quantity }) => `${variantId} ${quantity}`)

@@ -4,42 +4,48 @@ import { HeldNotice } from '../../domains/orders/ui/held-notice.tsx';
 import { placeOrderForm } from './form.ts';
 import styles from './view.module.css';
 
-/** The same was ordered before and is not paid: placing it again continues that order, unless another is chosen. */
-export function ContinueChoice({
+/**
+ * Goods of this purchase stand in an unpaid order: placing it continues that order where it is the same, and replaces it
+ * otherwise, unless another order is chosen (R-ORDER-5).
+ */
+export function UnpaidOrderChoice({
   order,
+  way,
   isThereForAnother,
-  continues,
+  chosen,
   onChoose,
 }: {
   order: UnpaidOrder;
+  way: 'continues' | 'replaces';
   isThereForAnother: boolean;
-  continues: string;
+  chosen: string;
   onChoose: (orderId: string) => void;
 }) {
   const { name, address, cityTown, pincode } = order.shippingInfo;
-  const radio = { type: 'radio', name: 'continues', form: placeOrderForm.name } as const;
+  const radio = { type: 'radio', name: way, form: placeOrderForm.name } as const;
+  const isSame = way === 'continues';
   return (
     <section className={styles.box} aria-labelledby="already-ordered">
-      <h2 id="already-ordered">{m.already_ordered()}</h2>
+      <h2 id="already-ordered">{isSame ? m.already_ordered() : m.partly_ordered()}</h2>
       <HeldNotice order={order} />
       <div className={styles.addresses} role="radiogroup" aria-labelledby="already-ordered">
         <label className={styles.address}>
           <input
             {...radio}
-            data-continue
+            data-continue={isSame || undefined}
             value={order.orderId}
-            checked={continues === order.orderId}
+            checked={chosen === order.orderId}
             onChange={() => onChoose(order.orderId)}
           />
           <span>
-            <b>{m.continue_with_order()}</b>
+            <b>{isSame ? m.continue_with_order() : m.replace_order()}</b>
             <br />
-            {m.goes_to({ name, address, cityTown, pincode })}
+            {isSame ? m.goes_to({ name, address, cityTown, pincode }) : m.replace_hint()}
           </span>
         </label>
         {isThereForAnother ? (
           <label className={styles.address}>
-            <input {...radio} value="" checked={continues === ''} onChange={() => onChoose('')} />
+            <input {...radio} value="" checked={chosen === ''} onChange={() => onChoose('')} />
             <span>
               <b>{m.place_another()}</b>
               <br />

@@ -1,0 +1,39 @@
+import * as m from '#messages/refusals';
+import type { Database } from '../../platform/database.ts';
+import type { KeyClaim } from '../../platform/idempotency.store.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { moveOrder } from './move-order.ts';
+import { holdOrder } from './orders.store.ts';
+import { type Draft, type Written, writeOrder } from './placing.store.ts';
+
+/**
+ * Writes an order in place of one's own unpaid order, whose goods it may take: both or neither (R-ORDER-5). An order that
+ * is cancelled already is no obstacle; one that is paid or being checked is refused, since its money may be on its way.
+ */
+export async function replaceOrder<Answer>(
+  db: Database,
+  draft: Draft,
+  { replaces, ...kept }: { replaces: string; claim: KeyClaim; answer: Answer },
+): Promise<Written<Answer> | Refusal<'changed_meanwhile' | 'not_found'>> {
+  let written: Written<Answer> | undefined;
+  const refused = await inTransaction(db, async (trx) => {
+    written = undefined;
+    const order = await holdOrder(trx, replaces, draft.customerId);
+    if (!order) return refuse('not_found', { error: m.order_not_found() });
+    const isOpen = order.orderStatus === 'pending';
+    if (order.paymentStatus === 'paid' || (isOpen && order.paymentStatus === 'pending'))
+      return refuse('changed_meanwhile', { error: m.replaced_order_is_paid({ orderId: replaces }) });
+    if (isOpen) {
+      const by = { kind: 'customer', id: draft.customerId } as const;
+      const moved = await moveOrder(trx, order, { order: 'cancelled' }, by, draft.placedAt);
+      if (isRefusal(moved)) throw new Error(`Order ${replaces} could not be replaced: ${moved.error}`);
+    }
+    written = await writeOrder(trx, draft, { ...kept, keepSoldOut: false });
+    // What was not written must not cost the goods that were held.
+    return written.kept ? null : refuse('changed_meanwhile');
+  });
+  if (written) return written;
+  if (refused) return refused;
+  throw new Error('Nothing was written and nothing refused');
+}

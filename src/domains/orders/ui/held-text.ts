@@ -1,0 +1,14 @@
+import * as m from '#messages/held';
+import type { UnpaidOrder } from '../order-shape.ts';
+
+const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+type Holding = Pick<UnpaidOrder, 'orderId' | 'expiresAt'> & { readonly payment_status: string };
+
+/** Which order holds the goods, and until when. */
+export function heldText({ orderId, payment_status: payment, expiresAt }: Holding): string {
+  if (payment === 'pending') return m.held_and_checked({ orderId });
+  return expiresAt
+    ? m.held_until({ orderId, time: clock.format(new Date(expiresAt)) })
+    : m.held_in_order({ orderId });
+}

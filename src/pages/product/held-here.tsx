@@ -1,0 +1,25 @@
+import * as m from '#messages/held';
+import type { HeldGoods } from '../../domains/accounts/accounts.calls.ts';
+import { heldText } from '../../domains/orders/ui/held-text.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+/** The unpaid orders of one's own that hold the last pieces of a product, with the ways to pay and to change them. */
+export function HeldHere({ goods }: { goods: readonly HeldGoods[] }) {
+  const orders = [...new Map(goods.map((held) => [held.orderId, held])).values()];
+  return orders.map((order) => {
+    const isChecked = order.payment_status === 'pending';
+    return (
+      <Notice key={order.orderId}>
+        <p>{heldText(order)}</p>
+        <p>
+          <ButtonLink size="small" href={`/my-payment?orderId=${order.orderId}`}>
+            {isChecked ? m.see_payment() : m.pay()}
+          </ButtonLink>{' '}
+          {!isChecked && <Link href={`/dashboard/order/details/${order.orderId}`}>{m.change()}</Link>}
+        </p>
+      </Notice>
+    );
+  });
+}
