@@ -393,6 +393,7 @@ create table listed_products (
   size_keys text[] not null,
   colour_keys text[] not null,
   created_at timestamp with time zone not null,
+  attributes text[] not null default '{}'::text[],
   constraint listed_products_pkey PRIMARY KEY (product_id),
   constraint listed_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) DEFERRABLE INITIALLY DEFERRED
 ) with (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.01);
@@ -645,6 +646,10 @@ create table products (
   colour text not null default ''::text,
   closed_with_shop boolean not null default false,
   import_lines text,
+  attributes jsonb not null default '{}'::jsonb,
+  attributes_read smallint not null default 0,
+  material text not null default ''::text,
+  tags text not null default ''::text,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_discount_check CHECK (((discount >= 0) AND (discount <= 100))),
   constraint products_price_check CHECK (((price >= 1) AND (price <= 10000000))),
@@ -962,10 +967,13 @@ begin
     returning product_id
   ), written as (
     insert into listed_products as l (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,
-                                      rating_count, in_stock, sizes, colours, size_keys, colour_keys, created_at)
+                                      rating_count, in_stock, sizes, colours, size_keys, colour_keys, attributes, created_at)
     select p.id, p.status = 'active', p.category_id, p.seller_id, p.brand, p.final_price, p.discount, p.rating_tenths,
            p.rating_count, coalesce(made.in_stock, false), coalesce(made.sizes, '{}'), coalesce(made.colours, '{}'),
-           coalesce(made.size_keys, '{}'), coalesce(made.colour_keys, '{}'), p.created_at
+           coalesce(made.size_keys, '{}'), coalesce(made.colour_keys, '{}'),
+           array(select read.kind || ':' || label from jsonb_each(p.attributes) as read(kind, told)
+                 cross join lateral jsonb_array_elements_text(told -> 'values') as label order by 1),
+           p.created_at
     from products p
     cross join lateral (
       select bool_or(stock.quantity > 0) as in_stock,
@@ -982,7 +990,7 @@ begin
       seller_id = excluded.seller_id, brand = excluded.brand, final_price = excluded.final_price,
       discount = excluded.discount, rating_tenths = excluded.rating_tenths, rating_count = excluded.rating_count,
       in_stock = excluded.in_stock, sizes = excluded.sizes, colours = excluded.colours, size_keys = excluded.size_keys,
-      colour_keys = excluded.colour_keys, created_at = excluded.created_at
+      colour_keys = excluded.colour_keys, attributes = excluded.attributes, created_at = excluded.created_at
     returning product_id
   )
   insert into search_changes (product_id) select product_id from gone union select product_id from written;

@@ -24,9 +24,9 @@ const spoken = ['src/domains', 'src/http', 'src/platform', 'src/desk', 'src/page
   .flatMap(under)
   .filter((file) => file.endsWith('.ts') && !forEngineers.test(file) && !unchecked.test(file));
 
-/** Values that look like sentences: names of states, of banks and devices, and what the published calls quote. */
+/** Values that look like sentences: names of states, of banks and devices, of attributes, and what the published calls quote. */
 const values =
-  /addresses\/states\.ts|statement\/utr-of-line\.ts|sessions\/device-name\.ts|reviews\/ui\/day-in-india\.ts|search\/size-words\.ts/;
+  /addresses\/states\.ts|statement\/utr-of-line\.ts|sessions\/device-name\.ts|reviews\/ui\/day-in-india\.ts|search\/size-words\.ts|attributes\/words\//;
 const quoted = new Set([
   'One Size',
   'Default Title',

@@ -14,6 +14,7 @@ import {
 } from './catalogue-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { addressRows, customerRows, staffRows } from './people-rows.ts';
+import { refreshAttributes } from '../../src/domains/catalogue/attributes/refresh-attributes.ts';
 import { pictureBook } from '../../src/domains/catalogue/pictures/picture-book.ts';
 import { buildTown, type Town } from './town.ts';
 
@@ -41,9 +42,14 @@ export async function fillTown(
     say(`Added ${count(town.shops)} shops`);
 
     await insertRows(trx, 'categories', categoryRows(town, book));
-    await insertRows(trx, 'products', productRows(town, book, today));
+    const products = productRows(town, book, today);
+    await insertRows(trx, 'products', products);
     await insertRows(trx, 'variants', variantRows(town));
     await insertRows(trx, 'stock', stockRows(town));
+    await refreshAttributes(
+      trx,
+      products.map(({ id }) => id),
+    );
     await sql`select list_products(array(select id from products))`.execute(trx);
     say(`Added ${count(town.products)} products in ${count(town.categories)} categories`);
 

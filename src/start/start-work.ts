@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forgetOldLogins } from '../domains/accounts/forget-old-logins.ts';
 import { answerWaiting } from '../domains/chat/automatic/answer-waiting.ts';
+import { refreshUnread } from '../domains/catalogue/attributes/refresh-attributes.ts';
 import type { Tell } from '../domains/chat/chat.ts';
 import { adoptCancelled } from '../domains/invoices/credit-notes.store.ts';
 import { adoptOrders } from '../domains/invoices/invoices.store.ts';
@@ -50,9 +51,14 @@ export function startWork(asking: Asking, settings: Settings, tell: Tell): { sto
   const jobs = pause(firstAnswers)
     .then(() => startJobs({ db, log, tasks: tasksOf(asking, settings), regular: regularOf(asking) }))
     .catch((error: unknown) => log.error({ err: error }, 'Could not start the job queue'));
+  const closing = new AbortController();
+  const reading = pause(firstAnswers)
+    .then(() => refreshUnread(db, closing.signal))
+    .catch((error: unknown) => log.error({ err: error }, 'Could not read the attributes of products'));
   return {
     stop: async () => {
-      await Promise.all([sweeps.stop(), answers?.stop(), jobs.then((started) => started?.stop())]);
+      closing.abort();
+      await Promise.all([sweeps.stop(), answers?.stop(), jobs.then((started) => started?.stop()), reading]);
     },
   };
 }

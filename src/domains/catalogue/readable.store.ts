@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 /** Products, for other domains to read from. */
 export const productRows = sql`(
   select id, slug, name, brand, description, price, discount, final_price, images, category_id, seller_id, status,
-         rating_tenths, rating_count, updated_at
+         rating_tenths, rating_count, updated_at, attributes
   from products)`;
 
 export const variantRows = sql`(select id, product_id, size, colour, position from variants)`;
@@ -13,7 +13,10 @@ export const stockRows = sql`(select variant_id, product_id, quantity from stock
 
 export const categoryRows = sql`(select id, name, slug, hsn from categories)`;
 
-/** Listing rows. The whole table: search reads it by physical position and by whole rows. */
+/**
+ * Listing rows; `attributes` holds what a product is like as 'fabric:Cotton', its kinds and values are those of `attributes/attribute.ts`. The whole table:
+ * search reads it by physical position and by whole rows.
+ */
 export const listedProducts = sql`listed_products`;
 
 /** The same table, for its size. */

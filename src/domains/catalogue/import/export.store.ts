@@ -8,6 +8,8 @@ export interface ExportedProduct {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
+  readonly material: string;
+  readonly tags: string;
   readonly brand: string;
   readonly category: string;
   readonly shop: string;
@@ -37,7 +39,7 @@ export async function readExportPage(
   sellerId: string | null,
 ): Promise<ExportedProduct[]> {
   const { rows } = await sql<ExportedProduct>`
-    select p.id, p.slug, p.name, p.description, p.brand, c.name as category, s.shop_name as shop, s.closed_at is not null as shop_closed,
+    select p.id, p.slug, p.name, p.description, p.material, p.tags, p.brand, c.name as category, s.shop_name as shop, s.closed_at is not null as shop_closed,
            case when p.closed_with_shop then 'active' else p.status end as status, p.price,
            p.final_price, array_to_json(p.images) as images,
            (select coalesce(json_agg(json_build_object('size', v.size, 'colour', v.colour, 'sku', v.sku,

@@ -15,6 +15,7 @@ export interface Prepared {
   readonly handle: string;
   readonly seller: SellerName;
   readonly content: ProductContent;
+  readonly words: Pick<WrittenProduct, 'material' | 'tags'>;
   readonly drawings: readonly DrawnPicture[];
   /** The digest of its lines, if they alone determined the result without a report; else null. */
   readonly lines: string | null;
@@ -34,6 +35,8 @@ interface Place {
 export interface Placed {
   readonly product: Prepared;
   change: Change;
+  /** Known, and its material or tags are others than the shop has. */
+  readonly isReworded: boolean;
   readonly row: WrittenProduct;
 }
 
@@ -68,8 +71,10 @@ export async function placeProducts(
     placed.push({
       product,
       change: !same ? 'made' : !isSame ? 'updated' : isRemembered ? 'unchanged' : 'remembered',
+      isReworded: !!same && (same.material !== product.words.material || same.tags !== product.words.tags),
       row: {
         ...fields,
+        ...product.words,
         id,
         slug,
         import_handle: same?.handle ?? handle,

@@ -65,9 +65,10 @@ export async function prepareBatch(batch: Batch): Promise<Placed[]> {
     met: taken,
     underway: underway.map(({ row }) => row.slug),
   });
-  for (const { product, row, change } of placed) {
+  for (const { product, row, change, isReworded } of placed) {
     met.set(product.handle, { handle: product.handle, line: product.line, product_id: row.id });
-    report.products[change === 'adopted' || change === 'remembered' ? 'unchanged' : change] += 1;
+    const isKnown = change === 'adopted' || change === 'remembered' || change === 'unchanged';
+    report.products[isKnown ? (isReworded ? 'updated' : 'unchanged') : change] += 1;
     if (product.drawings.length > 0 && (change === 'made' || change === 'updated')) report.drawn += 1;
   }
   await addSeenHandles(db, [...met.values()]);
@@ -154,6 +155,7 @@ function prepared(
     handle: product.handle,
     seller,
     ...rest,
+    words: { material: product.material, tags: product.tags },
     content: {
       seller_id: seller.id,
       category_id: categoryId,

@@ -8,7 +8,7 @@ const header = [
   'Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy',
   'Variant Price', 'Variant Compare At Price', 'Image Src', 'Image Position',
   'Shop (product.metafields.custom.shop)', 'Shop Closed (product.metafields.custom.shop_closed)',
-  'Category (product.metafields.custom.category)',
+  'Category (product.metafields.custom.category)', 'Material (product.metafields.custom.material)',
 ] as const;
 
 type Cells = Partial<Record<(typeof header)[number], string>>;
@@ -50,6 +50,7 @@ function productCells(product: ExportedProduct, [one, two]: readonly Option[]): 
     'Body (HTML)': product.description,
     Vendor: product.brand,
     Type: product.category,
+    Tags: product.tags,
     Published: shown && !product.shop_closed ? 'TRUE' : 'FALSE',
     Status: shown ? 'active' : 'draft',
     'Option1 Name': one?.name ?? '',
@@ -57,6 +58,7 @@ function productCells(product: ExportedProduct, [one, two]: readonly Option[]): 
     'Shop (product.metafields.custom.shop)': product.shop,
     'Shop Closed (product.metafields.custom.shop_closed)': product.shop_closed ? 'TRUE' : '',
     'Category (product.metafields.custom.category)': product.category,
+    'Material (product.metafields.custom.material)': product.material,
   };
 }
 

@@ -24,6 +24,9 @@ export interface ProductHead {
   readonly kindWords: string;
   readonly audience: Audience | null;
   readonly gender: string;
+  readonly material: string;
+  /** With whom it is for, where a column of its own says that. */
+  readonly tags: string;
 }
 
 /** The shop and brand of products without a vendor. */
@@ -72,7 +75,16 @@ export function headOfRows(
     kindWords: `${type} ${kind}`,
     audience: audienceOf(gender) ?? audienceOf(`${first.tags} | ${kind} | ${name}`),
     gender,
+    material: oneLine(first.material),
+    tags: tagsOf(first.tags, gender),
   };
+}
+
+/** The column of whom it is for is kept as a tag. */
+function tagsOf(cell: string, gender: string): string {
+  const tags = oneLine(cell);
+  const isTag = tags.split(',').some((tag) => tag.trim().toLowerCase() === gender.toLowerCase());
+  return isTag || gender === '' ? tags : [tags, gender].filter(Boolean).join(', ');
 }
 
 /** Our own export marks the products of closed shops. */

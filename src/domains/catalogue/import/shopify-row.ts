@@ -27,6 +27,7 @@ const columns = {
   variantImage: ['variant image'],
   colour: ['colour', 'color'],
   gender: ['gender', 'target gender'],
+  material: ['material', 'fabric'],
   /**
    * Additions of our own export: the shop's name (may differ from the brand), whether it is closed, and the exact
    * category.

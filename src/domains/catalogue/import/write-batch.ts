@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
+import { refreshAttributes } from '../attributes/refresh-attributes.ts';
 import { insertDrawings } from '../pictures/new-pictures.store.ts';
 import { chooseSlug } from '../products/choose-slug.ts';
 import { writeAlone } from './import-run.store.ts';
@@ -25,9 +26,12 @@ export async function writeBatch(
   const adopted = rowsOf('adopted');
   const remembered = rowsOf('remembered');
   const written = rowsOf('made', 'updated');
-  if (adopted.length + remembered.length + written.length === 0) return 0;
+  const reworded = placed
+    .filter(({ change, isReworded }) => isReworded && change !== 'updated')
+    .map(({ row }) => row);
+  if (adopted.length + remembered.length + written.length + reworded.length === 0) return 0;
   const updatedIds = rowsOf('updated').map(({ id }) => id);
-  const ids = written.map(({ id }) => id);
+  const writtenIds = written.map(({ id }) => id);
   const drawings = new Map<string, DrawnPicture>();
   const variants: store.WrittenVariant[] = [];
   for (const { product, row, change } of placed) {
@@ -42,18 +46,22 @@ export async function writeBatch(
     await store.beginWriting(
       trx,
       placed.map(({ row }) => row.seller_id),
-      rowsOf('adopted', 'remembered', 'updated').map(({ id }) => id),
+      [...rowsOf('adopted', 'remembered', 'updated'), ...reworded].map(({ id }) => id),
     );
     if (adopted.length > 0) await store.adoptProducts(trx, adopted);
     if (remembered.length > 0) await store.rememberLines(trx, remembered);
     if (drawings.size > 0) await insertDrawings(trx, [...drawings.values()]);
-    if (written.length === 0) return null;
-    const made = await withFreeSlugs(trx, placedAs('made'));
-    await store.writeProducts(trx, [...made, ...rowsOf('updated')], now);
-    await store.writeVariants(trx, ids, variants);
+    if (reworded.length > 0) await store.writeWords(trx, reworded);
+    if (written.length > 0) {
+      const made = await withFreeSlugs(trx, placedAs('made'));
+      await store.writeProducts(trx, [...made, ...rowsOf('updated')], now);
+      await store.writeVariants(trx, writtenIds, variants);
+    }
     soldOut = updatedIds.length > 0 ? await store.sellOutOthers(trx, updatedIds, variants) : 0;
+    const ids = [...writtenIds, ...reworded.map(({ id }) => id)];
+    await refreshAttributes(trx, ids);
     await listChanged(trx, ids);
-    await indexProducts(trx, ids);
+    await indexProducts(trx, writtenIds);
     return null;
   });
   return soldOut;

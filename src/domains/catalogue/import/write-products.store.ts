@@ -21,6 +21,9 @@ export interface WrittenProduct {
   readonly discount: number;
   readonly images: readonly string[];
   readonly status: 'active' | 'hidden';
+  /** As the file gives them. */
+  readonly material: string;
+  readonly tags: string;
   readonly import_handle: string;
   readonly import_hash: string;
   readonly import_lines: string | null;
@@ -29,7 +32,7 @@ export interface WrittenProduct {
 /** A product's content from a file after look-ups; nothing is written when the shop's is equal. */
 export type ProductContent = Omit<
   WrittenProduct,
-  'id' | 'slug' | 'import_handle' | 'import_hash' | 'import_lines'
+  'id' | 'slug' | 'material' | 'tags' | 'import_handle' | 'import_hash' | 'import_lines'
 > & {
   readonly variants: readonly DraftVariant[];
 };
@@ -57,6 +60,17 @@ export async function rememberLines(
   await sql`
     update products set import_lines = given.import_lines
     from json_to_recordset(${document(products)}) as given(id text, import_lines text)
+    where products.id = given.id`.execute(db);
+}
+
+/** Stores the material and tags of products where nothing else in the file has changed: edits of staff stay. */
+export async function writeWords(
+  db: Database,
+  products: readonly Pick<WrittenProduct, 'id' | 'material' | 'tags'>[],
+): Promise<void> {
+  await sql`
+    update products set material = given.material, tags = given.tags
+    from json_to_recordset(${document(products)}) as given(id text, material text, tags text)
     where products.id = given.id`.execute(db);
 }
 
@@ -102,16 +116,17 @@ export async function writeProducts(
 ): Promise<void> {
   await sql`
     insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images, status,
-                          closed_with_shop, import_handle, import_hash, import_lines, created_at, updated_at)
+                          closed_with_shop, material, tags, import_handle, import_hash, import_lines, created_at, updated_at)
     select p.id, p.slug, p.seller_id, p.category_id, p.name, p.brand, p.description, p.price, p.discount, p.images,
            case when s.closed_at is null then p.status else 'hidden' end, s.closed_at is not null and p.status = 'active',
-           p.import_handle, p.import_hash, p.import_lines, ${now}, ${now}
+           p.material, p.tags, p.import_handle, p.import_hash, p.import_lines, ${now}, ${now}
     from json_populate_recordset(null::products, ${document(products)}) p join ${sellerRows} s on s.id = p.seller_id
     order by p.id
     on conflict (id) do update set
       category_id = excluded.category_id, name = excluded.name, brand = excluded.brand,
       description = excluded.description, price = excluded.price, discount = excluded.discount,
       images = excluded.images, status = excluded.status, closed_with_shop = excluded.closed_with_shop,
+      material = excluded.material, tags = excluded.tags,
       import_handle = excluded.import_handle, import_hash = excluded.import_hash,
       import_lines = excluded.import_lines, version = products.version + 1,
       updated_at = excluded.updated_at`.execute(trx);

@@ -3,6 +3,7 @@ import * as refusals from '#messages/refusals';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
+import { refreshAttributes } from '../attributes/refresh-attributes.ts';
 import { textOf } from './description.ts';
 import type { ProductContent } from './product-content.ts';
 import { holdProduct, listVariants } from './products.store.ts';
@@ -29,6 +30,7 @@ export function addShopProduct(
   return inTransaction(db, async (trx) => {
     const saved = await addProduct(trx, { sellerId: shopId, content, orders, now });
     if (isRefusal(saved)) return saved;
+    await refreshAttributes(trx, [saved.id]);
     await listChanged(trx, [saved.id]);
     await search.indexProducts(trx, [saved.id]);
     const { before, after } = saved;
@@ -54,6 +56,7 @@ export async function changeShopProduct(
   const done = await inTransaction(db, async (trx) => {
     const saved = await changeProduct(trx, { shopId, id, version, content, orders, now });
     if (isRefusal(saved)) return saved;
+    await refreshAttributes(trx, [id]);
     await listChanged(trx, [id]);
     await search.indexProducts(trx, [id]);
     const { sellerId, before, after } = saved;

@@ -1,0 +1,53 @@
+import { plainText } from '../words/plain-text.ts';
+import type { AttributeKind } from './attribute.ts';
+
+/** What a line of facts calls each attribute, and the word that its values leave out: 'Neck: Round'. */
+const labels: Readonly<Record<AttributeKind, readonly [label: RegExp, word: string]>> = {
+  audience: [/^(ideal for|for|gender|suitable for)$/, ''],
+  colourFamily: [/^colou?rs?$/, ''],
+  fabric: [/^(fabric|material|cloth|kapda|fabric type|outer material|upper material|कपड़ा)$/, ''],
+  pattern: [/^(pattern|print|print type|pattern type|work)$/, ''],
+  neck: [/^(neck|neckline|neck type|collar|collar type)$/, 'neck'],
+  sleeve: [/^(sleeves?|sleeve length|sleeve type)$/, 'sleeve'],
+  fit: [/^(fit|fit type|silhouette)$/, 'fit'],
+  occasion: [/^(occasions?|season|wear)$/, ''],
+};
+
+const longest = { label: 20, value: 120 };
+
+/** The lines of a description, without tags. */
+export const linesOf = (html: string): string[] =>
+  html
+    .split(/<\/?(?:p|li|br|ul|ol|div|tr|h\d)\b[^<>]*>|\n/i)
+    .map(plainText)
+    .filter(Boolean);
+
+/** The facts among a description's lines, such as 'Fabric: Cotton', as texts by attribute. */
+export function factsOf(lines: readonly string[]): Map<AttributeKind, string> {
+  const facts = new Map<AttributeKind, string>();
+  for (const line of lines) {
+    const colon = line.indexOf(':');
+    if (colon < 1 || colon > longest.label) continue;
+    const label = line
+      .slice(0, colon)
+      .replace(/^[\s\-•*]+/, '')
+      .trim()
+      .toLowerCase();
+    const value = line.slice(colon + 1, colon + 1 + longest.value).trim();
+    for (const [kind, [pattern, word]] of Object.entries(labels) as [
+      AttributeKind,
+      readonly [RegExp, string],
+    ][])
+      if (pattern.test(label) && !facts.has(kind))
+        facts.set(
+          kind,
+          word
+            ? value
+                .split(/[,;/]/)
+                .map((one) => `${one} ${word}`)
+                .join(', ')
+            : value,
+        );
+  }
+  return facts;
+}

@@ -1,0 +1,76 @@
+import { type AttributeKind, attributeKinds, attributeWords } from './attribute.ts';
+import { notAudiences } from './words/audiences.ts';
+import { notColours } from './words/colour-families.ts';
+import { notCuts } from './words/cuts.ts';
+import { notFabrics } from './words/fabrics.ts';
+import { notOccasions } from './words/occasions.ts';
+import { notPatterns } from './words/patterns.ts';
+
+/** Words that name a value of an attribute. */
+export interface FoundPhrase {
+  readonly kind: AttributeKind;
+  readonly value: string;
+  /** The word it begins with, from 0, and how many words it has. */
+  readonly at: number;
+  readonly length: number;
+  readonly phrase: string;
+}
+
+interface Entry {
+  readonly kind: AttributeKind;
+  /** Null: the phrase only looks like a value. */
+  readonly value: string | null;
+}
+
+/** The words of a text, as the tables are read: lower case, without punctuation, apostrophes left out. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFC').toLowerCase().replace(/['’]/g, '');
+  return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+}
+
+const exceptions: Readonly<Record<AttributeKind, readonly string[]>> = {
+  audience: notAudiences,
+  colourFamily: notColours,
+  fabric: notFabrics,
+  pattern: notPatterns,
+  neck: notCuts,
+  sleeve: [],
+  fit: notCuts,
+  occasion: notOccasions,
+};
+
+const entries = new Map<string, Entry[]>();
+for (const kind of attributeKinds) {
+  const tables: [string | null, readonly string[]][] = Object.entries(attributeWords[kind]);
+  for (const [value, phrases] of [...tables, [null, exceptions[kind]] as const])
+    for (const phrase of phrases) {
+      const key = wordsOf(phrase).join(' ');
+      entries.set(key, [...(entries.get(key) ?? []), { kind, value }]);
+    }
+}
+
+const maxLength = Math.max(...[...entries.keys()].map((phrase) => phrase.split(' ').length));
+
+/**
+ * The values that words name, in their order. Of phrases of one attribute that overlap the longest at the first word counts: 'rose gold' is
+ * no rose. A phrase may name several values.
+ */
+export function findPhrases(
+  words: readonly string[],
+  kinds: readonly AttributeKind[] = attributeKinds,
+): FoundPhrase[] {
+  const found: FoundPhrase[] = [];
+  const wanted = new Set(kinds);
+  const takenUpTo = new Map<AttributeKind, number>();
+  for (let at = 0; at < words.length; at++)
+    for (let length = Math.min(maxLength, words.length - at); length > 0; length--) {
+      const phrase = length === 1 ? (words[at] ?? '') : words.slice(at, at + length).join(' ');
+      const named = (entries.get(phrase) ?? []).filter(
+        ({ kind }) => wanted.has(kind) && (takenUpTo.get(kind) ?? 0) <= at,
+      );
+      for (const { kind, value } of named)
+        if (value !== null) found.push({ kind, value, at, length, phrase });
+      for (const { kind } of named) takenUpTo.set(kind, at + length);
+    }
+  return found;
+}
