@@ -8,7 +8,7 @@ import { home, orderBody } from './support/small-shop.ts';
 
 /** What the pages of a purchase say as the server renders them: without scripts. */
 
-const { db, app, shop, provider, scene, call } = await payingShop({ pages: await testPages() });
+const { db, app, shop, provider, scene, call, stateOf } = await payingShop({ pages: await testPages() });
 let orderId: string;
 
 beforeEach(() => {
@@ -19,6 +19,20 @@ async function read(url: string): Promise<string> {
   const { body, statusCode } = await app.inject({ url, headers: { cookie: scene.customer.cookie } });
   expect([url, statusCode]).toEqual([url, 200]);
   return partOf(body, 'main');
+}
+async function post(url: string, values: Record<string, string>): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      cookie: scene.customer.cookie,
+      origin: testSettings().publicUrl,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams(values).toString(),
+  });
+  expect([answer.statusCode, answer.body]).toEqual([303, '']);
+  return String(answer.headers.location);
 }
 const says = async (url: string) => pageText(await read(url));
 const claim = (transactionId: string) =>
@@ -47,6 +61,51 @@ describe('/payment', () => {
   });
 });
 
+describe('a declined payment', () => {
+  const payForm = (url: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        cookie: scene.customer.cookie,
+        origin: testSettings().publicUrl,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams({ form: 'pay', bankName: 'SB', orderId }).toString(),
+    });
+
+  beforeEach(async () => {
+    await provider.send({ ...provider.captured(scene.order), type: 'payment.failed' });
+  });
+
+  it.each(['/my-payment', '/payment', '/payment/failure', '/payment/confirm'])(
+    'stays declined when %s is opened, which shows no QR code',
+    async (path) => {
+      const text = await says(`${path}?orderId=${orderId}`);
+      expect(text).toContain('declined by your bank or payment app');
+      expect(text).not.toContain('QR code of this payment');
+      expect(await stateOf()).toBe('failed/pending');
+    },
+  );
+
+  it.each(['/my-payment', '/payment/failure', '/payment/confirm'])(
+    'is tried again by a press on %s, which leads to a new QR code',
+    async (path) => {
+      const url = `${path}?orderId=${orderId}`;
+      expect(await read(url)).toMatch(/name="form" value="try-again"/);
+      expect(await post(url, { form: 'try-again', orderId })).toBe(`/my-payment?orderId=${orderId}`);
+      expect(await stateOf()).toBe('unpaid/pending');
+      expect(await says(`/my-payment?orderId=${orderId}`)).toContain('QR code of this payment');
+    },
+  );
+
+  it('is tried again by choosing the bank', async () => {
+    const { body } = await payForm(`/payment?orderId=${orderId}`);
+    expect(pageText(partOf(body, 'main'))).toContain('QR code of this payment');
+    expect(await stateOf()).toBe('unpaid/pending');
+  });
+});
+
 describe('an order’s status', () => {
   const badge = (html: string) => new RegExp('<span class="([^"]*)">placed</span>').exec(html)?.[1];
 
@@ -65,20 +124,6 @@ describe('an order’s status', () => {
 describe('what one’s own unpaid order holds', () => {
   const orders = async () =>
     (await call('GET', `/home/customer/gat-orders/${scene.customer.id}/all`)).body.orders as object[];
-  async function post(url: string, values: Record<string, string>): Promise<string> {
-    const answer = await app.inject({
-      method: 'POST',
-      url,
-      headers: {
-        cookie: scene.customer.cookie,
-        origin: testSettings().publicUrl,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      payload: new URLSearchParams(values).toString(),
-    });
-    expect([answer.statusCode, answer.body]).toEqual([303, '']);
-    return String(answer.headers.location);
-  }
   const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   const valueOf = (html: string, name: string) =>
     decode(new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? '');

@@ -91,7 +91,10 @@ test('a declined payment is called declined, on each page that tells of it', asy
     await expect(page.getByText(/session timeout|verifying/)).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
   }
-  await page.getByRole('link', { name: 'Try again' }).click();
+  // The page to pay on says it too, and opens nothing by being read.
+  await page.goto(`/my-payment?orderId=${orderId}`);
+  await expect(heading(page, 'Payment Failed')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByAltText('QR code of this payment')).toBeVisible();
 });
 

@@ -1,12 +1,17 @@
 import { isCallError } from '../../platform/call-error.ts';
 import { goTo, type PageVisit } from '../../web/page.tsx';
 
-/** What the payment pages need of an order; router state is only a head start, the order itself decides. */
+/**
+ * What the payment pages need of an order; router state is only a head start, the order itself decides. A declined one
+ * has no payment until it is tried again: reading changes nothing.
+ */
 export async function loadPayment({ api, search }: Pick<PageVisit<string>, 'api' | 'search'>) {
   const orderId = search.get('orderId') ?? '';
   if (!orderId) goTo('/dashboard/my-orders');
   const { order } = await api.orders.get({ orderId });
   if (order.payment_status === 'paid') goTo(`/payment/confirm?orderId=${orderId}`);
+  if (order.payment_status === 'failed' && order.order_status !== 'cancelled')
+    return { order, claim: null, payment: null, problem: '', declined: true };
   const { claim } = order.payment_status === 'pending' ? await api.payments.status({ orderId }) : noClaim;
   try {
     return {
@@ -14,11 +19,12 @@ export async function loadPayment({ api, search }: Pick<PageVisit<string>, 'api'
       claim,
       payment: await api.payments.start({ orderId, price: order.price, bankName: 'SB' }),
       problem: '',
+      declined: false,
     };
   } catch (error) {
     // An order that can no longer be paid is still shown, with the reason.
     if (isCallError(error) && error.status === 409)
-      return { order, claim, payment: null, problem: error.message };
+      return { order, claim, payment: null, problem: error.message, declined: false };
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import * as m from '#messages/titles';
+import { tryAgainForm } from '../../domains/payments/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 import { loadPayment } from './load.ts';
@@ -8,6 +9,7 @@ export const myPaymentPage = definePage({
   path: '/my-payment',
   needs: 'customer',
   load: loadPayment,
+  forms: [tryAgainForm],
   head: () => ({ title: m.pay_by_upi_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import * as m from '#messages/payment';
 import { claimText, ClaimSteps, type ShownClaim } from '../../domains/payments/ui/claim-text.tsx';
 import { HostedCheckout } from '../../domains/payments/ui/hosted-checkout.tsx';
-import { UtrLink } from '../../domains/payments/ui/not-paid.tsx';
+import { NotPaid, UtrLink } from '../../domains/payments/ui/not-paid.tsx';
+import outcome from '../../domains/payments/ui/outcome.module.css';
 import { keepPendingOrder } from '../../domains/payments/ui/pending-order.ts';
 import { UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
@@ -17,6 +18,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { Steps } from '../../ui/steps/steps.tsx';
 import type { ViewProps } from '../../web/page.tsx';
+import { useRefresh } from '../../web/shell-context.tsx';
 import type { PaymentData } from './load.ts';
 import styles from './view.module.css';
 
@@ -26,20 +28,29 @@ export const countdown = 30;
 type Order = PaymentData['order'];
 
 export default function MyPayment({ data, search }: ViewProps<PaymentData>) {
-  const { order, claim, payment, problem } = data;
+  const { order, claim, payment, problem, declined } = data;
   const navigate = useNavigate();
+  const refresh = useRefresh();
   const afterPaid = useAfterPaid();
   const orderId = order._id;
   const { error } = usePaymentWatch(
     orderId,
     (status) => {
       if (status === 'failed') return void navigate(`/payment/failure?orderId=${orderId}`);
+      // A declined payment was opened again elsewhere.
+      if (status === 'pending') return void refresh();
       void Promise.resolve(navigate(`/payment/confirm?orderId=${orderId}`)).then(() => afterPaid(orderId));
     },
-    { wanted: payment !== null },
+    { known: declined ? 'failed' : 'pending', wanted: declined || payment !== null },
   );
   useEffect(() => keepPendingOrder(orderId), [orderId]);
 
+  if (declined)
+    return (
+      <section className={outcome.page}>
+        <NotPaid orderId={orderId} standing="declined" notice={order.notice} />
+      </section>
+    );
   if (!payment) {
     return (
       <EmptyState

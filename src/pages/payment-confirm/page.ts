@@ -1,4 +1,5 @@
 import * as m from '#messages/titles';
+import { tryAgainForm } from '../../domains/payments/ui/forms.ts';
 import { type PaymentStanding, readPayment } from '../../domains/payments/ui/read-payment.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
@@ -20,6 +21,7 @@ export const paymentConfirmPage = definePage({
     if (!orderId) goTo('/dashboard/my-orders');
     return readPayment(api, orderId);
   },
+  forms: [tryAgainForm],
   head: ({ standing }) => ({ title: `${titles[standing]()} | ${shop.name}`, noindex: true }),
   view: () => import('./view.tsx'),
 });

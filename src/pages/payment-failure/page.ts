@@ -1,4 +1,5 @@
 import * as m from '#messages/titles';
+import { tryAgainForm } from '../../domains/payments/ui/forms.ts';
 import { readPayment, type ReadPayment } from '../../domains/payments/ui/read-payment.ts';
 import { isCallError } from '../../platform/call-error.ts';
 import { shop } from '../../shop.ts';
@@ -21,6 +22,7 @@ export const paymentFailurePage = definePage({
       throw error;
     }
   },
+  forms: [tryAgainForm],
   head: (payment) => ({
     title: (payment?.standing === 'unseen' ? m.payment_not_seen_title : m.payment_failed_title)({
       shop: shop.name,

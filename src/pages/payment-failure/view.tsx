@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import * as m from '#messages/payment';
-import { NotPaid, OtherWays, payAt, UtrLink } from '../../domains/payments/ui/not-paid.tsx';
+import { payAt } from '../../domains/payments/ui/forms.ts';
+import { NotPaid, OtherWays, UtrLink } from '../../domains/payments/ui/not-paid.tsx';
 import styles from '../../domains/payments/ui/outcome.module.css';
 import type { ReadPayment } from '../../domains/payments/ui/read-payment.ts';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';

@@ -5,7 +5,7 @@ import { claimText } from '../../domains/payments/ui/claim-text.tsx';
 import { payForm } from '../../domains/payments/ui/forms.ts';
 import { HostedCheckout } from '../../domains/payments/ui/hosted-checkout.tsx';
 import { keepPendingOrder } from '../../domains/payments/ui/pending-order.ts';
-import { type UpiPayment, UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
+import { UpiPay } from '../../domains/payments/ui/upi-pay.tsx';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
 import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
 import { UtrForm } from '../../domains/payments/ui/utr-form.tsx';
@@ -15,33 +15,34 @@ import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { useOutcome, usePageForm } from '../../web/form.ts';
-import { useApi, type ViewProps } from '../../web/page.tsx';
+import type { ViewProps } from '../../web/page.tsx';
 import type { PaymentData } from '../my-payment/load.ts';
 import styles from './view.module.css';
 
 /** Pays an order: the bank option, its QR, and the transaction ID for who has paid already. */
 export default function Payment({
-  data: { order, claim, payment: payable, problem },
+  data: { order, claim, payment: payable, problem, declined },
   search,
 }: ViewProps<PaymentData>) {
-  const api = useApi();
   const navigate = useNavigate();
   const afterPaid = useAfterPaid();
   const orderId = order._id;
   const outcome = useOutcome();
   const wasChosen = outcome?.form === payForm.name && outcome.refusal === undefined;
-  const [payment, setPayment] = useState<UpiPayment | null>(wasChosen ? payable : null);
+  const [payment, setPayment] = useState(wasChosen ? payable : null);
   const { form, values, set, busy } = usePageForm(payForm, {
-    onDone: async () => setPayment(await api.payments.start({ price: order.price, orderId, bankName: 'SB' })),
+    start: { orderId },
+    onDone: setPayment,
   });
   useEffect(() => keepPendingOrder(orderId), [orderId]);
   usePaymentWatch(
     orderId,
     (status) => {
       if (status === 'failed') return void navigate(`/payment/failure?orderId=${orderId}`);
+      if (status === 'pending') return;
       void Promise.resolve(navigate(`/payment/confirm?orderId=${orderId}`)).then(() => afterPaid(orderId));
     },
-    { wanted: payable !== null },
+    { known: declined ? 'failed' : 'pending', wanted: declined || payable !== null },
   );
   const utr = (
     <section className={styles.box} aria-labelledby="utr">
@@ -51,7 +52,7 @@ export default function Payment({
       <UtrForm orderId={orderId} onSent={() => navigate(`/payment/confirm?orderId=${orderId}`)} />
     </section>
   );
-  if (!payable) {
+  if (!payable && !declined) {
     // Money may be on its way for an order that was cancelled meanwhile: its transaction ID is still taken.
     return (
       <>
@@ -74,11 +75,13 @@ export default function Payment({
           <p className={styles.soft}>{m.order_items({ count: order.items, orderId })}</p>
         </header>
         {claim && <Notice tone="warning">{m.no_need_to_pay_again()}</Notice>}
-        <HostedCheckout checkout={payable.checkout} back={search.get('checkout')} />
+        {declined && !payment && <Notice tone="bad">{m.declined()}</Notice>}
+        <HostedCheckout checkout={(payment ?? payable)?.checkout} back={search.get('checkout')} />
         {payment ? (
           <UpiPay payment={payment} />
         ) : (
           <Form form={form} className={styles.form}>
+            <input type="hidden" name="orderId" value={orderId} />
             <fieldset>
               <legend className={styles.soft}>{m.payment_bank()}</legend>
               <label className={styles.bank}>

@@ -13,11 +13,21 @@ export const utrForm = defineForm({
   next: ({ values }) => `/payment/confirm?orderId=${encodeURIComponent(values.orderId)}`,
 });
 
-/** Chooses the way to pay. The page has the payment already; this only shows it. */
+/** Chooses the way to pay, which opens a declined payment again. */
 export const payForm = defineForm({
   name: 'pay',
-  fields: { bankName: '' },
+  fields: { orderId: '', bankName: '' },
   check: ({ bankName }) => (bankName === 'SB' ? undefined : { error: m.choose_way_to_pay() }),
-  send: () => Promise.resolve(null),
+  send: (api, { orderId }) => api.payments.start({ orderId, bankName: 'SB' }),
   next: () => null,
 });
+
+/** Opens a declined payment again. */
+export const tryAgainForm = defineForm({
+  name: 'try-again',
+  fields: { orderId: '' },
+  send: (api, { orderId }) => api.payments.start({ orderId, bankName: 'SB' }),
+  next: ({ values }) => payAt(values.orderId),
+});
+
+export const payAt = (orderId: string) => `/my-payment?orderId=${encodeURIComponent(orderId)}`;

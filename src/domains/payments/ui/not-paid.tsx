@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './outcome.module.css';
 import type { ReadPayment } from './read-payment.ts';
+import { TryAgain } from './try-again.tsx';
 
 /** A payment that did not go through, with the true reason and the ways on. */
 export function NotPaid({ orderId, standing, notice }: ReadPayment) {
@@ -19,15 +20,13 @@ export function NotPaid({ orderId, standing, notice }: ReadPayment) {
       <p className={styles.soft}>{open ? m.declined_hint() : m.order_again()}</p>
       {!notice && <Notice>{m.money_debited()}</Notice>}
       <div className={styles.actions}>
-        {open && <ButtonLink href={payAt(orderId)}>{m.try_again()}</ButtonLink>}
+        {open && <TryAgain orderId={orderId} />}
         <UtrLink orderId={orderId} />
         <OtherWays />
       </div>
     </>
   );
 }
-
-export const payAt = (orderId: string) => `/my-payment?orderId=${encodeURIComponent(orderId)}`;
 
 export const UtrLink = ({ orderId, another = false }: { orderId: string; another?: boolean }) => (
   <ButtonLink variant="secondary" wide={another} href={`/payment?orderId=${encodeURIComponent(orderId)}`}>
