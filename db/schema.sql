@@ -229,6 +229,7 @@ create table customers (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   erased_at timestamp with time zone,
+  email_verified_at timestamp with time zone,
   constraint customers_pkey PRIMARY KEY (id),
   constraint customers_mobile_key UNIQUE (mobile)
 );
@@ -536,10 +537,16 @@ create table outbox (
   created_at timestamp with time zone not null,
   template_values jsonb not null default '{}'::jsonb,
   secret_until timestamp with time zone,
+  notice text not null default ''::text,
+  about text not null default ''::text,
+  once text,
+  fallback jsonb,
   constraint outbox_pkey PRIMARY KEY (id),
   constraint outbox_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text]))),
-  constraint outbox_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
+  constraint outbox_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'replaced'::text])))
 );
+CREATE INDEX outbox_failed ON outbox USING btree (id DESC) WHERE (state = 'failed'::text);
+CREATE UNIQUE INDEX outbox_once ON outbox USING btree (once, channel) WHERE (once IS NOT NULL);
 CREATE INDEX outbox_recipient ON outbox USING btree (recipient, id DESC);
 CREATE INDEX outbox_secrets ON outbox USING btree (secret_until) WHERE (secret_until IS NOT NULL);
 CREATE INDEX outbox_waiting ON outbox USING btree (next_at) WHERE (state = 'waiting'::text);

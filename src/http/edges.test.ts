@@ -200,8 +200,14 @@ describe('developers’ pages', () => {
   it('show sent messages, newest first, as text', async () => {
     const { sendMessage } = await import('../domains/notices/send-message.ts');
     const now = new Date('2026-09-01T06:00:00Z');
-    await sendMessage(db, { recipient: '7000000001', channel: 'sms', text: 'first', now });
-    await sendMessage(db, { recipient: '7000000001', channel: 'sms', text: '<script>second</script>', now });
+    await sendMessage(db, { notice: 'otp', recipient: '7000000001', channel: 'sms', text: 'first', now });
+    await sendMessage(db, {
+      notice: 'otp',
+      recipient: '7000000001',
+      channel: 'sms',
+      text: '<script>second</script>',
+      now,
+    });
     const list = await app.inject('/dev/outbox.json?to=7000000001');
     expect(list.json()).toEqual({
       messages: ['<script>second</script>', 'first'].map((text) => ({

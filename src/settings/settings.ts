@@ -32,6 +32,7 @@ export interface Settings {
     url?: string | undefined;
     key?: string | undefined;
     template?: string | undefined;
+    orderTemplate?: string | undefined;
     account?: string | undefined;
     from?: string | undefined;
   };
@@ -100,6 +101,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       url: v.SMS_URL,
       key: v.SMS_PROVIDER === 'msg91' ? v.MSG91_AUTH_KEY : v.TWILIO_AUTH_TOKEN,
       template: v.MSG91_TEMPLATE_ID,
+      orderTemplate: v.MSG91_ORDER_TEMPLATE_ID,
       account: v.TWILIO_ACCOUNT_SID,
       from: v.TWILIO_FROM,
     },

@@ -10,6 +10,7 @@ const { db, connection } = await createTestDatabase();
 
 it('tells of jobs, of messages by state, and of tables', async () => {
   await sendMessage(db, {
+    notice: 'answer',
     recipient: 'a@b.example',
     channel: 'email',
     text: 'Hello',

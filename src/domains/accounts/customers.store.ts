@@ -47,6 +47,13 @@ export async function findByMobile(db: Database, mobile: string): Promise<Profil
   return rows[0] ?? null;
 }
 
+/** The verified e-mail of the account with this number, where an OTP may go that the text did not bring. */
+export async function findVerifiedEmail(db: Database, mobile: string): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`
+    select email from customers where mobile = ${mobile} and email_verified_at is not null`.execute(db);
+  return rows[0]?.email ?? null;
+}
+
 /**
  * False when another account has the e-mail. Not for use inside a transaction: the unique violation would abort it.
  */
@@ -56,9 +63,10 @@ export async function updateCustomer(
   now: Date,
 ): Promise<boolean> {
   try {
-    await sql`update customers set name = ${name}, email = ${email}, updated_at = ${now} where id = ${id}`.execute(
-      db,
-    );
+    await sql`
+      update customers set name = ${name}, email = ${email}, updated_at = ${now},
+                           email_verified_at = case when lower(email) = lower(${email}) then email_verified_at end
+      where id = ${id}`.execute(db);
     return true;
   } catch (error) {
     if (isUniqueViolation(error, 'customers_email')) return false;
@@ -93,7 +101,7 @@ export async function updatePasswordHash(
 export async function emptyCustomer(db: Database, id: string, now: Date): Promise<void> {
   await sql`
     update customers set name = 'Deleted account', email = ${`deleted-${id}@account.invalid`}, mobile = null,
-                         password_hash = null, updated_at = ${now}, erased_at = ${now}
+                         password_hash = null, email_verified_at = null, updated_at = ${now}, erased_at = ${now}
     where id = ${id}`.execute(db);
 }
 

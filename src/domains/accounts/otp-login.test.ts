@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { otpShop } from '../../../test/support/otp-shop.ts';
 import { newVisitor } from '../../../test/support/visitor.ts';
 import { minute } from '../../platform/clock.ts';
 
-const { clock, app, somebody, send, verify, codeSentTo, open } = await otpShop();
+const { db, clock, app, somebody, send, verify, codeSentTo, open } = await otpShop();
 
 describe('logging in by OTP', () => {
   it('verifies somebody new, who completes the profile and is logged in', async () => {
@@ -147,5 +148,22 @@ describe('completing the profile', () => {
       password: 'a first password',
     });
     expect(login.status).toBe(200);
+  });
+
+  it('has a verified e-mail to fall back on, and never an unverified one', async () => {
+    const { mobile, visitor } = somebody();
+    const fallbackOf = async () => {
+      clock.advance(minute);
+      await send(visitor, mobile);
+      const { rows } = await sql<{ fallback: { recipient: string; text: string } | null; text: string }>`
+        select fallback, text from outbox where recipient = ${mobile} order by id desc limit 1`.execute(db);
+      return rows[0];
+    };
+    expect((await fallbackOf())?.fallback).toBeNull();
+    await open(visitor, mobile);
+    expect((await fallbackOf())?.fallback).toBeNull();
+    await sql`update customers set email_verified_at = now() where mobile = ${mobile}`.execute(db);
+    const { fallback, text } = (await fallbackOf()) ?? {};
+    expect(fallback).toMatchObject({ recipient: `k${mobile}@example.com`, text });
   });
 });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 
 /** Customers' names and contact details, for other domains to read. */
-export const customerRows = sql`(select id, name, email, mobile from customers)`;
+export const customerRows = sql`(
+  select id, name, email, mobile, email_verified_at is not null as email_verified from customers)`;
 
 /** E-mails and mobiles of accounts, as recipients of messages. */
 export const contactRows = sql`(

@@ -10,12 +10,13 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { shop } from '../../shop.ts';
 import type { Accounts } from './accounts.ts';
+import { findVerifiedEmail } from './customers.store.ts';
 import { hashOtp, newOtp, otpRules, otpSendsOfAddress } from './otp.ts';
 import { putCode, readNumber } from './otp.store.ts';
 
 /**
- * Sends a new one-time password to a number and voids the previous one. Never looks up whether the number has an
- * account, so the answer cannot reveal it. A refused send is not counted.
+ * Sends a new one-time password to a number and voids the previous one. A text that fails is sent to the account's
+ * verified e-mail instead. The answer is the same with and without an account. A refused send is not counted.
  */
 export async function sendOtp(
   { db, clock, sessionSecret, smsPerHour, smsRefused }: Accounts,
@@ -34,11 +35,16 @@ export async function sendOtp(
     }
     if (!(await putCode(trx, mobile, hashOtp(sessionSecret, mobile, otp), now)))
       return tooSoon((await readNumber(trx, mobile))?.sentAt ?? [], now);
+    const text = notices.otp({ otp, shop: shop.name, minutes: otpRules.lifetime / minute });
+    const email = await findVerifiedEmail(trx, mobile);
+    const subject = notices.otp_subject({ shop: shop.name });
     await sendMessage(trx, {
+      notice: 'otp',
       recipient: mobile,
       channel: 'sms',
-      text: notices.otp({ otp, shop: shop.name, minutes: otpRules.lifetime / minute }),
+      text,
       templateValues: { otp },
+      ...(email !== null && { fallback: { recipient: email, channel: 'email', subject, text } }),
       secretUntil: shift(now, otpRules.lifetime),
       now,
     });

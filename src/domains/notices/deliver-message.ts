@@ -14,9 +14,13 @@ interface Sender {
   readonly log: Log;
 }
 
+/** Tries before the fallback is sent, about ten seconds: an OTP is of use for five minutes. */
+const triesBeforeFallback = 3;
+
 /**
  * The job that delivers one outbox message, at least once: a duplicate is possible only if the process dies between
- * the provider's answer and recording it. Permanent failures are not retried.
+ * the provider's answer and recording it. Permanent failures are not retried. A message with a fallback is replaced by
+ * it after fewer tries (R-NOTICE-1).
  */
 export function deliverMessage({ db, clock, deliver, log }: Sender): Task {
   return async ({ id: sent }, { attempt, last }) => {
@@ -27,13 +31,15 @@ export function deliverMessage({ db, clock, deliver, log }: Sender): Task {
     const failure = await deliver(message).then(() => null, sentenceOf);
     if (!failure) return store.markSent(db, id, attempt);
 
+    const replaced = message.hasFallback && (failure.permanent || attempt >= triesBeforeFallback);
     const given = { attempts: attempt, error: failure.sentence, last: last || failure.permanent };
-    await store.markTried(db, id, given);
-    log[given.last ? 'error' : 'warn'](
-      { messageId: id, channel: message.channel, attempts: attempt, reason: failure.sentence },
+    if (replaced) await store.replaceMessage(db, id, { ...given, now: clock.now() });
+    else await store.markTried(db, id, given);
+    log[given.last && !replaced ? 'error' : 'warn'](
+      { messageId: id, channel: message.channel, attempts: attempt, reason: failure.sentence, replaced },
       'A message was not delivered',
     );
-    if (!given.last) throw new Error(failure.sentence);
+    if (!given.last && !replaced) throw new Error(failure.sentence);
   };
 }
 

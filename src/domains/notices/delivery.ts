@@ -26,14 +26,14 @@ const noMail: Deliver = () =>
   Promise.reject(new DeliveryError('E-mail is not set up: SMTP_URL is missing', true));
 
 function textsBy(sms: Settings['sms']): Deliver {
-  const { url, key = '', template = '', account = '', from = '' } = sms;
+  const { url, key = '', template = '', orderTemplate, account = '', from = '' } = sms;
   switch (sms.provider) {
     case 'outbox':
       return () => Promise.resolve();
     case 'http':
       return (message) => postToBridge(message, url ?? '');
     case 'msg91':
-      return (message) => sendByMsg91(message, { key, template, ...(url ? { url } : {}) });
+      return (message) => sendByMsg91(message, { key, template, orderTemplate, ...(url ? { url } : {}) });
     case 'twilio':
       return (message) => sendByTwilio(message, { account, token: key, from, ...(url ? { url } : {}) });
   }

@@ -12,5 +12,20 @@ export interface Message {
   readonly templateValues: Readonly<Record<string, string>>;
 }
 
+/** What a message is for: the desk shows it, since no text is shown there. */
+export const noticeKinds = [
+  'otp',
+  'order_placed',
+  'order_news',
+  'answer',
+  'contact_form',
+  'contact_received',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** The same notice on the other channel, sent when the first is given up. */
+export type Fallback = Pick<Message, 'recipient' | 'channel' | 'text'> &
+  Partial<Pick<Message, 'subject' | 'templateValues'>>;
+
 /** The provider port. Resolves when the provider has accepted the message. @throws DeliveryError */
 export type Deliver = (message: Message) => Promise<void>;

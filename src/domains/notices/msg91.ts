@@ -7,14 +7,20 @@ import { DeliveryError, post } from './post.ts';
  */
 export async function sendByMsg91(
   message: Message,
-  by: { key: string; template: string; url?: string },
+  by: { key: string; template: string; orderTemplate?: string | undefined; url?: string },
 ): Promise<void> {
   if (Object.keys(message.templateValues).length === 0)
     throw new DeliveryError('MSG91 sends texts of a registered template only, and this one has none', true);
+  const template = 'otp' in message.templateValues ? by.template : by.orderTemplate;
+  if (!template)
+    throw new DeliveryError(
+      'MSG91 has no template for news of orders: MSG91_ORDER_TEMPLATE_ID is missing',
+      true,
+    );
   const answer = await post('MSG91', new URL('/api/v5/flow', by.url ?? 'https://control.msg91.com').href, {
     headers: { authkey: by.key, 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({
-      template_id: by.template,
+      template_id: template,
       short_url: '0',
       recipients: [{ mobiles: `91${message.recipient}`, ...message.templateValues }],
     }),

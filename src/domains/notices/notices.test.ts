@@ -26,7 +26,12 @@ const once = { attempt: 1, last: false };
 
 /** Returns the message's id. */
 async function write(over: Partial<Parameters<typeof sendMessage>[1]> = {}): Promise<number> {
-  const message = { recipient: '9876543210', channel: 'sms' as const, text: 'Your order is placed' };
+  const message = {
+    notice: 'otp' as const,
+    recipient: '9876543210',
+    channel: 'sms' as const,
+    text: 'Your order is placed',
+  };
   await sendMessage(db, { ...message, now: clock.now(), ...over });
   return (await rows()).at(-1)?.id ?? 0;
 }
@@ -44,7 +49,13 @@ beforeEach(async () => {
 describe('the outbox', () => {
   it('stores a message together with its delivery job, or neither', async () => {
     await inTransaction(db, async (trx) => {
-      await sendMessage(trx, { recipient: 'a@example.com', channel: 'email', text: 'x', now: clock.now() });
+      await sendMessage(trx, {
+        notice: 'answer',
+        recipient: 'a@example.com',
+        channel: 'email',
+        text: 'x',
+        now: clock.now(),
+      });
       return refuse('out_of_stock');
     });
     expect([await rows(), await countJobs(db)]).toEqual([[], []]);
@@ -184,6 +195,21 @@ describe('a provider', () => {
       message: 'MSG91 refused the message',
     });
     await expect(deliver({ ...otp, templateValues: {} })).rejects.toMatchObject({ permanent: true });
+  });
+
+  it('msg91 sends news of orders by their own template, and names the setting where there is none', async () => {
+    reply(200, { type: 'success' });
+    const news = { ...otp, text: 'Your order is placed', templateValues: { order: 'A1', news: 'Placed' } };
+    const by = { provider: 'msg91', url: await url(), key: 'key', template: 'T1' } as const;
+    await deliveryBy({ ...by, orderTemplate: 'T2' })(news);
+    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({
+      template_id: 'T2',
+      recipients: [{ order: 'A1', news: 'Placed' }],
+    });
+    await expect(deliveryBy(by)(news)).rejects.toMatchObject({
+      permanent: true,
+      message: 'MSG91 has no template for news of orders: MSG91_ORDER_TEMPLATE_ID is missing',
+    });
   });
 
   it.each([

@@ -2,24 +2,57 @@ import { sql } from 'kysely';
 import { hour, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
-import type { Message } from './message.ts';
+import type { Message, NoticeKind } from './message.ts';
 
 /** The delivery job; its retries span about 45 minutes. */
 export const deliverMessage = 'deliver_message';
 const terms = { payload: sql`json_build_object('id', id)`, key: sql`id`, maxAttempts: 8 };
 
-/** Inserts a message together with its delivery job. */
-export async function insertMessage(
-  trx: Database,
-  message: Message & { secretUntil: Date | null; now: Date },
-): Promise<void> {
+interface NewMessage extends Message {
+  readonly notice: NoticeKind;
+  readonly about: string;
+  readonly once: string | null;
+  readonly fallback: Message | null;
+  readonly secretUntil: Date | null;
+  readonly now: Date;
+}
+
+/** Inserts a message together with its delivery job; neither where its occasion had one on this channel. */
+export async function insertMessage(trx: Database, message: NewMessage): Promise<void> {
   await sql`
     with message as (
-      insert into outbox (recipient, channel, subject, text, template_values, secret_until, next_at, created_at)
+      insert into outbox (recipient, channel, subject, text, template_values, secret_until, notice, about, once, fallback,
+                          next_at, created_at)
       values (${message.recipient}, ${message.channel}, ${message.subject}, ${message.text},
-              ${JSON.stringify(message.templateValues)}, ${message.secretUntil}, ${message.now}, ${message.now})
+              ${JSON.stringify(message.templateValues)}, ${message.secretUntil}, ${message.notice}, ${message.about},
+              ${message.once}, ${message.fallback && JSON.stringify(message.fallback)}, ${message.now}, ${message.now})
+      on conflict (once, channel) where once is not null do nothing
       returning id)
     select ${addingJob(deliverMessage, terms)} from message`.execute(trx);
+}
+
+/** Gives a message up and queues its fallback; where its occasion had one on that channel already, it has failed. */
+export async function replaceMessage(
+  db: Database,
+  id: number,
+  { attempts, error, now }: { attempts: number; error: string; now: Date },
+): Promise<void> {
+  await sql`
+    with given_up as (
+      select * from outbox where id = ${id} and state = 'waiting' for update
+    ), message as (
+      insert into outbox (recipient, channel, subject, text, template_values, secret_until, notice, about, once, next_at, created_at)
+      select f.recipient, f.channel, f.subject, f.text, f."templateValues", g.secret_until, g.notice, g.about, g.once, ${now}, ${now}
+      from given_up g,
+           jsonb_to_record(g.fallback) f(recipient text, channel text, subject text, text text, "templateValues" jsonb)
+      on conflict (once, channel) where once is not null do nothing
+      returning id
+    ), replaced as (
+      update outbox set state = case when exists (select from message) then 'replaced' else 'failed' end,
+                        attempts = ${attempts}, last_error = ${error}
+      where id in (select id from given_up)
+    )
+    select ${addingJob(deliverMessage, terms)} from message`.execute(db);
 }
 
 /**
@@ -44,9 +77,13 @@ export async function adoptMessages(db: Database, since: Date): Promise<void> {
 }
 
 /** An unsent message; null when it was sent, given up or deleted. */
-export async function findWaiting(db: Database, id: number): Promise<Message | null> {
-  const { rows } = await sql<Message>`
-    select id, recipient, channel, subject, text, template_values as "templateValues" from outbox
+export async function findWaiting(
+  db: Database,
+  id: number,
+): Promise<(Message & { hasFallback: boolean }) | null> {
+  const { rows } = await sql<Message & { hasFallback: boolean }>`
+    select id, recipient, channel, subject, text, template_values as "templateValues", fallback is not null as "hasFallback"
+    from outbox
     where id = ${id} and state = 'waiting'`.execute(db);
   return rows[0] ?? null;
 }
@@ -71,7 +108,7 @@ export async function markTried(
 export async function blankSecrets(db: Database, now: Date): Promise<void> {
   await sql`
     update outbox
-    set text = '', template_values = '{}', secret_until = null,
+    set text = '', template_values = '{}', fallback = null, secret_until = null,
         state = case state when 'waiting' then 'failed' else state end,
         last_error = case state when 'waiting' then 'Too late: it was of no use any more' else last_error end
     where secret_until <= ${now}`.execute(db);
@@ -87,7 +124,7 @@ export interface SentMessage {
   readonly channel: 'sms' | 'email';
   readonly subject: string;
   readonly text: string;
-  readonly state: 'waiting' | 'sent' | 'failed';
+  readonly state: 'waiting' | 'sent' | 'failed' | 'replaced';
   readonly createdAt: Date;
 }
 

@@ -14,6 +14,7 @@ import {
 } from './order.ts';
 import { bookSale } from './book-sale.ts';
 import * as store from './orders.store.ts';
+import { tellOrderPlaced } from './staff/tell-buyer.ts';
 import { giveBackStock, takeStock } from '../catalogue/stock/stock.store.ts';
 
 /** The target states; omitted ones stay. `expiresAt` matters only while the order is neither paid nor cancelled. */
@@ -26,7 +27,7 @@ export interface Destination {
 /**
  * Moves one order: the only function that changes `payment_status` and `order_status`, with the stock of what is not
  * cancelled. The caller has locked the row (`holdOrder`) in `trx`. Each move is recorded with actor and time. A
- * paid order is booked and gets the job that issues invoices; `cancelParcels` owes back what a cancelled one was paid.
+ * paid order is booked, told to its buyer and gets the job that issues invoices; `cancelParcels` owes back what a cancelled one was paid.
  * All or nothing.
  * Returns the order after the moves.
  */
@@ -90,6 +91,7 @@ export async function moveOrder(
     await bookSale(trx, order.id, now);
     const { task, maxAttempts } = issueInvoicesJob;
     await addJob(trx, task, { orderId: order.id }, { key: order.id, maxAttempts });
+    if (status === 'placed') await tellOrderPlaced(trx, order.id, now);
   }
   return moved;
 }

@@ -47,6 +47,7 @@ export async function sendContactMessage(
     if (refused) return refused;
     await insertContactMessage(trx, id, written, now);
     await sendMessage(trx, {
+      notice: 'contact_form',
       recipient: shop.supportEmail,
       channel: 'email',
       subject: notices.contact_form_subject({ subject: written.subject }),
@@ -55,6 +56,7 @@ export async function sendContactMessage(
     });
     if (!(await takeTurn(trx, confirmationsToOne, written.email.toLowerCase(), now)))
       await sendMessage(trx, {
+        notice: 'contact_received',
         recipient: written.email,
         channel: 'email',
         subject: notices.message_received_subject({ shop: shop.name }),

@@ -89,12 +89,13 @@ export interface Buyer {
   readonly name: string;
   readonly email: string;
   readonly mobile: string | null;
+  readonly emailVerified: boolean;
 }
 
 /** An order's buyer; null when there is no such order. */
 export async function findBuyer(db: Database, orderId: string): Promise<Buyer | null> {
   const { rows } = await sql<Buyer>`
-    select c.id, c.name, c.email, c.mobile from orders o join ${customerRows} c on c.id = o.customer_id
+    select c.id, c.name, c.email, c.mobile, c.email_verified as "emailVerified" from orders o join ${customerRows} c on c.id = o.customer_id
     where o.id = ${orderId}`.execute(db);
   return rows[0] ?? null;
 }

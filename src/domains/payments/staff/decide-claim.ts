@@ -49,13 +49,13 @@ export function confirmClaim(
     });
     if (isRefusal(confirmed)) return confirmed;
     const paid = confirmed.outcome === 'paid';
-    const text = paid ? notices.claim_accepted() : notices.claim_accepted_too_late();
-    await tellBuyer(trx, {
-      orderId,
-      subject: paid ? answers.order_placed() : notices.refund_due_subject(),
-      text,
-      now,
-    });
+    if (!paid)
+      await tellBuyer(trx, {
+        orderId,
+        subject: notices.refund_due_subject(),
+        text: notices.claim_accepted_too_late(),
+        now,
+      });
     const message = paid ? answers.order_paid() : answers.order_paid_too_late();
     return { message, before: held.before, after: await moneyOf(trx, orderId) };
   });

@@ -186,8 +186,6 @@ async function accept(
     const owed = { orderId: order.id, provider, paymentId, part: excessPart, amountPaise: excess };
     await oweRefund(trx, { ...owed, reason: 'paid more than the order costs', now }, actor);
   }
-  const text = notices.review_accepted();
-  await tellBuyer(trx, { orderId: order.id, subject: answers.order_placed(), text, now });
   return excess > 0 ? answers.order_paid_surplus() : answers.order_paid();
 }
 

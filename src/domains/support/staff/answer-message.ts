@@ -36,6 +36,7 @@ export function answerMessage(
     await store.saveMessageState(trx, id, 'answered');
     const quoted = message.message.replace(/^/gm, '> ');
     await sendMessage(trx, {
+      notice: 'answer',
       recipient: message.email,
       channel: 'email',
       subject: notices.answer_subject({ subject: message.subject }),

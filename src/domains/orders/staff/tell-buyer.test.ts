@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { payingShop } from '../../../../test/support/paying-shop.ts';
+import { tellBuyer, tellOrderPlaced } from './tell-buyer.ts';
+
+const { db, clock, provider, scene } = await payingShop();
+
+interface Row {
+  readonly channel: string;
+  readonly recipient: string;
+  readonly text: string;
+  readonly notice: string;
+  readonly about: string;
+  readonly fallback: { channel: string; recipient: string } | null;
+}
+const messages = async () => (await sql<Row>`select * from outbox order by id`.execute(db)).rows;
+const mobile = '9829012345';
+const email = () => `${scene.customer.id}@example.com`;
+
+/** Gives the buyer a number, and says whether the e-mail is verified. */
+async function buyerHas({ number, verified }: { number?: string; verified: boolean }) {
+  await sql`
+    update customers set mobile = ${number ?? null}, email_verified_at = ${verified ? clock.now() : null}
+    where id = ${scene.customer.id}`.execute(db);
+}
+
+beforeEach(async () => {
+  await sql`delete from outbox`.execute(db);
+  await sql`update customers set mobile = null`.execute(db);
+});
+
+describe('a paid order is confirmed', () => {
+  const pay = () => provider.send(provider.captured(scene.order));
+
+  it('by text, with the unverified e-mail as a fallback', async () => {
+    await buyerHas({ number: mobile, verified: false });
+    await pay();
+    expect(await messages()).toMatchObject([
+      { channel: 'sms', recipient: mobile, notice: 'order_placed', about: scene.order.orderId },
+    ]);
+    expect((await messages())[0]?.fallback).toMatchObject({ channel: 'email', recipient: email() });
+    expect((await messages())[0]?.text).toContain(scene.order.orderId);
+  });
+
+  it('by text and by e-mail where the address is verified', async () => {
+    await buyerHas({ number: mobile, verified: true });
+    await pay();
+    expect((await messages()).map(({ recipient }) => recipient)).toEqual([mobile, email()]);
+  });
+
+  it('by e-mail where there is no number', async () => {
+    await buyerHas({ verified: false });
+    await pay();
+    expect(await messages()).toMatchObject([{ channel: 'email', recipient: email(), fallback: null }]);
+  });
+
+  it('once, however often it is told', async () => {
+    await buyerHas({ number: mobile, verified: true });
+    await pay();
+    await pay();
+    await tellOrderPlaced(db, scene.order.orderId, clock.now());
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it('and not while it is unpaid', async () => {
+    await provider.send(provider.captured(scene.order, { type: 'payment.failed' }));
+    expect(await messages()).toEqual([]);
+  });
+});
+
+it('other news of an order goes by e-mail, and by text when that fails', async () => {
+  await buyerHas({ number: mobile, verified: false });
+  const news = { orderId: scene.order.orderId, subject: 'Your refund is on its way', text: 'We sent it.' };
+  await tellBuyer(db, { ...news, now: clock.now() });
+  expect(await messages()).toMatchObject([
+    { channel: 'email', recipient: email(), fallback: { channel: 'sms', recipient: mobile } },
+  ]);
+});
