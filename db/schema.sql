@@ -355,7 +355,7 @@ create table ledger_entries (
   note text not null default ''::text,
   at timestamp with time zone not null,
   constraint ledger_entries_pkey PRIMARY KEY (id),
-  constraint ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'allocation'::text, 'sale'::text, 'sale_taken_back'::text, 'excess'::text, 'written_off'::text, 'refund'::text, 'refund_returned'::text, 'fee'::text, 'refund_elsewhere'::text, 'dispute'::text, 'dispute_ended'::text]))) NOT VALID,
+  constraint ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'allocation'::text, 'sale'::text, 'sale_taken_back'::text, 'excess'::text, 'written_off'::text, 'refund'::text, 'refund_returned'::text, 'fee'::text, 'refund_elsewhere'::text, 'dispute'::text, 'dispute_ended'::text, 'settlement'::text]))) NOT VALID,
   constraint ledger_entries_key_key UNIQUE (key)
 );
 CREATE INDEX ledger_entries_order ON ledger_entries USING btree (order_id) WHERE (order_id IS NOT NULL);
@@ -846,6 +846,28 @@ create table sessions (
 );
 CREATE INDEX sessions_customer ON sessions USING btree (customer_id);
 CREATE INDEX sessions_expires ON sessions USING btree (expires_at);
+
+create table settlements (
+  id bigint not null generated always as identity,
+  provider text not null,
+  reference text not null,
+  amount_paise bigint not null,
+  fees_paise bigint not null default 0,
+  tax_paise bigint not null default 0,
+  utr text,
+  settled_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  bank_line_id bigint,
+  constraint settlements_pkey PRIMARY KEY (id),
+  constraint settlements_amount_paise_check CHECK ((amount_paise > 0)),
+  constraint settlements_check CHECK ((fees_paise >= tax_paise)),
+  constraint settlements_tax_paise_check CHECK ((tax_paise >= 0)),
+  constraint settlements_bank_line_id_fkey FOREIGN KEY (bank_line_id) REFERENCES bank_lines(id),
+  constraint settlements_bank_line_id_key UNIQUE (bank_line_id),
+  constraint settlements_provider_reference_key UNIQUE (provider, reference)
+);
+CREATE INDEX settlements_settled ON settlements USING btree (settled_at);
+CREATE INDEX settlements_unshown ON settlements USING btree (amount_paise) WHERE (bank_line_id IS NULL);
 
 create table simulated_payments (
   payment_id text not null,

@@ -98,6 +98,7 @@ export const owned = {
     'payments',
     'provider_orders',
     'provider_refunds',
+    'settlements',
     'simulated_payments',
     'webhooks',
   ],

@@ -2,6 +2,7 @@ import type { PlantedFault } from './planted-fault.ts';
 
 const claims = 'src/domains/payments/claim-payment.test.ts';
 const walkBooks = 'test/torture/walk-books.test.ts';
+const settlements = 'src/domains/payments/provider-news/settlements.test.ts';
 
 /** Mistakes about credits, claims, refunds and the books. */
 export const plantedMoneyFaults: readonly PlantedFault[] = [
@@ -128,6 +129,22 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
     find: 'if (line && others.length === 0 && line.amountPaise === amountPaise)',
     replace: 'if (line && line.amountPaise !== amountPaise)',
     test: walkBooks,
+  },
+  {
+    name: 'take any credit of its amount for a settlement',
+    file: 'src/domains/payments/provider-news/settlements.store.ts',
+    find: 'and (utr = ${utr} or ${utr}::text is null and',
+    replace: 'and (true or utr = ${utr} or ${utr}::text is null and',
+    test: settlements,
+    named: 'is no credit',
+  },
+  {
+    name: 'book a settlement and its credit',
+    file: 'src/domains/payments/provider-news/record-settlement.ts',
+    find: 'if (line) await showSettlement(',
+    replace: 'if (line && line.id < 0) await showSettlement(',
+    test: settlements,
+    named: 'names the credit that a statement showed before',
   },
   {
     name: 'pay with a UTR whose money was owed back',

@@ -70,7 +70,7 @@ function countsOf({ credits, missing, givenUp, unreadable }: Reconciliation) {
     credits.filter(({ outcome }) => outcomes.includes(outcome)).length;
   return {
     credits: credits.length,
-    matched: count('paid', 'known', 'refund_due'),
+    matched: count('paid', 'known', 'settled', 'refund_due'),
     newlyPaid: count('paid'),
     refundDue: count('refund_due'),
     mismatched: count('mismatched'),
@@ -86,6 +86,7 @@ function linesOf({ credits, missing, givenUp, unreadable }: Reconciliation, dryR
     paid: dryRun ? 'would be paid' : 'paid now',
     refund_due: 'refund due: the order cannot use the money',
     known: 'accounted for before',
+    settled: 'paid out by the payment provider',
     mismatched: 'another amount than expected: look at these',
     unmatched: 'no order claims them',
   };

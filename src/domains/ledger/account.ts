@@ -51,6 +51,7 @@ export const entryKinds = [
   'refund_elsewhere',
   'dispute',
   'dispute_ended',
+  'settlement',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -70,6 +70,19 @@ export function shownEntry(
   };
 }
 
+/** A bank line shows a provider's settlement that is in the books already: what was posted for the line is taken back. */
+export function settlementShownEntry(line: Received, reference: string): Entry {
+  const { amountPaise, at } = line;
+  return {
+    key: `shown:${nameOf(line)}`,
+    kind: 'allocation',
+    orderId: null,
+    note: reference,
+    at,
+    postings: [debit('unallocated', amountPaise, nameOf(line)), credit('bank', amountPaise)],
+  };
+}
+
 /** A paid order: the customer owes the price, sellers are owed their shares, the shop earns the rest. */
 export function saleEntry(sale: Sale): Entry {
   const { orderId, at } = sale;

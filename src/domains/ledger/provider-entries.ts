@@ -104,3 +104,39 @@ export function disputeEndedEntry(
     ].filter((posting) => posting.amountPaise !== 0),
   };
 }
+
+interface Settled {
+  readonly provider: string;
+  /** The provider's id of the settlement. */
+  readonly reference: string;
+  /** What reached the bank. */
+  readonly amountPaise: number;
+  /** The charge for the settlement itself, with the GST on it. */
+  readonly feesPaise: number;
+  readonly taxPaise: number;
+  readonly at: Date;
+}
+
+/** A provider paid out: its balance goes down by what reached the bank, and by its charge for that. */
+export function settlementEntry({
+  provider,
+  reference,
+  amountPaise,
+  feesPaise,
+  taxPaise,
+  at,
+}: Settled): Entry {
+  return {
+    key: `settlement:${provider}:${reference}`,
+    kind: 'settlement',
+    orderId: null,
+    note: reference,
+    at,
+    postings: [
+      debit('bank', amountPaise),
+      debit('provider_fees', feesPaise - taxPaise),
+      debit('input_tax', taxPaise),
+      credit('provider', amountPaise + feesPaise, provider),
+    ].filter((posting) => posting.amountPaise !== 0),
+  };
+}

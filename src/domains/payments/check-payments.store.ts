@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { postedKeys, postingsIn } from '../ledger/ledger.store.ts';
 import { refundRows } from '../orders/readable.store.ts';
+import { isFree } from './statement/bank-lines.store.ts';
 
 /** Faults where payments, bank lines and the ledger disagree: one sentence per row, at most 100 of each kind. */
 export async function listPaymentFaults(db: Database): Promise<string[]> {
@@ -10,7 +11,7 @@ export async function listPaymentFaults(db: Database): Promise<string[]> {
      where 'payment:' || provider || ':' || payment_id not in (${postedKeys('payment')}) limit 100)
     union all
     (select 'bank line ' || id || ' is not in the books' from bank_lines
-     where order_id is null and 'payment:upi-manual:line-' || id not in (${postedKeys('payment')}) limit 100)
+     where ${isFree} and 'payment:upi-manual:line-' || id not in (${postedKeys('payment')}) limit 100)
     union all
     (select 'bank line ' || line.id || ' belongs to order ' || line.order_id || ', which has no such payment'
      from bank_lines line
@@ -19,15 +20,25 @@ export async function listPaymentFaults(db: Database): Promise<string[]> {
          and p.provider = line.provider and p.payment_id = line.payment_id) limit 100)
     union all
     (select 'the bank has ' || booked.paise || ' paise of payments in the books, and statements and reports say ' || told.paise
-     from (select coalesce(sum(paise), 0) as paise from (${postingsIn('bank')}) as posting where kind in ('payment', 'allocation')) as booked, (
+     from (select coalesce(sum(paise), 0) as paise from (${postingsIn('bank')}) as posting where kind in ('payment', 'allocation', 'settlement')) as booked, (
        select coalesce((select sum(amount_paise) from bank_lines), 0) + coalesce((
          select sum(amount_paise) from payments p
          where provider <> 'razorpay' and not (provider = 'upi-manual' and payment_id like 'line-%') and not exists (
            select from bank_lines line where line.provider = p.provider and line.payment_id = p.payment_id)), 0) + coalesce((
+         select sum(amount_paise) from settlements where bank_line_id is null), 0) + coalesce((
          select sum(paise) from (${postingsIn('bank')}) as posting
          where kind = 'payment' and key not like 'payment:upi-manual:line-%'
            and key not in (select 'payment:' || provider || ':' || payment_id from payments)), 0) as paise) as told
      where booked.paise <> told.paise)
+    union all
+    (select 'settlement ' || reference || ' is not in the books' from settlements
+     where 'settlement:' || provider || ':' || reference not in (${postedKeys('settlement')}) limit 100)
+    union all
+    (select 'settlement ' || s.reference || ' of ₹' || to_char(s.amount_paise / 100.0, 'FM999999999990.00')
+       || ' is on no statement, and a later one is'
+     from settlements s where s.bank_line_id is null and exists (
+       select from settlements later where later.bank_line_id is not null and later.settled_at > s.settled_at + interval '1 day')
+     order by s.settled_at limit 100)
     union all
     (select 'refunds of ' || p.provider || ':' || p.payment_id || ' are more than was paid'
      from payments p join ${refundRows} r on r.provider = p.provider and r.payment_id = p.payment_id

@@ -35,6 +35,7 @@ export interface PaymentEvent {
   readonly unreadable?: true;
   readonly refund?: RefundNews;
   readonly dispute?: DisputeNews;
+  readonly settlement?: SettlementNews;
 }
 
 /** A refund's outcome: `done` reached the customer's bank, `failed` came back to the shop. */
@@ -63,6 +64,20 @@ export interface DisputeNews {
   readonly phase: string;
   readonly reason: string;
   readonly respondBy: Date | null;
+}
+
+/** Money that a provider paid out to the shop's bank account. */
+export interface SettlementNews {
+  /** The provider's id. */
+  readonly reference: string;
+  /** What reaches the bank. */
+  readonly amountPaise: number;
+  /** The charge for the settlement itself with the GST on it, and that GST; the payments' fees are booked with them. */
+  readonly feesPaise: number;
+  readonly taxPaise: number;
+  /** The bank transfer's reference, letters and digits; null where it cannot be told from other text. */
+  readonly utr: string | null;
+  readonly settledAt: Date;
 }
 
 /** A refund to request from a provider. */

@@ -16,8 +16,10 @@ import {
 import { listOpenUtrs } from './staff/claims.store.ts';
 import { rejectClaim } from './staff/decide-claim.ts';
 import { recordCredit } from './record-credit.ts';
+import { settlementLock } from './provider-news/record-settlement.ts';
+import { findSettlement } from './provider-news/settlements.store.ts';
 import { type BankLine, findBankLine, keepBankLine, lockUtr } from './statement/bank-lines.store.ts';
-import { showPayment } from './statement/link-bank-line.ts';
+import { showPayment, showSettlement } from './statement/link-bank-line.ts';
 import type { Credit, Statement } from './statement/read-statement.ts';
 
 /** What became of one credit. */
@@ -29,9 +31,9 @@ export interface Reconciled {
   /**
    * `paid`: it pays its order now. `known`: accounted for before. `refund_due`: good money that its order cannot use.
    * `mismatched`: claimed, but amount or day differ; kept for review. `unmatched`: claimed by no order; it waits at
-   * the desk and pays its order once the customer sends the UTR.
+   * the desk and pays its order once the customer sends the UTR. `settled`: what the payment provider paid out.
    */
-  readonly outcome: 'paid' | 'known' | 'refund_due' | 'mismatched' | 'unmatched';
+  readonly outcome: 'paid' | 'known' | 'settled' | 'refund_due' | 'mismatched' | 'unmatched';
   /** The expected amount, where it differs. */
   readonly expectedPaise?: number;
   readonly text: string;
@@ -70,7 +72,7 @@ export async function reconcileStatement(
   for (const credit of credits) {
     const about = { line: credit.line, amountPaise: credit.amountPaise, text: credit.text, utr: credit.utr };
     const found = await inTransaction(db, async (trx) => {
-      await lockUtr(trx, credit.utr);
+      await lockUtr(trx, credit.utr ?? settlementLock);
       const line = await readLine(trx, { account, credit }, circumstances);
       return reconcile(trx, line, credit, circumstances);
     });
@@ -125,10 +127,16 @@ function readLine(
 async function reconcile(
   db: Database,
   line: BankLine | null,
-  { utr, amountPaise }: Credit,
+  credit: Credit,
   circumstances: Circumstances,
 ): Promise<Found> {
-  if (line?.orderId) return { orderId: line.orderId, outcome: 'known' };
+  if (line?.orderId || line?.settled) return { orderId: line.orderId, outcome: 'known' };
+  const { utr, amountPaise } = credit;
+  const settlement = await findSettlement(db, credit);
+  if (settlement) {
+    if (line && !circumstances.dryRun) await showSettlement(db, line, settlement, circumstances.now);
+    return { orderId: null, outcome: 'settled' };
+  }
   const received = utr === null ? null : await findReceived(db, utr);
   if (received) return settleReceived(db, line, received, amountPaise, circumstances);
   const claimed = utr === null ? null : await findClaimed(db, utr);

@@ -14,6 +14,7 @@ import { lockUtr } from './statement/bank-lines.store.ts';
 import { linkBankLine } from './statement/link-bank-line.ts';
 import { emptyCart } from './take-out-of-cart.ts';
 import { recordDispute } from './provider-news/record-dispute.ts';
+import { recordSettlement } from './provider-news/record-settlement.ts';
 import { hearOfRefund } from './send-back.ts';
 
 /** What became of an event, as stored in payment_events; `seen` for a repeat. */
@@ -26,6 +27,7 @@ export type Outcome =
   | 'refund_news'
   | 'refund_elsewhere'
   | 'dispute_news'
+  | 'settlement'
   | `review:${string}`
   | 'unknown_order'
   | 'seen';
@@ -62,10 +64,12 @@ export async function recordPayment(
 
 async function handle(trx: Database, event: PaymentEvent, circumstances: Circumstances): Promise<Outcome> {
   const { evidence } = event;
-  const { refund, dispute, provider } = event;
+  const { refund, dispute, settlement, provider } = event;
   if (refund) return hearOfRefund(trx, provider, refund, circumstances.now);
   if (dispute)
     return (await recordDispute(trx, provider, dispute, circumstances.now)) ? 'dispute_news' : 'ignored';
+  if (settlement)
+    return (await recordSettlement(trx, provider, settlement, circumstances.now)) ? 'settlement' : 'ignored';
   if (!evidence) return event.unreadable ? 'review:unreadable' : 'ignored';
   await lockUtr(trx, evidence.utr);
   const order = await holdOrder(trx, evidence.orderId);

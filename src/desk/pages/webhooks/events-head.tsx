@@ -7,7 +7,7 @@ export const EventsHead = ({
   current,
   open = 0,
 }: {
-  current: 'open' | 'all' | 'disputes' | 'refunds';
+  current: 'open' | 'all' | 'disputes' | 'refunds' | 'settlements';
   /** How many events are not worked yet. */
   open?: number;
 }) => (
@@ -25,6 +25,7 @@ export const EventsHead = ({
         { value: 'all', label: m.all(), href: '/desk/webhooks?which=all' },
         { value: 'disputes', label: m.disputes(), href: '/desk/webhooks/disputes' },
         { value: 'refunds', label: m.refunds_elsewhere(), href: '/desk/webhooks/refunds' },
+        { value: 'settlements', label: m.settlements(), href: '/desk/webhooks/settlements' },
       ]}
     />
   </>

@@ -31,4 +31,13 @@ const providerRefundsPage = deskPage({
   view: () => import('./refunds-view.tsx'),
 });
 
-export const webhookPages = [webhooksPage, disputesPage, providerRefundsPage];
+/** What payment providers paid out to the bank account. */
+const settlementsPage = deskPage({
+  path: '/desk/webhooks/settlements',
+  for: 'operators',
+  title: m.settlements(),
+  load: ({ api, search }) => api.deskWebhooks.listSettlements({ after: Number(search.get('after')) || 0 }),
+  view: () => import('./settlements-view.tsx'),
+});
+
+export const webhookPages = [webhooksPage, disputesPage, providerRefundsPage, settlementsPage];

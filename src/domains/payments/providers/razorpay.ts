@@ -8,6 +8,7 @@ import { findRazorpayRefund, refundAtRazorpay, refundOf } from './razorpay-refun
 import { findByReference, findReference } from '../provider-orders.store.ts';
 import { findPayment } from '../payments.store.ts';
 import { disputeOf } from './razorpay-disputes.ts';
+import { settlementOf } from './razorpay-settlements.ts';
 import { type Account, ask, providerName as name } from './razorpay-api.ts';
 
 const paymentEntity = z.object({
@@ -27,7 +28,7 @@ const types: ReadonlyMap<string, Evidence['type']> = new Map(
 
 /**
  * Razorpay: the Orders API (one of its orders per order, found again by the receipt), hosted checkout, signed
- * webhooks (payments captured and failed, refunds, disputes), payment look-ups and refunds.
+ * webhooks (payments captured and failed, refunds, disputes, settlements), payment look-ups and refunds.
  * The account must capture payments automatically.
  */
 export function razorpay(account: Account): PaymentProvider {
@@ -85,6 +86,8 @@ async function readEvent(
   if (refund) return { ...event, orderId: await orderOf(trx, refund.of?.paymentId), evidence: null, refund };
   const dispute = disputeOf(type, body);
   if (dispute) return { ...event, orderId: await orderOf(trx, dispute.paymentId), evidence: null, dispute };
+  const settlement = settlementOf(type, body);
+  if (settlement) return { ...event, evidence: null, settlement };
   if (type !== 'payment.captured' && type !== 'payment.failed')
     return read.success ? { ...event, evidence: null } : { ...event, evidence: null, unreadable: true };
   if (!payment?.order_id) return { ...event, evidence: null, unreadable: true };

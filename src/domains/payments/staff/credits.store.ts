@@ -114,7 +114,7 @@ export async function listCreditsOfClaims(
       where l.order_id is null and (l.utr = any(asked.utrs) or (
         l.amount_paise = asked.paise and coalesce(l.value_date, l.read_at::date) between asked.placed and asked.placed + ${daysBefore}::int))
         and exists (select from payment_events e where e.provider = 'upi-manual'
-          and e.event_id = 'bank-line:' || l.id and e.resolved_at is null)
+          and e.event_id = 'bank-line:' || l.id and e.resolved_at is null and e.outcome <> 'duplicate')
       order by l.utr = any(asked.utrs) desc nulls last, l.id desc limit ${maxCandidates}) as credit`.execute(
     db,
   );

@@ -28,6 +28,17 @@ const refund = z.object({
   explanation: z.string().nullable(),
   seenAt: moment,
 });
+const settlement = z.object({
+  provider: z.string(),
+  reference: z.string(),
+  amountPaise: count,
+  feesPaise: count,
+  taxPaise: count,
+  utr: z.string().nullable(),
+  settledAt: moment,
+  /** The day of the bank's credit that shows it; null where no statement has. */
+  creditedOn: z.string().nullable(),
+});
 const webhook = z.object({
   id: count,
   provider: z.string(),
@@ -79,6 +90,14 @@ export const webhooksCalls = {
     does: 'Refunds that were made at the provider and not asked for by the shop: those without an explanation first.',
     input: z.object({ after }),
     answer: z.object({ refunds: z.array(refund), next }),
+  }),
+  listSettlements: call({
+    method: 'GET',
+    path: '/desk/settlements',
+    who: 'operator',
+    does: 'What payment providers paid out to the bank account, the newest first, and what they still hold by the books.',
+    input: z.object({ after }),
+    answer: z.object({ settlements: z.array(settlement), heldPaise: z.int(), next }),
   }),
   explainRefund: call({
     method: 'POST',

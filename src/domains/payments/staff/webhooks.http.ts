@@ -1,9 +1,11 @@
 import type { Handlers } from '../../../platform/call.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
 import { paged, pageOf } from '../../staff/paging.ts';
+import { readBalance } from '../../ledger/ledger.store.ts';
 import type { Asking } from '../asking.ts';
 import { listDisputes } from '../provider-news/disputes.store.ts';
 import { listProviderRefunds } from '../provider-news/provider-refunds.store.ts';
+import { listSettlements } from '../provider-news/settlements.store.ts';
 import { countOpenWebhooks, listWebhooks } from '../webhooks/webhooks.store.ts';
 import { explainRefund } from './explain-refund.ts';
 import { replayWebhook } from './replay-webhook.ts';
@@ -34,6 +36,15 @@ export const webhooksHandlers = ({ asking }: { asking: Asking }): Handlers<typeo
   listRefunds: async ({ after }) => {
     const { rows, next } = paged(await listProviderRefunds(asking.db, pageOf(after)), after);
     return { refunds: rows.map((row) => ({ ...row, seenAt: row.seenAt.toISOString() })), next };
+  },
+  listSettlements: async ({ after }) => {
+    const [all, heldPaise] = await Promise.all([
+      listSettlements(asking.db, pageOf(after)),
+      readBalance(asking.db, 'provider'),
+    ]);
+    const { rows, next } = paged(all, after);
+    const settlements = rows.map((row) => ({ ...row, settledAt: row.settledAt.toISOString() }));
+    return { settlements, heldPaise, next };
   },
   explainRefund: (input, { staff }) => {
     const now = asking.clock.now();

@@ -16,13 +16,19 @@ export interface BankLine {
   readonly text: string;
   /** Staff named it other income. */
   readonly putAway: boolean;
+  /** It is a provider's settlement. */
+  readonly settled: boolean;
 }
 
 const columns = sql`
   id, order_id as "orderId", amount_paise as "amountPaise", value_date as "valueDate", read_at as "readAt",
   read_by as "readBy", utr, text, exists (
     select from payment_events where provider = 'upi-manual' and event_id = 'bank-line:' || bank_lines.id
-      and resolution = 'dismissed') as "putAway"`;
+      and resolution = 'dismissed') as "putAway",
+  exists (select from settlements where bank_line_id = bank_lines.id) as settled`;
+
+/** Whether a line's money belongs to no order and is no settlement. */
+export const isFree = sql`order_id is null and id not in (select bank_line_id from settlements where bank_line_id is not null)`;
 
 /** Serialises everything about a UTR until the transaction ends: a statement, a claim and a report of it may meet. */
 export async function lockUtr(trx: Database, utr: string | null): Promise<void> {
@@ -65,13 +71,23 @@ export async function findBankLine(db: Database, { account, credit }: Read): Pro
   return rows[0] ?? null;
 }
 
-/** The lines with this UTR that belong to no order, locked; oldest first. */
+/** The free lines with this UTR, locked; oldest first. */
 export async function holdFreeLines(trx: Database, utr: string): Promise<BankLine[]> {
   const { rows } = await sql<BankLine>`
-    select ${columns} from bank_lines where utr = ${utr} and order_id is null order by id for update`.execute(
-    trx,
-  );
+    select ${columns} from bank_lines where utr = ${utr} and ${isFree} order by id for update`.execute(trx);
   return rows;
+}
+
+/** The free line that shows a settlement, by amount and UTR (R-PAY-8), locked; null when none does. */
+export async function holdLineOfSettlement(
+  trx: Database,
+  { amountPaise, utr }: { amountPaise: number; utr: string | null },
+): Promise<BankLine | null> {
+  const { rows } = await sql<BankLine>`
+    select ${columns} from bank_lines
+    where amount_paise = ${amountPaise} and ${isFree} and (utr = ${utr} or utr is null and text ~* ('\\y' || ${utr}::text || '\\y'))
+    order by id limit 1 for update`.execute(trx);
+  return rows[0] ?? null;
 }
 
 /** One line, locked; null when there is none. */

@@ -1,8 +1,10 @@
 import type { Database } from '../../../platform/database.ts';
-import { shownEntry } from '../../ledger/entries.ts';
+import type { Entry } from '../../ledger/account.ts';
+import { type Received, settlementShownEntry, shownEntry } from '../../ledger/entries.ts';
 import { readBalance } from '../../ledger/ledger.store.ts';
 import { postEntry, postReversal } from '../../ledger/post-entry.ts';
 import type { Evidence } from '../payment-provider.ts';
+import { linkSettlement } from '../provider-news/settlements.store.ts';
 import {
   allocateBankLine,
   type BankLine,
@@ -48,16 +50,32 @@ export async function showPayment(
   now: Date,
   note = '',
 ): Promise<void> {
-  const received = {
-    provider: byHand,
-    paymentId: paymentIdOf(line),
-    amountPaise: line.amountPaise,
-    at: now,
-  };
+  await nameMoney(trx, line, now, (received) => shownEntry(received, payment, note));
+  await allocateBankLine(trx, line.id, payment);
+}
+
+/** Notes that a line shows a provider's settlement: what was posted for the line is that money. */
+export async function showSettlement(
+  trx: Database,
+  line: BankLine,
+  { id, reference }: { id: number; reference: string },
+  now: Date,
+): Promise<void> {
+  await nameMoney(trx, line, now, (received) => settlementShownEntry(received, reference));
+  await linkSettlement(trx, id, line.id);
+}
+
+/** Takes a line's money out of what has no name, or was put away, and its event off the desk. */
+async function nameMoney(
+  trx: Database,
+  line: BankLine,
+  now: Date,
+  entryOf: (received: Received) => Entry,
+): Promise<void> {
+  const { amountPaise } = line;
+  const received = { provider: byHand, paymentId: paymentIdOf(line), amountPaise, at: now };
   const party = `${byHand}:${received.paymentId}`;
   if (line.putAway) await postReversal(trx, `allocation:${party}`, 'allocation', now);
-  if ((await readBalance(trx, 'unallocated', party)) !== 0)
-    await postEntry(trx, shownEntry(received, payment, note));
-  await allocateBankLine(trx, line.id, payment);
+  if ((await readBalance(trx, 'unallocated', party)) !== 0) await postEntry(trx, entryOf(received));
   await closeLineEvent(trx, line.id);
 }

@@ -1,0 +1,59 @@
+import * as m from '#messages/desk-webhooks';
+import type { DeskApi } from '../../../calls.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { type Column, Table } from '../../../ui/table/table.tsx';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { MoreRows } from '../../parts/more-rows.tsx';
+import { when } from '../../parts/when.ts';
+import { paiseText } from '../money/paise-text.ts';
+import { EventsHead } from './events-head.tsx';
+import styles from './webhooks.module.css';
+
+type Data = Awaited<ReturnType<DeskApi['deskWebhooks']['listSettlements']>>;
+type Settlement = Data['settlements'][number];
+
+const columns: Column<Settlement>[] = [
+  { title: m.amount(), align: 'end', cell: ({ amountPaise }) => <b>{paiseText(amountPaise)}</b> },
+  {
+    title: m.charge(),
+    align: 'end',
+    cell: ({ feesPaise }) => feesPaise > 0 && paiseText(feesPaise),
+  },
+  { title: m.settled_on(), cell: ({ settledAt }) => when(settledAt) },
+  { title: m.utr(), cell: ({ utr }) => utr },
+  {
+    title: m.on_the_statement(),
+    cell: ({ creditedOn }) => creditedOn ?? <Badge tone="waiting">{m.not_on_a_statement()}</Badge>,
+  },
+  { title: m.settlement(), cell: ({ reference }) => reference },
+];
+
+/** What payment providers paid out, each with the day on which the bank's statement shows it. */
+export default function SettlementsView({ data, search }: DeskViewProps<Data>) {
+  return (
+    <>
+      <EventsHead current="settlements" />
+      <p className={styles.soft}>{m.held({ amount: paiseText(data.heldPaise) })}</p>
+      {data.settlements.length > 0 ? (
+        <Table
+          caption={m.settlements()}
+          columns={columns}
+          rows={data.settlements}
+          rowKey={({ reference }) => reference}
+        />
+      ) : (
+        <EmptyState title={m.no_settlements()} titleAs="h2">
+          {m.what_settlements_are()}
+        </EmptyState>
+      )}
+      <MoreRows
+        path="/desk/webhooks/settlements"
+        members={{}}
+        name="after"
+        here={search.get('after') ?? ''}
+        next={data.next}
+      />
+    </>
+  );
+}

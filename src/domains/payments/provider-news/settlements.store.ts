@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import type { SettlementNews } from '../payment-provider.ts';
+
+/** A stored settlement. `creditedOn` is the value date of the bank line that shows it, else the day it was read; null before. */
+export interface Settlement extends SettlementNews {
+  readonly provider: string;
+  readonly creditedOn: string | null;
+}
+
+/** Stores a settlement; its row's id, or null for one that is known. */
+export async function insertSettlement(
+  trx: Database,
+  provider: string,
+  { reference, amountPaise, feesPaise, taxPaise, utr, settledAt }: SettlementNews,
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into settlements (provider, reference, amount_paise, fees_paise, tax_paise, utr, settled_at, seen_at)
+    values (${provider}, ${reference}, ${amountPaise}, ${feesPaise}, ${taxPaise}, ${utr}, ${settledAt}, ${now})
+    on conflict (provider, reference) do nothing returning id`.execute(trx);
+  return rows[0]?.id ?? null;
+}
+
+/** What a statement says of a credit. */
+interface Shown {
+  readonly amountPaise: number;
+  readonly utr: string | null;
+  readonly text: string;
+}
+
+/** The settlement that a credit shows, by amount and UTR: the bank's own, else one in its reference or narration (R-PAY-8). */
+export async function findSettlement(
+  db: Database,
+  { amountPaise, utr, text }: Shown,
+): Promise<{ id: number; reference: string } | null> {
+  const { rows } = await sql<{ id: number; reference: string }>`
+    select id, reference from settlements
+    where bank_line_id is null and amount_paise = ${amountPaise}
+      and (utr = ${utr} or ${utr}::text is null and ${text}::text ~* ('\\y' || utr || '\\y'))
+    order by id limit 1 for update`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Notes which bank line shows a settlement. */
+export async function linkSettlement(trx: Database, id: number, lineId: number): Promise<void> {
+  await sql`update settlements set bank_line_id = ${lineId} where id = ${id} and bank_line_id is null`.execute(
+    trx,
+  );
+}
+
+/** Settlements, the newest first. */
+export async function listSettlements(
+  db: Database,
+  { after, limit }: { after: number; limit: number },
+): Promise<Settlement[]> {
+  const { rows } = await sql<Settlement>`
+    select s.provider, s.reference, s.amount_paise as "amountPaise", s.fees_paise as "feesPaise", s.tax_paise as "taxPaise",
+           s.utr, s.settled_at as "settledAt",
+           coalesce(l.value_date, (l.read_at at time zone 'Asia/Kolkata')::date)::text as "creditedOn"
+    from settlements s left join bank_lines l on l.id = s.bank_line_id
+    order by s.settled_at desc, s.id desc offset ${after} limit ${limit}`.execute(db);
+  return rows;
+}
