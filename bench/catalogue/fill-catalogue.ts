@@ -49,10 +49,10 @@ async function insertProducts(db: Database, size: number): Promise<void> {
   const model = (n: RawBuilder<unknown>) => sql`${n} % ${sql.lit(rows[0]?.models ?? 1)}`;
   await sql`
     insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images,
-                          rating_tenths, rating_count, rating_sum, colour, created_at, updated_at)
+                          rating_tenths, rating_count, rating_sum, colour, attributes, attributes_read, created_at, updated_at)
     select ${idOf(sql`n`)}, slug || '-' || n, seller_id, category_id, name || ' ' || n, brand, description,
            greatest(1, (price * (60 + ${die(90, 1)}) / 100))::int, (array[0, 0, 0, 10, 15, 20, 25, 30, 40, 50, 60, 70])[1 + ${die(12, 2)}],
-           images, rated, case when rated = 0 then 0 else 1 + ${die(400, 4)} end, 0, colour,
+           images, rated, case when rated = 0 then 0 else 1 + ${die(400, 4)} end, 0, colour, attributes, attributes_read,
            date_trunc('second', now()) - ${die(100_000_000, 5)} * interval '1 second', now()
     from generate_series(0, ${size}::int - 1) n
     join model on at = ${model(sql`n`)}
@@ -81,9 +81,9 @@ async function insertVariants(db: Database): Promise<void> {
 async function insertListed(db: Database): Promise<void> {
   await sql`
     insert into listed_products (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,
-                                 rating_count, in_stock, sizes, colours, size_keys, colour_keys, created_at)
+                                 rating_count, in_stock, sizes, colours, size_keys, colour_keys, attributes, created_at)
     select p.id, true, p.category_id, p.seller_id, p.brand, p.final_price, p.discount, p.rating_tenths, p.rating_count,
-           left_of.in_stock, shown.sizes, shown.colours, shown.size_keys, shown.colour_keys, p.created_at
+           left_of.in_stock, shown.sizes, shown.colours, shown.size_keys, shown.colour_keys, like_it.attributes, p.created_at
     from made join products p on p.id = made.id
     join (
       select m.id,
@@ -94,6 +94,7 @@ async function insertListed(db: Database): Promise<void> {
       from model m join variants v on v.product_id = m.id and v.position < 3
       cross join lateral (select coalesce(nullif(v.colour, ''), m.colour)) as called(named)
       group by m.id) shown on shown.id = made.model
+    join listed_products like_it on like_it.product_id = made.model
     join (select product_id, bool_or(quantity > 0) as in_stock from stock group by product_id) left_of on left_of.product_id = p.id`.execute(
     db,
   );

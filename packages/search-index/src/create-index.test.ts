@@ -162,3 +162,22 @@ it('says when so many documents have changed that a new index would be better', 
   for (const text of ['ant', 'bee']) for (let n = 0; n < 1_100; n++) index.put(one(n, text));
   expect([index.size, index.isWorn]).toEqual([1_100, true]);
 });
+
+it('tells labels apart where they are many thousands', () => {
+  const index = createIndex(schema);
+  const count = 70_000;
+  for (let n = 0; n < count; n++)
+    index.put({
+      id: `d${n}`,
+      shown: true,
+      text: 'ant',
+      labels: { colour: [`c${n % 66_000}`] },
+      numbers: { weight: n % 90 },
+    });
+  expect(index.countLabel('colour', 'c255')).toBe(2);
+  expect(index.countLabel('colour', 'c65999')).toBe(1);
+  const counts = index.facets(index.find(null), []).labels('colour');
+  expect([counts.size, counts.get('c0'), counts.get('c300'), counts.get('c65999')]).toEqual([
+    66_000, 2, 2, 1,
+  ]);
+});

@@ -16,14 +16,14 @@ interface Counting<L extends string, N extends string> {
   readonly columns: Readonly<Record<N, { readonly [doc: number]: number }>>;
 }
 
-/** Marks for each document which conditions it fails, one bit a column; counting then reads the marks. */
+/** Marks for each document which conditions it fails, one bit a column, of which 32 may have conditions; counting then reads the marks. */
 export function countFacets<L extends string, N extends string>({
   docs,
   chosen,
   labels,
   columns,
 }: Counting<L, N>): Facets<L, N> {
-  const fails = new Uint16Array(docs.length);
+  const fails = new Uint32Array(docs.length);
   const bits = new Map<string, number>();
   for (const condition of chosen) {
     const name = 'label' in condition ? condition.label : condition.number;

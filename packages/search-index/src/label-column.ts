@@ -2,9 +2,12 @@ import { type Bitmap, emptyBitmap } from './bitmap.ts';
 import { addPosting, type Postings, unitePostings } from './postings.ts';
 import { termDictionary } from './term-dictionary.ts';
 
+/** Codes in as few bytes as they need. */
+type LabelCodes = Uint8Array | Uint16Array | Uint32Array;
+
 /** The state of a column of labels. Equal lists of labels share a code: some hundred lists serve a million documents. */
 export interface LabelState {
-  codes: Uint32Array;
+  codes: LabelCodes;
   /** By code, the labels as they were given. */
   readonly lists: string[][];
   readonly keys: string[];
@@ -23,13 +26,13 @@ export interface LabelColumn {
   /** How many documents have one label; hidden ones count too. */
   postingsOf(label: string): Postings | undefined;
   /** Counts the labels of those documents whose `fails` has no bit but `own`. */
-  count(docs: Uint32Array, fails: Uint16Array, own: number): Map<string, number>;
+  count(docs: Uint32Array, fails: Uint32Array, own: number): Map<string, number>;
   /** By code, 1 where a list holds any of these labels. */
   allowed(labels: readonly string[]): Uint8Array;
 }
 
 export const emptyLabels = (expected: number): LabelState => ({
-  codes: new Uint32Array(Math.max(1_024, expected)),
+  codes: new Uint8Array(Math.max(1_024, expected)),
   lists: [],
   keys: [],
   postings: [],
@@ -53,12 +56,10 @@ export function labelColumn(state: LabelState, keyOf: (label: string) => string)
   return {
     state,
     put(doc, labels, room) {
-      if (doc >= state.codes.length) {
-        const longer = new Uint32Array(room);
-        longer.set(state.codes);
-        state.codes = longer;
-      }
-      state.codes[doc] = codeOf(labels);
+      const code = codeOf(labels);
+      if (doc >= state.codes.length || code > maxCode(state.codes))
+        state.codes = grown(state.codes, room, state.lists.length);
+      state.codes[doc] = code;
       for (const key of new Set(labels.map(keyOf))) {
         const number = keys.number(key);
         state.postings[number] = addPosting(state.postings[number], doc, room);
@@ -88,6 +89,16 @@ export function labelColumn(state: LabelState, keyOf: (label: string) => string)
       return Uint8Array.from(state.lists, (list) => Number(list.some((one) => wanted.has(keyOf(one)))));
     },
   };
+}
+
+const maxCode = (codes: LabelCodes): number => 256 ** codes.BYTES_PER_ELEMENT - 1;
+
+/** The codes with room for `room` documents, and for the codes of `lists` lists of labels. */
+function grown(codes: LabelCodes, room: number, lists: number): LabelCodes {
+  const kind = lists <= 2 ** 8 ? Uint8Array : lists <= 2 ** 16 ? Uint16Array : Uint32Array;
+  const longer = new kind(Math.max(room, codes.length));
+  longer.set(codes);
+  return longer;
 }
 
 function byLabel(counts: Uint32Array, lists: readonly string[][]): Map<string, number> {

@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared, unseen } from '../../platform/database.ts';
 import { noSellers } from '../sellers/sellers.store.ts';
-import { type Banner, type Category, defaultPriceRange, type Product } from './product.ts';
+import {
+  type Banner,
+  type Category,
+  defaultPriceRange,
+  type DetailedProduct,
+  type Product,
+} from './product.ts';
 import { type ListedProduct, listedColumns, readProducts, showProducts } from './shown-products.store.ts';
 
 /** The products a statement lists, in its order. */
@@ -10,12 +16,15 @@ async function show(db: Database, listing: RawBuilder<ListedProduct>): Promise<P
 }
 
 /** The product with this slug or this id, or null. */
-export async function findProduct(db: Database, slugOrId: string): Promise<Product | null> {
+export async function findProduct(db: Database, slugOrId: string): Promise<DetailedProduct | null> {
   return (await findProducts(db, [slugOrId]))[0] ?? null;
 }
 
 /** For each of these, the product with this slug or id, or null. */
-export async function findProducts(db: Database, slugsOrIds: readonly string[]): Promise<(Product | null)[]> {
+export async function findProducts(
+  db: Database,
+  slugsOrIds: readonly string[],
+): Promise<(DetailedProduct | null)[]> {
   const { rows } = await sql<ListedProduct & { at: number }>`${prepared}
     select asked.at::int, ${listedColumns}
     from unnest(${unseen(slugsOrIds, 'text[]')}) with ordinality as asked(name, at)

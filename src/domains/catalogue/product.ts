@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, id, moment } from '../../platform/field.ts';
+import { forEachKind } from './attributes/attribute-kinds.ts';
 
 /** The wire's Product (R-CALL-4). `price` is the MRP, `finalPrice` the selling price, both in whole rupees. */
 export const variantShape = z.object({ _id: id, size: z.string(), colour: z.string(), stock: count });
@@ -24,6 +25,12 @@ export const productShape = z.object({
   createdAt: moment,
   variants: z.array(variantShape),
 });
+
+/** A product with what it is like. */
+export const detailedProductShape = productShape.extend({
+  attributes: z.object(forEachKind(() => z.array(z.string()).optional())),
+});
+export type DetailedProduct = z.output<typeof detailedProductShape>;
 
 /** Stock at or below this counts as running out. */
 export const fewPieces = 3;

@@ -5,11 +5,11 @@ import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { findProducts, listProducts } from './catalogue.store.ts';
 import { readProducts } from './shown-products.store.ts';
-import type { Product } from './product.ts';
+import type { DetailedProduct, Product } from './product.ts';
 
 /** A product page: the product, and some of its category and shop. */
 interface Shelf {
-  product: Product;
+  product: DetailedProduct;
   relatedProducts: Product[];
   moreProducts: Product[];
 }

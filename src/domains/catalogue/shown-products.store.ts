@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Cache, Caches } from '../../platform/caches.ts';
 import { type Database, prepared, unseen } from '../../platform/database.ts';
-import type { Product } from './product.ts';
+import type { DetailedProduct } from './product.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
 /** A listed product: its version, to validate a cached copy, and its stock. */
@@ -21,14 +21,14 @@ export const listedColumns: RawBuilder<ListedProduct> = sql<ListedProduct>`
 /** A cached product: everything it shows except stock. */
 interface KeptProduct {
   readonly version: number;
-  readonly shown: Omit<Product, 'stock' | 'variants'> & {
+  readonly shown: Omit<DetailedProduct, 'stock' | 'variants'> & {
     readonly status: 'active' | 'hidden';
-    readonly variants: readonly Omit<Product['variants'][number], 'stock'>[];
+    readonly variants: readonly Omit<DetailedProduct['variants'][number], 'stock'>[];
   };
   /** Variant ids in the order of `ListedProduct.stock`. */
   readonly stockOrder: readonly string[];
   /** The product with its last shown stock, reused because stock seldom changes in between. */
-  last?: { readonly stock: readonly number[]; readonly product: Product };
+  last?: { readonly stock: readonly number[]; readonly product: DetailedProduct };
 }
 
 /** Each database's product cache. One without, such as a transaction, always reads. */
@@ -51,7 +51,10 @@ export function keepShownProducts(db: Database, caches: Caches): void {
  * The listed products, in order, as of that statement. Cached ones are valid because their version was just read; the
  * others are read by key. Products are frozen, since one object is shared by all requests.
  */
-export async function showProducts(db: Database, listed: readonly ListedProduct[]): Promise<Product[]> {
+export async function showProducts(
+  db: Database,
+  listed: readonly ListedProduct[],
+): Promise<DetailedProduct[]> {
   const kept = cacheOf.get(db);
   // Taken now: a concurrent request may replace it with a newer version.
   const atHand = listed.map(({ id, version }) => {
@@ -67,7 +70,7 @@ export async function showProducts(db: Database, listed: readonly ListedProduct[
   });
 }
 
-function withStock(keep: KeptProduct, stock: readonly number[]): Product {
+function withStock(keep: KeptProduct, stock: readonly number[]): DetailedProduct {
   if (keep.last && isSame(keep.last.stock, stock)) return keep.last.product;
   const { status, ...shown } = keep.shown;
   // A hidden product shows no stock, since nobody can buy it.
@@ -76,7 +79,11 @@ function withStock(keep: KeptProduct, stock: readonly number[]): Product {
     Object.freeze({ ...variant, stock: pieces.get(variant._id) ?? 0 }),
   );
   const sum = variants.reduce((total, variant) => total + variant.stock, 0);
-  const product = Object.freeze({ ...shown, stock: sum, variants: Object.freeze(variants) }) as Product;
+  const product = Object.freeze({
+    ...shown,
+    stock: sum,
+    variants: Object.freeze(variants),
+  }) as DetailedProduct;
   keep.last = { stock, product };
   return product;
 }
@@ -98,6 +105,8 @@ const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
      'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', p.status,
      'variants', (select coalesce(json_agg(one), '[]') from (
        select v.id as _id, v.size, v.colour from variants v where v.product_id = p.id order by v.position, v.id) one),
+     'attributes', (select coalesce(json_object_agg(kind, told -> 'values'), '{}') from jsonb_each(p.attributes) as read(kind, told)
+                    where told -> 'values' <> '[]'),
      'stockOrder', array(select variant_id from stock where product_id = p.id order by variant_id))
    from products p join categories c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id where p.id = ${id})`;
 
@@ -114,7 +123,7 @@ export function askShown(
   db: Database,
   ids: readonly string[],
   { hidden = false } = {},
-): { column: RawBuilder<unknown>; read: (rows: ShownRows | null) => Product[] } {
+): { column: RawBuilder<unknown>; read: (rows: ShownRows | null) => DetailedProduct[] } {
   const kept = cacheOf.get(db);
   // Taken now: a concurrent request may replace it with a newer version.
   const atHand = ids.map((id) => kept?.get(id));
@@ -140,7 +149,7 @@ export async function readProducts(
   db: Database,
   ids: readonly string[],
   options: { hidden?: boolean } = {},
-): Promise<Product[]> {
+): Promise<DetailedProduct[]> {
   if (ids.length === 0) return [];
   const { column, read } = askShown(db, ids, options);
   const { rows } = await sql<{ shown: ShownRows | null }>`${prepared} select ${column} as shown`.execute(db);

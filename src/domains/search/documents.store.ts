@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
+import { type AttributeKind, forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
 import { categoryRows, listedProducts, listedProductsId } from '../catalogue/readable.store.ts';
 import { askShown, type ShownRows } from '../catalogue/shown-products.store.ts';
 import type { Product } from '../catalogue/product.ts';
@@ -40,6 +41,8 @@ interface Row {
   readonly brand: string;
   readonly sizes: string[];
   readonly colours: string[];
+  /** 'fabric:Cotton' and the like. */
+  readonly attributes: string[];
   readonly price: number;
   readonly discount: number;
   readonly tenths: number;
@@ -53,7 +56,7 @@ interface Row {
 const rows = (which: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select json_agg(row) from (
     select l.product_id as id, l.active as shown, coalesce(s.document::text, '') as text, l.category_id as category, l.seller_id as shop,
-           l.brand, l.sizes, l.colours, l.final_price as price, l.discount, l.rating_tenths as tenths, l.rating_count as ratings,
+           l.brand, l.sizes, l.colours, l.attributes, l.final_price as price, l.discount, l.rating_tenths as tenths, l.rating_count as ratings,
            l.in_stock::int as "inStock", (extract(epoch from l.created_at) * 1000000)::bigint as "createdAt",
            least(255, coalesce(length(ts_filter(s.document, '{a}')), 0)) as "nameTerms"
     from ${listedProducts} l left join product_search s on s.product_id = l.product_id where ${which}) row)`;
@@ -66,14 +69,31 @@ const names = sql`json_build_object(
              from search_names where kind = 'brand'))`;
 
 function documentOf(row: Row): ProductDocument {
-  const { id, shown, text, category, shop, brand, sizes, colours, ...numbers } = row;
+  const { id, shown, text, category, shop, brand, sizes, colours, attributes, ...numbers } = row;
   return {
     id,
     shown,
     text,
-    labels: { category: [category], shop: [shop], brand: [brand], size: sizes, colour: colours },
+    labels: {
+      category: [category],
+      shop: [shop],
+      brand: [brand],
+      size: sizes,
+      colour: colours,
+      ...labelsOf(attributes),
+    },
     numbers: { ...numbers, popularity: popularityOf(row.tenths, row.ratings) },
   };
+}
+
+/** Attributes by their kind. */
+function labelsOf(attributes: readonly string[]): Record<AttributeKind, string[]> {
+  const labels = forEachKind((): string[] => []);
+  for (const one of attributes) {
+    const colon = one.indexOf(':');
+    labels[one.slice(0, colon) as AttributeKind]?.push(one.slice(colon + 1));
+  }
+  return labels;
 }
 
 /** Changes of transactions that the snapshot does not show, whenever these began. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
 import type { Names } from './documents.store.ts';
 import type { ProductIndex } from './product-index.ts';
 import { count } from '../../platform/field.ts';
@@ -16,6 +17,8 @@ export const facetsShape = z.object({
   colours: z.array(named),
   /** `shop` is chosen by its slug. */
   shops: z.array(named.extend({ slug: z.string() })),
+  /** What products are like; a kind is chosen by the parameter of its name. */
+  attributes: z.object(forEachKind(() => z.array(named))),
   /** Five rows, 5 down to 1: this many stars and up. */
   ratings: z.array(z.object({ stars: z.int().min(1).max(5), count })),
   /** One row for each of `discountSteps`: this many percent and up. */
@@ -44,6 +47,7 @@ export const noFacets: Facets = {
   sizes: [],
   colours: [],
   shops: [],
+  attributes: forEachKind(() => []),
   ratings: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0 })),
   discounts: discountSteps.map((percent) => ({ percent, count: 0 })),
   prices: priceSteps.map((upTo) => ({ upTo, count: 0 })),
@@ -77,6 +81,7 @@ export function countFacets(counted: ReturnType<ProductIndex['facets']>, { shops
         return shop ? [{ name: shop.name, slug: shop.slug, count: products }] : [];
       }),
     ),
+    attributes: forEachKind((kind) => first(namedOf(counted.labels(kind)))),
     ratings: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: sumFrom(tenths, stars * 10) })),
     discounts: discountSteps.map((percent) => ({ percent, count: sumFrom(discounts, percent) })),
     prices: priceSteps.map((upTo, at) => ({ upTo, count: prices[at] ?? 0 })),

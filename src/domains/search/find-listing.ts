@@ -1,5 +1,6 @@
 import { cardinality } from '../../../packages/search-index/src/bitmap.ts';
 import type { Condition } from '../../../packages/search-index/src/schema.ts';
+import { type AttributeKind, attributeKinds } from '../catalogue/attributes/attribute-kinds.ts';
 import type { Names } from './documents.store.ts';
 import { countFacets, type Facets, noFacets } from './facets.ts';
 import { before, type Filters, type PageOf } from './listing.ts';
@@ -64,12 +65,16 @@ function choicesOf(filters: Filters, { shops }: Names): ProductCondition[] {
   const { brands, sizes, colours, stars, lowPrice, highPrice, discount, inStock } = filters;
   const wanted = filters.shops && new Set(filters.shops);
   const chosen: Condition<
-    'brand' | 'size' | 'colour' | 'shop',
+    'brand' | 'size' | 'colour' | 'shop' | AttributeKind,
     'price' | 'tenths' | 'discount' | 'inStock'
   >[] = [];
   if (brands) chosen.push({ label: 'brand', anyOf: brands });
   if (sizes) chosen.push({ label: 'size', anyOf: sizes });
   if (colours) chosen.push({ label: 'colour', anyOf: colours });
+  for (const kind of attributeKinds) {
+    const anyOf = filters.attributes?.[kind];
+    if (anyOf) chosen.push({ label: kind, anyOf });
+  }
   if (wanted) {
     const ids = shops.filter(({ id, slug }) => wanted.has(id) || wanted.has(slug)).map(({ id }) => id);
     chosen.push({ label: 'shop', anyOf: ids });

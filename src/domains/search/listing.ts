@@ -1,3 +1,4 @@
+import type { AttributeKind } from '../catalogue/attributes/attribute-kinds.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** In which order products are listed; `relevance` only makes sense with words. */
@@ -24,6 +25,8 @@ export interface Filters {
   /** Made in any of these sizes, in any of these colours, in whatever case. */
   readonly sizes?: readonly string[] | undefined;
   readonly colours?: readonly string[] | undefined;
+  /** Of any of these values, in whatever case, for each attribute that is named. */
+  readonly attributes?: Readonly<Partial<Record<AttributeKind, readonly string[] | undefined>>> | undefined;
   /** Slugs or ids of shops. */
   readonly shops?: readonly string[] | undefined;
   /** This many stars and up. */

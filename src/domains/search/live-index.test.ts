@@ -44,6 +44,8 @@ const aChoice = fc.constantFrom(
   { brands: ['fab & co', ''] },
   { sizes: ['M'] },
   { colours: ['indigo', 'sky, blue'] },
+  { attributes: { fabric: ['cotton'] } },
+  { attributes: { occasion: ['Party', 'Casual'], colourFamily: ['blue'] } },
   { shops: ['anar'] },
   { shops: ['s0', 'nobody'] },
   { category: 'womens-kurtas' },

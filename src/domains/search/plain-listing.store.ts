@@ -39,11 +39,26 @@ export async function listPlainly(db: Database, filters: Filters, page: PageOf):
 }
 
 function* conditions(filters: Filters): Generator<RawBuilder<unknown>> {
-  const { words, brands, sizes, colours, shops, stars, lowPrice, highPrice, discount, inStock } = filters;
+  const {
+    words,
+    brands,
+    sizes,
+    colours,
+    shops,
+    stars,
+    lowPrice,
+    highPrice,
+    discount,
+    inStock,
+    attributes = {},
+  } = filters;
   if (words) yield sql`s.document @@ ${tsquery(words.anywhere)}::tsquery`;
   if (brands) yield sql`lower(p.brand) = any(${lowered(brands)}::text[])`;
   if (sizes) yield sql`p.size_keys && ${lowered(sizes)}::text[]`;
   if (colours) yield sql`p.colour_keys && ${lowered(colours)}::text[]`;
+  for (const [kind, values = []] of Object.entries(attributes).filter(([, values]) => values))
+    yield sql`exists (select from unnest(p.attributes) held
+      where lower(held) = any(${lowered(values.map((value) => `${kind}:${value}`))}::text[]))`;
   if (shops)
     yield sql`p.seller_id in (select id from ${sellerRows} sellers
       where id = any(${shops}::text[]) or slug = any(${shops}::text[]))`;

@@ -28,6 +28,11 @@ const askedBy = (asked: Query) => ({
   sizes: namesOf(asked.size),
   colours: namesOf(asked.colour),
   shops: namesOf(asked.shop),
+  attributes: {
+    fabric: namesOf(asked.fabric),
+    occasion: namesOf(asked.occasion),
+    colourFamily: namesOf(asked.colourFamily),
+  },
   order: given(asked.sortPrice) ?? given(asked.sort),
   page: asked.pageNumber || 1,
   perPage: asked.parPage || 12,

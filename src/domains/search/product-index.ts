@@ -1,7 +1,8 @@
 import { createIndex, type Index } from '../../../packages/search-index/src/create-index.ts';
+import { type AttributeKind, forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
 import { maxKey, type Document, type Order, type Schema } from '../../../packages/search-index/src/schema.ts';
 
-type Label = 'category' | 'shop' | 'brand' | 'size' | 'colour';
+type Label = 'category' | 'shop' | 'brand' | 'size' | 'colour' | AttributeKind;
 type Numeric =
   | 'price'
   | 'discount'
@@ -42,7 +43,14 @@ const year2000 = 946_684_800;
 export const productSchema: Schema<Label, Numeric, SortedBy> = {
   fields: 4,
   scan: scanDocument,
-  labels: { category: whole, shop: whole, brand: lower, size: lower, colour: lower },
+  labels: {
+    category: whole,
+    shop: whole,
+    brand: lower,
+    size: lower,
+    colour: lower,
+    ...forEachKind(() => lower),
+  },
   numbers: {
     price: 'i32',
     discount: 'u8',

@@ -132,8 +132,32 @@ function withoutPrice({ words, filters }: Understood): Understood {
 }
 
 function choicesOf(query: ProductQuery): Filters {
-  const { category, brands, sizes, colours, shops, stars, lowPrice, highPrice, discount, inStock } = query;
-  return { category, brands, sizes, colours, shops, stars, lowPrice, highPrice, discount, inStock };
+  const {
+    category,
+    brands,
+    sizes,
+    colours,
+    shops,
+    stars,
+    lowPrice,
+    highPrice,
+    discount,
+    inStock,
+    attributes,
+  } = query;
+  return {
+    category,
+    brands,
+    sizes,
+    colours,
+    shops,
+    stars,
+    lowPrice,
+    highPrice,
+    discount,
+    inStock,
+    attributes,
+  };
 }
 
 function answerOf({ perPage, withFacets }: ProductQuery, { products, total, more, facets }: Page): Answer {

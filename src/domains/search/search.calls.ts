@@ -2,6 +2,7 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, queryChoice, queryInteger, queryNames, queryText } from '../../platform/field.ts';
+import { forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
 import { productShape } from '../catalogue/product.ts';
 import { facetsShape } from './facets.ts';
 import { understoodShape } from './understood.ts';
@@ -16,7 +17,7 @@ export const searchCalls = {
     method: 'GET',
     path: '/home/query-products',
     who: 'anyone',
-    does: 'The one listing: products by category, words, price, rating, brand, size, colour, shop, discount and stock, sorted, a page at a time.',
+    does: 'The one listing: products by category, words, price, rating, brand, size, colour, shop, discount, stock and what they are like (fabric, occasion and others), sorted, a page at a time.',
     input: z
       .object({
         category: queryText(200),
@@ -29,6 +30,7 @@ export const searchCalls = {
         brand: queryNames(1_000),
         size: queryNames(1_000),
         colour: queryNames(1_000),
+        ...forEachKind(() => queryNames(1_000)),
         shop: queryNames(1_000),
         discount: queryInteger(0, 100),
         sort: queryChoice(['newest', 'rating', 'discount']),

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/call.ts';
+import { forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
 import { singleFlight } from '../../platform/single-flight.ts';
 import type { ProductSearch } from './open-search.ts';
 import { type Answer, queryProducts } from './query-products.ts';
@@ -20,6 +21,7 @@ export function searchHandlers(search: ProductSearch, demo = false): Handlers<ty
         brands: input.brand,
         sizes: input.size,
         colours: input.colour,
+        attributes: forEachKind((kind) => input[kind]),
         shops: input.shop,
         stars: input.rating,
         lowPrice: input.lowPrice,

@@ -1,10 +1,11 @@
 import * as m from '#messages/listing';
+import { forEachKind } from '../../domains/catalogue/attributes/attribute-kinds.ts';
 import type { Understood } from '../../domains/search/understood.ts';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import styles from './active-filters.module.css';
-import type { Filters } from './filters.ts';
+import { type Filters, lists } from './filters.ts';
 import type { ListingData } from './load.ts';
 
 interface Props {
@@ -26,11 +27,15 @@ export function ActiveFilters({ data: { filters, found, category, categoryInPath
       { asText: [...filters.asText, id] },
     ]);
   if (category && !categoryInPath) chips.push([category.name, { category: '' }]);
-  for (const list of ['brand', 'size', 'colour', 'shop'] as const)
-    for (const one of filters[list]) {
+  for (const list of lists)
+    for (const one of list === 'asText' ? [] : filters[list]) {
       const name = found.facets?.shops.find(({ slug }) => list === 'shop' && slug === one)?.name ?? one;
       chips.push([
-        list === 'size' ? m.size_named({ size: name }) : name,
+        list === 'size'
+          ? m.size_named({ size: name })
+          : list === 'colourFamily'
+            ? m.shades_of({ colour: name })
+            : name,
         { [list]: filters[list].filter((other) => other !== one) },
       ]);
     }
@@ -46,7 +51,7 @@ export function ActiveFilters({ data: { filters, found, category, categoryInPath
   return (
     <ul className={styles.chips} aria-label={m.chosen_filters()}>
       {chips.map(([text, change]) => (
-        <li key={text}>
+        <li key={JSON.stringify(change)}>
           <Chip removeHref={to(change)} removeLabel={m.remove_filter({ text })}>
             {text}
           </Chip>
@@ -68,6 +73,7 @@ export function withoutAny(filters: Filters, said: Understood['filters'] = []): 
     brand: [],
     size: [],
     colour: [],
+    ...forEachKind(() => []),
     shop: [],
     rating: '',
     lowPrice: '',

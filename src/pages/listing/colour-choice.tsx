@@ -6,9 +6,12 @@ import styles from './filter-panel.module.css';
 export function ColourChoice({
   colours,
   chosen,
+  family = false,
 }: {
   colours: readonly Counted[] | undefined;
   chosen: readonly string[];
+  /** Families of colours rather than the names that shops give them. */
+  family?: boolean;
 }) {
   const choices = named(colours, chosen).map((choice) => ({
     ...choice,
@@ -19,5 +22,12 @@ export function ColourChoice({
       </>
     ),
   }));
-  return <ChoiceGroup legend={m.colour()} name="colour" choices={choices} chosen={chosen} />;
+  return (
+    <ChoiceGroup
+      legend={family ? m.colour_family() : m.colour()}
+      name={family ? 'colourFamily' : 'colour'}
+      choices={choices}
+      chosen={chosen}
+    />
+  );
 }

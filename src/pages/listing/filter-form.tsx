@@ -1,5 +1,6 @@
 import * as m from '#messages/filters';
 import { useShell } from '../../web/shell-context.tsx';
+import { AttributeChoice } from './attribute-choice.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { named, withChosen } from './choices.ts';
 import { ColourChoice } from './colour-choice.tsx';
@@ -37,6 +38,7 @@ export function FilterForm({ data, to, apply }: Props) {
     >
       <CarriedFields filters={filters} />
       {!categoryInPath && <CategoryChoice chosen={filters.category} />}
+      <AttributeChoice kind="audience" found={facets?.attributes.audience} chosen={filters.audience} />
       <PriceChoice
         data={data}
         to={to}
@@ -44,7 +46,11 @@ export function FilterForm({ data, to, apply }: Props) {
         apply={apply}
       />
       <SizeChoice sizes={facets?.sizes} chosen={filters.size} saidSizes={saidSizes} />
+      <ColourChoice colours={facets?.attributes.colourFamily} chosen={filters.colourFamily} family />
       <ColourChoice colours={facets?.colours} chosen={filters.colour} />
+      {(['fabric', 'pattern', 'occasion', 'fit', 'sleeve', 'neck'] as const).map((kind) => (
+        <AttributeChoice key={kind} kind={kind} found={facets?.attributes[kind]} chosen={filters[kind]} />
+      ))}
       <RatingChoice ratings={facets?.ratings} chosen={filters.rating} apply={apply} />
       <ChoiceGroup
         legend={m.brand()}

@@ -1,5 +1,11 @@
+import {
+  type AttributeKind,
+  attributeKinds,
+  forEachKind,
+} from '../../domains/catalogue/attributes/attribute-kinds.ts';
+
 /** The listing's filters as they stand in the address: back, reload and sharing work because nothing else remembers them. */
-export interface Filters {
+export interface Filters extends Readonly<Record<AttributeKind, readonly string[]>> {
   readonly category: string;
   readonly value: string;
   /** Ids of filters found among the words of `value` that were taken back: those words are searched for as text. */
@@ -20,7 +26,7 @@ export interface Filters {
 }
 
 /** The filters of which several may be chosen. */
-export const lists = ['asText', 'brand', 'size', 'colour', 'shop'] as const;
+export const lists = ['asText', 'brand', 'size', 'colour', ...attributeKinds, 'shop'] as const;
 
 /** What the order select offers: the wire splits it into `sortPrice` and `sort`. */
 export const orders = ['', 'low-to-high', 'high-to-low', 'rating', 'discount'] as const;
@@ -35,6 +41,7 @@ export function readFilters(search: URLSearchParams, categoryOfPath = ''): Filte
     brand: namesIn(search.getAll('brand')),
     size: namesIn(search.getAll('size')),
     colour: namesIn(search.getAll('colour')),
+    ...forEachKind((kind) => namesIn(search.getAll(kind))),
     shop: namesIn(search.getAll('shop')),
     rating: /^[1-5]$/.test(text('rating')) ? text('rating') : '',
     lowPrice: /^\d{1,8}$/.test(text('lowPrice')) ? text('lowPrice') : '',
@@ -63,6 +70,7 @@ export function queryOf(filters: Filters) {
     brand: [...filters.brand],
     size: [...filters.size],
     colour: [...filters.colour],
+    ...forEachKind((kind) => [...filters[kind]]),
     shop: [...filters.shop],
     rating: filters.rating,
     // Bounds that were swapped by hand in the address still mean something.

@@ -13,7 +13,7 @@ import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { NothingFoundLater } from './nothing-found-later.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { addressOf, type Filters, readFilters } from './filters.ts';
 import { ListingBar } from './listing-bar.tsx';
@@ -59,7 +59,7 @@ export default function Listing({ data }: ViewProps<ListingData>) {
           <ActiveFilters data={data} to={to} />
           <Corrections data={data} />
           {found.products.length === 0 ? (
-            <NothingFound data={data} to={to} cards={cards} />
+            <NothingFoundLater data={data} to={to} cards={cards} />
           ) : (
             cards(found.products)
           )}

@@ -14,6 +14,7 @@ import { Stars } from '../../ui/stars/stars.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import { HeldHereLater } from './held-here-later.tsx';
+import { AttributeRows } from './attribute-rows.tsx';
 import type { ProductData } from './load.ts';
 import { SellerCard } from './seller-card.tsx';
 import { ShareLinksLater } from './share-links-later.tsx';
@@ -80,7 +81,7 @@ function useHeld(product: Product) {
 }
 
 /** The facts as a table, then the description again. */
-function Specification({ product }: { product: Product }) {
+function Specification({ product }: { product: ProductData['product'] }) {
   const colours = [...new Set(product.variants.map(({ colour }) => colour).filter(Boolean))];
   const sizes = [...new Set(product.variants.map(({ size }) => size))];
   return (
@@ -98,6 +99,7 @@ function Specification({ product }: { product: Product }) {
             <dd>{colours.join(', ')}</dd>
           </>
         )}
+        <AttributeRows attributes={product.attributes} hasColours={colours.length > 0} />
         <dt>{m.sold_by()}</dt>
         <dd>{product.shopName}</dd>
       </dl>

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Query } from '../../../packages/search-index/src/query.ts';
+import type { Attributes } from '../../../src/domains/catalogue/attributes/attribute.ts';
+import { forEachKind } from '../../../src/domains/catalogue/attributes/attribute-kinds.ts';
 import { discountSteps, priceSteps } from '../../../src/domains/search/facets.ts';
 import { findWords } from '../../../src/domains/search/find-words.ts';
 import type { Filters, ListingOrder } from '../../../src/domains/search/listing.ts';
@@ -20,6 +22,7 @@ interface Plain {
   brand: string;
   sizes: string[];
   colours: string[];
+  attributes: Attributes;
   price: number;
   discount: number;
   tenths: number;
@@ -33,7 +36,7 @@ interface Plain {
 async function readPlain(db: Database): Promise<Plain[]> {
   const { rows } = await sql<Plain>`
     select p.id, p.name, c.id as category, array[c.id, c.slug, lower(c.name)] as "categoryNames", tsvector_to_array(search_vector(c.name)) as "categoryStems",
-      s.id as shop, s.slug as "shopSlug", s.shop_name as "shopName", p.brand, l.sizes, l.colours, p.final_price as price, p.discount, p.rating_tenths as tenths,
+      s.id as shop, s.slug as "shopSlug", s.shop_name as "shopName", p.brand, l.sizes, l.colours, p.attributes, p.final_price as price, p.discount, p.rating_tenths as tenths,
       p.rating_count as ratings, l.in_stock as "inStock", to_char(p.created_at, 'YYYYMMDDHH24MISSUS') as "createdAt",
       (select coalesce(json_agg(json_build_array(lexeme, weights)), '[]') from unnest(d.document)) as terms
     from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
@@ -59,6 +62,11 @@ const some = (wanted: readonly string[] | undefined, names: readonly string[]) =
 
 /** What each choice asks of a product. */
 const tests: Record<string, (one: Plain, asked: Filters) => boolean> = {
+  ...forEachKind(
+    (kind) =>
+      (one: Plain, { attributes }: Filters) =>
+        some(attributes?.[kind], one.attributes[kind]?.values ?? []),
+  ),
   brands: (one, { brands }) => some(brands, [one.brand]),
   sizes: (one, { sizes }) => some(sizes, one.sizes),
   colours: (one, { colours }) => some(colours, one.colours),
@@ -174,6 +182,9 @@ function facetsOf(those: (ignored: string) => readonly Plain[]) {
     ),
     sizes: counted(those('sizes').flatMap(({ sizes }) => sizes)),
     colours: counted(those('colours').flatMap(({ colours }) => colours)),
+    attributes: forEachKind((kind) =>
+      counted(those(kind).flatMap(({ attributes }) => attributes[kind]?.values ?? [])),
+    ),
     shops: counted(those('shops').map(({ shopName }) => shopName)).map((one) => ({
       ...one,
       slug: slugs.get(one.name),

@@ -1,3 +1,4 @@
+import { forEachKind } from '../../../src/domains/catalogue/attributes/attribute-kinds.ts';
 import { discountSteps, priceSteps } from '../../../src/domains/search/facets.ts';
 import { sellingPrice } from '../../../src/platform/money.ts';
 import type { Query } from './listing-query.ts';
@@ -15,7 +16,7 @@ const sizesOf = (one: Shelved) =>
   [...new Set(one.variants.map(({ size }) => size))].filter((size) => size !== 'One Size');
 const coloursOf = (one: Shelved) =>
   [...new Set(one.variants.map(({ colour }) => colour || one.dyed))].filter(Boolean);
-const any = (wanted: string[], names: string[]) =>
+const any = (wanted: readonly string[], names: readonly string[]) =>
   wanted.length === 0 || names.some((name) => wanted.includes(name.toLowerCase()));
 const shopOf = (one: Shelved) => shops[one.shop] as (typeof shops)[number];
 
@@ -38,6 +39,10 @@ function testsOf(query: Query) {
     brands: (one: Shelved) => any(asked.brands, [one.brand]),
     sizes: (one: Shelved) => any(asked.sizes, sizesOf(one)),
     colours: (one: Shelved) => any(asked.colours, coloursOf(one)),
+    ...forEachKind((kind) => {
+      const wanted = namesOf(kind in query ? query[kind as 'fabric'] : '');
+      return (one: Shelved) => any(wanted, one.attributes?.[kind] ?? []);
+    }),
     shops: (one: Shelved) => any(asked.shops, [shopOf(one).slug, shopOf(one).id]),
     stars: (one: Shelved) => query.rating === '' || one.tenths >= query.rating * 10,
     price: (one: Shelved) =>
@@ -93,6 +98,9 @@ function facetsOf(those: Those) {
     ),
     sizes: countNames(those('sizes').flatMap(sizesOf)),
     colours: countNames(those('colours').flatMap(coloursOf)),
+    attributes: forEachKind((kind) =>
+      countNames(those(kind).flatMap(({ attributes }) => attributes?.[kind] ?? [])),
+    ),
     shops: countNames(those('shops').map((one) => shopOf(one).name)).map(({ name, count }) => ({
       name,
       slug: shops.find((shop) => shop.name === name)?.slug,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Database } from '../../../src/platform/database.ts';
 import { againAfterDeadlock } from '../../../src/platform/transaction.ts';
+import type { AttributeKind } from '../../../src/domains/catalogue/attributes/attribute-kinds.ts';
 import { priceSteps } from '../../../src/domains/search/facets.ts';
 
 /** A product of a random catalogue, as plain code knows it. */
@@ -15,6 +16,8 @@ export interface Shelved {
   shop: number;
   /** What the product itself is dyed in, where its variants name no colour. */
   dyed: string;
+  /** What it is like. */
+  attributes?: Partial<Record<AttributeKind, readonly string[] | undefined>>;
   variants: { size: string; colour: string; stock: number }[];
   age: number;
   hidden: boolean;
@@ -43,6 +46,14 @@ const shelved = fc.record({
   tenths: fc.constantFrom(0, 19, 20, 30, 44, 50),
   shop: fc.nat(1),
   dyed: fc.constantFrom('', 'Indigo'),
+  attributes: fc.record(
+    {
+      fabric: fc.subarray(['Cotton', 'Silk'], { minLength: 1 }),
+      occasion: fc.subarray(['Party', 'Wedding', 'Casual'], { minLength: 1 }),
+      colourFamily: fc.constant(['Blue']),
+    },
+    { requiredKeys: [] },
+  ),
   variants: fc.uniqueArray(
     fc.record({
       size: fc.constantFrom('One Size', 'S', 'M', 'm'),
@@ -59,6 +70,14 @@ export const aCatalogue = fc
   .array(shelved, { maxLength: 25 })
   .map((rows) => rows.map((row, n): Shelved => ({ ...row, id: `p${String(n).padStart(3, '0')}` })));
 
+/** The product with its attributes as they are kept. */
+const toRow = ({ attributes = {}, ...rest }: Shelved) => ({
+  ...rest,
+  attributes: Object.fromEntries(
+    Object.entries(attributes).map(([kind, values]) => [kind, { values, from: 'title' }]),
+  ),
+});
+
 /** Empties the shop and puts these products into it. */
 export async function stockUp(db: Database, catalogue: readonly Shelved[], now: Date): Promise<void> {
   // A search whose index was still being read when its test ended holds the same tables the other way round.
@@ -71,11 +90,11 @@ export async function stockUp(db: Database, catalogue: readonly Shelved[], now: 
   for (const { id, name, slug } of categories)
     await sql`insert into categories (id, name, slug) values (${id}, ${name}, ${slug})`.execute(db);
   await sql`
-    insert into products (id, slug, seller_id, category_id, name, brand, price, discount, rating_tenths, colour, status, created_at, updated_at)
-    select id, 'slug-' || id, 's' || shop, 'k' || category, 'x', brand, price, discount, tenths, dyed, case when hidden then 'hidden' else 'active' end,
+    insert into products (id, slug, seller_id, category_id, name, brand, price, discount, rating_tenths, colour, attributes, status, created_at, updated_at)
+    select id, 'slug-' || id, 's' || shop, 'k' || category, 'x', brand, price, discount, tenths, dyed, attributes, case when hidden then 'hidden' else 'active' end,
            ${now}::timestamptz - age * interval '1 hour', ${now}
-    from json_to_recordset(${JSON.stringify(catalogue)}::json)
-      as p(id text, category int, brand text, price int, discount int, tenths int, shop int, dyed text, age int, hidden boolean)
+    from json_to_recordset(${JSON.stringify(catalogue.map(toRow))}::json)
+      as p(id text, category int, brand text, price int, discount int, tenths int, shop int, dyed text, attributes jsonb, age int, hidden boolean)
     order by md5(id)`.execute(db);
   const variants = catalogue.flatMap(({ id, variants: made }) =>
     made.map(({ stock, ...rest }, n) => ({

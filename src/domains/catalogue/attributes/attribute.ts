@@ -1,3 +1,4 @@
+import type { AttributeKind } from './attribute-kinds.ts';
 import { audiences } from './words/audiences.ts';
 import { colourFamilies } from './words/colour-families.ts';
 import { fabrics } from './words/fabrics.ts';
@@ -15,11 +16,7 @@ export const attributeWords = {
   sleeve: sleeves,
   fit: fits,
   occasion: occasions,
-} as const;
-
-export type AttributeKind = keyof typeof attributeWords;
-
-export const attributeKinds = Object.keys(attributeWords) as AttributeKind[];
+} as const satisfies Record<AttributeKind, Readonly<Record<string, readonly string[]>>>;
 
 /** All values of an attribute, in the order of its table. */
 export const valuesOf = (kind: AttributeKind): string[] => Object.keys(attributeWords[kind]);

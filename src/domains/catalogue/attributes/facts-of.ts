@@ -1,5 +1,5 @@
 import { plainText } from '../words/plain-text.ts';
-import type { AttributeKind } from './attribute.ts';
+import type { AttributeKind } from './attribute-kinds.ts';
 
 /** What a line of facts calls each attribute, and the word that its values leave out: 'Neck: Round'. */
 const labels: Readonly<Record<AttributeKind, readonly [label: RegExp, word: string]>> = {

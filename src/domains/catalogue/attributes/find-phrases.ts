@@ -1,4 +1,5 @@
-import { type AttributeKind, attributeKinds, attributeWords } from './attribute.ts';
+import { attributeWords } from './attribute.ts';
+import { type AttributeKind, attributeKinds } from './attribute-kinds.ts';
 import { notAudiences } from './words/audiences.ts';
 import { notColours } from './words/colour-families.ts';
 import { notCuts } from './words/cuts.ts';

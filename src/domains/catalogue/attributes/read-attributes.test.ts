@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attributeKinds, attributeWords, valuesOf } from './attribute.ts';
+import { attributeWords, valuesOf } from './attribute.ts';
+import { attributeKinds } from './attribute-kinds.ts';
 import { type AttributeTexts, readAttributes } from './read-attributes.ts';
 
 const nothing: AttributeTexts = {

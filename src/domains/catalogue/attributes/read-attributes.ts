@@ -1,10 +1,5 @@
-import {
-  type AttributeKind,
-  attributeKinds,
-  type Attributes,
-  type AttributeSource,
-  type ReadAttribute,
-} from './attribute.ts';
+import type { Attributes, AttributeSource, ReadAttribute } from './attribute.ts';
+import { type AttributeKind, attributeKinds } from './attribute-kinds.ts';
 import { factsOf, linesOf } from './facts-of.ts';
 import { findPhrases, wordsOf } from './find-phrases.ts';
 import { audiencesOfGoods } from './words/audiences.ts';

@@ -1,0 +1,17 @@
+/** What products are like, as filters and facets call it. */
+export const attributeKinds = [
+  'audience',
+  'colourFamily',
+  'fabric',
+  'pattern',
+  'occasion',
+  'fit',
+  'sleeve',
+  'neck',
+] as const;
+
+export type AttributeKind = (typeof attributeKinds)[number];
+
+/** A value for each kind. */
+export const forEachKind = <Value>(make: (kind: AttributeKind) => Value): Record<AttributeKind, Value> =>
+  Object.fromEntries(attributeKinds.map((kind) => [kind, make(kind)])) as Record<AttributeKind, Value>;
