@@ -497,6 +497,7 @@ create table orders (
   asked_at timestamp with time zone,
   updated_at timestamp with time zone not null,
   attention text not null default ''::text,
+  placed_from text,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_goods_total_check CHECK ((goods_total > 0)),
   constraint orders_items_check CHECK ((items > 0)),
@@ -509,6 +510,7 @@ CREATE INDEX orders_attention ON orders USING btree (updated_at) WHERE (attentio
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
 CREATE INDEX orders_expiring ON orders USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX orders_open ON orders USING btree (placed_at) WHERE (payment_status = ANY (ARRAY['unpaid'::text, 'pending'::text, 'failed'::text]));
+CREATE INDEX orders_placed_from ON orders USING btree (placed_from) WHERE (placed_from IS NOT NULL);
 CREATE INDEX orders_underway ON orders USING btree (id) WHERE (order_status = ANY (ARRAY['placed'::text, 'warehouse'::text]));
 CREATE TRIGGER orders_moves BEFORE UPDATE OF order_status, payment_status ON orders FOR EACH ROW WHEN (((old.order_status <> new.order_status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION refuse_unknown_move();
 

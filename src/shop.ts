@@ -25,9 +25,14 @@ export const shop = {
   shippingFee: 85,
   /** Rupees; the footer's "super discount" promise. */
   superDiscountAbove: 699,
-  /** What a customer may hold without having paid: orders, and pieces in all of them together. */
+  /** What a customer may hold without having paid (R-STOCK-2): orders, and pieces in all of them together. */
   maxUnpaidOrders: 40,
   maxHeldPieces: 100,
+  /**
+   * What one network address (IPv6: a /48) may hold unpaid, over all customers. A mobile operator puts thousands behind one
+   * address: its 120 orders an hour hold 60 at a time, which leaves 40 for UTRs that wait longer.
+   */
+  maxHeldFromAddress: { orders: 100, pieces: 300 },
   /** Orders that one network address may place in an hour, whoever asks. */
   maxOrdersOfAddress: 120,
   /** Transaction IDs (UTRs) that one customer, and one network address, may send in an hour, over all orders. */

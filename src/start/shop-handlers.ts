@@ -16,6 +16,7 @@ import type { ProductSearch } from '../domains/search/open-search.ts';
 import { searchHandlers } from '../domains/search/search.http.ts';
 import { supportHandlers } from '../domains/support/support.http.ts';
 import { wishlistHandlers } from '../domains/wishlist/wishlist.http.ts';
+import { clientDigest } from '../http/client-digest.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
 import type { Caches } from '../platform/caches.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -64,7 +65,12 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       db,
       clock,
       unpaidOrderTtl: settings.unpaidOrderTtl,
-      maxOrdersOfAddress: settings.demo ? null : shop.maxOrdersOfAddress,
+      addresses: settings.demo
+        ? null
+        : {
+            maxOrdersInHour: shop.maxOrdersOfAddress,
+            digest: clientDigest(settings.sessionSecret, undefined).ofAddress,
+          },
       known: knownOfOrders,
     }),
     invoices: invoicesHandlers({ db, clock }),

@@ -13,6 +13,8 @@ export interface PlaceOrder {
   readonly pastCart?: boolean | undefined;
   /** The customer's own unpaid order that this one takes the place of (R-ORDER-5). */
   readonly replaces?: string | undefined;
+  /** A keyed digest of the network it comes from; null where all customers share one. */
+  readonly placedFrom?: string | null | undefined;
   readonly key: string | undefined;
   readonly now: Date;
   /** How long an unpaid order holds its stock, in milliseconds. */

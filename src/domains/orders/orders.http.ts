@@ -20,19 +20,23 @@ interface Needs {
   /** How long an unpaid order holds its stock, in milliseconds. */
   readonly unpaidOrderTtl: number;
   readonly known: KnownOfOrders;
-  /** Orders per hour from one network address; null where all customers share one (the demo). */
-  readonly maxOrdersOfAddress: number | null;
+  /** Limits by network address; null where all customers share one (the demo). */
+  readonly addresses: {
+    readonly maxOrdersInHour: number;
+    /** A keyed digest, since the network itself is not kept. */
+    readonly digest: (network: string) => string;
+  } | null;
 }
 
 export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
-  const { db, clock, unpaidOrderTtl, known, maxOrdersOfAddress } = needs;
-  const ofAddress = { name: 'orders-of-address', max: maxOrdersOfAddress ?? 0, within: hour };
+  const { db, clock, unpaidOrderTtl, known, addresses } = needs;
+  const ofAddress = { name: 'orders-of-address', max: addresses?.maxOrdersInHour ?? 0, within: hour };
   return {
     place: async (input, { customer, idempotencyKey, address }) => {
       if (input.userId !== undefined && input.userId !== customer.id) return refuse('not_found');
       const now = clock.now();
-      const refused =
-        maxOrdersOfAddress === null ? null : await takeTurn(db, ofAddress, networkOf(address), now);
+      const network = networkOf(address);
+      const refused = addresses && (await takeTurn(db, ofAddress, network, now));
       return (
         refused ??
         placeOrder(db, {
@@ -46,6 +50,7 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
           seen: { goodsTotal: input.price, shippingFee: input.shipping_fee },
           pastCart: input.buyNow,
           replaces: input.replaces,
+          placedFrom: addresses ? addresses.digest(network) : null,
           key: idempotencyKey,
           now,
           unpaidOrderTtl,

@@ -47,10 +47,12 @@ export async function holdExpiredOrder(
   return rows[0] ?? null;
 }
 
+/** The digest of the network is kept as long as the order counts for it: until it is paid or gives its goods back. */
 export async function saveMove(trx: Database, order: HeldOrder, now: Date): Promise<void> {
+  const counts = order.holdsStock && order.paymentStatus !== 'paid';
   await sql`
     update orders set payment_status = ${order.paymentStatus}, order_status = ${order.orderStatus},
-      holds_stock = ${order.holdsStock}, expires_at = ${order.expiresAt}, updated_at = ${now}
+      holds_stock = ${order.holdsStock}, placed_from = case when ${counts}::boolean then placed_from end, expires_at = ${order.expiresAt}, updated_at = ${now}
     where id = ${order.id}`.execute(trx);
 }
 

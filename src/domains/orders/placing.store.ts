@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
 import { refusals, type Refusal, refuse } from '../../platform/refusal.ts';
 import { claimingKey, type KeyClaim } from '../../platform/idempotency.store.ts';
@@ -11,11 +11,17 @@ import type { Offer, PlacedLine } from './wanted.ts';
 import { categoryRows, productRows, variantRows } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
-/** The input for a draft. `held` is what the customer's unpaid orders already hold. */
+interface Held {
+  readonly orders: number;
+  readonly pieces: number;
+}
+
+/** The input for a draft: what unpaid orders already hold, of the customer and of all customers of the same network. */
 interface Offered {
   readonly offers: Offer[];
   readonly address: Address | null;
-  readonly held: { orders: number; pieces: number };
+  readonly held: Held;
+  readonly heldFrom: Held;
 }
 
 /**
@@ -29,8 +35,14 @@ export async function readOffers(
   {
     productIds,
     addressId,
-    replaces,
-  }: { productIds: readonly string[]; addressId: string | null; replaces?: string | undefined },
+    replaces = null,
+    placedFrom,
+  }: {
+    productIds: readonly string[];
+    addressId: string | null;
+    replaces?: string | null | undefined;
+    placedFrom: string | null;
+  },
 ): Promise<Offered> {
   const { rows } = await sql<Offered>`${prepared}
     select ${addressJson(customerId, addressId)} as address, (
@@ -43,11 +55,14 @@ export async function readOffers(
           from ${variantRows} v where v.product_id = p.id))), '[]')
       from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
       where p.id = any(array(select unnest(${[...new Set(productIds)]}::text[]))) and p.status = 'active') as offers, (
-      select json_build_object('orders', count(*), 'pieces', coalesce(sum(items), 0)) from orders
-      where customer_id = ${customerId} and holds_stock and payment_status <> 'paid'
-        and id is distinct from ${replaces ?? null}::text) as held`.execute(db);
+      ${heldWhere(sql`customer_id = ${customerId}`, replaces)}) as held, (
+      ${heldWhere(sql`placed_from = ${placedFrom}::text`, replaces)}) as "heldFrom"`.execute(db);
   return rows[0] as Offered;
 }
+
+const heldWhere = (whose: RawBuilder<unknown>, replaces: string | null) => sql`
+  select json_build_object('orders', count(*), 'pieces', coalesce(sum(items), 0)) from orders
+  where ${whose} and holds_stock and payment_status <> 'paid' and id is distinct from ${replaces}::text`;
 
 /** A priced order, ready to be written. Money in whole rupees. */
 export interface Draft {
@@ -59,6 +74,7 @@ export interface Draft {
   readonly shippingFee: number;
   /** Payment leaves the cart alone. Unsaid: it does where the cart holds none of the goods when they are ordered. */
   readonly pastCart: boolean | undefined;
+  readonly placedFrom: string | null;
   readonly placedAt: Date;
   readonly expiresAt: Date;
 }
@@ -114,10 +130,10 @@ export async function writeOrder<Answer>(
         where not exists (select from refused) and not exists (select from changed)`,
     )}), ${takingStock(go)},
     placed as (
-      insert into orders (id, customer_id, goods_total, shipping_fee, items, ship_to, from_cart, placed_at, expires_at, updated_at)
+      insert into orders (id, customer_id, goods_total, shipping_fee, items, ship_to, from_cart, placed_from, placed_at, expires_at, updated_at)
       select ${draft.id}, ${customerId}, ${draft.goodsTotal}, ${draft.shippingFee}, (select sum(quantity) from wanted),
              ${JSON.stringify(draft.shipTo)}::jsonb, coalesce(${fromCart}::boolean, ${cartHoldsSome(customerId, sql`select variant_id from wanted`)}),
-             moment.now, ${draft.expiresAt}, moment.now
+             ${draft.placedFrom}::text, moment.now, ${draft.expiresAt}, moment.now
       from (select ${draft.placedAt}::timestamptz as now) as moment where ${go}
       returning id, placed_at
     ), copied as (

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { home, orderBody, type ShelfProduct, smallShop } from '../../../test/support/small-shop.ts';
+import { minute, testClock } from '../../platform/clock.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { shop } from '../../shop.ts';
+import { knownOfOrders } from '../../start/known-of-orders.ts';
+import { ordersHandlers } from './orders.http.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-03-01T10:00:00Z');
+const small = await smallShop(db, clock.now());
+const digest = (network: string) => `digest of ${network}`;
+const handlers = ordersHandlers({
+  db,
+  clock,
+  unpaidOrderTtl: 30 * minute,
+  known: knownOfOrders,
+  addresses: { maxOrdersInHour: 1_000, digest },
+});
+let kurta: ShelfProduct;
+
+/** Another customer's order of so many pieces, from this address. */
+async function order(address: string, quantity: number) {
+  const { id } = await small.customer();
+  const body = orderBody([{ product: kurta, quantity }], { price: 900 * quantity, shipping_fee: 0 });
+  const input = { ...body, products: body.products.flatMap(({ products }) => products), shippingInfo: home };
+  const visit = { customer: { id }, address };
+  const answer = await handlers.place(input as never, visit as never);
+  return isRefusal(answer) ? { ...answer, orderId: '' } : { ...answer, refused: undefined, error: '' };
+}
+
+const fill = (address: string) =>
+  sql`update orders set items = ${shop.maxHeldFromAddress.pieces - 1} where placed_from = ${digest(address)}`.execute(
+    db,
+  );
+
+beforeEach(async () => {
+  await sql`update orders set placed_from = null`.execute(db);
+  kurta = await small.product({ stock: [500] });
+  clock.advance(minute);
+});
+
+describe('goods that one network holds without paying', () => {
+  it('end at a number of pieces, whoever orders them', async () => {
+    await order('203.0.113.7', 1);
+    await fill('203.0.113.7');
+    expect((await order('203.0.113.7', 1)).refused).toBeUndefined();
+    const refused = await order('203.0.113.7', 1);
+    expect([refused.refused, refused.error]).toEqual(['list_full', expect.stringContaining('your network')]);
+    expect((await order('203.0.113.8', 1)).refused).toBeUndefined();
+  });
+
+  it('end at a number of orders', async () => {
+    for (let n = 0; n < shop.maxHeldFromAddress.orders; n++)
+      expect((await order('203.0.113.9', 1)).refused).toBeUndefined();
+    expect((await order('203.0.113.9', 1)).refused).toBe('list_full');
+  });
+
+  it('count for all of an IPv6 customer’s network', async () => {
+    await order('2001:db8:1::1', 1);
+    await fill('2001:db8:1::/48');
+    await order('2001:db8:1:ffff::9', 1);
+    expect((await order('2001:db8:1:2::3', 1)).refused).toBe('list_full');
+    expect((await order('2001:db8:2::1', 1)).refused).toBeUndefined();
+  });
+
+  it('are counted while they are held, and the digest goes with them', async () => {
+    const { orderId } = await order('203.0.113.10', 1);
+    await fill('203.0.113.10');
+    await order('203.0.113.10', 1);
+    const { rows } = await sql<{
+      customer_id: string;
+    }>`select customer_id from orders where id = ${orderId}`.execute(db);
+    const visit = { customer: { id: rows[0]?.customer_id } };
+    expect(isRefusal(await handlers.cancel({ orderId } as never, visit as never))).toBe(false);
+    expect((await order('203.0.113.10', 1)).refused).toBeUndefined();
+    const left = await sql`select from orders where id = ${orderId} and placed_from is not null`.execute(db);
+    expect(left.rows).toEqual([]);
+  });
+});
