@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, id } from '../../platform/field.ts';
+import { count, id, moment } from '../../platform/field.ts';
 import { inShop } from '../staff/in-shop.ts';
 
 /** A size that is low on stock or sold out. */
@@ -13,12 +13,23 @@ const scarce = z.object({
 });
 export type Scarce = z.output<typeof scarce>;
 
+/** A paid parcel that was cancelled lately: it is not to be packed any more. */
+const cancelled = z.object({
+  orderId: id,
+  sellerId: id,
+  /** The contents in one line. */
+  summary: z.string(),
+  byCustomer: z.boolean(),
+  cancelledAt: moment,
+});
+export type CancelledParcel = z.output<typeof cancelled>;
+
 export const todayCalls = {
   read: call({
     method: 'GET',
     path: '/desk/today',
     who: 'seller',
-    does: 'The day at a glance: what waits to be packed and handed over, unread chats, what runs out, what the seller is owed.',
+    does: 'The day at a glance: what waits to be packed and handed over, what was cancelled lately, unread chats, what runs out, what the seller is owed.',
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({
@@ -26,6 +37,8 @@ export const todayCalls = {
       toHandOver: count,
       unreadChats: count,
       runningOut: count,
+      /** The latest first, of the last three days. */
+      cancelled: z.array(cancelled),
       /** The lowest stock first, cut to a short list. */
       scarce: z.array(scarce),
       /** Seller's share in whole rupees, for delivered orders and for those paid and under way. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 import { fewPieces } from '../catalogue/product.ts';
-import type { Scarce } from './today.calls.ts';
+import type { CancelledParcel, Scarce } from './today.calls.ts';
 import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
 
@@ -50,4 +50,23 @@ export async function listScarce(db: Database, shopId: string | null): Promise<S
     where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}
     order by s.quantity, p.updated_at desc, v.position limit ${maxScarce}`.execute(db);
   return rows;
+}
+
+const maxCancelled = 8;
+
+/** Paid parcels that were cancelled after `since`, latest first. */
+export async function listCancelled(
+  db: Database,
+  shopId: string | null,
+  since: Date,
+): Promise<CancelledParcel[]> {
+  const { rows } = await sql<Omit<CancelledParcel, 'cancelledAt'> & { cancelledAt: Date }>`
+    select p.order_id as "orderId", p.seller_id as "sellerId", p.cancelled_by like 'customer:%' as "byCustomer",
+           p.cancelled_at as "cancelledAt", (
+      select string_agg(l.quantity || ' × ' || l.name || case when l.size in ('', 'One Size') then '' else ', ' || l.size end, '; ' order by l.position)
+      from ${orderLineRows} l where l.order_id = p.order_id and l.seller_id = p.seller_id) as summary
+    from ${parcelRows} p
+    where (${shopId}::text is null or p.seller_id = ${shopId}) and p.cancelled_at > ${since}
+    order by p.cancelled_at desc, p.order_id, p.seller_id limit ${maxCancelled}`.execute(db);
+  return rows.map((row) => ({ ...row, cancelledAt: row.cancelledAt.toISOString() }));
 }

@@ -53,6 +53,26 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
             ))}
           </ul>
         </section>
+        {data.cancelled.length > 0 && (
+          <section>
+            <h2>{m.cancelled_lately()}</h2>
+            <ul className={styles.list}>
+              {data.cancelled.map(({ orderId, sellerId, summary, byCustomer, cancelledAt }) => (
+                <li key={orderId + sellerId}>
+                  <span>
+                    <Link href={`/desk/orders/${orderId}`}>{summary}</Link>
+                    <br />
+                    <small>
+                      {(byCustomer ? m.cancelled_by_customer : m.cancelled_by_market)({
+                        when: when(cancelledAt),
+                      })}
+                    </small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <section>
           <h2>{m.low_stock()}</h2>
           {data.scarce.length === 0 && <p className={styles.none}>{m.well_stocked()}</p>}

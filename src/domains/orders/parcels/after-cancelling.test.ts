@@ -131,25 +131,6 @@ describe('an operator', () => {
   });
 });
 
-describe('the seller of a cancelled parcel', () => {
-  const parcelOf = async (by: { cookie: string }) =>
-    (await call(by, 'GET', `/desk/orders/${scene.orderId}`)).body.parcels;
-  const today = async (by: { cookie: string }) => (await call(by, 'GET', '/desk/today')).body;
-
-  it('sees by whom and when, is owed nothing for it, and has nothing to pack', async () => {
-    const before = await today(scene.other);
-    await cancel(saree());
-    expect(await parcelOf(scene.other)).toMatchObject([
-      { state: 'cancelled', owed: 0, cancelledBy: 'customer', cancelledAt: expect.any(String) },
-    ]);
-    expect(await parcelOf(scene.seller)).toMatchObject([
-      { state: 'to pack', shared: false, cancelledAt: null },
-    ]);
-    expect((await today(scene.other)).toPack).toBe(Number(before.toPack) - 1);
-    expect((await today(scene.other)).owedLater).toBe(Number(before.owedLater) - 189);
-  });
-});
-
 describe('a verified review', () => {
   const review = async (productId: string) => {
     const sent = await call(scene.customer, 'POST', '/home/customer/submit-review', {

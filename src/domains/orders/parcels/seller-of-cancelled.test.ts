@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { twoParcels } from '../../../../test/support/two-parcels.ts';
+
+const { db, clock, scene, call, cancel } = await twoParcels();
+const saree = () => ({ sellers: [scene.saree.sellerId] });
+
+describe('the seller of a cancelled parcel', () => {
+  const parcelOf = async (by: { cookie: string }) =>
+    (await call(by, 'GET', `/desk/orders/${scene.orderId}`)).body.parcels;
+  const today = async (by: { cookie: string }) => (await call(by, 'GET', '/desk/today')).body;
+
+  it('sees by whom and when, is owed nothing for it, and has nothing to pack', async () => {
+    const before = await today(scene.other);
+    await cancel(saree());
+    expect(await parcelOf(scene.other)).toMatchObject([
+      { state: 'cancelled', owed: 0, cancelledBy: 'customer', cancelledAt: expect.any(String) },
+    ]);
+    expect(await parcelOf(scene.seller)).toMatchObject([
+      { state: 'to pack', shared: false, cancelledAt: null },
+    ]);
+    expect((await today(scene.other)).toPack).toBe(Number(before.toPack) - 1);
+    expect((await today(scene.other)).owedLater).toBe(Number(before.owedLater) - 189);
+  });
+
+  it('is told at the desk for three days not to pack it, the other seller is not', async () => {
+    const told = async (by: { cookie: string }) =>
+      ((await today(by)).cancelled as { orderId: string }[]).filter(
+        ({ orderId }) => orderId === scene.orderId,
+      );
+    await cancel(saree());
+    expect(await told(scene.other)).toEqual([
+      {
+        orderId: scene.orderId,
+        sellerId: scene.saree.sellerId,
+        summary: expect.stringContaining('1 × '),
+        byCustomer: true,
+        cancelledAt: clock.now().toISOString(),
+      },
+    ]);
+    expect(await told(scene.seller)).toEqual([]);
+    expect(await told(scene.operator)).toHaveLength(1);
+    await sql`update order_parcels set cancelled_at = cancelled_at - interval '3 days'`.execute(db);
+    expect(await told(scene.other)).toEqual([]);
+  });
+});
