@@ -102,7 +102,7 @@ export function CategoryEditor({
               ref={file}
               type="file"
               hidden
-              accept="image/jpeg,image/png,image/webp"
+              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
               onChange={({ target }) => {
                 const [photo] = target.files ?? [];
                 if (photo) void send(photo);

@@ -15,6 +15,8 @@ type Images = readonly string[];
 
 interface Props {
   readonly images: Images;
+  /** Those that only stand in for photos: a new photo goes before them. */
+  readonly drawings: Images;
   readonly error: string | undefined;
   /** Told how the list changes, since pictures arrive while others are moved. */
   readonly onChange: (change: (images: Images) => Images) => void;
@@ -23,8 +25,14 @@ interface Props {
 /** Bytes, as the call takes them (10 MB). */
 const largest = 10 * 1024 * 1024;
 
+/** The list with a new photo behind the others, and before the drawings. */
+function withPhoto(images: Images, photo: string, drawings: Images): Images {
+  const drawing = images.findIndex((image) => drawings.includes(image));
+  return drawing < 0 ? [...images, photo] : images.toSpliced(drawing, 0, photo);
+}
+
 /** A product's pictures: added by choosing or dropping files, put in order by dragging or by the arrows. The first is the cover. */
-export function Pictures({ images, error, onChange }: Props) {
+export function Pictures({ images, drawings, error, onChange }: Props) {
   const { api, shop } = useDesk();
   const id = useId();
   const [sending, setSending] = useState(0);
@@ -44,7 +52,7 @@ export function Pictures({ images, error, onChange }: Props) {
           { name: file.name.slice(-200), shop: shop?.id },
           { file },
         );
-        onChange((now) => (now.includes(picture) ? now : [...now, picture]));
+        onChange((now) => (now.includes(picture) ? now : withPhoto(now, picture, drawings)));
       } catch (fault) {
         setFaults((now) => [...now, (fault as Error).message]);
       }
@@ -116,7 +124,7 @@ export function Pictures({ images, error, onChange }: Props) {
           id={id}
           type="file"
           multiple
-          accept="image/jpeg,image/png,image/webp"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
           aria-label={m.add_pictures()}
           disabled={sending > 0}
           onChange={(event) => {

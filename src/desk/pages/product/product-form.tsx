@@ -62,6 +62,7 @@ export function ProductForm(page: ProductPage) {
       <div className={styles.column}>
         <Pictures
           images={draft.images}
+          drawings={product?.drawings ?? []}
           error={fields.images}
           onChange={(images) => set((now) => ({ images: images(now.images) }))}
         />

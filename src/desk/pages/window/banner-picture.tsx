@@ -58,7 +58,7 @@ export function BannerPicture({
         ref={file}
         type="file"
         hidden
-        accept="image/jpeg,image/png,image/webp"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) void take(() => api.deskWindow.uploadPicture({}, { file: chosen }));

@@ -38,24 +38,29 @@ export function findOwnPictures(db: Database, products: readonly DraftProduct[])
 }
 
 /**
- * A product's photo keys in order; new photos are checked and stored. Unusable pictures are reported and left out.
+ * A product's photo keys in order; new photos are checked and stored. Unusable pictures are reported, counted and left
+ * out.
  * @param ownPictures the result of findOwnPictures
  */
 export async function photosOf(
   product: DraftProduct,
   ownPictures: ReadonlySet<string>,
   work: PictureWork,
-): Promise<string[]> {
+): Promise<{ photos: string[]; unread: number }> {
   const keys = new Set<string>();
+  let unread = 0;
   for (const picture of product.pictures) {
     const found =
       keys.size < maxPictures
         ? await photoOf(picture, ownPictures, work)
         : { reason: m.too_many_pictures({ max: maxPictures }) };
     if ('key' in found) keys.add(found.key);
-    else work.report.remark(picture.line, product.handle, found.reason);
+    else {
+      unread += 1;
+      work.report.remark(picture.line, product.handle, found.reason);
+    }
   }
-  return [...keys];
+  return { photos: [...keys], unread };
 }
 
 /** True when all its pictures are the shop's own, so no file beside the CSV matters. */

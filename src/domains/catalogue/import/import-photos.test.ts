@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
-import { importFolder, kurta } from '../../../../test/support/import-files.ts';
+import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
+import { change } from '../../../../test/support/listed.ts';
 import { findProduct } from '../catalogue.store.ts';
 import { photoName } from '../pictures/photo-name.ts';
 
@@ -82,8 +85,8 @@ describe('photos', async () => {
       [2, 'The picture "../secret.jpg" is not inside the pictures\' folder'],
       [3, 'The picture "/etc/hostname" is not inside the pictures\' folder'],
       [4, 'The picture "link.jpg" is not inside the pictures\' folder'],
-      [5, 'The picture "text.jpg" is not a complete JPEG, PNG or WebP'],
-      [6, 'The picture "vector.png" is not a complete JPEG, PNG or WebP'],
+      [5, 'The picture "text.jpg" is not a complete JPEG, PNG, WebP, AVIF or GIF'],
+      [6, 'The picture "vector.png" is not a complete JPEG, PNG, WebP, AVIF or GIF'],
       [7, 'There is no picture "none.jpg"'],
       [8, 'The picture "https://example.com/x.jpg" is on the internet and was not fetched'],
       [9, 'The picture "." is not inside the pictures\' folder'],
@@ -95,4 +98,88 @@ describe('photos', async () => {
     const report = await files.run(db, [{ ...kurta, Handle: 'no-folder', 'Image Src': 'front.jpg' }]);
     expect(report.remarks.rows[0]?.reason).toMatch(/is a file beside the CSV.*--images/);
   });
+});
+
+describe('pictures that a product has', async () => {
+  const { db } = await createTestDatabase();
+  const imagesOf = async (slug: string) => (await findProduct(db, slug))?.images ?? [];
+  const photos = { images: files.images };
+  const withPhotos: Row[] = [
+    { ...kurta, Handle: 'photographed', 'Image Src': 'kept-a.jpg', 'Variant Inventory Qty': '3' },
+    { Handle: 'photographed', 'Image Src': 'kept-b.jpg' },
+  ];
+
+  it('stay when the same file comes without its folder, and what was edited since with them', async () => {
+    await files.photo('kept-a.jpg', '#102030');
+    await files.photo('kept-b.jpg', '#302010');
+    await files.run(db, withPhotos, photos);
+    const before = await imagesOf('photographed');
+    expect(before).toHaveLength(2);
+    await change(db, sql`update products set name = 'Corrected' where slug = 'photographed'`);
+    expect((await files.run(db, withPhotos)).products).toMatchObject({ unchanged: 1, updated: 0 });
+    expect(await findProduct(db, 'photographed')).toMatchObject({ name: 'Corrected', images: before });
+    const [first] = withPhotos;
+    const report = await files.run(db, [{ ...first, Title: 'Renamed' }]);
+    expect(report).toMatchObject({ products: { updated: 1 }, drawn: 0 });
+    expect(await findProduct(db, 'photographed')).toMatchObject({ name: 'Renamed', images: before });
+  });
+
+  it('stay when one of the named photos cannot be read', async () => {
+    const before = await imagesOf('photographed');
+    await files.photo('fresh.jpg', '#445566');
+    const rows = [
+      { ...withPhotos[0], 'Image Src': 'fresh.jpg' },
+      { Handle: 'photographed', 'Image Src': 'gone.jpg' },
+    ];
+    await files.run(db, rows, photos);
+    const after = await imagesOf('photographed');
+    expect(after.slice(1)).toEqual(before);
+    await files.run(db, [{ ...withPhotos[0], 'Image Src': 'fresh.jpg' }], photos);
+    expect(await imagesOf('photographed'), 'fresh.jpg is no other').toEqual(after);
+  });
+
+  it('give way to others that the file names', async () => {
+    await files.photo('another.jpg', '#998877');
+    await files.run(db, [{ ...withPhotos[0], 'Image Src': 'another.jpg' }], photos);
+    expect(await imagesOf('photographed')).toHaveLength(1);
+  });
+
+  it('stay when they were added at the desk and the file names none', async () => {
+    const drawn: Row = { ...kurta, Handle: 'drawn', 'Variant Inventory Qty': '3' };
+    await files.run(db, [drawn]);
+    const [photo] = await imagesOf('photographed');
+    const shown = [photo, ...(await imagesOf('drawn'))];
+    await change(db, sql`update products set images = ${shown} where slug = 'drawn'`);
+    await files.run(db, [{ ...drawn, Title: 'Blue Kurta, new' }]);
+    expect(await findProduct(db, 'drawn')).toMatchObject({ name: 'Blue Kurta, new', images: shown });
+  });
+
+  it('are drawn anew where they are all drawings', async () => {
+    const drawn: Row = { ...kurta, Handle: 'redrawn' };
+    await files.run(db, [drawn]);
+    const before = await imagesOf('redrawn');
+    await files.run(db, [{ ...drawn, Title: 'Red saree', Type: 'Sarees' }]);
+    expect(await imagesOf('redrawn')).not.toEqual(before);
+  });
+});
+
+describe('a picture’s file', async () => {
+  const { db } = await createTestDatabase();
+
+  it('may be AVIF or GIF, whatever its name', async () => {
+    const plain = sharp({ create: { width: 90, height: 120, channels: 3, background: '#336699' } });
+    writeFileSync(join(files.images, 'one.jpg'), await plain.clone().avif().toBuffer());
+    writeFileSync(join(files.images, 'two.gif'), await plain.clone().gif().toBuffer());
+    const rows = ['one.jpg', 'two.gif'].map((name) => ({ ...kurta, Handle: name, 'Image Src': name }));
+    expect(await files.run(db, rows, { images: files.images })).toMatchObject({
+      photos: { new: 2 },
+      drawn: 0,
+    });
+  });
+
+  it('is refused when it is a pipe, which nobody may ever write to', async () => {
+    execFileSync('mkfifo', [join(files.images, 'pipe.jpg')]);
+    const report = await files.run(db, [{ ...kurta, 'Image Src': 'pipe.jpg' }], { images: files.images });
+    expect(report.remarks.rows[0]?.reason).toBe('The picture "pipe.jpg" cannot be read');
+  }, 10_000);
 });

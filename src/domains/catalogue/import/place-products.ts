@@ -5,6 +5,8 @@ import { contentKey } from '../../../../packages/picture-encoder/src/picture-key
 import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { chooseSlug } from '../products/choose-slug.ts';
 import type { SellerName } from '../../sellers/sellers.store.ts';
+import { listPhotos } from '../products/products.store.ts';
+import { keptPictures } from './kept-pictures.ts';
 import { type KnownProduct, readContents } from './known-products.store.ts';
 import type { Report } from './report.ts';
 import type { ProductContent, WrittenProduct } from './write-products.store.ts';
@@ -17,6 +19,8 @@ export interface Prepared {
   readonly content: ProductContent;
   readonly words: Pick<WrittenProduct, 'material' | 'tags'>;
   readonly drawings: readonly DrawnPicture[];
+  /** How many of the pictures that the file names could not be read. */
+  readonly unread: number;
   /** The digest of its lines, if they alone determined the result without a report; else null. */
   readonly lines: string | null;
 }
@@ -33,11 +37,11 @@ interface Place {
 }
 
 export interface Placed {
-  readonly product: Prepared;
+  product: Prepared;
   change: Change;
   /** Known, and its material or tags are others than the shop has. */
   readonly isReworded: boolean;
-  readonly row: WrittenProduct;
+  row: WrittenProduct;
 }
 
 /**
@@ -83,27 +87,51 @@ export async function placeProducts(
       },
     });
   }
-  await findAdopted(db, placed);
+  await compareWithShop(db, placed, known);
   return placed;
 }
 
-/** A product changed since its last import may already equal the file: then there is nothing to write. */
-async function findAdopted(db: Database, placed: readonly Placed[]): Promise<void> {
+/**
+ * Keeps the pictures that the file does not replace, and finds the products that already equal the file: then there
+ * is nothing to write.
+ */
+async function compareWithShop(
+  db: Database,
+  placed: readonly Placed[],
+  known: readonly KnownProduct[],
+): Promise<void> {
   const changed = placed.filter(({ change }) => change === 'updated');
   if (changed.length === 0) return;
+  const hashes = new Map(known.map(({ id, hash }) => [id, hash]));
   const contents = await readContents(
     db,
     changed.map(({ row }) => row.id),
   );
+  const shown = [...contents.values()].flatMap(({ images }) => images);
+  const photos = await listPhotos(db, shown);
   for (const one of changed) {
     const content = contents.get(one.row.id);
-    if (content && fingerprint(content) === one.row.import_hash) one.change = 'adopted';
+    if (!content) continue;
+    const { product, row } = one;
+    const images = keptPictures(product, content.images, photos);
+    const isFilesOwn = sameList(images, product.content.images);
+    one.row = { ...row, images };
+    if (!isFilesOwn) one.product = { ...product, drawings: [] };
+    const isUnread = product.unread > 0 && sameList(images, content.images);
+    if (isUnread && partOf(hashes.get(row.id)) === partOf(row.import_hash)) one.change = 'unchanged';
+    else if (fingerprint(content) === fingerprint({ ...product.content, images })) one.change = 'adopted';
   }
 }
 
-/** Equal for equal content, whatever the order of its members. */
-const fingerprint = (content: ProductContent): string => {
-  const { variants, ...fields } = content;
+const sameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((item, at) => item === other[at]);
+
+/** Equal for equal content, whatever the order of its members: a part for the pictures behind one for the rest. */
+const fingerprint = ({ variants, images, ...fields }: ProductContent): string => {
   const sizes = variants.map(({ size, colour, sku, stock }) => [size, colour, sku, stock]);
-  return contentKey(JSON.stringify([Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)), sizes]));
+  const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [[sorted, sizes], images].map((part) => contentKey(JSON.stringify(part))).join('.');
 };
+
+/** The part of a fingerprint that is not about pictures. */
+const partOf = (hash: string | null | undefined): string | undefined => hash?.split('.')[0];

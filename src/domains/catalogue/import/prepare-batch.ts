@@ -1,6 +1,5 @@
 import * as m from '#messages/import-report';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { digestLines } from './digest-lines.ts';
 import type { HandleLines } from './group-by-handle.ts';
 import { drawingsOf, findOwnPictures, hasOwnPictures, photosOf, type PictureWork } from './hang-pictures.ts';
@@ -30,6 +29,13 @@ interface Draft {
   readonly rows: HandleLines['rows'];
   /** The report's count when its parsing began, and when it ended. */
   readonly told: number;
+}
+
+/** A parsed product with its pictures. */
+interface Hung extends Pick<Prepared, 'drawings' | 'unread'> {
+  readonly draft: Draft;
+  readonly isSilent: boolean;
+  readonly photos: readonly string[];
 }
 
 /** Products parsed before yielding to the event loop: a few milliseconds. */
@@ -113,22 +119,23 @@ async function prepareAll(headed: readonly HeadedLines[], batch: Batch): Promise
   const drafts = await readDrafts(headed, batch);
   const products = drafts.map(({ product }) => product);
   const ownPictures = await findOwnPictures(db, products);
-  const hung: { draft: Draft; isSilent: boolean; photos: string[]; drawings: DrawnPicture[] }[] = [];
+  const hung: Hung[] = [];
   for (const [at, draft] of drafts.entries()) {
     const { product } = draft;
     const before = report.told;
-    const photos = await photosOf(product, ownPictures, batch);
+    const { photos, unread } = await photosOf(product, ownPictures, batch);
     const isSilent = draft.told === 0 && report.told === before && hasOwnPictures(product, ownPictures);
-    hung.push({ draft, isSilent, photos, drawings: photos.length > 0 ? [] : drawingsOf(product, now) });
+    const drawings = photos.length > 0 ? [] : drawingsOf(product, now);
+    hung.push({ draft, isSilent, photos, unread, drawings });
     if (at % atATime === 0) await breathe();
   }
   const shelves = await batch.shelves.find(products);
-  return hung.flatMap(({ draft: { product, rows }, isSilent, photos, drawings }, at) => {
+  return hung.flatMap(({ draft: { product, rows }, isSilent, photos, unread, drawings }, at) => {
     const shelf = shelves[at];
     if (!shelf) return [];
     const images = photos.length > 0 ? photos : drawings.map(({ key }) => key);
     const lines = isSilent ? digestLines(rows, shelf.categoryId) : null;
-    return [prepared(product, shelf, { images, drawings, lines })];
+    return [prepared(product, shelf, { images, drawings, unread, lines })];
   });
 }
 
@@ -148,7 +155,7 @@ async function readDrafts(headed: readonly HeadedLines[], { report, exact }: Bat
 function prepared(
   product: DraftProduct,
   { seller, categoryId }: Shelf,
-  { images, ...rest }: { images: readonly string[]; drawings: readonly DrawnPicture[]; lines: string | null },
+  { images, ...rest }: { images: readonly string[] } & Pick<Prepared, 'drawings' | 'unread' | 'lines'>,
 ): Prepared {
   return {
     line: product.line,

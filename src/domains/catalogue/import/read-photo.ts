@@ -19,7 +19,7 @@ export interface PhotoFacts {
 
 const largest = { bytes: 20_000_000, megapixels: 50 };
 const smallestSide = 50;
-const formats = new Set(['jpeg', 'png', 'webp']);
+const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif']);
 
 /**
  * Reads the file that a cell names, only from inside `folder`; links that lead outside are refused.
@@ -34,8 +34,10 @@ export async function readPhoto(folder: string, name: string): Promise<PhotoFile
   try {
     const file = await realpath(asked);
     if (!file.startsWith(folder + sep)) return outside;
-    const { size } = await stat(file);
-    if (size > largest.bytes) return m.picture_too_large({ name });
+    const found = await stat(file);
+    // Reading a pipe or a device would wait for ever.
+    if (!found.isFile()) return m.picture_unreadable({ name });
+    if (found.size > largest.bytes) return m.picture_too_large({ name });
     const bytes = await readFile(file);
     return { key: contentKey(bytes), bytes };
   } catch (error) {
@@ -46,7 +48,7 @@ export async function readPhoto(folder: string, name: string): Promise<PhotoFile
   }
 }
 
-/** Checks a photo by content: a complete JPEG, PNG or WebP of a supported size, whatever its name. */
+/** Checks a photo by content: a complete JPEG, PNG, WebP, AVIF or GIF of a supported size, whatever its name. */
 export async function inspectPhoto(
   name: string,
   bytes: Buffer,
@@ -55,8 +57,9 @@ export async function inspectPhoto(
   const broken = m.picture_broken({ name });
   try {
     const image = sharp(bytes);
-    const { format, autoOrient } = await image.metadata();
-    if (!formats.has(format)) return broken;
+    const { format, compression, autoOrient } = await image.metadata();
+    // AVIF is AV1 in a HEIF container.
+    if (!formats.has(compression === 'av1' ? 'avif' : format)) return broken;
     const { width, height } = autoOrient;
     if (Math.min(width, height) < smallestSide) return m.picture_too_small({ name, min: smallestSide });
     // Read from the header: nothing has been decoded yet.

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { deskShelf } from '../../../../test/support/desk-shelf.ts';
 
-const { app, seller, photo, upload } = await deskShelf();
+const { db, app, seller, photo, upload, picture, add, get, change } = await deskShelf();
 
 describe('a picture', () => {
   it('is re-encoded without its metadata', async () => {
@@ -19,7 +20,7 @@ describe('a picture', () => {
       .toBuffer();
     expect(await upload(seller, Buffer.from('GIF89a, not really'))).toMatchObject({
       status: 400,
-      body: { error: 'The picture "kurta.jpg" is not a complete JPEG, PNG or WebP' },
+      body: { error: 'The picture "kurta.jpg" is not a complete JPEG, PNG, WebP, AVIF or GIF' },
     });
     expect((await upload(seller, small)).body.error).toBe(
       'The picture "kurta.jpg" is smaller than 50 pixels',
@@ -32,5 +33,27 @@ describe('a picture', () => {
     });
     expect((await upload(seller, await photo('#000'), 'application/json')).status).toBe(415);
     expect((await upload({ cookie: '' }, await photo('#000'))).status).toBe(401);
+  });
+});
+
+describe('a photo added at the desk', () => {
+  it('comes before the drawings that stood in for it', async () => {
+    const drawn = ['drawing0001', 'drawing0002'].map((key) => ({ key, image: `/pictures/${key}.webp` }));
+    for (const { key } of drawn)
+      await sql`
+        insert into pictures (key, kind, drawing, width, height, colour, alt, created_at)
+        values (${key}, 'product-drawing', '{}', 900, 1200, '#aa3322', '', '2026-03-01')`.execute(db);
+    const images = drawn.map(({ image }) => image);
+    const { body } = await add(seller, { images });
+    const { product } = await get(seller, body.productId as string);
+    expect(product).toMatchObject({ images, drawings: images });
+    await change(seller, product, { images: [...images, picture] });
+    const after = (await get(seller, product.id)).product;
+    expect(after).toMatchObject({ images: [picture, ...images], drawings: images });
+    // What stands where it stood was put there on purpose.
+    await change(seller, after, { images: [images[0], picture, images[1]] });
+    expect((await get(seller, product.id)).product).toMatchObject({
+      images: [images[0], picture, images[1]],
+    });
   });
 });

@@ -163,6 +163,16 @@ export async function listKnownPictures(db: Database, keys: readonly string[]): 
   return new Set(rows.map(({ key }) => key));
 }
 
+/** Those of these pictures (by address) that are photos, not drawings. */
+export async function listPhotos(db: Database, images: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ image: string }>`
+    select image from unnest(${images}::text[]) as image
+    join pictures on pictures.key = substring(image from '^/pictures/(.*)\\.webp$') where pictures.kind = 'photo'`.execute(
+    db,
+  );
+  return new Set(rows.map(({ image }) => image));
+}
+
 /** The shop and product of these variants, limited to one shop's (null: any). */
 export async function findVariants(
   db: Database,

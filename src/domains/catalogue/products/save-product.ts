@@ -8,6 +8,7 @@ import { isSlugTaken } from './products.store.ts';
 import { slugOf } from '../words/slug-of.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
 import { htmlOf } from './description.ts';
+import { photosFirst } from './photos-first.ts';
 import type { ProductContent, ProductWords, VariantWords } from './product-content.ts';
 import * as store from './products.store.ts';
 
@@ -90,13 +91,14 @@ export async function changeProduct(
   if (isRefusal(sizes)) return sizes;
   const { description } = content;
   const html = description === undefined ? held.description : htmlOf(description);
-  await store.updateProduct(trx, { ...held, ...content, id, description: html }, now);
+  const images = photosFirst(content.images, held.images, await store.listPhotos(trx, content.images));
+  await store.updateProduct(trx, { ...held, ...content, images, id, description: html }, now);
   return {
     id,
     slug: held.slug,
     sellerId: held.sellerId,
     before: snapshot(held, known),
-    after: snapshot({ ...content, description: html }, await store.listVariants(trx, orders, id)),
+    after: snapshot({ ...content, images, description: html }, await store.listVariants(trx, orders, id)),
   };
 }
 

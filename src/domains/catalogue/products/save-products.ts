@@ -6,7 +6,7 @@ import type { StaffVisit } from '../../../platform/visit.ts';
 import { refreshAttributes } from '../attributes/refresh-attributes.ts';
 import { textOf } from './description.ts';
 import type { ProductContent } from './product-content.ts';
-import { holdProduct, listVariants } from './products.store.ts';
+import { holdProduct, listPhotos, listVariants } from './products.store.ts';
 import { addProduct, changeProduct, type Saved } from './save-product.ts';
 import { setStock, type StockStep } from './set-stock.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
@@ -129,5 +129,8 @@ export async function readShopProduct(
   const product = await holdProduct(db, shopId, productId);
   if (!product) return null;
   const variants = await listVariants(db, orders, productId);
-  return { ...product, images: [...product.images], description: textOf(product.description), variants };
+  const images = [...product.images];
+  const photos = await listPhotos(db, images);
+  const drawings = images.filter((image) => !photos.has(image));
+  return { ...product, images, drawings, description: textOf(product.description), variants };
 }

@@ -113,6 +113,8 @@ export const deskProductsCalls = {
         ...content,
         description: z.string(),
         images: z.array(z.string()),
+        /** Those of the pictures that were drawn for want of a photo. */
+        drawings: z.array(z.string()),
         brand: z.string(),
         name: z.string(),
         variants: z.array(
@@ -198,7 +200,7 @@ export const deskProductsCalls = {
     method: 'POST',
     path: '/desk/pictures',
     who: 'seller',
-    does: 'Keeps a picture (JPEG, PNG or WebP to 10 MB), encoded anew without its metadata, and gives its address.',
+    does: 'Keeps a picture (JPEG, PNG, WebP, AVIF or GIF to 10 MB), encoded anew without its metadata, and gives its address.',
     input: z.object({ ...inShop, name: queryText(200) }),
     names: { shop: 'shop' },
     answer: z.object({ picture: z.string() }),

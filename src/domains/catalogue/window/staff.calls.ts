@@ -122,7 +122,7 @@ export const windowCalls = {
     method: 'POST',
     path: '/desk/window/pictures',
     who: 'operator',
-    does: 'A photo for a banner or a category: JPEG, PNG or WebP to 8 MB, encoded anew without what it says of its place.',
+    does: 'A photo for a banner or a category: JPEG, PNG, WebP, AVIF or GIF to 8 MB, encoded anew without what it says of its place.',
     input: z.object({}),
     takesFile: true,
     bodyLimit: 8 * 1024 * 1024,

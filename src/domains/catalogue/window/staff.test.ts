@@ -64,7 +64,7 @@ describe('the shop window', () => {
     const refused = await upload(Buffer.from('GIF89a, or so it says'));
     expect(refused).toMatchObject({
       status: 400,
-      body: { error: 'This picture is not a complete JPEG, PNG or WebP' },
+      body: { error: 'This picture is not a complete JPEG, PNG, WebP, AVIF or GIF' },
     });
   });
 
