@@ -3,20 +3,22 @@ import { hasMail } from '../domains/notices/delivery.ts';
 import type { Settings } from '../settings/settings.ts';
 import { shop } from '../shop.ts';
 
+const firstOperator =
+  'Nothing was seeded (SEED=none). Add the first operator: npm run ops -- operator add NAME --email ADDRESS';
+const noMail =
+  'No e-mails are sent: SMTP_URL and SMTP_FROM are not set. Password resets and e-mail notices need them.';
+
 /** Printed after the start: the address and, in demo mode, how to log in. */
 export function welcome(settings: Settings): string[] {
   const open = [``, `${shop.name} is open: ${settings.publicUrl}`];
+  const isEmpty = settings.seed === 'none';
   if (!settings.demo)
-    return hasMail(settings)
-      ? open
-      : [
-          ...open,
-          'No e-mails are sent: SMTP_URL and SMTP_FROM are not set. Password resets and e-mail notices need them.',
-        ];
+    return [...open, ...(isEmpty ? [firstOperator] : []), ...(hasMail(settings) ? [] : [noMail])];
+  const staff = demoLogins.map(({ what, name, password }) => `${what}: ${name} / ${password}`);
   return [
     ...open,
     `Log in with any 10-digit mobile number; the OTP lands at ${settings.publicUrl}/dev/outbox`,
-    ...demoLogins.map(({ what, name, password }) => `${what}: ${name} / ${password}`),
+    ...(isEmpty ? [firstOperator] : staff),
     'Ctrl-C closes the shop.',
   ];
 }

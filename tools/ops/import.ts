@@ -1,6 +1,6 @@
 import { chooseObjects } from '../../src/start/choose-objects.ts';
 import { parseArgs } from 'node:util';
-import { UnreadableFile } from '../../src/domains/catalogue/import/group-by-handle.ts';
+import { UnreadableFile } from '../../src/domains/catalogue/import/unreadable-file.ts';
 import { ImportUnderway, importProducts } from '../../src/domains/catalogue/import/import-products.ts';
 import { reportText } from './report-text.ts';
 import { analyzeSearch, indexProducts } from '../../src/domains/search/search-index.store.ts';
@@ -15,6 +15,7 @@ export const importCommand: Command = {
   async run({ db, settings, clock, say }, args) {
     const { file, options } = readArguments(args);
     const started = clock.now().getTime();
+    say(`Reading ${file}`);
     const imported = await importProducts(
       { db, clock, say, indexProducts, analyzeSearch, objects: chooseObjects(settings, clock) },
       { file, makesCategories: true, ...options },

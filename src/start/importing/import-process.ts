@@ -1,4 +1,4 @@
-import { UnreadableFile } from '../../domains/catalogue/import/group-by-handle.ts';
+import { UnreadableFile } from '../../domains/catalogue/import/unreadable-file.ts';
 import type { ImportAnswer } from '../../domains/catalogue/import/import-order.ts';
 import { ImportUnderway, importProducts } from '../../domains/catalogue/import/import-products.ts';
 import { analyzeSearch, indexProducts } from '../../domains/search/search-index.store.ts';

@@ -1,4 +1,5 @@
 import { groupByHandle, type HandleLines } from './group-by-handle.ts';
+import type { PlainCsv } from './plain-csv.ts';
 import type { Report } from './report.ts';
 
 /** A batch of products, with the bytes and lines of the file read so far. */
@@ -19,7 +20,7 @@ const batchSize: BatchSize = { products: 1_000, lines: 10_000 };
 
 /** @throws UnreadableFile when the file is not Shopify's product CSV */
 export async function* batchesOf(
-  file: string,
+  file: PlainCsv,
   report: Report,
   max: BatchSize = batchSize,
 ): AsyncGenerator<FileBatch> {

@@ -17,8 +17,8 @@ export interface Kind {
  * Finds the category for a kind of goods; undefined when one must be created, named like the type.
  * A category name is read as a list: `Mens Shirts & T-Shirts` takes shirts and T-shirts for men. Preference: a
  * category for exactly this audience that lists the type; one named exactly like the type; one for everybody that
- * lists it. So men's shirts go to the men's category even when a `Shirts` exists, and the order of rows does not
- * matter.
+ * lists it; of several the one that lists the fewest. So men's shirts go to the men's category even when a `Shirts`
+ * exists, and the order of categories does not matter.
  */
 export function findCategory<Found extends CategoryName>(
   categories: readonly Found[],
@@ -26,8 +26,10 @@ export function findCategory<Found extends CategoryName>(
 ): Found | undefined {
   const very = category ? categories.find(({ name }) => name === category) : undefined;
   if (very) return very;
-  const wanted = folded(type);
-  const listing = categories.filter((one) => read(one).listed.includes(wanted));
+  const wanted = foldedName(type);
+  const listing = categories
+    .filter((one) => read(one).listed.includes(wanted))
+    .toSorted((a, b) => read(a).listed.length - read(b).listed.length || (a.name < b.name ? -1 : 1));
   return (
     listing.find((one) => audience !== null && read(one).audience === audience) ??
     categories.find((one) => read(one).folded === wanted) ??
@@ -67,20 +69,21 @@ function read(category: CategoryName): ReadName {
   const known = names.get(category);
   if (known) return known;
   const { name } = category;
-  const made = { folded: folded(name), listed: listed(name), audience: audienceOf(name) };
+  const made = { folded: foldedName(name), listed: listedKinds(name), audience: audienceOf(name) };
   names.set(category, made);
   return made;
 }
 
-function listed(name: string): string[] {
+/** The kinds that a category's name lists. */
+export function listedKinds(name: string): string[] {
   return name
     .replace(/\b(wo)?men['’]?s?\b|\bkids?\b|\bgirls?\b|\bboys?\b/gi, ' ')
     .split(/[&,+/]|\band\b/i)
-    .map(folded);
+    .map(foldedName);
 }
 
 /** Ignores case, punctuation and a plural s, so `T-Shirts`, `T Shirt` and `tshirt` are equal. */
-function folded(name: string): string {
+export function foldedName(name: string): string {
   return name
     .toLowerCase()
     .replaceAll('&', ' and ')

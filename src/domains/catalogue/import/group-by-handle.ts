@@ -1,17 +1,16 @@
 import * as m from '#messages/import-report';
 import { readCsv } from './read-csv.ts';
+import type { PlainCsv } from './plain-csv.ts';
 import type { Report } from './report.ts';
 import { readHeader, type RowReader, type ShopifyRow } from './shopify-row.ts';
 import { slugOf } from '../words/slug-of.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 /** The consecutive lines of one product. */
 export interface HandleLines {
   readonly handle: string;
   readonly rows: readonly ShopifyRow[];
 }
-
-/** The file is not a product CSV. */
-export class UnreadableFile extends Error {}
 
 const longestHandle = 150;
 /** More lines than any product needs; the rest is refused to bound memory. */
@@ -25,14 +24,14 @@ const maxFaults = 10_000;
  * @throws UnreadableFile when the header is not that of Shopify's product CSV
  */
 export async function* groupByHandle(
-  path: string,
+  { path, separator }: Pick<PlainCsv, 'path' | 'separator'>,
   report: Report,
   reached: (bytes: number) => void = () => {},
 ): AsyncGenerator<HandleLines> {
   let reader: RowReader | undefined;
   let group: { handle: string; rows: ShopifyRow[] } | undefined;
   let faults = 0;
-  for await (const record of readCsv(path, reached)) {
+  for await (const record of readCsv(path, reached, separator)) {
     if (!reader) {
       const read =
         'fault' in record ? m.first_line_unreadable({ fault: record.fault }) : readHeader(record.cells);
@@ -52,6 +51,8 @@ export async function* groupByHandle(
       report.refuse(record.line, '', row);
       continue;
     }
+    if (record.cells.some((cell) => cell.includes('\ufffd')))
+      report.remark(record.line, slugOf(row.handle), m.letters_broken());
     const handle = slugOf(row.handle);
     if (handle === '' || handle.length > longestHandle) {
       report.refuse(

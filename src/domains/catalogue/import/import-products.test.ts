@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { everything, importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
 import { findProduct } from '../catalogue.store.ts';
-import { UnreadableFile } from './group-by-handle.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 import { ImportUnderway } from './import-products.ts';
 import { takeImportLock } from './import-run.store.ts';
 
@@ -126,6 +126,26 @@ describe('an import', async () => {
     expect(report.remarks.rows[0]?.reason).toMatch(/its address is "blue-kurta-other-house"/);
     expect((await findProduct(db, 'blue-kurta-other-house'))?.shopName).toBe('Other House');
     expect((await files.run(db, rows)).products).toMatchObject({ made: 0, unchanged: 1 });
+  });
+
+  it('puts goods on the same shelves in whatever order the rows come, and says which have another name', async () => {
+    const rows: Row[] = [
+      { ...kurta, Handle: 'a-scarf', Title: 'A scarf', Type: 'Scarf' },
+      { ...kurta, Handle: 'b-scarf', Title: 'B scarf', Type: 'Scarves & Stoles' },
+      { ...kurta, Handle: 'c-stole', Title: 'C stole', Type: 'Stoles' },
+    ];
+    const handles = rows.map(({ Handle = '' }) => Handle);
+    const shelvesIn = async (shop: typeof db) =>
+      Promise.all(handles.map(async (handle) => (await findProduct(shop, handle))?.category));
+    const report = await files.run(db, rows);
+    const shelves = await shelvesIn(db);
+    expect(report.otherShelves).toEqual([
+      { type: 'Stoles', category: 'Scarves & Stoles', line: 4, products: 1 },
+    ]);
+    const { db: other } = await createTestDatabase();
+    await files.run(other, rows.toReversed());
+    expect(await shelvesIn(other)).toEqual(shelves);
+    expect((await files.run(db, rows)).products).toMatchObject({ unchanged: 3 });
   });
 
   it('changes nothing in a dry run, and reports what it would do', async () => {

@@ -5,7 +5,9 @@ import type { Objects } from '../../../platform/objects/objects.ts';
 import { analyzeSellers } from '../../sellers/sellers.store.ts';
 import { type BatchSize, batchesOf } from './batches.ts';
 import * as store from './import-run.store.ts';
+import { kindsOfFile } from './kinds-of-file.ts';
 import type { Placed } from './place-products.ts';
+import { type PlainCsv, withPlainCsv } from './plain-csv.ts';
 import { type Batch, prepareBatch } from './prepare-batch.ts';
 import { progressTeller } from './progress.ts';
 import { readAhead } from './read-ahead.ts';
@@ -57,18 +59,28 @@ const manyProducts = 100;
  * there
  */
 export async function importProducts(means: ImportMeans, options: ImportOptions): Promise<Report> {
-  const report = new Report();
   const folder = options.images === undefined ? undefined : await realpath(options.images);
+  return withPlainCsv(options.file, (plain) => importPlain(means, options, { plain, folder }));
+}
+
+async function importPlain(
+  means: ImportMeans,
+  options: ImportOptions,
+  { plain, folder }: { plain: PlainCsv; folder: string | undefined },
+): Promise<Report> {
+  const report = new Report();
+  report.readAs = plain.readAs;
   // The lock belongs to the writer's connection: it is released when a killed import's last statement ends.
   await means.db.connection().execute(async (writer) => {
     if (!(await store.takeImportLock(writer, options.seller === undefined ? null : slugOf(options.seller))))
       throw new ImportUnderway('Another import is running');
     try {
+      const kinds = options.makesCategories ? await kindsOfFile(plain, options.seller) : [];
       await means.db.connection().execute(async (db) => {
         await store.beginSeenHandles(db);
         try {
-          const shelves = await openShelves(db, { ...options, report, now: means.clock.now() });
-          await inBatches(options.file, { ...means, ...options, db, writer, folder, report, shelves });
+          const shelves = await openShelves(db, { ...options, report, kinds, now: means.clock.now() });
+          await inBatches(plain, { ...means, ...options, db, writer, folder, report, shelves });
         } finally {
           await store.forgetSeenHandles(db);
         }
@@ -85,7 +97,7 @@ export async function importProducts(means: ImportMeans, options: ImportOptions)
   return report;
 }
 
-type Work = Omit<Batch, 'groups' | 'now' | 'underway'> &
+type Work = Omit<Batch, 'groups' | 'now' | 'underway' | 'advance'> &
   ImportMeans &
   Pick<ImportOptions, 'batch'> & { readonly writer: Database };
 
@@ -93,26 +105,30 @@ type Work = Omit<Batch, 'groups' | 'now' | 'underway'> &
  * Prepares each batch while the previous one is written over a second connection, so that CPU and database work in
  * parallel.
  */
-async function inBatches(file: string, work: Work): Promise<void> {
+async function inBatches(file: PlainCsv, work: Work): Promise<void> {
   const { clock, report, dryRun } = work;
-  const { size } = await stat(file);
-  const tell = progressTeller(work.say, clock.now().getTime());
+  const { size } = await stat(file.path);
+  const tellAt = progressTeller(work.say, clock.now().getTime());
+  const tell = (lines: number, share: number) =>
+    tellAt(clock.now().getTime(), { products: report.products.read, lines, share });
   const write = batchWriter(work);
   let underway: readonly Placed[] = [];
   let written = Promise.resolve();
+  let done = 0;
   try {
     for await (const { groups, bytes, lines } of readAhead(batchesOf(file, report, work.batch))) {
       const now = clock.now();
-      const placed = await prepareBatch({ ...work, groups, underway, now });
-      const reached = { products: report.products.read, lines, share: bytes / size };
+      const own = bytes / size - done;
+      const advance = (share: number) => tell(lines, Math.min(0.99, done + own * share));
+      const placed = await prepareBatch({ ...work, groups, underway, now, advance });
+      done += own;
       await written;
       underway = placed;
-      written = (dryRun ? Promise.resolve() : write(placed, now)).then(() =>
-        tell(clock.now().getTime(), reached),
-      );
+      written = dryRun ? Promise.resolve() : write(placed, now);
       written.catch(() => {}); // thrown where it is awaited
     }
     await written;
+    tell(report.lines, 1);
   } finally {
     await written.catch(() => {}); // the connection is given back when nothing runs on it
   }

@@ -1,4 +1,11 @@
-import type { Prepared } from './place-products.ts';
+/** What a file says of a product's pictures. */
+export interface FilePictures {
+  /** The photos that could be read; without any, drawings. */
+  readonly images: readonly string[];
+  readonly isDrawn: boolean;
+  /** How many of the named pictures could not be read. */
+  readonly unread: number;
+}
 
 const maxPictures = 24;
 
@@ -9,16 +16,16 @@ const maxPictures = 24;
  * @param photos those of them that are photos
  */
 export function keptPictures(
-  { content: { images }, drawings, unread }: Pick<Prepared, 'content' | 'drawings' | 'unread'>,
+  { images, isDrawn, unread }: FilePictures,
   shown: readonly string[],
   photos: ReadonlySet<string>,
 ): readonly string[] {
   const kept = shown.filter((image) => photos.has(image));
-  if (drawings.length > 0) return kept.length > 0 ? shown : images;
+  if (isDrawn) return kept.length > 0 ? shown : images;
   const namesOthers = images.some((image) => !shown.includes(image));
   const unnamed = kept.filter((image) => !images.includes(image));
   if (unnamed.length === 0 || (namesOthers && unread === 0)) return images;
-  const isDrawn = (image: string) => shown.includes(image) && !photos.has(image);
-  const named = images.filter((image) => !isDrawn(image));
-  return [...named, ...unnamed, ...images.filter(isDrawn)].slice(0, maxPictures);
+  const isDrawing = (image: string) => shown.includes(image) && !photos.has(image);
+  const named = images.filter((image) => !isDrawing(image));
+  return [...named, ...unnamed, ...images.filter(isDrawing)].slice(0, maxPictures);
 }

@@ -113,11 +113,13 @@ async function compareWithShop(
     const content = contents.get(one.row.id);
     if (!content) continue;
     const { product, row } = one;
-    const images = keptPictures(product, content.images, photos);
+    const { unread, drawings } = product;
+    const given = { images: product.content.images, isDrawn: drawings.length > 0, unread };
+    const images = keptPictures(given, content.images, photos);
     const isFilesOwn = sameList(images, product.content.images);
     one.row = { ...row, images };
     if (!isFilesOwn) one.product = { ...product, drawings: [] };
-    const isUnread = product.unread > 0 && sameList(images, content.images);
+    const isUnread = unread > 0 && sameList(images, content.images);
     if (isUnread && partOf(hashes.get(row.id)) === partOf(row.import_hash)) one.change = 'unchanged';
     else if (fingerprint(content) === fingerprint({ ...product.content, images })) one.change = 'adopted';
   }

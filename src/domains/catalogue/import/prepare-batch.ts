@@ -19,6 +19,8 @@ export interface Batch extends PictureWork {
   readonly seller?: string | undefined;
   readonly exact: boolean;
   readonly shelves: Shelves;
+  /** Receives the share of the batch that is prepared, 0 to 1. */
+  readonly advance: (share: number) => void;
   /** The previous batch, which is being written meanwhile. */
   readonly underway: readonly Placed[];
 }
@@ -127,6 +129,7 @@ async function prepareAll(headed: readonly HeadedLines[], batch: Batch): Promise
     const isSilent = draft.told === 0 && report.told === before && hasOwnPictures(product, ownPictures);
     const drawings = photos.length > 0 ? [] : drawingsOf(product, now);
     hung.push({ draft, isSilent, photos, unread, drawings });
+    batch.advance((at + 1) / drafts.length);
     if (at % atATime === 0) await breathe();
   }
   const shelves = await batch.shelves.find(products);

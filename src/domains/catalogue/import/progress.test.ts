@@ -21,3 +21,15 @@ it.each([
   [89 * 60, '89 min'],
   [5_000 * 60, '83 h 20 min'],
 ])('says %d seconds as %s', (seconds, said) => expect(duration(seconds)).toBe(said));
+
+it('reports the end however soon it comes', () => {
+  const lines: string[] = [];
+  progressTeller((line) => lines.push(line), 0)(10, { products: 3, lines: 4, share: 1 });
+  expect(lines).toEqual([expect.stringMatching(/^100 %: 3 products on 4 lines, .* 0 s left/)]);
+});
+
+it('reports the end however soon it comes', () => {
+  const lines: string[] = [];
+  progressTeller((line) => lines.push(line), 0)(10, { products: 3, lines: 4, share: 1 });
+  expect(lines).toEqual([expect.stringMatching(/^100 %: 3 products on 4 lines, .* 0 s left/)]);
+});

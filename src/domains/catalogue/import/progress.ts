@@ -12,19 +12,19 @@ export interface Reached {
 const lately = 30;
 
 /**
- * Reports progress, rate and time left, at most every two seconds.
+ * Reports progress, rate and time left, at most every two seconds, and always at the end.
  * @param now milliseconds
  */
 export function progressTeller(say: (line: string) => void, started: number) {
   const marks: { at: number; products: number; share: number }[] = [{ at: started, products: 0, share: 0 }];
   let told = started;
   return (now: number, { products, lines, share }: Reached): void => {
-    if (now - told < 2 * second) return;
+    if (now - told < 2 * second && share < 1) return;
     told = now;
     while (marks.length > 1 && now - (marks[1]?.at ?? now) >= lately * second) marks.shift();
     const since = marks[0] ?? { at: started, products: 0, share: 0 };
     marks.push({ at: now, products, share });
-    const seconds = (now - since.at) / second;
+    const seconds = Math.max(now - since.at, 1) / second;
     const left = share > since.share ? ((1 - share) * seconds) / (share - since.share) : 0;
     say(
       `${Math.floor(share * 100)} %: ${products} products on ${lines} lines, ${Math.round((products - since.products) / seconds)} products a second, ` +

@@ -28,12 +28,13 @@ const faults: Record<string, string> = {
 export async function* readCsv(
   path: string,
   reached: (bytes: number) => void = () => {},
+  separator = ',',
 ): AsyncGenerator<CsvRecord> {
   let from: Place | null = { byte: 0, line: 1, width: 0 };
   while (from) {
     const place: Place = from;
     from = null;
-    for await (const piece of readUpToFault(path, place, reached)) {
+    for await (const piece of readUpToFault(path, place, { reached, separator })) {
       if ('resume' in piece) from = piece.resume;
       else yield piece;
     }
@@ -51,13 +52,14 @@ interface Place {
 async function* readUpToFault(
   path: string,
   place: Place,
-  reached: (bytes: number) => void,
+  { reached, separator }: { reached: (bytes: number) => void; separator: string },
 ): AsyncGenerator<CsvRecord | { resume: Place }> {
   let { byte, line, width } = place;
   let fault: string | undefined;
   const found: { cells: string[]; end: number }[] = [];
   const parser = parse({
     bom: byte === 0,
+    delimiter: separator,
     record_delimiter: ['\r\n', '\n'],
     relax_column_count: true,
     max_record_size: longestRecord,
@@ -94,7 +96,7 @@ async function* readUpToFault(
     if (fault === undefined) continue;
     parser.destroy();
     const { text, next } = await lineAt(path, byte);
-    const cells = fault === faults.INVALID_OPENING_QUOTE ? readAlone(text, width) : null;
+    const cells = fault === faults.INVALID_OPENING_QUOTE ? readAlone(text, width, separator) : null;
     yield cells ? { line, cells } : { line, fault };
     if (next !== null) yield { resume: { byte: next, line: line + 1, width } };
     return;
@@ -102,9 +104,9 @@ async function* readUpToFault(
 }
 
 /** Parses a line with a stray quote, such as `5" heel`, on its own. */
-function readAlone(text: string, width: number): string[] | null {
+function readAlone(text: string, width: number, delimiter: string): string[] | null {
   try {
-    const [cells = []] = parseText(text, { relax_quotes: true, relax_column_count: true });
+    const [cells = []] = parseText(text, { delimiter, relax_quotes: true, relax_column_count: true });
     return cells.length === width ? cells : null;
   } catch {
     return null;

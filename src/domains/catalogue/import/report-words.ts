@@ -14,21 +14,18 @@ const shownNames = 20;
 /** What an import did that its counts do not say, a sentence each: for the command line and for the desk. */
 export function notesOf(report: ReportData): string[] {
   return [
+    ...(report.readAs === null ? [] : [report.readAs]),
     m.photos_read({ fresh: report.photos.new, known: report.photos.known, drawn: report.drawn }),
     ...named(report.shopsMade, (names) => m.shops_opened({ names })),
     ...named(report.categoriesMade, (names) => m.categories_made({ names })),
     ...named(report.unusedColumns, (names) => m.columns_unused({ names })),
     ...(report.soldOutVariants > 0 ? [m.sizes_sold_out({ count: report.soldOutVariants })] : []),
-    ...report.vendorWords.map(({ vendor, is, products, line }) => {
-      const said = { vendor, products: m.products_count({ count: products }), line };
-      return is === 'fit' ? m.vendor_is_fit(said) : m.vendor_is_colour(said);
-    }),
   ];
 }
 
 /** The lines that were imported otherwise than they stand in the file, by kind. Largest differences of price first. */
 export function differencesOf(report: ReportData): Differences[] {
-  const { priceDifferences, variantDifferences, uncounted } = report;
+  const { priceDifferences, variantDifferences, uncounted, otherShelves, vendorWords } = report;
   return [
     {
       title: m.mrp_lowered_title(),
@@ -55,6 +52,22 @@ export function differencesOf(report: ReportData): Differences[] {
       title: m.uncounted_title(),
       count: uncounted.count,
       rows: uncounted.rows.map((row) => ({ ...row, reason: m.uncounted({ pieces: uncountedStock }) })),
+    },
+    {
+      title: m.elsewhere_title(),
+      count: otherShelves.length,
+      rows: otherShelves.map(({ type, category, line, products: count }) => {
+        const products = m.products_count({ count });
+        return { line, handle: '', reason: m.stands_elsewhere({ type, category, products }) };
+      }),
+    },
+    {
+      title: m.vendor_title(),
+      count: vendorWords.length,
+      rows: vendorWords.map(({ vendor, is, products, line }) => {
+        const said = { vendor, products: m.products_count({ count: products }) };
+        return { line, handle: '', reason: is === 'fit' ? m.vendor_is_fit(said) : m.vendor_is_colour(said) };
+      }),
     },
   ].filter(({ count }) => count > 0);
 }

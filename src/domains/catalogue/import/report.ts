@@ -37,6 +37,14 @@ export interface VendorWord {
   products: number;
 }
 
+/** A type of goods in a category of another name. */
+export interface OtherShelf {
+  readonly type: string;
+  readonly category: string;
+  readonly line: number;
+  products: number;
+}
+
 /** Different vendors and types that are told apart; the million rows of a broken export have more. */
 const maxNames = 1_000;
 
@@ -56,6 +64,9 @@ export class Report {
   private readonly variantDifferences = empty<PriceRemark>();
   private readonly uncounted = empty<UncountedRemark>();
   private readonly vendorWords = new Map<string, VendorWord>();
+  private readonly shelves = new Map<string, OtherShelf>();
+  /** How the file was read, where that is not as usual. */
+  readAs: string | null = null;
 
   /** A line that was not imported. */
   refuse(line: number, handle: string, reason: string): void {
@@ -90,6 +101,14 @@ export class Report {
       this.vendorWords.set(vendor, { vendor, is, line, products: 1 });
   }
 
+  /** A type that a category of another name takes, for every product of it. */
+  standsElsewhere(type: string, category: string, line: number): void {
+    const key = JSON.stringify([type, category]);
+    const known = this.shelves.get(key);
+    if (known) known.products += 1;
+    else if (this.shelves.size < maxNames) this.shelves.set(key, { type, category, line, products: 1 });
+  }
+
   /** How many remarks on single lines there are so far. */
   get told(): number {
     return [
@@ -116,6 +135,8 @@ export class Report {
       shopsMade: this.shopsMade,
       categoriesMade: this.categoriesMade,
       unusedColumns: this.unusedColumns,
+      readAs: this.readAs,
+      otherShelves: [...this.shelves.values()].toSorted((a, b) => b.products - a.products),
       vendorWords: [...this.vendorWords.values()].toSorted((a, b) => b.products - a.products),
       refused: listed(this.refused),
       remarks: listed(this.remarks),

@@ -3,11 +3,13 @@ import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
-import { findCategory, nearestCategory } from './category-of.ts';
+import { type CategoryName, findCategory, foldedName, nearestCategory } from './category-of.ts';
 import { hsnOf } from './hsn-of.ts';
 import { writeAlone } from './import-run.store.ts';
 import { insertCategory, listCategoryNames } from './import.store.ts';
 import { insertDrawings } from '../pictures/new-pictures.store.ts';
+import type { FileKind } from './kinds-of-file.ts';
+import { planCategories } from './plan-categories.ts';
 import type { ProductHead } from './product-head.ts';
 import { type HandleLines, refuseLines } from './group-by-handle.ts';
 import type { Report } from './report.ts';
@@ -19,11 +21,15 @@ export interface ShelvesRun {
   readonly dryRun: boolean;
   readonly makesCategories: boolean;
   readonly now: Date;
+  /** All kinds of goods in the file, where the run makes categories. */
+  readonly kinds: readonly FileKind[];
 }
 
 /** The categories of one import run. New ones are made where the run may, in a dry run in memory only. */
-export async function shelfCategories(db: Database, { report, dryRun, makesCategories, now }: ShelvesRun) {
+export async function shelfCategories(db: Database, run: ShelvesRun) {
+  const { report, dryRun, makesCategories, now } = run;
   let categories = await listCategoryNames(db);
+  const planned = planCategories(categories, run.kinds);
 
   async function make(db: Database, product: ProductHead) {
     if (!dryRun) {
@@ -33,7 +39,7 @@ export async function shelfCategories(db: Database, { report, dryRun, makesCateg
       const made = find(product);
       if (made) return made;
     }
-    const { type, kindWords } = product;
+    const { name: type, kindWords } = planFor(product);
     const slug = freeSlug(
       slugOf(type) || 'more',
       categories.map((category) => category.slug),
@@ -51,13 +57,27 @@ export async function shelfCategories(db: Database, { report, dryRun, makesCateg
     return category;
   }
 
+  /** The category as it will be when all of the file's are made. */
+  const expected = (product: ProductHead): CategoryName | undefined =>
+    findCategory([...categories, ...planned], product);
+
+  /** The plan for a product without a category, or, for one kind too many, one of its own. */
+  function planFor(product: ProductHead): { name: string; kindWords: string } {
+    const name = expected(product)?.name;
+    return planned.find((one) => one.name === name) ?? { name: product.type, kindWords: product.kindWords };
+  }
+
   function find(product: ProductHead) {
-    const found = findCategory(categories, product);
-    return found || makesCategories ? found : nearestCategory(categories, product);
+    if (!makesCategories) return findCategory(categories, product) ?? nearestCategory(categories, product);
+    const name = expected(product)?.name;
+    return categories.find((one) => one.name === name);
   }
 
   function hasPlace(head: ProductHead, { handle, rows }: HandleLines): boolean {
-    if (makesCategories || findCategory(categories, head)) return true;
+    const found = expected(head);
+    if (found && foldedName(found.name) !== foldedName(head.type) && found.name !== head.category)
+      report.standsElsewhere(head.type, found.name, head.line);
+    if (makesCategories || found) return true;
     const nearest = find(head);
     if (nearest)
       report.remark(head.line, handle, m.category_replaced({ type: head.type, category: nearest.name }));

@@ -56,12 +56,15 @@ it('prices, pieces and vendors that are not as the file has them are all told at
       'Sizes without a number of pieces in the file',
       '4: Variant Inventory Qty is empty: taken as 10 pieces, please count them',
     ],
+    [
+      'Vendors that are no brand',
+      '5: "Dark Grey" is a colour: 2 products with it, from this line on',
+      '4: "Slim Fit" is a fit: 1 product with it, from this line on',
+    ],
   ]);
   expect(told.notes).toEqual([
     'Photos: 0 new, 0 known already. Products drawn for want of a photo: 3',
     'Columns that the shop has no place for: 1 (Season)',
-    '"Dark Grey" in Vendor is a colour, not a brand: 2 products from line 5',
-    '"Slim Fit" in Vendor is a fit, not a brand: 1 product from line 4',
   ]);
   const { products } = (await call(seller, 'GET', '/desk/products?search=kurta')).body as {
     products: { name: string; price: number; finalPrice: number }[];
@@ -70,4 +73,40 @@ it('prices, pieces and vendors that are not as the file has them are all told at
     price: 998,
     finalPrice: 499,
   });
+});
+
+it.each([
+  ['windows-1252-semicolons.csv', 'Windows-1252, with semicolons'],
+  ['utf-16be-tabs.csv', 'UTF-16BE, with tabs'],
+  ['utf-16le-unmarked.csv', 'UTF-16LE, with commas'],
+  ['classic-mac.csv', 'UTF-8, with commas'],
+])('%s is read, and the report says how', async (name, how) => {
+  const told = await importFile(name);
+  expect(told.products).toMatchObject({ read: 2, refused: 0 });
+  expect(told.notes[0]).toBe(
+    `The file was read as ${how} between its columns. If letters look wrong, save it as CSV UTF-8.`,
+  );
+  const names = ((await call(seller, 'GET', '/desk/products')).body.products as { name: string }[]).map(
+    (product) => product.name,
+  );
+  expect(names).toEqual(expect.arrayContaining(['Café “rosé” saree', 'Plain shawl – wool']));
+});
+
+it('an amount with a decimal comma is refused, since 12,99 is no thousand', async () => {
+  const told = await importFile('utf-8-semicolons.csv', '?check=yes');
+  expect(lines(told.refusedRows)).toEqual(['2: Variant Price is not an amount in rupees']);
+  expect(told.products).toMatchObject({ updated: 1, refused: 1 });
+});
+
+it('one broken letter does not turn a file’s Hindi into other letters, and is told', async () => {
+  const told = await importFile('one-broken-letter.csv');
+  expect(lines(told.remarks)).toEqual([
+    '2: Some letters are broken (\ufffd): save the file as CSV UTF-8 and check them',
+  ]);
+  const { body } = await call(seller, 'GET', '/desk/products?search=plain-shawl');
+  expect(body.products).toMatchObject([{ name: 'शॉल' }]);
+});
+
+it('a workbook is refused by name', async () => {
+  expect((await importFile('workbook.csv')).error).toContain('It is an Excel workbook');
 });

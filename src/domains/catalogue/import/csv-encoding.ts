@@ -1,0 +1,94 @@
+import * as m from '#messages/import-report';
+import { isUtf8 } from 'node:buffer';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** What a file that is no text begins with, and the sentence that names it. */
+const strangers: readonly (readonly [begins: readonly number[], sentence: () => string])[] = [
+  [[0x50, 0x4b, 3, 4], m.file_is_excel],
+  [[0xd0, 0xcf, 0x11, 0xe0], m.file_is_excel],
+  [[0x25, 0x50, 0x44, 0x46], m.file_is_pdf],
+  [[0x1f, 0x8b], m.file_is_compressed],
+  [[0xff, 0xfe, 0, 0], m.file_is_utf32],
+  [[0, 0, 0xfe, 0xff], m.file_is_utf32],
+];
+const marks: readonly (readonly [mark: readonly number[], encoding: Encoding])[] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+];
+
+/**
+ * The encoding of a text file: by its byte order mark, by where its zero bytes are, or by whether it is UTF-8.
+ * @returns a sentence when it is no text, or in an encoding that is not read
+ */
+export async function findEncoding(path: string): Promise<{ encoding: Encoding } | string> {
+  const head = await readHead(path);
+  const begins = (bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte);
+  const stranger = strangers.find(([bytes]) => begins(bytes));
+  if (stranger) return stranger[1]();
+  const encoding = marks.find(([mark]) => begins(mark))?.[1] ?? unmarkedUtf16(head);
+  if (encoding) return { encoding };
+  if (await isWhollyUtf8(path)) return { encoding: 'utf-8' };
+  return { encoding: (await hasUtf8Letters(path)) ? 'utf-8' : 'windows-1252' };
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const buffer = Buffer.alloc(4_096);
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Text of Latin letters has a zero in every other byte of UTF-16. */
+function unmarkedUtf16(head: Buffer): Encoding | undefined {
+  const zeros = [0, 0];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const many = head.length / 4;
+  if (odd > many && even < odd / 8) return 'utf-16le';
+  return even > many && odd < even / 8 ? 'utf-16be' : undefined;
+}
+
+async function isWhollyUtf8(path: string): Promise<boolean> {
+  let rest: Uint8Array = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path)) {
+    const bytes = Buffer.concat([rest, chunk as Buffer]);
+    const end = lastLetterEnd(bytes);
+    if (!isUtf8(bytes.subarray(0, end))) return false;
+    rest = bytes.subarray(end);
+  }
+  return rest.length === 0;
+}
+
+/** Where the last complete letter ends: a letter of UTF-8 has at most three bytes behind its first. */
+function lastLetterEnd(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return bytes.length;
+    if (byte >= 0xc0) {
+      const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+      return back < length ? bytes.length - back : bytes.length;
+    }
+  }
+  return bytes.length;
+}
+
+/** True for UTF-8 with some broken bytes: more letters beyond ASCII are right than wrong. */
+async function hasUtf8Letters(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8');
+  let [right, wrong] = [0, 0];
+  for await (const chunk of createReadStream(path)) {
+    for (const [letter] of decoder.decode(chunk as Buffer, { stream: true }).matchAll(/[^\p{ASCII}]/gu)) {
+      if (letter === '\ufffd') wrong += 1;
+      else right += 1;
+    }
+  }
+  return right >= wrong;
+}

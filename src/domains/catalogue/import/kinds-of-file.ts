@@ -1,0 +1,31 @@
+import { batchesOf } from './batches.ts';
+import type { Kind } from './category-of.ts';
+import type { PlainCsv } from './plain-csv.ts';
+import { headOfRows } from './product-head.ts';
+import { Report } from './report.ts';
+
+/** A kind of goods in a file: what a category is found or made by. */
+export interface FileKind extends Kind {
+  readonly kindWords: string;
+  products: number;
+}
+
+/** Kinds that are told apart; a broken file may have one a product. */
+const maxKinds = 10_000;
+
+/** The kinds of goods in a file, so that its categories are planned from all of them, not from its first lines. */
+export async function kindsOfFile(plain: PlainCsv, seller: string | undefined): Promise<FileKind[]> {
+  const kinds = new Map<string, FileKind>();
+  const unheard = new Report();
+  for await (const { groups } of batchesOf(plain, unheard))
+    for (const group of groups) {
+      const head = headOfRows(group, unheard, { seller });
+      if (!head) continue;
+      const { type, audience, category, kindWords } = head;
+      const key = JSON.stringify([type, audience, category, kindWords]);
+      const known = kinds.get(key);
+      if (known) known.products += 1;
+      else if (kinds.size < maxKinds) kinds.set(key, { type, audience, category, kindWords, products: 1 });
+    }
+  return [...kinds.values()];
+}

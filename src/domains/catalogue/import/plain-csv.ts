@@ -1,0 +1,80 @@
+import * as m from '#messages/import-report';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type Encoding, findEncoding } from './csv-encoding.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** A CSV file as it can be read: UTF-8, and lines that end in LF or CRLF. */
+export interface PlainCsv {
+  readonly path: string;
+  readonly separator: string;
+  /** How the file was read, where that is not the usual: UTF-8 and commas. */
+  readonly readAs: string | null;
+}
+
+const separators: readonly (readonly [separator: string, name: () => string])[] = [
+  [',', m.separator_comma],
+  [';', m.separator_semicolon],
+  ['\t', m.separator_tab],
+  ['|', m.separator_bar],
+];
+const encodingNames: Record<Encoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16LE',
+  'utf-16be': 'UTF-16BE',
+  'windows-1252': 'Windows-1252',
+};
+
+/**
+ * Runs `work` with the file, or with a plain copy of it where it is in another encoding or its lines end in CR.
+ * @throws UnreadableFile when it is no text, or in an encoding that is not read
+ */
+export async function withPlainCsv<Result>(
+  file: string,
+  work: (plain: PlainCsv) => Promise<Result>,
+): Promise<Result> {
+  const found = await findEncoding(file);
+  if (typeof found === 'string') throw new UnreadableFile(found);
+  const { encoding } = found;
+  const head = await headOf(file, encoding);
+  const endsInCr = head.includes('\r') && !head.includes('\n');
+  const separator = separatorOf(head.split(/[\r\n]/, 1)[0] ?? '');
+  const isUsual = encoding === 'utf-8' && separator === ',' && !endsInCr;
+  const name = separators.find(([one]) => one === separator)?.[1]() ?? separator;
+  const readAs = isUsual ? null : m.read_as({ encoding: encodingNames[encoding], separator: name });
+  if (encoding === 'utf-8' && !endsInCr) return work({ path: file, separator, readAs });
+  const folder = await mkdtemp(join(tmpdir(), 'plain-csv-'));
+  try {
+    const path = join(folder, 'products.csv');
+    const text = textOf(file, encoding);
+    await pipeline(endsInCr ? withLineFeeds(text) : text, createWriteStream(path));
+    return await work({ path, separator, readAs });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The separator that the header has most of, outside quotes. */
+function separatorOf(header: string): string {
+  const names = header.replace(/"[^"]*"/g, '');
+  const counts = separators.map(([separator]) => names.split(separator).length);
+  return separators[counts.indexOf(Math.max(...counts))]?.[0] ?? ',';
+}
+
+async function headOf(file: string, encoding: Encoding): Promise<string> {
+  for await (const text of textOf(file, encoding)) return text;
+  return '';
+}
+
+async function* textOf(file: string, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(file)) yield decoder.decode(chunk as Buffer, { stream: true });
+  yield decoder.decode();
+}
+
+async function* withLineFeeds(text: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const piece of text) yield piece.replaceAll('\r', '\n');
+}

@@ -1,0 +1,44 @@
+import { audienceOf } from './audience-of.ts';
+import { type CategoryName, findCategory, foldedName, listedKinds } from './category-of.ts';
+import type { FileKind } from './kinds-of-file.ts';
+
+/** A category that a file needs and the shop lacks. */
+export interface PlannedCategory extends CategoryName {
+  /** All words about its kind, for its HSN heading. */
+  readonly kindWords: string;
+}
+
+/**
+ * The categories to make for these kinds of goods, the same in whatever order they come. Names that take many kinds
+ * come first, so that a plain `Shirts` is made only for goods that none of them takes; of several spellings the
+ * commonest names the category.
+ */
+export function planCategories(
+  known: readonly CategoryName[],
+  kinds: readonly FileKind[],
+): PlannedCategory[] {
+  const spelt = new Map<string, number>();
+  for (const { type, products } of kinds) spelt.set(type, (spelt.get(type) ?? 0) + products);
+  const rank = ({ type, products }: FileKind) =>
+    [
+      -Number(audienceOf(type) !== null),
+      -listedKinds(type).length,
+      -(spelt.get(type) ?? 0),
+      -products,
+    ] as const;
+  const planned: PlannedCategory[] = [];
+  for (const kind of kinds.toSorted((a, b) => inOrder(rank(a), rank(b)) || inOrder(words(a), words(b))))
+    if (!findCategory([...known, ...planned], kind))
+      planned.push({ id: `planned ${foldedName(kind.type)}`, name: kind.type, kindWords: kind.kindWords });
+  return planned;
+}
+
+const words = ({ type, kindWords, audience }: FileKind) => [type, kindWords, audience ?? ''] as const;
+
+function inOrder<Item>(one: readonly Item[], other: readonly Item[]): number {
+  for (const [at, item] of one.entries()) {
+    const its = other[at] as Item;
+    if (item !== its) return item < its ? -1 : 1;
+  }
+  return 0;
+}
