@@ -840,6 +840,7 @@ create table sessions (
   created_at timestamp with time zone not null,
   last_seen_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  proved_at timestamp with time zone,
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_check CHECK ((num_nonnulls(customer_id, staff_id) = 1)),
   constraint sessions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
@@ -908,6 +909,26 @@ create table staff (
   constraint staff_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 );
 CREATE UNIQUE INDEX staff_email ON staff USING btree (lower(email));
+
+create table staff_recovery_codes (
+  staff_id text not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint staff_recovery_codes_pkey PRIMARY KEY (staff_id, code_hash),
+  constraint staff_recovery_codes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
+);
+
+create table staff_second_factors (
+  staff_id text not null,
+  secret bytea,
+  pending_secret bytea,
+  last_step bigint not null default 0,
+  confirmed_at timestamp with time zone,
+  constraint staff_second_factors_pkey PRIMARY KEY (staff_id),
+  constraint staff_second_factors_check CHECK ((num_nonnulls(secret, pending_secret) > 0)),
+  constraint staff_second_factors_check1 CHECK (((secret IS NULL) = (confirmed_at IS NULL))),
+  constraint staff_second_factors_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
+);
 
 create table stock (
   variant_id text not null,

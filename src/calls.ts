@@ -7,6 +7,7 @@ import { deskProductsCalls } from './domains/catalogue/products/staff.calls.ts';
 import { deskReviewsCalls } from './domains/reviews/staff/staff.calls.ts';
 import { sellersCalls } from './domains/catalogue/sellers/staff.calls.ts';
 import { deskOrdersCalls } from './domains/orders/staff/seller-orders.calls.ts';
+import { accountCalls } from './domains/staff/account/account.calls.ts';
 import { jobsCalls } from './domains/staff/jobs/jobs.calls.ts';
 import { staffCalls } from './domains/staff/staff.calls.ts';
 import { supportDeskCalls } from './domains/support/staff/staff.calls.ts';
@@ -50,6 +51,7 @@ export const shopCalls = {
 /** The desk's calls, by part and name. A new part is a folder with its calls and handlers, and a line here and in start/desk-handlers.ts. */
 export const deskCalls = {
   deskStaff: staffCalls,
+  deskAccount: accountCalls,
   deskToday: todayCalls,
   deskMoney: moneyCalls,
   deskWebhooks: webhooksCalls,

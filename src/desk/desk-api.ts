@@ -1,11 +1,15 @@
 import type { DeskApi } from '../calls.ts';
 import { isCallError } from '../platform/call-error.ts';
 import { browserCalls } from '../web/browser-api.ts';
+import type { AskProof } from './prove/use-proof.tsx';
 
 type Part = ReturnType<typeof browserCalls>[string];
 
-/** The desk's calls. Whichever of them learns that the session is over tells it (`onLoggedOut`), wherever it was made. */
-export function deskApi(onLoggedOut: () => void): DeskApi {
+/**
+ * The desk's calls. Whichever of them learns that the session is over tells it (`onLoggedOut`), wherever it was made. One
+ * that wants a proof of who is at the desk asks for it, and is made again.
+ */
+export function deskApi(onLoggedOut: () => void, askProof: AskProof): DeskApi {
   const calls = browserCalls();
   const watched = (part: Part): Part =>
     new Proxy(part, {
@@ -16,6 +20,8 @@ export function deskApi(onLoggedOut: () => void): DeskApi {
             return await (all[name] as Part[string])(...sent);
           } catch (error) {
             if (isCallError(error) && error.code === 'not_logged_in') onLoggedOut();
+            if (isCallError(error) && error.code === 'prove_again' && (await askProof()))
+              return (all[name] as Part[string])(...sent);
             throw error;
           }
         },

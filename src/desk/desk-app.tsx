@@ -11,6 +11,8 @@ import { deskApi } from './desk-api.ts';
 import { deskRouter } from './desk-router.tsx';
 import { Opening } from './frame/opening.tsx';
 import { Login } from './login/login.tsx';
+import { SetUpFirst } from './pages/account/set-up-first.tsx';
+import { useProof } from './prove/use-proof.tsx';
 import { type DeskShop, type DeskStaff, SessionProvider } from './session.tsx';
 
 type State =
@@ -22,7 +24,8 @@ type State =
 export function DeskApp() {
   const [state, setState] = useState<State>({ is: 'asking' });
   const nobody = useCallback(() => setState({ is: 'known', staff: null, shops: [] }), []);
-  const api = useMemo(() => deskApi(nobody), [nobody]);
+  const { askProof, dialog } = useProof();
+  const api = useMemo(() => deskApi(nobody, askProof), [nobody, askProof]);
   const ask = useCallback(
     () =>
       api.deskStaff.whoAmI().then(
@@ -45,8 +48,9 @@ export function DeskApp() {
       {/* A new start after the login: nothing of whoever was here before is left in memory. */}
       {state.is === 'known' && !state.staff && <Login api={api} onLogin={() => location.reload()} />}
       {state.is === 'known' && state.staff && (
-        <Desk api={api} staff={state.staff} shops={state.shops} onLogOut={nobody} />
+        <Desk api={api} staff={state.staff} shops={state.shops} refresh={ask} onLogOut={nobody} />
       )}
+      {state.is === 'known' && state.staff && dialog(api, state.staff.secondFactor)}
       <Toaster />
     </>
   );
@@ -56,10 +60,11 @@ interface DeskProps {
   readonly api: DeskApi;
   readonly staff: DeskStaff;
   readonly shops: readonly DeskShop[];
+  readonly refresh: () => Promise<void>;
   readonly onLogOut: () => void;
 }
 
-function Desk({ api, staff, shops, onLogOut }: DeskProps) {
+function Desk({ api, staff, shops, refresh, onLogOut }: DeskProps) {
   const [shop, setShop] = useState(() => chosenShop(staff, shops));
   const [{ router, lookInto }] = useState(() => deskRouter(api, staff.role, shop));
   const session = useMemo(
@@ -68,6 +73,7 @@ function Desk({ api, staff, shops, onLogOut }: DeskProps) {
       staff,
       shops,
       shop,
+      refresh,
       chooseShop: (next: DeskShop | null) => {
         setShop(next);
         keepChosenShop(next);
@@ -78,13 +84,17 @@ function Desk({ api, staff, shops, onLogOut }: DeskProps) {
         onLogOut();
       },
     }),
-    [api, staff, shops, shop, lookInto, onLogOut],
+    [api, staff, shops, shop, refresh, lookInto, onLogOut],
   );
   return (
     <SessionProvider value={session}>
-      <ViewTransitions value={true}>
-        <RouterProvider router={router} />
-      </ViewTransitions>
+      {staff.mustSetUp ? (
+        <SetUpFirst />
+      ) : (
+        <ViewTransitions value={true}>
+          <RouterProvider router={router} />
+        </ViewTransitions>
+      )}
     </SessionProvider>
   );
 }

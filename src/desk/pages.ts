@@ -1,4 +1,5 @@
 import type { AnyDeskPage } from './desk-page.tsx';
+import { accountPage } from './pages/account/page.ts';
 import { categoriesPage } from './pages/categories/page.ts';
 import { messagesPage } from './pages/messages/page.ts';
 import { moneyPages } from './pages/money/page.ts';
@@ -40,4 +41,5 @@ export const pages: readonly AnyDeskPage[] = [
   importPage,
   productPage,
   reviewsPage,
+  accountPage,
 ];

@@ -5,6 +5,9 @@ export interface DeskStaff {
   readonly id: string;
   readonly name: string;
   readonly role: 'operator' | 'seller';
+  readonly secondFactor: boolean;
+  /** Must set up a second factor before anything else. */
+  readonly mustSetUp: boolean;
 }
 
 export interface DeskShop {
@@ -22,6 +25,8 @@ export interface DeskSession {
   /** The shop that an operator has chosen to look into; null for all. A seller's is always the own one. */
   readonly shop: DeskShop | null;
   readonly chooseShop: (shop: DeskShop | null) => void;
+  /** Asks anew who is at the desk: after the login itself was changed. */
+  readonly refresh: () => Promise<void>;
   readonly logOut: () => Promise<void>;
 }
 

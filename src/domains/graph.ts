@@ -46,7 +46,7 @@ export const owned = {
   ledger: ['ledger_entries', 'ledger_postings'],
   notices: ['outbox'],
   sellers: ['sellers'],
-  staff: ['desk_changes', 'staff'],
+  staff: ['desk_changes', 'staff', 'staff_recovery_codes', 'staff_second_factors'],
   support: ['contact_answers', 'contact_messages'],
   tax: ['gst_rates'],
   catalogue: [

@@ -12,6 +12,8 @@ export function edgeRefusals(call: Call): EdgeCode[] {
   if (changesSomething(call.method, `/api${call.path}`)) codes.push('cross_origin');
   if (call.who !== 'anyone' && call.who !== 'provider') codes.push('not_logged_in');
   if (call.who === 'operator') codes.push('not_allowed');
+  if (call.who === 'seller' || call.who === 'operator') codes.push('second_factor_missing');
+  if (call.freshProof) codes.push('prove_again');
   // A malformed id is not found, and so is another seller's shop.
   if (pathParameters(call.path).length > 0 || (call.who === 'seller' && 'shop' in call.input.shape))
     codes.push('not_found');

@@ -34,13 +34,25 @@ export async function runCall(
 
 const badKey = m.key_too_long({ max: longestKey });
 
-function mayCall(call: Call, visit: Visit): Refusal<'not_allowed' | 'not_logged_in'> | null {
+function mayCall(
+  call: Call,
+  visit: Visit,
+): Refusal<'not_allowed' | 'not_logged_in' | 'prove_again' | 'second_factor_missing'> | null {
+  const refused = hasRole(call, visit);
+  if (refused || !visit.staff) return refused;
+  const aboutOthers = call.who === 'seller' || call.who === 'operator';
+  if (visit.staff.mustSetUp && aboutOthers) return refuse('second_factor_missing');
+  return call.freshProof && !visit.staff.provedLately ? refuse('prove_again') : null;
+}
+
+function hasRole(call: Call, visit: Visit): Refusal<'not_allowed' | 'not_logged_in'> | null {
   switch (call.who) {
     case 'anyone':
     case 'provider':
       return null;
     case 'customer':
       return visit.customer ? null : refuse('not_logged_in');
+    case 'staff':
     case 'seller':
       return visit.staff ? null : refuse('not_logged_in');
     case 'operator':

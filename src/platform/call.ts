@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { RefusalCode, Refusal } from './refusal.ts';
-import type { CustomerVisit, StaffVisit, Visit } from './visit.ts';
+import type { CustomerVisit, Staff, StaffVisit, Visit } from './visit.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
- * Who may make a call. `seller`: staff, sellers in their own shop and operators in any; `operator`: operators only. A
- * `provider` proves itself by a signature that the handler checks.
+ * Who may make a call. `staff`: sellers and operators, about their own login; `seller`: sellers in their own shop and
+ * operators in any; `operator`: operators only. A `provider` proves itself by a signature that the handler checks.
  */
-export type Who = 'anyone' | 'customer' | 'seller' | 'operator' | 'provider';
+export type Who = 'anyone' | 'customer' | 'staff' | 'seller' | 'operator' | 'provider';
 
 /** What an id in a call's input can refer to, if it belongs to somebody. */
 export type Belonging =
@@ -48,6 +48,8 @@ export interface Call<
   readonly status?: 200 | 201;
   /** Set when the answer is a `FileAnswer` instead of JSON. */
   readonly file?: string;
+  /** Staff who gave neither password nor code lately are asked for it first (R-LOGIN-3). */
+  readonly freshProof?: true;
   /** Honours `Idempotency-Key`. */
   readonly idempotent?: true;
   /** The body limit in bytes, 64 KiB by default. */
@@ -79,7 +81,9 @@ type VisitOf<W extends Who> = W extends 'customer'
   ? CustomerVisit
   : W extends 'seller' | 'operator'
     ? StaffVisit
-    : Visit;
+    : W extends 'staff'
+      ? Visit & { readonly staff: Staff }
+      : Visit;
 
 /** A call's use-case: takes parsed input and the visit, returns the answer or a refusal. */
 export type Handler<C extends Call> = (

@@ -7,6 +7,8 @@ export const refusals = {
   not_logged_in: [401, m.not_logged_in],
   wrong_credentials: [401, m.wrong_credentials],
   bad_signature: [401, m.bad_signature],
+  prove_again: [403, m.prove_again],
+  second_factor_missing: [403, m.second_factor_missing],
   cross_origin: [403, m.cross_origin],
   not_allowed: [403, m.not_allowed],
   not_found: [404, m.not_found],
@@ -29,6 +31,8 @@ export const refusals = {
   wrong_otp: [422, m.wrong_otp],
   otp_expired: [422, m.otp_expired],
   second_otp: [422, m.second_otp],
+  second_factor: [422, m.second_factor],
+  wrong_code: [422, m.wrong_code],
   wrong_password: [422, m.wrong_password],
   profile_expired: [401, m.profile_expired],
   too_many: [429, m.too_many],
@@ -47,6 +51,8 @@ export type EdgeCode =
   | 'not_allowed'
   | 'not_found'
   | 'not_logged_in'
+  | 'prove_again'
+  | 'second_factor_missing'
   | 'too_large'
   | 'unavailable'
   | 'wrong_type';

@@ -16,6 +16,12 @@ export interface Staff {
   readonly role: 'operator' | 'seller';
   readonly sellerId: string | null;
   readonly sessionId: string;
+  /** Whether a second factor is in force. */
+  readonly secondFactor: boolean;
+  /** Must set up a second factor before anything else (`OPERATOR_SECOND_FACTOR`). */
+  readonly mustSetUp: boolean;
+  /** Whether password or code were given a short while ago (R-LOGIN-3). */
+  readonly provedLately: boolean;
 }
 
 export interface Cookies {

@@ -75,6 +75,9 @@ export const variables = z.object({
     .default('1'),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   SESSION_SECRET: secret,
+  OPERATOR_SECOND_FACTOR: z
+    .enum(['optional', 'required'], 'must be optional or required')
+    .default('optional'),
   SMS_PROVIDER: z
     .enum(['outbox', 'http', 'msg91', 'twilio'], 'must be outbox, http, msg91 or twilio')
     .default('outbox'),

@@ -27,6 +27,8 @@ export interface Settings {
   readonly pictureCacheBytes: number;
   readonly seed: 'demo' | 'none';
   readonly sessionSecret: string;
+  /** Whether operators must have a second factor at the desk. */
+  readonly secondFactorRequired: boolean;
   readonly sms: {
     provider: 'outbox' | 'http' | 'msg91' | 'twilio';
     url?: string | undefined;
@@ -96,6 +98,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     pictureCacheBytes: v.PICTURE_CACHE_MB * 1_000_000,
     seed: v.SEED,
     sessionSecret: v.SESSION_SECRET ?? demoSecret('session-secret'),
+    secondFactorRequired: v.OPERATOR_SECOND_FACTOR === 'required',
     sms: {
       provider: v.SMS_PROVIDER,
       url: v.SMS_URL,

@@ -94,7 +94,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   watchSearch(app, search, metrics);
   const asking: Asking = { db, clock, log, provider, payee: settings.upi.vpa };
   const findSession = sessionFinder(db, staffRows);
-  const findVisitor: FindVisitor = (cookie) => findSession(cookie, clock.now());
+  const findVisitor: FindVisitor = async (cookie) =>
+    withSetUp(await findSession(cookie, clock.now()), settings.secondFactorRequired);
   const live = openLive(app, dependencies, findVisitor);
   const objects = chooseObjects(settings, clock);
   const imports = importApart({ connection: connectionOf(db), settings, clock });
@@ -142,6 +143,14 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   workWhileListening(app, asking, settings, live.tell);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not_found')));
   return app;
+}
+
+/** Marks operators who must set up a second factor before anything else. */
+function withSetUp(visitor: Awaited<ReturnType<FindVisitor>>, required: boolean): typeof visitor {
+  const { staff } = visitor;
+  return required && staff?.role === 'operator' && !staff.secondFactor
+    ? { ...visitor, staff: { ...staff, mustSetUp: true } }
+    : visitor;
 }
 
 /** Reads the product index once the shop listens, and tells how much it holds. */

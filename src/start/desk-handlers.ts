@@ -10,6 +10,7 @@ import { deskProductsHandlers } from '../domains/catalogue/products/staff.http.t
 import { deskReviewsHandlers } from '../domains/reviews/staff/staff.http.ts';
 import { sellersHandlers } from '../domains/catalogue/sellers/staff.http.ts';
 import { deskOrdersHandlers } from '../domains/orders/staff/seller-orders.http.ts';
+import { accountHandlers } from '../domains/staff/account/account.http.ts';
 import { jobsHandlers } from '../domains/staff/jobs/jobs.http.ts';
 import { staffHandlers } from '../domains/staff/staff.http.ts';
 import { supportDeskHandlers } from '../domains/support/staff/staff.http.ts';
@@ -35,6 +36,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
   const search = searchOfProducts(desk.productSearch);
   return {
     deskStaff: staffHandlers(desk),
+    deskAccount: accountHandlers(desk),
     deskToday: todayHandlers(desk),
     deskMoney: moneyHandlers(desk),
     deskWebhooks: webhooksHandlers(desk),

@@ -94,6 +94,8 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
         secret: settings.sessionSecret,
         cookie: cookieName(settings.publicUrl, 'known-desk'),
       },
+      sessionSecret: settings.sessionSecret,
+      secondFactorRequired: settings.secondFactorRequired,
       sessionsEnded: live.sessionsEnded,
       objects,
       runImport: needs.runImport,

@@ -32,7 +32,7 @@ await sql`
 
 type Who = 'guest' | 'customer' | 'operator';
 const whoMayTry = (call: Call): Who[] =>
-  call.who === 'seller' || call.who === 'operator'
+  ['staff', 'seller', 'operator'].includes(call.who)
     ? ['guest', 'customer', 'operator']
     : ['guest', 'customer'];
 

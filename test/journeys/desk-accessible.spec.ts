@@ -25,6 +25,7 @@ const sellersPages = (at: Deskful) => [
   '/desk/chat',
   `/desk/chat/${at.customerId}`,
   '/desk/reviews',
+  '/desk/account',
 ];
 const operatorsPages = (at: Deskful) => [
   '/desk',
@@ -41,6 +42,7 @@ const operatorsPages = (at: Deskful) => [
   '/desk/categories',
   '/desk/sellers',
   '/desk/words',
+  '/desk/account',
 ];
 
 async function inspect(desk: Page, path: string): Promise<void> {

@@ -28,6 +28,13 @@ export function rightsOf({ who, names }: Pick<Call, 'who' | 'names'>): Record<Au
       return all('signed');
     case 'customer':
       return { ...all(401), 'the customer': 'own data', 'another customer': names ? 404 : 'own data' };
+    case 'staff':
+      return {
+        ...all(401),
+        'the shop’s seller': 'own data',
+        'another shop’s seller': names ? 404 : 'own data',
+        operator: 'own data',
+      };
     case 'seller':
       return {
         ...all(401),

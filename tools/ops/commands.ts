@@ -5,7 +5,7 @@ import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { confirmPaymentCommand, moveOrderCommand, rejectPaymentCommand } from './orders.ts';
 import { reconcileCommand } from './reconcile.ts';
-import { addOperator, renewLogin } from './logins.ts';
+import { addOperator, renewLogin, resetSecondFactor } from './logins.ts';
 import { addSeller, listSellers } from './seller.ts';
 import { stats } from './stats.ts';
 import { addSynonymCommand, listSynonymsCommand, removeSynonymCommand } from './synonyms.ts';
@@ -18,6 +18,7 @@ export const commands: readonly Command[] = [
   listSellers,
   addOperator,
   renewLogin,
+  resetSecondFactor,
   confirmPaymentCommand,
   rejectPaymentCommand,
   reconcileCommand,

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { giveLogin, makePassword, renewPassword } from '../../src/domains/staff/give-login.ts';
+import { endSessionsOfStaff, findLogin } from '../../src/domains/staff/logins.store.ts';
+import { deleteFactor } from '../../src/domains/staff/second-factor/second-factor.store.ts';
 import { oneLine } from '../../src/domains/catalogue/words/one-line.ts';
 import { isRefusal } from '../../src/platform/refusal.ts';
 import { type Command, Refusal } from './command.ts';
@@ -33,6 +35,26 @@ export const renewLogin: Command = {
     const renewed = await db.transaction().execute((trx) => renewPassword(trx, { email, hash }));
     if (isRefusal(renewed)) throw new Refusal(`${renewed.error}.`);
     return shown({ email, password });
+  },
+};
+
+/** For whoever lost the app and the recovery codes: the password alone opens the desk again. */
+export const resetSecondFactor: Command = {
+  words: 'login reset-second-factor',
+  usage: '--email ADDRESS',
+  summary: 'takes the second factor of a seller or operator away, and ends their sessions',
+  async run({ db }, args) {
+    const { email } = readArguments(args);
+    const had = await db.transaction().execute(async (trx) => {
+      const id = await findLogin(trx, email);
+      if (id === null) throw new Refusal(`Nobody logs in as ${email}.`);
+      await endSessionsOfStaff(trx, id);
+      return deleteFactor(trx, id);
+    });
+    return {
+      lines: [had ? `${email} logs in by password alone now` : `${email} had no second factor`],
+      data: { email, had },
+    };
   },
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import * as m from '#messages/desk';
+import * as account from '#messages/desk-account';
 import { shop as market } from '../../shop.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -34,6 +35,11 @@ function FrameWithShortcuts() {
   const [more, setMore] = useState(false);
   const mine = places.filter((place) => place.for === 'everybody' || staff.role === 'operator');
   useShortcuts([
+    {
+      keys: 'g a',
+      does: m.go_to({ place: account.title() }),
+      run: () => void navigate('/desk/account'),
+    },
     { keys: '?', does: m.show_keyboard_shortcuts(), run: () => setOverview(true) },
     ...mine.map(
       ({ key, label, href }): Shortcut => ({
@@ -54,7 +60,14 @@ function FrameWithShortcuts() {
           <Wordmark name={market.name} />
         </Link>
         <ShopChoice />
-        <span className={styles.who}>{staff.name}</span>
+        <Link
+          href="/desk/account"
+          className={styles.account}
+          aria-label={account.account_of({ name: staff.name })}
+        >
+          <Icon name="user" size="1.4rem" />
+          <span className={styles.who}>{staff.name}</span>
+        </Link>
         <span className={styles.keys}>
           <IconButton icon="info" label={m.keyboard_shortcuts_key()} onClick={() => setOverview(true)} />
         </span>

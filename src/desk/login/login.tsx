@@ -1,23 +1,31 @@
+import { useState } from 'react';
 import * as m from '#messages/desk';
+import * as account from '#messages/desk-account';
 import type { DeskApi } from '../../calls.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
+import { told, useForm } from '../../ui/form/use-form.ts';
 import { PasswordField, TextField } from '../../ui/text-field/text-field.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './login.module.css';
 
 /** The desk's door. It says nothing of what is behind. */
 export function Login({ api, onLogin }: { api: DeskApi; onLogin: () => void }) {
+  const [asksCode, setAsksCode] = useState(false);
   const { form, text, busy } = useForm(
-    { email: '', password: '' },
+    { email: '', password: '', code: '' },
     {
       check: ({ email, password }) =>
         email.trim() && password ? undefined : { error: m.enter_email_and_password() },
-      send: async (login) => {
-        await api.deskStaff.logIn(login);
+      send: async ({ code, ...login }) => {
+        await api.deskStaff.logIn({ ...login, ...(code.trim() ? { code: code.trim() } : {}) });
         onLogin();
+      },
+      tell: (failure) => {
+        const codeWanted = failure.code === 'second_factor' || failure.code === 'wrong_code';
+        if (codeWanted) setAsksCode(true);
+        return codeWanted ? { fields: { code: failure.message } } : told(failure);
       },
     },
   );
@@ -37,6 +45,14 @@ export function Login({ api, onLogin }: { api: DeskApi; onLogin: () => void }) {
       >
         <TextField label={m.email()} type="email" autoComplete="username" {...text('email')} />
         <PasswordField label={m.password()} autoComplete="current-password" {...text('password')} />
+        {asksCode && (
+          <TextField
+            label={account.code()}
+            hint={account.code_hint()}
+            autoComplete="one-time-code"
+            {...text('code')}
+          />
+        )}
         <Button type="submit" wide loading={busy}>
           {m.log_in()}
         </Button>

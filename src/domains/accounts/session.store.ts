@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { batchLoader } from '../../platform/batch-loader.ts';
-import { day, hour, shift } from '../../platform/clock.ts';
+import { day, hour, minute, shift } from '../../platform/clock.ts';
 import { type Database, prepared, unseen } from '../../platform/database.ts';
 import type { Customer, Staff } from '../../platform/visit.ts';
 
@@ -18,6 +18,8 @@ export const lifetimes = {
   customer: { idle: 30 * day, longest: 180 * day },
   staff: { idle: 3 * day, longest: 30 * day },
 } as const;
+/** How long a given password or code lets staff move money (R-LOGIN-3). */
+const proofLasts = 10 * minute;
 /** Use is recorded at most this often, so that reading pages does not write rows. */
 const noteEvery = hour;
 
@@ -36,6 +38,8 @@ interface VisitorRow {
   staff_name: string | null;
   staff_role: 'operator' | 'seller' | null;
   seller_id: string | null;
+  second_factor: boolean | null;
+  proved_at: Date | null;
 }
 
 /** Whose session it is; both null when it is unknown or expired. */
@@ -59,7 +63,7 @@ export function sessionFinder(
     const row = await find(hashToken(token));
     if (!row || row.expires_at <= now) return { customer: null, staff: null };
     if (shift(row.last_seen_at, noteEvery) <= now) await noteUse(db, row, now);
-    return visitorOf(row);
+    return visitorOf(row, now);
   };
 }
 
@@ -72,13 +76,14 @@ async function readSessions(
     select s.token_hash, s.id as session_id, s.created_at, s.last_seen_at, s.expires_at,
            c.id as customer_id, c.name as customer_name, c.email as customer_email, c.mobile as customer_mobile,
            c.password_hash is not null as customer_has_password,
-           f.id as staff_id, f.name as staff_name, f.role as staff_role, f.seller_id
+           f.id as staff_id, f.name as staff_name, f.role as staff_role, f.seller_id,
+           f.second_factor, s.proved_at
     from sessions s left join customers c on c.id = s.customer_id left join ${staff} f on f.id = s.staff_id
     where s.token_hash = any(${unseen(hashes, 'bytea[]')}::bytea[])`.execute(db);
   return hashes.map((hash) => rows.find(({ token_hash }) => token_hash.equals(hash)));
 }
 
-function visitorOf(row: VisitorRow): Visitor {
+function visitorOf(row: VisitorRow, now: Date): Visitor {
   return {
     customer: row.customer_id
       ? {
@@ -97,6 +102,9 @@ function visitorOf(row: VisitorRow): Visitor {
           role: row.staff_role ?? 'seller',
           sellerId: row.seller_id,
           sessionId: row.session_id,
+          secondFactor: row.second_factor ?? false,
+          mustSetUp: false,
+          provedLately: shift(row.proved_at ?? row.created_at, proofLasts) >= now,
         }
       : null,
   };

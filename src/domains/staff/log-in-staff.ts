@@ -3,7 +3,7 @@ import * as refusals from '#messages/refusals';
 import type { Clock } from '../../platform/clock.ts';
 import { minute, second } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { isRefusal, type Refusal } from '../../platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
@@ -11,6 +11,7 @@ import { checkLogin } from '../accounts/check-login.ts';
 import { keepLoginBrowser, type LoginBrowsers, readLoginBrowser } from '../accounts/login-browser.ts';
 import { deleteSession, lifetimes } from '../accounts/session.store.ts';
 import { replaceSession } from '../accounts/start-session.ts';
+import { checkCode } from './second-factor/check-code.ts';
 import { findStaffByEmail } from './staff.store.ts';
 
 /** Dependencies of staff login; `cookie` is the desk's session cookie. */
@@ -19,6 +20,10 @@ export interface StaffAccounts {
   readonly clock: Clock;
   readonly cookie: string;
   readonly browsers: LoginBrowsers;
+  /** Seals second factors and their recovery codes. */
+  readonly sessionSecret: string;
+  /** Whether operators must have a second factor (`OPERATOR_SECOND_FACTOR`). */
+  readonly secondFactorRequired: boolean;
   /** Called after sessions have ended for good, so that their sockets can be closed. */
   readonly sessionsEnded: (sessionIds: readonly string[]) => void;
 }
@@ -28,23 +33,37 @@ const ofAccount: Limit = { name: 'desk-login-account', max: 10, within: 15 * min
 const ofAddress: Limit = { name: 'desk-login-address', max: 60, within: 15 * minute, sentence };
 const ofBrowser: Limit = { name: 'desk-login-browser', max: 10, within: 15 * minute, sentence };
 
+/**
+ * Logs in at the desk. Where a second factor is set up, a right password without a code is answered `second_factor`:
+ * the client asks for the code and sends all of it again.
+ */
 export async function logInStaff(
-  { db, clock, cookie, browsers }: StaffAccounts,
-  { email, password }: { email: string; password: string },
+  { db, clock, cookie, browsers, sessionSecret }: StaffAccounts,
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
   visit: Visit,
-): Promise<{ message: string } | Refusal<'too_many' | 'unavailable' | 'wrong_credentials'>> {
+): Promise<
+  | { message: string }
+  | Refusal<'second_factor' | 'too_many' | 'unavailable' | 'wrong_code' | 'wrong_credentials'>
+> {
   const now = clock.now();
+  const browser = readLoginBrowser(browsers, email, visit);
   const find = (address: string) => findStaffByEmail(db, address);
   const attempt = {
     email,
     password,
     address: visit.address,
-    browser: readLoginBrowser(browsers, email, visit),
+    browser,
     limits: { ofAccount, ofAddress, ofBrowser },
     find,
   };
   const staff = await checkLogin(db, attempt, now);
   if (isRefusal(staff)) return staff;
+  if (staff.secondFactor) {
+    if (!code) return refuse('second_factor');
+    const given = { staffId: staff.id, code, who: browser ?? staff.id, sessionSecret };
+    const wrong = await checkCode(db, given, now);
+    if (wrong) return wrong;
+  }
   const session = await inTransaction(db, (trx) =>
     replaceSession(trx, { staffId: staff.id }, cookie, visit, now),
   );

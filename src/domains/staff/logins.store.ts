@@ -30,6 +30,37 @@ export async function savePassword(
   return rows[0]?.id ?? null;
 }
 
+/** The stored hash of a login's password; null for a login without one. */
+export async function readPasswordHash(db: Database, staffId: string): Promise<string | null> {
+  const { rows } = await sql<{ hash: string | null }>`
+    select nullif(password_hash, '') as hash from staff where id = ${staffId}`.execute(db);
+  return rows[0]?.hash ?? null;
+}
+
+/** Replaces a password. False when it is no longer the one that was proved. */
+export async function replacePasswordHash(
+  trx: Database,
+  staffId: string,
+  from: string | null,
+  to: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update staff set password_hash = ${to} where id = ${staffId} and password_hash = ${from}`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+export async function readEmail(db: Database, staffId: string): Promise<string> {
+  const { rows } = await sql<{ email: string }>`select email from staff where id = ${staffId}`.execute(db);
+  return rows[0]?.email ?? '';
+}
+
+/** The id of the login with this e-mail; null for none. */
+export async function findLogin(db: Database, email: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from staff where lower(email) = lower(${email})`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 export async function endSessionsOfStaff(trx: Database, staffId: string): Promise<void> {
   await deleteSessionsOfStaff(trx, sql`select ${staffId}`);
 }

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { email, id } from '../../platform/field.ts';
+import { email, id, line } from '../../platform/field.ts';
 
 const message = z.string();
 const shop = z.object({ id, name: z.string(), slug: z.string() });
@@ -14,7 +14,16 @@ export const staffCalls = {
     does: 'Who is logged in at the desk, or null; and the shops that they may look into.',
     input: z.object({}),
     answer: z.object({
-      staff: z.object({ id, name: z.string(), role: z.enum(['operator', 'seller']) }).nullable(),
+      staff: z
+        .object({
+          id,
+          name: z.string(),
+          role: z.enum(['operator', 'seller']),
+          secondFactor: z.boolean(),
+          /** The desk opens once a second factor is set up. */
+          mustSetUp: z.boolean(),
+        })
+        .nullable(),
       shops: z.array(shop),
     }),
   }),
@@ -22,13 +31,14 @@ export const staffCalls = {
     method: 'POST',
     path: '/desk/log-in',
     who: 'anyone',
-    does: 'Logs a seller or an operator in at the desk.',
+    does: 'Logs a seller or an operator in at the desk. `code` is of the second factor, where one is set up; without it the answer to a right password is `second_factor`.',
     input: z.object({
       email,
       password: z.string(m.enter_password()).min(1, m.enter_password()).max(128, m.password_too_long()),
+      code: line(40, 6, m.enter_code()).optional(),
     }),
     answer: z.object({ message }),
-    refuses: ['too_many', 'unavailable', 'wrong_credentials'],
+    refuses: ['second_factor', 'too_many', 'unavailable', 'wrong_code', 'wrong_credentials'],
   }),
   logOut: call({
     method: 'POST',

@@ -7,8 +7,11 @@ export function staffHandlers(desk: StaffAccounts): Handlers<typeof staffCalls> 
   return {
     whoAmI: async (_input, { staff }) => {
       if (!staff) return { staff: null, shops: [] };
-      const { id, name, role, sellerId } = staff;
-      return { staff: { id, name, role }, shops: await listShops(desk.db, sellerId) };
+      const { id, name, role, sellerId, secondFactor, mustSetUp } = staff;
+      return {
+        staff: { id, name, role, secondFactor, mustSetUp },
+        shops: await listShops(desk.db, sellerId),
+      };
     },
     logIn: (input, visit) => logInStaff(desk, input, visit),
     logOut: (_input, visit) => logOutStaff(desk, visit),

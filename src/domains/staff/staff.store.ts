@@ -7,12 +7,16 @@ export interface StaffAccount {
   readonly id: string;
   readonly name: string;
   readonly passwordHash: string;
+  /** Whether a second factor is in force. */
+  readonly secondFactor: boolean;
 }
 
 /** The login with this e-mail; null for none, and for a closed shop's. */
 export async function findStaffByEmail(db: Database, email: string): Promise<StaffAccount | null> {
   const { rows } = await sql<StaffAccount>`
-    select id, name, password_hash as "passwordHash" from staff
+    select id, name, password_hash as "passwordHash",
+           exists (select from staff_second_factors f where f.staff_id = staff.id and f.secret is not null) as "secondFactor"
+    from staff
     where lower(email) = lower(${email})
       and not exists (select from ${sellerRows} s where s.id = staff.seller_id and s.closed_at is not null)`.execute(
     db,

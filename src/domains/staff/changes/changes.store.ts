@@ -7,6 +7,7 @@ export type Subject =
   | 'category'
   | 'home group'
   | 'job'
+  | 'login'
   | 'order'
   | 'payment'
   | 'product'

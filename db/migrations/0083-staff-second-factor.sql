@@ -1,0 +1,23 @@
+-- A second factor for staff, and when a session last proved who uses it.
+
+-- `secret` is in force, `pending_secret` waits for its first code. Both are sealed under SESSION_SECRET. `last_step` is the last time step whose
+-- code was used: a code works once.
+create table staff_second_factors (
+  staff_id       text primary key references staff (id) on delete cascade,
+  secret         bytea,
+  pending_secret bytea,
+  last_step      bigint not null default 0,
+  confirmed_at   timestamptz,
+  check (num_nonnulls(secret, pending_secret) > 0),
+  check ((secret is null) = (confirmed_at is null))
+);
+
+create table staff_recovery_codes (
+  staff_id  text not null references staff (id) on delete cascade,
+  code_hash bytea not null,
+  used_at   timestamptz,
+  primary key (staff_id, code_hash)
+);
+
+-- Null for customers, and for sessions that began before this column: their login was the proof.
+alter table sessions add column proved_at timestamptz;

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import * as m from '#messages/desk-account';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Ask } from '../../parts/ask.tsx';
+import { when } from '../../parts/when.ts';
+import { useDesk } from '../../session.tsx';
+import type { DeskSessionRow } from './account.ts';
+import styles from './account.module.css';
+
+/** Where one is logged in at the desk; each device, or all others at once, can be logged out. */
+export function DeskDevices({
+  sessions,
+  onChanged,
+}: {
+  sessions: readonly DeskSessionRow[];
+  onChanged: () => Promise<void>;
+}) {
+  const { api } = useDesk();
+  const [asked, setAsked] = useState<DeskSessionRow | 'others' | null>(null);
+  return (
+    <section className={styles.part}>
+      <h2>{m.devices()}</h2>
+      <ul className={styles.devices}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <div>
+              <b>{session.device}</b> {session.current && <Badge tone="good">{m.this_device()}</Badge>}
+              <p className={styles.soft}>
+                {session.address
+                  ? m.last_seen_from({ when: when(session.lastSeen), address: session.address })
+                  : m.last_seen({ when: when(session.lastSeen) })}
+              </p>
+            </div>
+            {!session.current && (
+              <Button
+                size="small"
+                variant="secondary"
+                icon="logout"
+                aria-label={m.log_out_device({ device: session.device })}
+                onClick={() => setAsked(session)}
+              >
+                {m.log_out()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div>
+          <Button variant="quiet" size="small" onClick={() => setAsked('others')}>
+            {m.log_out_others()}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <Ask
+          title={
+            asked === 'others'
+              ? m.log_out_others_question()
+              : m.log_out_device_question({ device: asked.device })
+          }
+          doing={m.log_out()}
+          danger
+          work={() =>
+            asked === 'others'
+              ? api.deskAccount.endOtherSessions({})
+              : api.deskAccount.endSession({ sessionId: asked.id })
+          }
+          onClose={() => setAsked(null)}
+          onDone={onChanged}
+        >
+          <p>{m.log_in_again()}</p>
+        </Ask>
+      )}
+    </section>
+  );
+}

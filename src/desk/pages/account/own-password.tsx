@@ -1,0 +1,63 @@
+import * as m from '#messages/desk-account';
+import { Button } from '../../../ui/button/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { beside, useForm } from '../../../ui/form/use-form.ts';
+import { PasswordField } from '../../../ui/text-field/text-field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useDesk } from '../../session.tsx';
+import styles from './account.module.css';
+
+interface Passwords {
+  readonly old_password: string;
+  readonly new_password: string;
+}
+
+function faultsOf({ old_password, new_password }: Passwords): Record<string, string> {
+  return {
+    ...(old_password ? {} : { old_password: m.enter_password() }),
+    ...(new_password.length < 8 ? { new_password: m.password_too_short() } : {}),
+  };
+}
+
+/** Changes one's own password; the other devices are logged out. */
+export function OwnPassword({ onChanged }: { onChanged: () => Promise<void> }) {
+  const { api } = useDesk();
+  const { form, text, set, busy } = useForm(
+    { old_password: '', new_password: '' },
+    {
+      check: (values) => beside(faultsOf(values)),
+      send: async (values) => {
+        const { message } = await api.deskAccount.changePassword(values);
+        set({ old_password: '', new_password: '' });
+        toast.success(message);
+        await onChanged();
+      },
+      tell: ({ message, fields = {} }) => beside(fields) ?? { error: message },
+    },
+  );
+  return (
+    <section className={styles.part}>
+      <h2>{m.change_password()}</h2>
+      <Form form={form} className={styles.form} aria-label={m.change_password()}>
+        <PasswordField
+          label={m.old_password()}
+          autoComplete="current-password"
+          maxLength={128}
+          {...text('old_password')}
+        />
+        <PasswordField
+          label={m.new_password()}
+          hint={m.new_password_hint()}
+          autoComplete="new-password"
+          maxLength={128}
+          {...text('new_password')}
+        />
+        <div>
+          <Button type="submit" loading={busy}>
+            {m.update()}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import * as m from '#messages/desk-account';
+import { deskPage } from '../../desk-page.tsx';
+
+/** One's own login: password, second factor, devices. */
+export const accountPage = deskPage({
+  path: '/desk/account',
+  for: 'everybody',
+  title: m.title(),
+  load: ({ api }) => api.deskAccount.read({}),
+  view: () => import('./view.tsx'),
+});

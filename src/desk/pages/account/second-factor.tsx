@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import * as m from '#messages/desk-account';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { Ask } from '../../parts/ask.tsx';
+import { when } from '../../parts/when.ts';
+import { useDesk } from '../../session.tsx';
+import type { Account } from './account.ts';
+import styles from './account.module.css';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetUp, type Started } from './set-up.tsx';
+
+type Asked = { what: 'set up'; started: Started } | { what: 'new codes' | 'turn off' };
+
+/** Whether two-step login is on, and what can be done about it. */
+export function SecondFactor({
+  factor: { since, recoveryCodesLeft, required },
+  onChanged,
+}: {
+  factor: Account['secondFactor'];
+  onChanged: () => Promise<void>;
+}) {
+  const { api, refresh } = useDesk();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [starting, setStarting] = useState(false);
+  const close = () => setAsked(null);
+  const changed = async () => void (await Promise.all([refresh(), onChanged()]));
+  async function start() {
+    setStarting(true);
+    try {
+      setAsked({ what: 'set up', started: await api.deskAccount.startSecondFactor({}) });
+    } catch (error) {
+      toast.error((error as Error).message);
+    } finally {
+      setStarting(false);
+    }
+  }
+  return (
+    <section className={styles.part}>
+      <header>
+        <h2>{m.two_step_login()}</h2>
+        <Badge tone={since ? 'good' : 'neutral'}>{since ? m.on() : m.off()}</Badge>
+      </header>
+      {since ? (
+        <p>
+          {m.on_since({ when: when(since) })} {m.codes_left({ count: recoveryCodesLeft })}{' '}
+          {required && m.required()}
+        </p>
+      ) : (
+        <p>{m.what_it_is()}</p>
+      )}
+      <div className={styles.buttons}>
+        {!since && (
+          <Button loading={starting} onClick={() => void start()}>
+            {m.set_up()}
+          </Button>
+        )}
+        {since && (
+          <Button size="small" variant="secondary" onClick={() => setAsked({ what: 'new codes' })}>
+            {m.new_codes()}
+          </Button>
+        )}
+        {since && !required && (
+          <Button size="small" variant="quiet" onClick={() => setAsked({ what: 'turn off' })}>
+            {m.turn_off()}
+          </Button>
+        )}
+      </div>
+      {asked?.what === 'set up' && <SetUp started={asked.started} onClose={close} onDone={setCodes} />}
+      {asked?.what === 'new codes' && (
+        <Ask
+          title={m.new_codes_question()}
+          doing={m.make_new_codes()}
+          work={async () => {
+            const answer = await api.deskAccount.renewRecoveryCodes({});
+            setCodes(answer.recoveryCodes);
+            return answer;
+          }}
+          onClose={close}
+          onDone={onChanged}
+        >
+          <p>{m.new_codes_hint()}</p>
+        </Ask>
+      )}
+      {asked?.what === 'turn off' && (
+        <Ask
+          title={m.turn_off_question()}
+          doing={m.turn_off()}
+          danger
+          work={() => api.deskAccount.removeSecondFactor({})}
+          onClose={close}
+          onDone={changed}
+        >
+          <p>{m.turn_off_hint()}</p>
+        </Ask>
+      )}
+      {codes.length > 0 && (
+        <RecoveryCodes
+          codes={codes}
+          onClose={() => {
+            setCodes([]);
+            void changed();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import * as m from '#messages/desk-account';
+import type { DeskApi } from '../../../calls.ts';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { useDesk } from '../../session.tsx';
+import styles from './account.module.css';
+
+export type Started = Awaited<ReturnType<DeskApi['deskAccount']['startSecondFactor']>>;
+
+/** The QR code, the key for typing, and the first code that turns two-step login on. */
+export function SetUp({
+  started: { qr, secret },
+  onClose,
+  onDone,
+}: {
+  started: Started;
+  onClose: () => void;
+  onDone: (recoveryCodes: readonly string[]) => void;
+}) {
+  const { api } = useDesk();
+  const [code, setCode] = useState('');
+  return (
+    <FormDialog
+      title={m.set_up()}
+      doing={m.turn_on()}
+      as="sheet"
+      check={() => (code.trim().length < 6 ? { code: m.enter_code() } : null)}
+      work={() => api.deskAccount.confirmSecondFactor({ code: code.trim() })}
+      onClose={onClose}
+      onDone={({ recoveryCodes }) => onDone(recoveryCodes)}
+    >
+      {(faults) => (
+        <>
+          <p>{m.scan()}</p>
+          <img className={styles.qr} src={qr} width={224} height={224} alt={m.qr_code()} />
+          <p>
+            {m.or_type()} <span className={styles.key}>{secret}</span>
+          </p>
+          <TextField
+            label={m.code()}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            value={code}
+            error={faults.code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

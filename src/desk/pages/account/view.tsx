@@ -1,0 +1,23 @@
+import * as m from '#messages/desk-account';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import type { Account } from './account.ts';
+import styles from './account.module.css';
+import { DeskDevices } from './desk-devices.tsx';
+import { OwnPassword } from './own-password.tsx';
+import { SecondFactor } from './second-factor.tsx';
+
+/** One's own login at the desk. */
+export default function AccountView({ data, reload }: DeskViewProps<Account>) {
+  return (
+    <>
+      <PageHead title={m.title()} />
+      <div className={styles.parts}>
+        <p className={styles.soft}>{m.logs_in_as({ email: data.email })}</p>
+        <SecondFactor factor={data.secondFactor} onChanged={reload} />
+        <OwnPassword onChanged={reload} />
+        <DeskDevices sessions={data.sessions} onChanged={reload} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import * as m from '#messages/forms';
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { count, id, line, moment } from '../../../platform/field.ts';
+
+const message = z.string();
+const done = z.object({ message });
+const password = z.string(m.enter_password()).min(1, m.enter_password()).max(128, m.password_too_long());
+const code = line(40, 6, m.enter_code());
+const withCodes = z.object({ message, recoveryCodes: z.array(z.string()) });
+
+/** What staff do to their own login. */
+export const accountCalls = {
+  read: call({
+    method: 'GET',
+    path: '/desk/account',
+    who: 'staff',
+    does: 'One’s own login at the desk: its e-mail, second factor and open sessions.',
+    input: z.object({}),
+    answer: z.object({
+      email: z.string(),
+      secondFactor: z.object({ since: moment.nullable(), recoveryCodesLeft: count, required: z.boolean() }),
+      sessions: z.array(
+        z.object({
+          id,
+          device: z.string(),
+          address: z.string(),
+          since: moment,
+          lastSeen: moment,
+          current: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  prove: call({
+    method: 'POST',
+    path: '/desk/account/prove',
+    who: 'staff',
+    does: 'Proves once more who is at the desk: by a code where a second factor is set up, else by the password.',
+    input: z.object({ password: password.optional(), code: code.optional() }),
+    answer: done,
+    refuses: ['invalid', 'too_many', 'unavailable', 'wrong_code', 'wrong_password'],
+  }),
+  changePassword: call({
+    method: 'POST',
+    path: '/desk/account/password',
+    who: 'staff',
+    does: 'Changes one’s own password, and ends one’s other sessions.',
+    input: z.object({
+      old_password: password,
+      new_password: z
+        .string(m.choose_password())
+        .min(8, m.password_too_short())
+        .max(128, m.password_too_long()),
+    }),
+    answer: done,
+    refuses: ['too_many', 'unavailable', 'wrong_password'],
+  }),
+  startSecondFactor: call({
+    method: 'POST',
+    path: '/desk/account/second-factor/start',
+    who: 'staff',
+    freshProof: true,
+    does: 'Begins to set up a second factor: a secret for an authenticator app, as text and as a QR code (a data: address).',
+    input: z.object({}),
+    answer: z.object({ secret: z.string(), qr: z.string() }),
+  }),
+  confirmSecondFactor: call({
+    method: 'POST',
+    path: '/desk/account/second-factor/confirm',
+    who: 'staff',
+    freshProof: true,
+    does: 'Puts the second factor in force by its first code. Answers with recovery codes, shown this once.',
+    input: z.object({ code }),
+    answer: withCodes,
+    refuses: ['changed_meanwhile', 'wrong_code'],
+  }),
+  renewRecoveryCodes: call({
+    method: 'POST',
+    path: '/desk/account/second-factor/recovery-codes',
+    who: 'staff',
+    freshProof: true,
+    does: 'New recovery codes in place of the earlier ones, shown this once.',
+    input: z.object({}),
+    answer: withCodes,
+    refuses: ['wrong_status'],
+  }),
+  removeSecondFactor: call({
+    method: 'POST',
+    path: '/desk/account/second-factor/remove',
+    who: 'staff',
+    freshProof: true,
+    does: 'Takes the second factor away, where the shop does not require one.',
+    input: z.object({}),
+    answer: done,
+    refuses: ['wrong_status'],
+  }),
+  endSession: call({
+    method: 'POST',
+    path: '/desk/account/sessions/:sessionId/end',
+    who: 'staff',
+    does: 'Logs out one of one’s own devices.',
+    input: z.object({ sessionId: id }),
+    names: { sessionId: 'session' },
+    answer: done,
+    refuses: ['not_found'],
+  }),
+  endOtherSessions: call({
+    method: 'POST',
+    path: '/desk/account/end-other-sessions',
+    who: 'staff',
+    does: 'Logs out all of one’s own devices but this one.',
+    input: z.object({}),
+    answer: z.object({ message, ended: count }),
+  }),
+};

@@ -1,0 +1,61 @@
+import * as answers from '#messages/answers';
+import * as forms from '#messages/forms';
+import * as refusals from '#messages/refusals';
+import { minute } from '../../../platform/clock.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { giveBackTurn, type Limit, takeTurn } from '../../../platform/rate-limit.ts';
+import type { Staff } from '../../../platform/visit.ts';
+import { verifyPassword } from '../../accounts/password.ts';
+import { saveProof } from '../../accounts/sessions/staff-sessions.store.ts';
+import type { StaffAccounts } from '../log-in-staff.ts';
+import { readPasswordHash } from '../logins.store.ts';
+import { checkCode } from '../second-factor/check-code.ts';
+
+/** Stops anyone at an unattended desk from guessing the password. */
+const wrongPasswords: Limit = { name: 'desk-prove', max: 10, within: 15 * minute };
+
+/**
+ * Proves who uses the session, for `proofLasts` (R-LOGIN-3): by a code where a second factor is set up, else by the
+ * password.
+ */
+export async function proveAgain(
+  { db, clock, sessionSecret }: StaffAccounts,
+  { password, code }: { password?: string | undefined; code?: string | undefined },
+  staff: Staff,
+): Promise<
+  { message: string } | Refusal<'invalid' | 'too_many' | 'unavailable' | 'wrong_code' | 'wrong_password'>
+> {
+  const now = clock.now();
+  const given = staff.secondFactor ? code : password;
+  if (given === undefined) {
+    const [field, error] = staff.secondFactor
+      ? ['code', forms.enter_code()]
+      : ['password', forms.enter_password()];
+    return refuse('invalid', { error, fields: { [field]: error } });
+  }
+  const wrong = staff.secondFactor
+    ? await checkCode(db, { staffId: staff.id, code: given, who: staff.sessionId, sessionSecret }, now)
+    : await checkPassword({ db, clock }, staff.id, given);
+  if (wrong) return wrong;
+  await saveProof(db, staff.sessionId, now);
+  return { message: answers.proved() };
+}
+
+/** Checks a person's own password, ten wrong ones in 15 minutes at most. Null when it was right. */
+export async function checkPassword(
+  { db, clock }: Pick<StaffAccounts, 'db' | 'clock'>,
+  staffId: string,
+  password: string,
+): Promise<Refusal<'too_many' | 'unavailable' | 'wrong_password'> | null> {
+  const now = clock.now();
+  const refused = await takeTurn(db, wrongPasswords, staffId, now);
+  if (refused) return refused;
+  const right = await verifyPassword(password, await readPasswordHash(db, staffId));
+  if (isRefusal(right)) return right;
+  if (!right) {
+    const error = refusals.password_not_right();
+    return refuse('wrong_password', { error, fields: { password: error } });
+  }
+  await giveBackTurn(db, wrongPasswords, staffId, now);
+  return null;
+}

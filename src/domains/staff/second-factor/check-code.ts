@@ -1,0 +1,48 @@
+import * as m from '#messages/refusals';
+import { day } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { giveBackTurn, type Limit, takeTurn } from '../../../platform/rate-limit.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { unseal } from './sealed.ts';
+import * as store from './second-factor.store.ts';
+import { stepOfCode } from './totp.ts';
+
+/** Wrong codes that follow a right password or a session: 3 of a million codes are right at a time. */
+const wrongCodes: Limit = { name: 'desk-code', max: 20, within: day };
+
+interface Given {
+  readonly staffId: string;
+  readonly code: string;
+  /** Whose wrong codes these are: a known browser, or any other for this person. */
+  readonly who: string;
+  readonly sessionSecret: string;
+}
+
+/** Checks a code of the app, or a recovery code, and uses it up (R-LOGIN-2). Null when it was right. */
+export async function checkCode(
+  db: Database,
+  { staffId, code, who, sessionSecret }: Given,
+  now: Date,
+): Promise<Refusal<'too_many' | 'wrong_code'> | null> {
+  const refused = await takeTurn(db, wrongCodes, who, now);
+  if (refused) return refused;
+  const digits = code.replace(/\s/g, '');
+  const right = /^\d{6}$/.test(digits)
+    ? await useCode(db, { staffId, code: digits, sessionSecret }, now)
+    : await store.useRecoveryCode(db, staffId, hashRecoveryCode(sessionSecret, staffId, code), now);
+  if (!right) return refuse('wrong_code', { fields: { code: m.wrong_code() } });
+  await giveBackTurn(db, wrongCodes, who, now);
+  return null;
+}
+
+async function useCode(
+  db: Database,
+  { staffId, code, sessionSecret }: Omit<Given, 'who'>,
+  now: Date,
+): Promise<boolean> {
+  const sealed = await store.readSecrets(db, staffId);
+  const secret = sealed.secret && unseal(sessionSecret, staffId, sealed.secret);
+  const step = secret && stepOfCode(secret, code, now);
+  return typeof step === 'number' && store.useStep(db, staffId, step);
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+
+/** A person's second factor as the account page shows it; `since` is null while there is none in force. */
+export interface FactorState {
+  readonly since: Date | null;
+  readonly recoveryCodesLeft: number;
+}
+
+export async function readFactor(db: Database, staffId: string): Promise<FactorState> {
+  const { rows } = await sql<FactorState>`
+    select f.confirmed_at as since,
+           (select count(*)::int from staff_recovery_codes c where c.staff_id = s.id and c.used_at is null) as "recoveryCodesLeft"
+    from staff s left join staff_second_factors f on f.staff_id = s.id where s.id = ${staffId}`.execute(db);
+  return rows[0] ?? { since: null, recoveryCodesLeft: 0 };
+}
+
+/** Keeps a new secret until its first code is right; one that is in force stays in force. */
+export async function savePendingSecret(db: Database, staffId: string, sealed: Buffer): Promise<void> {
+  await sql`
+    insert into staff_second_factors (staff_id, pending_secret) values (${staffId}, ${sealed})
+    on conflict (staff_id) do update set pending_secret = excluded.pending_secret`.execute(db);
+}
+
+/** A person's sealed secrets: the one in force, and the one that waits for its first code. */
+export async function readSecrets(
+  db: Database,
+  staffId: string,
+): Promise<{ readonly secret: Buffer | null; readonly pending: Buffer | null }> {
+  const { rows } = await sql<{ secret: Buffer | null; pending: Buffer | null }>`
+    select secret, pending_secret as pending from staff_second_factors where staff_id = ${staffId}`.execute(
+    db,
+  );
+  return rows[0] ?? { secret: null, pending: null };
+}
+
+/** Puts this pending secret in force. False when another one took its place meanwhile. */
+export async function confirmSecret(
+  trx: Database,
+  staffId: string,
+  pending: Buffer,
+  { step, now }: { step: number; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update staff_second_factors
+    set secret = pending_secret, pending_secret = null, last_step = ${step}, confirmed_at = ${now}
+    where staff_id = ${staffId} and pending_secret = ${pending}`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** Uses up a time step and all before it. False for one that was used: the same code works once. */
+export async function useStep(db: Database, staffId: string, step: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update staff_second_factors set last_step = ${step}
+    where staff_id = ${staffId} and last_step < ${step}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Uses up a recovery code. False for an unknown or a used one. */
+export async function useRecoveryCode(
+  db: Database,
+  staffId: string,
+  hash: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update staff_recovery_codes set used_at = ${now}
+    where staff_id = ${staffId} and code_hash = ${hash} and used_at is null`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Replaces all of a person's recovery codes. */
+export async function replaceRecoveryCodes(
+  trx: Database,
+  staffId: string,
+  hashes: readonly Buffer[],
+): Promise<void> {
+  await sql`delete from staff_recovery_codes where staff_id = ${staffId}`.execute(trx);
+  await sql`
+    insert into staff_recovery_codes (staff_id, code_hash)
+    select ${staffId}, unnest(${hashes}::bytea[])`.execute(trx);
+}
+
+/** Removes second factor and recovery codes. False when there was none. */
+export async function deleteFactor(trx: Database, staffId: string): Promise<boolean> {
+  await sql`delete from staff_recovery_codes where staff_id = ${staffId}`.execute(trx);
+  const { rows } = await sql<{ was: boolean }>`
+    delete from staff_second_factors where staff_id = ${staffId} returning secret is not null as was`.execute(
+    trx,
+  );
+  return rows[0]?.was ?? false;
+}
