@@ -1,2 +1,2 @@
 /** What tests need of build.mjs, which runs on a Node that knows no types. */
-export function serverEntry(): string;
+export function serverArguments(): string[];

@@ -2,6 +2,6 @@
 import { findNode, noNode } from './bootstrap/node-binary.mjs';
 import { become } from './bootstrap/processes.mjs';
 import { giveUp } from './bootstrap/steps.mjs';
-import { serverEntry } from './build.mjs';
+import { serverArguments } from './build.mjs';
 
-await become(findNode() ?? giveUp(noNode), [serverEntry(), ...process.argv.slice(2)]);
+await become(findNode() ?? giveUp(noNode), [...serverArguments(), ...process.argv.slice(2)]);

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { serverEntry } from '../../tools/build.mjs';
+import { serverArguments } from '../../tools/build.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
 /** What is served: the server's one file or, while the sources are newer, the sources; found out once. */
-let entry: string | undefined;
+let command: string[] | undefined;
 
 /** The shop as customers meet it: the real server in a process of its own, over the embedded database. */
 export interface ShopProcess {
@@ -35,11 +35,11 @@ export async function startShopProcess(
 ): Promise<ShopProcess> {
   if (!existsSync(join(root, '.build/made-from')))
     execFileSync(process.execPath, ['tools/build.mjs'], { cwd: root });
-  entry ??= serverEntry();
+  command ??= serverArguments();
   const port = Number(env.PORT ?? (await freePort()));
   const address = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, command, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -20,7 +20,7 @@ export function pageCache(
   caches: Caches,
   {
     version,
-    maxBytes = 96 * 1024 * 1024,
+    maxBytes = 32 * 1024 * 1024,
     now,
   }: { version: () => number | null; maxBytes?: number; now?: () => number },
 ): Cache<Made> {
