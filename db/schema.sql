@@ -721,6 +721,24 @@ create table rate_limits (
 );
 CREATE INDEX rate_limits_expires ON rate_limits USING btree (expires_at);
 
+create table refund_approvals (
+  id text not null,
+  refund_id text not null,
+  reason text not null,
+  asked_by text not null,
+  asked_at timestamp with time zone not null,
+  decided_by text,
+  decided_at timestamp with time zone,
+  approved boolean,
+  used_at timestamp with time zone,
+  constraint refund_approvals_pkey PRIMARY KEY (id),
+  constraint refund_approvals_check CHECK ((num_nulls(decided_by, decided_at, approved) = ANY (ARRAY[0, 3]))),
+  constraint refund_approvals_check1 CHECK (((approved IS NOT TRUE) OR (decided_by <> asked_by))),
+  constraint refund_approvals_check2 CHECK (((used_at IS NULL) OR approved)),
+  constraint refund_approvals_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id)
+);
+CREATE UNIQUE INDEX refund_approvals_open ON refund_approvals USING btree (refund_id) WHERE ((approved IS NULL) OR (approved AND (used_at IS NULL)));
+
 create table refunds (
   id text not null,
   order_id text not null,

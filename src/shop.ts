@@ -44,6 +44,8 @@ export const shop = {
   deliveryDays: { inCity: '1 to 2', elsewhere: '4 to 7' },
   /** Working days within which a refund leaves the shop, once a return is checked or an order is cancelled. */
   refundWorkingDays: 5,
+  /** Rupees. A refund by hand of more than this needs two operators: one asks, another one approves. */
+  refundApprovalAbove: 25_000,
   /** Percent of the selling price that the marketplace keeps. */
   commissionPercent: 5,
   /** Percent of GST that the commission contains (a service of the marketplace to its sellers). */

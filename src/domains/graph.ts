@@ -86,6 +86,7 @@ export const owned = {
     'order_moves',
     'order_parcels',
     'orders',
+    'refund_approvals',
     'refunds',
     'state_of_parcel',
   ],

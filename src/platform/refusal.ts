@@ -21,6 +21,7 @@ export const refusals = {
   utr_taken: [409, m.utr_taken],
   wrong_status: [409, m.wrong_status],
   not_paid: [409, m.not_paid],
+  second_person: [409, m.second_person],
   in_progress: [409, m.in_progress],
   too_large: [413, m.too_large],
   wrong_type: [415, m.wrong_type],

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { insertSession } from '../../src/domains/accounts/session.store.ts';
+import { saveProof } from '../../src/domains/accounts/sessions/staff-sessions.store.ts';
+import { day, shift } from '../../src/platform/clock.ts';
 import { sessionCookies } from '../../src/platform/cookie-names.ts';
 import type { Database } from '../../src/platform/database.ts';
 import { newId, newSecret } from '../../src/platform/ids.ts';
@@ -17,5 +19,7 @@ async function newLogin(db: Database, sellerId: string | null, now: Date) {
     insert into staff (id, name, email, password_hash, role, seller_id, created_at)
     values (${id}, ${name}, ${`${id}@example.com`}, '', ${role}, ${sellerId}, ${now})`.execute(db);
   await insertSession(db, { id: sessionId, token, staffId: id, userAgent: '', address: '', now });
+  // Proved for as long as any test lasts: tests of the proof log in by themselves.
+  await saveProof(db, sessionId, shift(now, 365 * day));
   return { id, name, sessionId, cookie: `${sessionCookies.desk}=${token}` };
 }

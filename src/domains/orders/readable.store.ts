@@ -15,5 +15,10 @@ export const orderLineRows = sql`(
 
 export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at, cancelled_at, cancelled_by from order_parcels)`;
 
+/** Approvals of large refunds that wait, or were given and not used yet. */
+export const openApprovalRows = sql`(
+  select refund_id, reason, asked_by, asked_at, coalesce(approved, false) as approved from refund_approvals
+  where approved is null or (approved and used_at is null))`;
+
 export const refundRows = sql`(
   select id, order_id, provider, payment_id, part, amount_paise, reason, state, reference, sent_on, created_at from refunds)`;

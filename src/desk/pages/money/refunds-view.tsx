@@ -1,27 +1,23 @@
 import { useState } from 'react';
 import * as m from '#messages/desk-money';
-import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
-import { Ask } from '../../parts/ask.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { since } from '../../parts/since.ts';
 import { when } from '../../parts/when.ts';
-import { useDesk } from '../../session.tsx';
 import styles from './money.module.css';
 import { MoneyHead } from './money-head.tsx';
 import { paiseText } from './paise-text.ts';
-import { SendRefund } from './send-refund.tsx';
+import { type RefundAction, RefundActions } from './refund-actions.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import type { Data, Refund } from './refund.ts';
 
 /** Money that customers wait for, and what was sent back. */
 export default function RefundsView({ data, search, reload }: DeskViewProps<Data>) {
-  const { api } = useDesk();
-  const [asked, setAsked] = useState<Refund | null>(null);
+  const [asked, setAsked] = useState<{ refund: Refund; action: RefundAction } | null>(null);
   const due = data.state === 'due';
-  const close = () => setAsked(null);
   const columns: Column<Refund>[] = [
     {
       title: m.amount(),
@@ -57,14 +53,9 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
     {
       title: m.actions(),
       align: 'end',
-      cell: (refund) =>
-        refund.state === 'sent' ? (
-          m.provider_sends()
-        ) : (
-          <Button size="small" variant={due ? 'primary' : 'quiet'} onClick={() => setAsked(refund)}>
-            {due ? m.mark_as_sent() : m.refund_failed()}
-          </Button>
-        ),
+      cell: (refund) => (
+        <RefundActions refund={refund} due={due} onAct={(action) => setAsked({ refund, action })} />
+      ),
     },
   ];
   return (
@@ -95,18 +86,7 @@ export default function RefundsView({ data, search, reload }: DeskViewProps<Data
         here={search.get('after') ?? ''}
         next={data.next}
       />
-      {asked && due && <SendRefund refund={asked} onClose={close} onDone={reload} />}
-      {asked && !due && (
-        <Ask
-          title={m.did_refund_fail({ amount: paiseText(asked.amountPaise) })}
-          doing={m.due_again()}
-          danger
-          reason={m.reason()}
-          work={(reason) => api.deskMoney.reopenRefund({ refundId: asked.id, reason })}
-          onClose={close}
-          onDone={reload}
-        />
-      )}
+      {asked && <RefundDialog {...asked} onClose={() => setAsked(null)} onDone={reload} />}
     </>
   );
 }

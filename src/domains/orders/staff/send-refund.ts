@@ -4,6 +4,7 @@ import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { formatPaise } from '../../../platform/money.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { findRefund } from './refunds.store.ts';
+import { requireApproval } from './approve-refund.ts';
 import { type Decided, moveRefund } from './move-refund.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
@@ -14,13 +15,14 @@ interface Decision {
 }
 
 /**
- * Records that an operator sent a refund: stores the bank's reference and day, and notifies the customer.
+ * Records that an operator sent a refund: stores the bank's reference and day, and notifies the customer. A large one
+ * needs the approval of another operator (R-REFUND-1).
  * @param given.sentOn the day of the transfer, such as 2026-03-01, not in the future
  */
 export function sendRefund(
   db: Database,
   given: Decision & { reference: string; sentOn: string },
-): Promise<Decided | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
+): Promise<Decided | Refusal<'changed_meanwhile' | 'not_found' | 'second_person' | 'wrong_status'>> {
   const { refundId, reference, sentOn, now } = given;
   return inTransaction(db, async (trx) => {
     const refund = await findRefund(trx, refundId);
@@ -28,6 +30,9 @@ export function sendRefund(
     const move = { from, to: 'done', reference, sentOn, note: `${reference}, ${sentOn}` } as const;
     const decided = await moveRefund(trx, refundId, move, operator(given), now);
     if (isRefusal(decided)) return decided;
+    const { amountPaise } = decided.after;
+    const alone = await requireApproval(trx, { refundId, amountPaise, now });
+    if (alone) return alone;
     const amount = `₹${formatPaise(decided.after.amountPaise)}`;
     await tellBuyer(trx, {
       orderId: decided.orderId,

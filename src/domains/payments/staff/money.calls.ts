@@ -55,6 +55,11 @@ const refund = z.object({
   customer: z.string(),
   mobile: z.string().nullable(),
   email: z.string(),
+  /** Whether sending it by hand needs a second operator, and what was asked of one. */
+  needsApproval: z.boolean(),
+  approval: z
+    .object({ by: z.string(), byMe: z.boolean(), reason: z.string(), approved: z.boolean() })
+    .nullable(),
 });
 const review = z.object({
   provider: z.string(),
@@ -145,6 +150,7 @@ export const moneyCalls = {
     method: 'POST',
     path: '/desk/money/refunds/:refundId/sent',
     who: 'operator',
+    freshProof: true,
     does: 'The money was sent back: keeps the bank’s reference and the day, and tells the customer.',
     input: z.object({
       refundId: id,
@@ -152,7 +158,26 @@ export const moneyCalls = {
       sentOn: z.iso.date(m.choose_day()),
     }),
     answer: done,
-    refuses: ['changed_meanwhile', 'invalid', 'not_found', 'wrong_status'],
+    refuses: ['changed_meanwhile', 'invalid', 'not_found', 'second_person', 'wrong_status'],
+  }),
+  askApproval: call({
+    method: 'POST',
+    path: '/desk/money/refunds/:refundId/ask-approval',
+    who: 'operator',
+    does: 'Asks another operator to approve a large refund before it is sent by hand.',
+    input: z.object({ refundId: id, reason }),
+    answer: done,
+    refuses: ['already_there', 'changed_meanwhile', 'not_found', 'wrong_status'],
+  }),
+  decideApproval: call({
+    method: 'POST',
+    path: '/desk/money/refunds/:refundId/decide-approval',
+    who: 'operator',
+    freshProof: true,
+    does: 'Approves a large refund that another operator asked for, or declines it. Who asked may take it back.',
+    input: z.object({ refundId: id, approved: z.boolean() }),
+    answer: done,
+    refuses: ['changed_meanwhile', 'second_person'],
   }),
   reopenRefund: call({
     method: 'POST',
@@ -175,6 +200,7 @@ export const moneyCalls = {
     method: 'POST',
     path: '/desk/money/reviews/resolve',
     who: 'operator',
+    freshProof: true,
     does: 'Decides what becomes of a payment that did not fit: it pays its order, goes back, is other income, or is a payment that is booked already.',
     input: z.object({
       provider: line(40),

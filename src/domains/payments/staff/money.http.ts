@@ -2,6 +2,7 @@ import * as answers from '#messages/answers';
 import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
+import { askApproval, decideApproval, needsApproval } from '../../orders/staff/approve-refund.ts';
 import { reopenRefund, sendRefund } from '../../orders/staff/send-refund.ts';
 import { listWaitingClaims } from './claims.store.ts';
 import { listCreditsOfClaims, listCreditsWithOrders } from './credits.store.ts';
@@ -15,7 +16,7 @@ import { paged, pageOf } from '../../staff/paging.ts';
 import type { moneyCalls } from './money.calls.ts';
 import { countWaiting } from './money.store.ts';
 import { byHand } from '../statement/link-bank-line.ts';
-import { listRefunds } from './refunds.store.ts';
+import { type ListedRefund, listRefunds } from './refunds.store.ts';
 
 type MoneyHandlers = Handlers<typeof moneyCalls>;
 
@@ -30,6 +31,7 @@ export const moneyHandlers = (desk: MoneyDesk): MoneyHandlers => ({
   counts: () => countWaiting(desk.db, desk.clock.now()),
   ...claimHandlers(desk),
   ...refundHandlers(desk),
+  ...approvalHandlers(desk),
   ...reviewHandlers(desk),
 });
 
@@ -82,9 +84,9 @@ function refundHandlers({
   clock,
 }: Desk): Pick<MoneyHandlers, 'listRefunds' | 'sendRefund' | 'reopenRefund'> {
   return {
-    listRefunds: async ({ state, after }) => {
+    listRefunds: async ({ state, after }, { staff }) => {
       const { rows, next } = paged(await listRefunds(db, { state, ...pageOf(after) }), after);
-      return { refunds: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), next };
+      return { refunds: rows.map((row) => shownRefund(row, staff.id)), next };
     },
     sendRefund: async ({ refundId, reference, sentOn }, { staff }) => {
       const now = clock.now();
@@ -106,6 +108,47 @@ function refundHandlers({
         (trx) => reopenRefund(trx, { refundId, reason, operatorId: staff.id, now }),
       );
       return isRefusal(done) ? done : { message: answers.refund_due_again() };
+    },
+  };
+}
+
+function shownRefund({ approval, createdAt, ...row }: ListedRefund, operatorId: string) {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    needsApproval: needsApproval(row.amountPaise),
+    approval: approval && {
+      by: approval.by,
+      byMe: approval.askedBy === operatorId,
+      reason: approval.reason,
+      approved: approval.approved,
+    },
+  };
+}
+
+function approvalHandlers({ db, clock }: Desk): Pick<MoneyHandlers, 'askApproval' | 'decideApproval'> {
+  return {
+    askApproval: async ({ refundId, reason }, { staff }) => {
+      const now = clock.now();
+      const asked = await makeChange(
+        db,
+        staff,
+        { subject: 'payment', subjectId: refundId, did: 'refund approval asked', at: now },
+        (trx) => askApproval(trx, { refundId, reason, operatorId: staff.id, now }),
+      );
+      return isRefusal(asked) ? asked : { message: answers.approval_asked() };
+    },
+    decideApproval: async ({ refundId, approved }, { staff }) => {
+      const now = clock.now();
+      const did = approved ? 'refund approved' : 'refund declined';
+      const decided = await makeChange(
+        db,
+        staff,
+        { subject: 'payment', subjectId: refundId, did, at: now },
+        (trx) => decideApproval(trx, { refundId, approved, operatorId: staff.id, now }),
+      );
+      if (isRefusal(decided)) return decided;
+      return { message: approved ? answers.refund_approved() : answers.refund_declined() };
     },
   };
 }

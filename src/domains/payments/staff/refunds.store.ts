@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
-import { orderRows, refundRows } from '../../orders/readable.store.ts';
+import { openApprovalRows, orderRows, refundRows } from '../../orders/readable.store.ts';
+import { staffRows } from '../../staff/readable.store.ts';
 
 /** A row of the desk's refund list. `sentOn` is a day, such as 2026-03-01. */
 export interface ListedRefund {
@@ -19,6 +20,13 @@ export interface ListedRefund {
   readonly customer: string;
   readonly mobile: string | null;
   readonly email: string;
+  /** What was asked of a second operator; null where nobody asked. */
+  readonly approval: {
+    readonly askedBy: string;
+    readonly by: string;
+    readonly reason: string;
+    readonly approved: boolean;
+  } | null;
 }
 
 /** Refunds: due ones oldest first, sent ones newest first; at most `limit`, skipping `after`. */
@@ -29,9 +37,12 @@ export async function listRefunds(
   const { rows } = await sql<ListedRefund>`
     select r.id, r.order_id as "orderId", r.provider, r.payment_id as "paymentId", p.utr,
            r.amount_paise as "amountPaise", r.reason, r.state, r.reference, r.sent_on as "sentOn",
-           r.created_at as "createdAt", c.name as customer, c.mobile, c.email
+           r.created_at as "createdAt", c.name as customer, c.mobile, c.email,
+           case when a.refund_id is not null then json_build_object(
+             'askedBy', a.asked_by, 'by', coalesce(who.name, ''), 'reason', a.reason, 'approved', a.approved) end as approval
     from ${refundRows} r join ${orderRows} o on o.id = r.order_id join ${customerRows} c on c.id = o.customer_id
     left join payments p on p.provider = r.provider and p.payment_id = r.payment_id
+    left join ${openApprovalRows} a on a.refund_id = r.id left join ${staffRows} who on who.id = a.asked_by
     where r.state ${state === 'due' ? sql`in ('due', 'by_hand')` : sql`in ('sent', 'done')`}
     order by ${state === 'due' ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`}
     offset ${after} limit ${limit}`.execute(db);

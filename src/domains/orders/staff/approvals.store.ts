@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { type Database, isUniqueViolation } from '../../../platform/database.ts';
+
+/** Asks for a refund's approval. False when one is asked for or given already. Must come last in a transaction. */
+export async function insertApproval(
+  trx: Database,
+  asked: { id: string; refundId: string; reason: string; operatorId: string; now: Date },
+): Promise<boolean> {
+  try {
+    await sql`
+      insert into refund_approvals (id, refund_id, reason, asked_by, asked_at)
+      values (${asked.id}, ${asked.refundId}, ${asked.reason}, ${asked.operatorId}, ${asked.now})`.execute(
+      trx,
+    );
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error, 'refund_approvals_open')) return false;
+    throw error;
+  }
+}
+
+export interface OpenApproval {
+  readonly id: string;
+  readonly askedBy: string;
+  readonly reason: string;
+}
+
+/** Locks a refund's undecided approval; null when there is none. */
+export async function holdApproval(trx: Database, refundId: string): Promise<OpenApproval | null> {
+  const { rows } = await sql<OpenApproval>`
+    select id, asked_by as "askedBy", reason from refund_approvals
+    where refund_id = ${refundId} and decided_at is null for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function saveDecision(
+  trx: Database,
+  id: string,
+  decision: { approved: boolean; operatorId: string; now: Date },
+): Promise<void> {
+  await sql`
+    update refund_approvals
+    set approved = ${decision.approved}, decided_by = ${decision.operatorId}, decided_at = ${decision.now}
+    where id = ${id}`.execute(trx);
+}
+
+/** Uses up a refund's approval. False when there is none: nobody else has approved this sending. */
+export async function useApproval(trx: Database, refundId: string, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update refund_approvals set used_at = ${now}
+    where refund_id = ${refundId} and approved and used_at is null`.execute(trx);
+  return numAffectedRows === 1n;
+}
