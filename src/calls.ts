@@ -9,6 +9,7 @@ import { sellersCalls } from './domains/catalogue/sellers/staff.calls.ts';
 import { deskOrdersCalls } from './domains/orders/staff/seller-orders.calls.ts';
 import { accountCalls } from './domains/staff/account/account.calls.ts';
 import { jobsCalls } from './domains/staff/jobs/jobs.calls.ts';
+import { noticesCalls } from './domains/staff/notices/notices.calls.ts';
 import { staffCalls } from './domains/staff/staff.calls.ts';
 import { supportDeskCalls } from './domains/support/staff/staff.calls.ts';
 import { synonymsCalls } from './domains/search/staff/staff.calls.ts';
@@ -56,6 +57,7 @@ export const deskCalls = {
   deskMoney: moneyCalls,
   deskWebhooks: webhooksCalls,
   deskJobs: jobsCalls,
+  deskNotices: noticesCalls,
   deskOrderBook: orderBookCalls,
   deskWindow: windowCalls,
   deskCategories: categoriesCalls,

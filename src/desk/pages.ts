@@ -7,6 +7,7 @@ import { orderBookPage, orderStoryPage } from './pages/order-book/page.ts';
 import { chatPages } from './pages/chat/page.ts';
 import { orderPage } from './pages/order/page.ts';
 import { jobsPage } from './pages/jobs/page.ts';
+import { noticesPage } from './pages/notices/page.ts';
 import { importPage } from './pages/import/page.ts';
 import { ordersPage } from './pages/orders/page.ts';
 import { packingSlipPage } from './pages/packing-slip/page.ts';
@@ -30,6 +31,7 @@ export const pages: readonly AnyDeskPage[] = [
   orderBookPage,
   orderStoryPage,
   jobsPage,
+  noticesPage,
   messagesPage,
   windowPage,
   categoriesPage,

@@ -8,7 +8,7 @@ export const domainGraph = {
   notices: [],
   sellers: [],
   addresses: ['accounts'],
-  staff: ['accounts', 'sellers'],
+  staff: ['accounts', 'sellers', 'notices'],
   support: ['notices', 'staff'],
   tax: ['addresses'],
   catalogue: ['staff', 'sellers', 'tax'],

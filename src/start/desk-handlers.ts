@@ -12,6 +12,7 @@ import { sellersHandlers } from '../domains/catalogue/sellers/staff.http.ts';
 import { deskOrdersHandlers } from '../domains/orders/staff/seller-orders.http.ts';
 import { accountHandlers } from '../domains/staff/account/account.http.ts';
 import { jobsHandlers } from '../domains/staff/jobs/jobs.http.ts';
+import { noticesHandlers } from '../domains/staff/notices/notices.http.ts';
 import { staffHandlers } from '../domains/staff/staff.http.ts';
 import { supportDeskHandlers } from '../domains/support/staff/staff.http.ts';
 import { synonymsHandlers } from '../domains/search/staff/staff.http.ts';
@@ -41,6 +42,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskMoney: moneyHandlers(desk),
     deskWebhooks: webhooksHandlers(desk),
     deskJobs: jobsHandlers(desk),
+    deskNotices: noticesHandlers(desk),
     deskOrderBook: orderBookHandlers({ ...desk, known: knownOfOrders }),
     deskWindow: windowHandlers({ ...desk, search }),
     deskCategories: categoriesHandlers({ ...desk, search }),

@@ -36,6 +36,8 @@ const operatorsPages = (at: Deskful) => [
   '/desk/order-book',
   `/desk/order-book/${at.orderId}`,
   '/desk/messages',
+  '/desk/notices',
+  '/desk/notices?state=failed',
   '/desk/window',
   '/desk/window?part=groups',
   '/desk/window?part=featured',

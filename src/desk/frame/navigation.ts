@@ -20,6 +20,7 @@ export const places: readonly Place[] = [
   { label: m.reviews, href: '/desk/reviews', icon: 'star', key: 'r', for: 'everybody' },
   { label: m.all_orders, href: '/desk/order-book', icon: 'search', key: 'b', for: 'operators' },
   { label: m.messages, href: '/desk/messages', icon: 'mail', key: 'e', for: 'operators' },
+  { label: m.texts_and_emails, href: '/desk/notices', icon: 'send', key: 'd', for: 'operators' },
   { label: m.payment_events, href: '/desk/webhooks', icon: 'download', key: 'v', for: 'operators' },
   { label: m.home_page, href: '/desk/window', icon: 'store', key: 'h', for: 'operators' },
   { label: m.categories, href: '/desk/categories', icon: 'grid', key: 'k', for: 'operators' },

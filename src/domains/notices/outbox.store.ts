@@ -4,9 +4,10 @@ import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import type { Message, NoticeKind } from './message.ts';
 
-/** The delivery job; its retries span about 45 minutes. */
+/** The delivery job. */
 export const deliverMessage = 'deliver_message';
-const terms = { payload: sql`json_build_object('id', id)`, key: sql`id`, maxAttempts: 8 };
+/** Eight tries span about 45 minutes. */
+export const terms = { payload: sql`json_build_object('id', id)`, key: sql`id`, maxAttempts: 8 };
 
 interface NewMessage extends Message {
   readonly notice: NoticeKind;

@@ -13,11 +13,16 @@ export function OperatorQueues() {
   const { api } = useDesk();
   const [queues, setQueues] = useState<Queues | null>(null);
   const [failedJobs, setFailedJobs] = useState<number>();
+  const [failedNotices, setFailedNotices] = useState<number>();
   const look = useCallback(() => {
     // What could not be read here stands on its own page, with its error.
     api.deskMoney.counts({}).then(setQueues, () => {});
     api.deskJobs.count({}).then(
       ({ failed }) => setFailedJobs(failed),
+      () => {},
+    );
+    api.deskNotices.count({}).then(
+      ({ failed }) => setFailedNotices(failed),
       () => {},
     );
   }, [api]);
@@ -32,6 +37,7 @@ export function OperatorQueues() {
       <Queue label={m.payments_to_check()} count={queues?.reviews} href="/desk/money/reviews" />
       <Queue label={m.messages_to_answer()} count={queues?.messages} href="/desk/messages" />
       <Queue label={m.failed_jobs()} count={failedJobs} href="/desk/jobs" />
+      <Queue label={m.notices_given_up()} count={failedNotices} href="/desk/notices?state=failed" />
     </dl>
   );
 }

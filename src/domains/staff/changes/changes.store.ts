@@ -8,6 +8,7 @@ export type Subject =
   | 'home group'
   | 'job'
   | 'login'
+  | 'notice'
   | 'order'
   | 'payment'
   | 'product'

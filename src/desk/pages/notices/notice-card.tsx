@@ -1,0 +1,81 @@
+import * as m from '#messages/desk-notices';
+import type { DeskApi } from '../../../calls.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { when } from '../../parts/when.ts';
+import { useDesk } from '../../session.tsx';
+import styles from './notices.module.css';
+
+export type Data = Awaited<ReturnType<DeskApi['deskNotices']['list']>>;
+type Notice = Data['notices'][number];
+
+const kinds: Record<string, () => string> = {
+  otp: m.otp,
+  order_placed: m.order_placed,
+  order_news: m.order_news,
+  answer: m.answer,
+  contact_form: m.contact_form,
+  contact_received: m.contact_received,
+  password_reset: m.password_reset,
+  password_changed: m.password_changed,
+  verify_email: m.verify_email,
+};
+
+const states: Record<Notice['state'], readonly [words: () => string, tone: BadgeTone]> = {
+  waiting: [m.waiting, 'waiting'],
+  retrying: [m.retrying, 'waiting'],
+  sent: [m.sent, 'good'],
+  failed: [m.given_up, 'bad'],
+  replaced: [m.replaced, 'neutral'],
+};
+
+/** A message: what for, to whom, how it went; never what it says. */
+export function NoticeCard({ notice, onSent }: { notice: Notice; onSent: () => Promise<void> }) {
+  const { api } = useDesk();
+  const [busy, run] = useAction();
+  const kind = kinds[notice.notice]?.() ?? m.other();
+  const [words, tone] = states[notice.state];
+  const again = async () => {
+    await run(() => api.deskNotices.sendAgain({ noticeId: notice.id }));
+    await onSent();
+  };
+  return (
+    <article className={styles.notice}>
+      <header>
+        <h2>{kind}</h2>
+        <Badge tone={tone}>{words()}</Badge>
+      </header>
+      <p>
+        {notice.channel === 'sms'
+          ? m.text_to({ to: notice.to, when: when(notice.createdAt) })
+          : m.email_to({ to: notice.to, when: when(notice.createdAt) })}
+      </p>
+      {notice.about && (
+        <p>
+          <Link href={`/desk/order-book/${notice.about}`}>{m.order({ order: notice.about })}</Link>
+        </p>
+      )}
+      {notice.reason && (
+        <p className={styles.reason}>{m.reason_after({ reason: notice.reason, count: notice.tries })}</p>
+      )}
+      {notice.state === 'failed' && !notice.canSendAgain && (
+        <p className={styles.soft}>{m.secret_expired()}</p>
+      )}
+      {notice.canSendAgain && (
+        <div>
+          <Button
+            size="small"
+            variant="secondary"
+            loading={busy}
+            aria-label={m.send_again_to({ kind, to: notice.to })}
+            onClick={() => void again()}
+          >
+            {m.send_again()}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

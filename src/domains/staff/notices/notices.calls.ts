@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { count, id, moment, queryChoice, queryText } from '../../../platform/field.ts';
+import { deliveryStates } from '../../notices/sent-messages.store.ts';
+import { after, next } from '../paging.ts';
+
+export const noticesCalls = {
+  list: call({
+    method: 'GET',
+    path: '/desk/notices',
+    who: 'operator',
+    does: 'Texts and e-mails of the shop with what became of them, the newest first. Recipients are masked, and texts are not shown.',
+    input: z.object({
+      state: queryChoice(deliveryStates),
+      channel: queryChoice(['sms', 'email']),
+      /** A whole mobile number or e-mail address. */
+      to: queryText(254),
+      after,
+    }),
+    answer: z.object({
+      notices: z.array(
+        z.object({
+          id,
+          /** What it is for; empty for messages of earlier releases. */
+          notice: z.string(),
+          channel: z.enum(['sms', 'email']),
+          /** Masked. */
+          to: z.string(),
+          /** The order it is about, or empty. */
+          about: z.string(),
+          state: z.enum(deliveryStates),
+          tries: count,
+          reason: z.string(),
+          createdAt: moment,
+          canSendAgain: z.boolean(),
+        }),
+      ),
+      next,
+    }),
+  }),
+  count: call({
+    method: 'GET',
+    path: '/desk/notices/count',
+    who: 'operator',
+    does: 'How many texts and e-mails were given up.',
+    input: z.object({}),
+    answer: z.object({ failed: count }),
+  }),
+  sendAgain: call({
+    method: 'POST',
+    path: '/desk/notices/:noticeId/send-again',
+    who: 'operator',
+    does: 'Sends a text or an e-mail again that was given up, with all its tries.',
+    input: z.object({ noticeId: id }),
+    answer: z.object({ message: z.string() }),
+    refuses: ['changed_meanwhile'],
+  }),
+};
