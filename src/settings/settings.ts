@@ -40,7 +40,7 @@ export interface Settings {
   };
   /** The mail server that e-mails go to; without it only the SMS bridge can carry them. */
   readonly smtp: (SmtpServer & { from: { name: string; address: string } }) | undefined;
-  /** Texts in an hour before OTPs are refused. */
+  /** OTPs in an hour before more are refused. */
   readonly smsPerHour: number;
   readonly payment: {
     provider: 'simulator' | 'gateway' | 'upi-manual' | 'razorpay';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { otpShop } from '../../../test/support/otp-shop.ts';
 import { testApp, testSettings } from '../../../test/support/app.ts';
 import { newVisitor } from '../../../test/support/visitor.ts';
+import { sendMessage } from '../notices/send-message.ts';
 import { day, hour, minute, second } from '../../platform/clock.ts';
 
 const { db, clock, app, somebody, send, verify, codeSentTo, wrongFor, open } = await otpShop();
@@ -67,6 +68,15 @@ describe('an address', () => {
 describe('the whole shop', () => {
   it('texts up to its budget an hour, whoever asks, and counts what it refuses', async () => {
     const small = await testApp(db, { clock, settings: testSettings({ SMS_PER_HOUR: '3' }) });
+    // News of orders is no part of it.
+    for (const recipient of ['9876500001', '9876500002', '9876500003'])
+      await sendMessage(db, {
+        notice: 'order_news',
+        recipient,
+        channel: 'sms',
+        text: 'Sent',
+        now: clock.now(),
+      });
     const ask = () => send(newVisitor(small), somebody().mobile);
     for (let sent = 0; sent < 3; sent++) {
       expect((await ask()).status).toBe(200);

@@ -57,12 +57,12 @@ export async function replaceMessage(
 }
 
 /**
- * When the shop may send a text again, where it sent `max` within the last hour; null while fewer were sent. Reads the
- * latest `max` rows by id; transactions that run at once may exceed it by their number.
+ * When the shop may send an OTP again, where it sent `max` within the last hour; null while fewer were sent. News of
+ * orders does not count: it is paid for, and must not shut the login. Reads the latest rows by id; transactions that run at once may exceed it by their number.
  */
 export async function smsBudgetFreeAt(db: Database, max: number, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ at: Date }>`
-    select created_at as at from outbox where channel = 'sms' order by id desc offset ${max - 1} limit 1`.execute(
+    select created_at as at from outbox where channel = 'sms' and notice in ('otp', '') order by id desc offset ${max - 1} limit 1`.execute(
     db,
   );
   const freeAt = rows[0] && shift(rows[0].at, hour);
