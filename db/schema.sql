@@ -272,6 +272,19 @@ create table disputes (
 );
 CREATE INDEX disputes_opened ON disputes USING btree (opened_at);
 
+create table email_links (
+  customer_id text not null,
+  kind text not null,
+  token_hash bytea not null,
+  email text not null,
+  expires_at timestamp with time zone not null,
+  constraint email_links_pkey PRIMARY KEY (customer_id, kind),
+  constraint email_links_kind_check CHECK ((kind = ANY (ARRAY['reset'::text, 'verify'::text]))),
+  constraint email_links_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint email_links_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX email_links_expires ON email_links USING btree (expires_at);
+
 create table gst_rates (
   hsn_prefix text not null,
   valid_from date not null,

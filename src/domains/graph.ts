@@ -41,7 +41,7 @@ export const domainGraph = {
  * others read it through what the owner's stores export. Checked by test/table-owners.test.ts.
  */
 export const owned = {
-  accounts: ['consents', 'customers', 'otps', 'sessions', 'verified_numbers'],
+  accounts: ['consents', 'customers', 'email_links', 'otps', 'sessions', 'verified_numbers'],
   addresses: ['addresses'],
   ledger: ['ledger_entries', 'ledger_postings'],
   notices: ['outbox'],

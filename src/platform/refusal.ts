@@ -31,6 +31,7 @@ export const refusals = {
   key_reused: [422, m.key_reused],
   wrong_otp: [422, m.wrong_otp],
   otp_expired: [422, m.otp_expired],
+  link_expired: [422, m.link_expired],
   second_otp: [422, m.second_otp],
   second_factor: [422, m.second_factor],
   wrong_code: [422, m.wrong_code],

@@ -6,6 +6,7 @@ export interface Customer {
   readonly mobile: string | null;
   /** False when the account only uses OTP. */
   readonly hasPassword: boolean;
+  readonly emailVerified: boolean;
   readonly sessionId: string;
 }
 

@@ -120,6 +120,7 @@ function accountsOf({ settings, db, clock, live, watch }: HandlerNeeds): Account
     db,
     clock,
     sessionSecret: settings.sessionSecret,
+    publicUrl: settings.publicUrl,
     cookies: {
       session: cookieName(settings.publicUrl, sessionCookies.shop),
       verifiedNumber: cookieName(settings.publicUrl, 'verified-number'),

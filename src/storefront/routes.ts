@@ -6,6 +6,7 @@ import { changePasswordAlias, changePasswordPage } from '../pages/change-passwor
 import { chatPages } from '../pages/chat/page.ts';
 import { contactPage } from '../pages/contact/page.ts';
 import { dashboardPage } from '../pages/dashboard/page.ts';
+import { forgotPasswordPage } from '../pages/forgot-password/page.ts';
 import { helpPage } from '../pages/help/page.ts';
 import { homePage } from '../pages/home/page.ts';
 import { listingPages } from '../pages/listing/page.ts';
@@ -19,12 +20,14 @@ import { orderDetailsPage } from '../pages/order-details/page.ts';
 import { policyPages } from '../pages/policies/page.ts';
 import { productPage } from '../pages/product/page.ts';
 import { registerPage } from '../pages/register/page.ts';
+import { resetPasswordPage } from '../pages/reset-password/page.ts';
 import { shippingPage } from '../pages/shipping/page.ts';
 import { myPaymentPage } from '../pages/my-payment/page.ts';
 import { orderConfirmPage } from '../pages/order-confirm/page.ts';
 import { paymentPage } from '../pages/payment/page.ts';
 import { paymentConfirmPage } from '../pages/payment-confirm/page.ts';
 import { paymentFailurePage } from '../pages/payment-failure/page.ts';
+import { verifyEmailPage } from '../pages/verify-email/page.ts';
 import { ErrorPageLater } from './error-page-later.tsx';
 import type { Head } from '../web/head.ts';
 import type { AnyPage } from '../web/page.tsx';
@@ -36,6 +39,9 @@ export const pages: readonly AnyPage[] = [
   productPage,
   loginPage,
   registerPage,
+  forgotPasswordPage,
+  resetPasswordPage,
+  verifyEmailPage,
   logoutPage,
   cartPage,
   shippingPage,

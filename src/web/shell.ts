@@ -9,6 +9,7 @@ export interface Shell {
     readonly name: string;
     readonly email: string;
     readonly hasPassword: boolean;
+    readonly emailVerified: boolean;
   } | null;
   readonly cartCount: number;
   readonly wishlistCount: number;

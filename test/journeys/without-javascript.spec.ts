@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { fillAddress } from './steps/fill-address.ts';
 import { expect, test } from './steps/journey.ts';
 import { newMobile, readOtp } from './steps/log-in.ts';
+import { readLink } from './steps/read-link.ts';
 import { findProducts } from './steps/shelf.ts';
 
 /** Works with JavaScript off: reading, searching and filtering; an account, an order and its payment. */
@@ -118,6 +119,46 @@ test('an account is opened, changed and left without JavaScript', async ({ page,
   expect(addresses.filter((address) => /password=|%40customers|customers\.example/.test(address))).toEqual(
     [],
   );
+});
+
+test('a forgotten password is set anew, and an e-mail verified, without JavaScript', async ({
+  page,
+  customer,
+  complaints,
+}) => {
+  complaints.expectStatus(422);
+  await page.goto(await readLink(page.request, customer.email, 'verify-email'));
+  await page.getByRole('button', { name: 'Verify email' }).click();
+  await expect(page.getByText(`${customer.email} is verified`)).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/login?with=email');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('If you have an account with this email')).toBeVisible();
+  const link = await readLink(page.request, customer.email, 'reset-password');
+  for (const password of ['a password by a link', 'and one more of them']) {
+    await page.goto(link);
+    await page.getByLabel('New Password').fill(password);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(
+      page.getByText(/Your new password is set|This link has expired or was used already/),
+    ).toBeVisible();
+  }
+  await expect(page.getByText('This link has expired or was used already')).toBeVisible();
+});
+
+test('a mobile number is added to an account without JavaScript', async ({ page, customer }) => {
+  const mobile = newMobile();
+  await page.goto('/dashboard/myaddress');
+  const contact = page.getByRole('region', { name: 'Contact details' });
+  await expect(contact.getByText(customer.email)).toBeVisible();
+  await contact.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
+  await contact.getByRole('button', { name: 'Send OTP' }).click();
+  await contact.getByLabel('OTP').fill(await readOtp(page.request, mobile));
+  await contact.getByRole('button', { name: 'Add mobile number' }).click();
+  await expect(contact.getByText(`+91 ${mobile}`)).toBeVisible();
 });
 
 test('a kurta is bought, paid by UTR and billed without JavaScript', async ({

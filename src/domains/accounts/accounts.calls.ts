@@ -23,6 +23,9 @@ const otp = z
   .trim()
   .regex(/^[0-9]{4}$/, m.enter_4_digit_otp());
 
+/** The secret in a link. A malformed one is like one that is over. */
+const linkToken = z.string().max(100);
+
 /** A wished-for product and its wishlist item, enough to draw a heart and to remove it. */
 const wish = z.object({ productId: id, wishlistId: id });
 export type Wish = z.output<typeof wish>;
@@ -45,7 +48,14 @@ export const accountsCalls = {
     input: z.object({}),
     answer: z.object({
       customer: z
-        .object({ id, name: z.string(), email: z.string(), mobile: z.string(), hasPassword: z.boolean() })
+        .object({
+          id,
+          name: z.string(),
+          email: z.string(),
+          mobile: z.string(),
+          hasPassword: z.boolean(),
+          emailVerified: z.boolean(),
+        })
         .nullable(),
       cartCount: count,
       wishlistCount: count,
@@ -119,6 +129,51 @@ export const accountsCalls = {
     input: z.object({ old_password: z.string().max(128).optional(), new_password: newPassword }),
     answer: z.object({ message }),
     refuses: ['invalid', 'too_many', 'unavailable', 'wrong_password'],
+  }),
+  forgotPassword: call({
+    method: 'POST',
+    path: '/customer/forgot-password',
+    who: 'anyone',
+    does: 'Sends a link to set a new password; the answer is the same whether the e-mail is known or not.',
+    input: z.object({ email }),
+    answer: z.object({ message }),
+    refuses: ['too_many'],
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: '/customer/reset-password',
+    who: 'anyone',
+    does: 'Sets a new password by the link of an e-mail, once; ends every session of the account.',
+    input: z.object({ token: linkToken, password: newPassword }),
+    answer: z.object({ message }),
+    refuses: ['link_expired', 'too_many', 'unavailable'],
+  }),
+  sendVerifyLink: call({
+    method: 'POST',
+    path: '/customer/send-verify-link',
+    who: 'customer',
+    does: 'Sends a link that verifies the account’s e-mail.',
+    input: z.object({}),
+    answer: z.object({ message }),
+    refuses: ['already_there', 'too_many'],
+  }),
+  verifyEmail: call({
+    method: 'POST',
+    path: '/customer/verify-email',
+    who: 'anyone',
+    does: 'Verifies an e-mail by the link that was sent to it.',
+    input: z.object({ token: linkToken }),
+    answer: z.object({ message }),
+    refuses: ['link_expired', 'too_many'],
+  }),
+  addMobile: call({
+    method: 'POST',
+    path: '/customer/add-mobile',
+    who: 'customer',
+    does: 'Adds a mobile number to an account without one, by an OTP that was sent to it.',
+    input: z.object({ mobile, otp }),
+    answer: z.object({ message }),
+    refuses: ['already_there', 'otp_expired', 'second_otp', 'too_many', 'wrong_otp'],
   }),
   logOut: call({
     method: 'GET',

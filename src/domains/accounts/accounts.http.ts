@@ -1,8 +1,12 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { accountsCalls, HeldGoods, Wish } from './accounts.calls.ts';
 import type { Accounts } from './accounts.ts';
+import { addMobile } from './add-mobile.ts';
 import { changePassword } from './change-password.ts';
 import { completeProfile } from './complete-profile.ts';
+import { resetPassword } from './links/reset-password.ts';
+import { sendResetLink } from './links/send-reset-link.ts';
+import { sendVerifyLink, verifyEmail } from './links/verify-email.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { registerCustomer } from './register-customer.ts';
@@ -27,8 +31,11 @@ export function accountsHandlers({ countsOf, ...accounts }: Needs): Handlers<typ
   return {
     whoAmI: async (_input, { customer }) => {
       if (!customer) return { customer: null, cartCount: 0, wishlistCount: 0, wishes: [], unreadMessages: 0 };
-      const { id, name, email, mobile, hasPassword } = customer;
-      return { customer: { id, name, email, mobile: mobile ?? '', hasPassword }, ...(await countsOf(id)) };
+      const { id, name, email, mobile, hasPassword, emailVerified } = customer;
+      return {
+        customer: { id, name, email, mobile: mobile ?? '', hasPassword, emailVerified },
+        ...(await countsOf(id)),
+      };
     },
     register: (input, visit) => registerCustomer(accounts, input, visit),
     logIn: (input, visit) => logIn(accounts, input, visit),
@@ -37,6 +44,11 @@ export function accountsHandlers({ countsOf, ...accounts }: Needs): Handlers<typ
     completeProfile: (input, visit) => completeProfile(accounts, input, visit),
     updateProfile: (input, visit) => updateProfile(accounts, input, visit),
     changePassword: (input, visit) => changePassword(accounts, input, visit),
+    forgotPassword: (input, visit) => sendResetLink(accounts, input, visit),
+    resetPassword: (input, visit) => resetPassword(accounts, input, visit),
+    sendVerifyLink: (_input, visit) => sendVerifyLink(accounts, visit),
+    verifyEmail: (input, visit) => verifyEmail(accounts, input, visit),
+    addMobile: (input, visit) => addMobile(accounts, input, visit),
     logOut: (_input, visit) => logOut(accounts, visit),
     listSessions: (_input, visit) => listSessions(accounts, visit),
     endSession: ({ sessionId }, visit) => endSession(accounts, sessionId, visit),

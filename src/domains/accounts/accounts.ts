@@ -7,6 +7,8 @@ export interface Accounts {
   readonly db: Database;
   readonly clock: Clock;
   readonly sessionSecret: string;
+  /** The shop's own origin, which links in e-mails begin with. */
+  readonly publicUrl: string;
   /** Cookie names: the session, the proof of a just-verified number, and 'this browser knows the number'. */
   readonly cookies: {
     readonly session: string;

@@ -8,6 +8,7 @@ import type { Accounts } from './accounts.ts';
 import { termsConsent } from './consent.ts';
 import { findByMobile, insertConsent, insertCustomer } from './customers.store.ts';
 import { keepKnownBrowser } from './known-browser.ts';
+import { sendLink } from './links/send-link.ts';
 import { takeVerifiedNumber } from './otp.store.ts';
 import { profileToken } from './profile-token.ts';
 import { hashToken } from './session.store.ts';
@@ -35,6 +36,7 @@ export async function completeProfile(
     if (!(await takeVerifiedNumber(trx, hashToken(proof), mobile, now))) return refuse('profile_expired');
     if (await insertCustomer(trx, { ...profile, mobile, passwordHash: null, now })) {
       await insertConsent(trx, profile.id, termsConsent, now);
+      await sendLink(trx, accounts, 'verify', profile);
       return startSession(trx, profile.id, visit, accounts);
     }
     return (await findByMobile(trx, mobile))

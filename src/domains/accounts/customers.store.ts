@@ -47,6 +47,15 @@ export async function findByMobile(db: Database, mobile: string): Promise<Profil
   return rows[0] ?? null;
 }
 
+/** Gives an account its first number; false when it has one, or another account has this one. */
+export async function setMobile(trx: Database, id: string, mobile: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update customers set mobile = ${mobile}, updated_at = ${now}
+    where id = ${id} and mobile is null and not exists (select from customers where mobile = ${mobile})
+    returning 1`.execute(trx);
+  return rows.length === 1;
+}
+
 /** The verified e-mail of the account with this number, where an OTP may go that the text did not bring. */
 export async function findVerifiedEmail(db: Database, mobile: string): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`

@@ -8,6 +8,7 @@ import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { termsConsent } from './consent.ts';
 import { findByEmail, insertConsent, insertCustomer } from './customers.store.ts';
+import { sendLink } from './links/send-link.ts';
 import { hashPassword } from './password.ts';
 import { profileToken } from './profile-token.ts';
 import { keepSession, startSession } from './start-session.ts';
@@ -33,6 +34,7 @@ export async function registerCustomer(
     const isNew = await insertCustomer(trx, { ...profile, mobile: null, passwordHash, now });
     if (!isNew) return refuse('email_taken');
     await insertConsent(trx, profile.id, termsConsent, now);
+    await sendLink(trx, accounts, 'verify', profile);
     return startSession(trx, profile.id, visit, accounts);
   });
   if (isRefusal(session)) return session;

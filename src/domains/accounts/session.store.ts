@@ -34,6 +34,7 @@ interface VisitorRow {
   customer_email: string | null;
   customer_mobile: string | null;
   customer_has_password: boolean;
+  customer_email_verified: boolean;
   staff_id: string | null;
   staff_name: string | null;
   staff_role: 'operator' | 'seller' | null;
@@ -75,7 +76,7 @@ async function readSessions(
   const { rows } = await sql<VisitorRow>`${prepared}
     select s.token_hash, s.id as session_id, s.created_at, s.last_seen_at, s.expires_at,
            c.id as customer_id, c.name as customer_name, c.email as customer_email, c.mobile as customer_mobile,
-           c.password_hash is not null as customer_has_password,
+           c.password_hash is not null as customer_has_password, c.email_verified_at is not null as customer_email_verified,
            f.id as staff_id, f.name as staff_name, f.role as staff_role, f.seller_id,
            f.second_factor, s.proved_at
     from sessions s left join customers c on c.id = s.customer_id left join ${staff} f on f.id = s.staff_id
@@ -92,6 +93,7 @@ function visitorOf(row: VisitorRow, now: Date): Visitor {
           email: row.customer_email ?? '',
           mobile: row.customer_mobile,
           hasPassword: row.customer_has_password,
+          emailVerified: row.customer_email_verified,
           sessionId: row.session_id,
         }
       : null,

@@ -1,11 +1,14 @@
 import * as m from '#messages/answers';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { CustomerVisit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
 import { updateCustomer } from './customers.store.ts';
+import { sendInTurn } from './links/verify-email.ts';
 import { profileToken } from './profile-token.ts';
 import { rotateSession } from './sessions/rotate-session.ts';
 
+/** Changes name and e-mail. A new address has to be verified again: it gets a link, while the customer has turns left. */
 export async function updateProfile(
   accounts: Accounts,
   { name, email }: { name: string; email: string },
@@ -14,6 +17,8 @@ export async function updateProfile(
   const now = accounts.clock.now();
   const profile = { id: visit.customer.id, name, email };
   if (!(await updateCustomer(accounts.db, profile, now))) return refuse('email_taken');
+  if (email.toLowerCase() !== visit.customer.email.toLowerCase())
+    await inTransaction(accounts.db, (trx) => sendInTurn(trx, accounts, profile));
   await rotateSession(accounts, visit);
   return {
     token: profileToken(accounts.sessionSecret, profile, now),

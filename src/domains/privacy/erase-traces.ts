@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { deleteKeysOf } from '../../platform/idempotency.store.ts';
 import { deleteHits } from '../../platform/rate-limit.store.ts';
+import { deleteLinksOf } from '../accounts/links/links.store.ts';
 import { forgetNumber } from '../accounts/personal.store.ts';
 import { forgetAddresses } from '../addresses/personal.store.ts';
 import { deleteLines } from '../cart/cart.store.ts';
@@ -23,6 +24,7 @@ export async function eraseTraces(
     forgetConversations,
     hideReviewer,
     emptyAddressees,
+    deleteLinksOf,
   ];
   for (const forget of forgetting) await forget(trx, id);
   await deleteMessagesTo(trx, [email, mobile ?? email]);

@@ -31,6 +31,7 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
   chat_pictures: ['deleted', 'with their conversation'],
   outbox: ['deleted', 'texts and e-mails that were sent'],
   otps: ['ends by itself', 'a day after the last code; until then it guards the number'],
+  email_links: ['deleted', 'links to set a password or to verify an e-mail'],
   verified_numbers: ['deleted', 'proofs of a number'],
   rate_limits: ['ends by itself', 'counts by number, e-mail and address are forgotten within a day'],
   contact_messages: [

@@ -48,7 +48,7 @@ export default function LoginPage({ data: { next }, search }: ViewProps<{ next: 
         {step === 'profile' && (
           <ProfileStep mobile={mobile} onLogin={finish} onExpired={() => setStep('mobile')} />
         )}
-        {step === 'email' && <EmailForm onLogin={finish} />}
+        {step === 'email' && <EmailForm passwordIsSet={search.get('reset') === 'done'} onLogin={finish} />}
         {(step === 'mobile' || step === 'email') && (
           <OtherWay next={next} other={step === 'email' ? 'mobile' : 'email'} onChoose={setStep} />
         )}

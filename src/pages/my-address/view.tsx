@@ -3,6 +3,8 @@ import * as m from '#messages/addresses';
 import type { Address } from '../../domains/addresses/address.ts';
 import { AddressForm } from '../../domains/addresses/ui/address-form.tsx';
 import { DeviceList, type Device } from '../../domains/accounts/ui/device-list.tsx';
+import { EmailProof } from '../../domains/accounts/ui/email-proof.tsx';
+import { MobileProof } from '../../domains/accounts/ui/mobile-proof.tsx';
 import { ProfileForm } from '../../domains/accounts/ui/profile-form.tsx';
 import { OwnData } from '../../domains/privacy/ui/own-data.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -40,6 +42,17 @@ export default function MyAddress({ data: { addresses, sessions, mobile }, searc
           <h2 id="profile">{m.profile()}</h2>
           <Card>
             <ProfileForm key={customer.id} name={customer.name} email={customer.email} />
+          </Card>
+        </section>
+      )}
+      {customer && (
+        <section className={styles.part} aria-labelledby="contact">
+          <h2 id="contact">{m.contact_details()}</h2>
+          <Card>
+            <div className={styles.proofs}>
+              <EmailProof email={customer.email} verified={customer.emailVerified} />
+              <MobileProof mobile={mobile} />
+            </div>
           </Card>
         </section>
       )}

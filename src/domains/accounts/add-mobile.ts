@@ -1,0 +1,46 @@
+import * as answers from '#messages/answers';
+import * as refusals from '#messages/refusals';
+import { isUniqueViolation } from '../../platform/database.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { CustomerVisit } from '../../platform/visit.ts';
+import type { Accounts } from './accounts.ts';
+import { setMobile } from './customers.store.ts';
+import { keepKnownBrowser } from './known-browser.ts';
+import { rotateSession } from './sessions/rotate-session.ts';
+import { type Counted, tryOtp } from './try-otp.ts';
+
+type Outcome = Counted | 'added' | 'not_added' | Refusal<'otp_expired' | 'too_many'>;
+
+/**
+ * Adds a number to an account that has none, after its OTP (`send-otp.ts`, R-OTP-3). Whether another account has the number is
+ * said only to who has proven it, and in words that do not tell why.
+ */
+export async function addMobile(
+  accounts: Accounts,
+  { mobile, otp }: { mobile: string; otp: string },
+  visit: CustomerVisit,
+): Promise<
+  { message: string } | Refusal<'already_there' | 'otp_expired' | 'second_otp' | 'too_many' | 'wrong_otp'>
+> {
+  const { db, clock } = accounts;
+  const { customer } = visit;
+  if (customer.mobile !== null) return refuse('already_there', { error: refusals.account_has_mobile() });
+  const outcome = await inTransaction(db, async (trx): Promise<Outcome> => {
+    const tried = await tryOtp(trx, accounts, { mobile, otp }, visit);
+    if (tried !== 'right') return tried;
+    return (await setMobile(trx, customer.id, mobile, clock.now())) ? 'added' : 'not_added';
+  }).catch((error: unknown) => {
+    // Somebody opened an account with the number meanwhile.
+    if (isUniqueViolation(error, 'customers_mobile_key')) return 'not_added' as const;
+    throw error;
+  });
+  if (outcome === 'not_added') {
+    const error = refusals.mobile_not_added();
+    return refuse('already_there', { error, fields: { mobile: error } });
+  }
+  if (outcome !== 'added') return isRefusal(outcome) ? outcome : outcome.counted;
+  keepKnownBrowser(accounts, mobile, visit);
+  await rotateSession(accounts, visit);
+  return { message: answers.mobile_added() };
+}

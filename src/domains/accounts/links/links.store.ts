@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import { hashToken } from '../session.store.ts';
+import type { LinkKind } from './link.ts';
+
+/** Whose link it is. */
+export interface LinkOwner {
+  readonly customerId: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Stores a link by its hash, instead of the account's earlier one of this kind. */
+export async function putLink(
+  trx: Database,
+  link: { token: string; kind: LinkKind; customerId: string; email: string; expiresAt: Date },
+): Promise<void> {
+  await sql`
+    insert into email_links (customer_id, kind, token_hash, email, expires_at)
+    values (${link.customerId}, ${link.kind}, ${hashToken(link.token)}, ${link.email}, ${link.expiresAt})
+    on conflict (customer_id, kind) do update
+    set token_hash = excluded.token_hash, email = excluded.email, expires_at = excluded.expires_at`.execute(
+    trx,
+  );
+}
+
+const live = (token: string, kind: LinkKind, now: Date) => sql`
+  l.token_hash = ${hashToken(token)} and l.kind = ${kind} and l.expires_at > ${now}
+  and c.id = l.customer_id and lower(c.email) = lower(l.email)`;
+
+/** Whose link this is; null for one that is unknown, used, too old, or of an address that the account no longer has. */
+export async function findLink(
+  db: Database,
+  token: string,
+  kind: LinkKind,
+  now: Date,
+): Promise<LinkOwner | null> {
+  const { rows } = await sql<LinkOwner>`
+    select c.id as "customerId", c.name, c.email from email_links l, customers c where ${live(token, kind, now)}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** Uses the link up; null as in `findLink`. Of two who use it at once only one gets its owner. */
+export async function takeLink(
+  trx: Database,
+  token: string,
+  kind: LinkKind,
+  now: Date,
+): Promise<LinkOwner | null> {
+  const { rows } = await sql<LinkOwner>`
+    delete from email_links l using customers c where ${live(token, kind, now)}
+    returning c.id as "customerId", c.name, c.email`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** The account that a reset link for this address may go to: one whose address is verified, or that has no number. */
+export async function findResettable(
+  db: Database,
+  email: string,
+): Promise<{ id: string; name: string; email: string } | null> {
+  const { rows } = await sql<{ id: string; name: string; email: string }>`
+    select id, name, email from customers
+    where lower(email) = lower(${email}) and (email_verified_at is not null or mobile is null) and erased_at is null`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+export async function markEmailVerified(db: Database, customerId: string, now: Date): Promise<void> {
+  await sql`
+    update customers set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${customerId}`.execute(
+    db,
+  );
+}
+
+/** Sets the password of an account whose owner came by a link, which verifies the address too. */
+export async function setPasswordByLink(
+  trx: Database,
+  customerId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update customers set password_hash = ${passwordHash}, updated_at = ${now},
+                         email_verified_at = coalesce(email_verified_at, ${now})
+    where id = ${customerId}`.execute(trx);
+}
+
+/** Deletes the customer's links. */
+export async function deleteLinksOf(trx: Database, customerId: string): Promise<void> {
+  await sql`delete from email_links where customer_id = ${customerId}`.execute(trx);
+}
+
+export async function deleteOldLinks(db: Database, now: Date): Promise<void> {
+  await sql`delete from email_links where expires_at <= ${now}`.execute(db);
+}

@@ -1,0 +1,247 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../../test/support/database.ts';
+import { testApp } from '../../../../test/support/app.ts';
+import { newVisitor, type Visitor } from '../../../../test/support/visitor.ts';
+import { day, hour, minute, second, testClock } from '../../../platform/clock.ts';
+
+const { db } = await createTestDatabase();
+const clock = testClock('2026-09-01T06:00:00Z');
+const app = await testApp(db, { clock });
+beforeEach(() => clock.advance(2 * hour));
+
+let last = 0;
+const password = 'a long enough password';
+/** A customer who registered from an address that no other test uses. */
+async function customer() {
+  last += 1;
+  const email = `Asha${last}@example.com`;
+  const visitor = newVisitor(app, `10.2.${last >> 8}.${last & 255}`);
+  await visitor.call('POST', '/customer/customer-register', { name: 'Asha', email, password });
+  return { visitor, email };
+}
+const somebody = () => newVisitor(app, `10.3.0.${(last += 1) & 255}`);
+const logIn = (email: string, secret: string) =>
+  somebody().call('POST', '/customer/customer-login', { email, password: secret });
+const askReset = (visitor: Visitor, email: string) =>
+  visitor.call('POST', '/customer/forgot-password', { email });
+const reset = (visitor: Visitor, token: string, secret = 'another long password') =>
+  visitor.call('POST', '/customer/reset-password', { token, password: secret });
+const verify = (visitor: Visitor, token: string) => visitor.call('POST', '/customer/verify-email', { token });
+
+async function mailsTo(email: string, notice: string) {
+  const { rows } = await sql<{ text: string; channel: string }>`
+    select text, channel from outbox where recipient = ${email} and notice = ${notice} order by id`.execute(
+    db,
+  );
+  return rows;
+}
+const tokenOf = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? 'none';
+const linkTo = async (email: string, notice = 'password_reset') =>
+  tokenOf((await mailsTo(email, notice)).at(-1)?.text);
+const isVerified = async (email: string) => {
+  const { rows } = await sql<{ verified: boolean }>`
+    select email_verified_at is not null as verified from customers where email = ${email}`.execute(db);
+  return rows[0]?.verified;
+};
+
+describe('a forgotten password', () => {
+  it('is set anew by the link, once; every session ends, and the owner is told', async () => {
+    const { visitor, email } = await customer();
+    const other = somebody();
+    expect((await askReset(other, email.toLowerCase())).status).toBe(200);
+    const token = await linkTo(email);
+    const done = await reset(other, token);
+    expect(done).toMatchObject({ status: 200, body: { message: expect.stringContaining('new password') } });
+    expect((await visitor.call('GET', '/customer/me')).body.customer).toBeNull();
+    expect((await logIn(email, password)).status).toBe(401);
+    expect((await logIn(email, 'another long password')).status).toBe(200);
+    expect(await mailsTo(email, 'password_changed')).toHaveLength(1);
+    expect(await reset(other, token, 'a third long password')).toMatchObject({
+      status: 422,
+      body: { code: 'link_expired' },
+    });
+    expect((await logIn(email, 'a third long password')).status).toBe(401);
+  });
+
+  it('gets the same answer whether the address is known or not', async () => {
+    const { email } = await customer();
+    const known = await askReset(somebody(), email);
+    const unknown = await askReset(somebody(), 'nobody@example.com');
+    expect(known.body).toEqual(unknown.body);
+    expect(known.status).toBe(unknown.status);
+    expect(await mailsTo('nobody@example.com', 'password_reset')).toEqual([]);
+    const soon = [await askReset(somebody(), email), await askReset(somebody(), 'nobody@example.com')];
+    expect(soon.map(({ status }) => status)).toEqual([429, 429]);
+    expect(soon[0]?.body).toEqual(soon[1]?.body);
+  });
+
+  it('has a link for half an hour, and the newest only', async () => {
+    const { email } = await customer();
+    await askReset(somebody(), email);
+    const first = await linkTo(email);
+    clock.advance(minute);
+    await askReset(somebody(), email);
+    const second = await linkTo(email);
+    expect((await reset(somebody(), first)).body.code).toBe('link_expired');
+    clock.advance(30 * minute);
+    expect((await reset(somebody(), second)).body.code).toBe('link_expired');
+  });
+
+  it('is set by one of two who use the link at once', async () => {
+    const { email } = await customer();
+    await askReset(somebody(), email);
+    const token = await linkTo(email);
+    const answers = await Promise.all([1, 2, 3].map((n) => reset(somebody(), token, `password number ${n}`)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
+  });
+
+  it('is kept as a hash, and the mail is blanked when the link is over', async () => {
+    const { email } = await customer();
+    await askReset(somebody(), email);
+    const token = await linkTo(email);
+    const { rows } = await sql<{ row: string }>`select l::text as row from email_links l`.execute(db);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const { rows: until } = await sql<{ at: Date }>`
+      select secret_until as at from outbox where recipient = ${email} and notice = 'password_reset'`.execute(
+      db,
+    );
+    expect(until[0]?.at).toEqual(new Date(clock.now().getTime() + 30 * minute));
+  });
+
+  it('of an account with a number and an unverified e-mail gets no link: the address may be a stranger’s', async () => {
+    const { email } = await customer();
+    await sql`update customers set mobile = '9000000001' where email = ${email}`.execute(db);
+    await askReset(somebody(), email);
+    expect(await mailsTo(email, 'password_reset')).toEqual([]);
+    await sql`update customers set email_verified_at = now() where email = ${email}`.execute(db);
+    clock.advance(minute);
+    await askReset(somebody(), email);
+    expect(await mailsTo(email, 'password_reset')).toHaveLength(1);
+  });
+
+  it('cannot be set by a link to an address that the account no longer has', async () => {
+    const { visitor, email } = await customer();
+    await askReset(somebody(), email);
+    const token = await linkTo(email);
+    await visitor.call('POST', '/customer/update-user-profile', { name: 'Asha', email: `new.${email}` });
+    expect((await reset(somebody(), token)).body.code).toBe('link_expired');
+  });
+
+  it('is asked for five times an hour for one address, and twenty times by one client', async () => {
+    const { email } = await customer();
+    for (let i = 0; i < 5; i++) {
+      expect((await askReset(somebody(), email)).status).toBe(200);
+      clock.advance(31 * second);
+    }
+    expect((await askReset(somebody(), email)).status).toBe(429);
+    const client = somebody();
+    for (let i = 0; i < 20; i++) expect((await askReset(client, `x${i}@example.com`)).status).toBe(200);
+    expect((await askReset(client, 'x20@example.com')).status).toBe(429);
+  });
+
+  it('is guarded against guessed links', async () => {
+    const client = somebody();
+    for (let i = 0; i < 50; i++) expect((await reset(client, 'x'.repeat(43))).status).toBe(422);
+    expect((await reset(client, 'x'.repeat(43))).status).toBe(429);
+  });
+});
+
+describe('an e-mail', () => {
+  it('is verified by the link that registering sends, once', async () => {
+    const { visitor, email } = await customer();
+    expect((await visitor.call('GET', '/customer/me')).body.customer).toMatchObject({ emailVerified: false });
+    const token = await linkTo(email, 'verify_email');
+    expect((await verify(somebody(), token)).status).toBe(200);
+    expect((await visitor.call('GET', '/customer/me')).body.customer).toMatchObject({ emailVerified: true });
+    expect((await verify(somebody(), token)).body.code).toBe('link_expired');
+  });
+
+  it('gets another link on request, at most every 30 seconds, and none once it is verified', async () => {
+    const { visitor, email } = await customer();
+    const ask = () => visitor.call('POST', '/customer/send-verify-link');
+    expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+    await verify(somebody(), await linkTo(email, 'verify_email'));
+    expect((await ask()).body.code).toBe('already_there');
+  });
+
+  it('has to be verified again after a change, by a link to the new address', async () => {
+    const { visitor, email } = await customer();
+    await verify(somebody(), await linkTo(email, 'verify_email'));
+    const change = (to: string) =>
+      visitor.call('POST', '/customer/update-user-profile', { name: 'Asha', email: to });
+    await change(email.toUpperCase());
+    expect(await isVerified(email.toUpperCase())).toBe(true);
+    await change(`new.${email}`);
+    expect(await isVerified(`new.${email}`)).toBe(false);
+    expect((await verify(somebody(), await linkTo(`new.${email}`, 'verify_email'))).status).toBe(200);
+    expect(await isVerified(`new.${email}`)).toBe(true);
+  });
+
+  it('is not verified by a link of a day ago, nor by one that resets', async () => {
+    const { email } = await customer();
+    await askReset(somebody(), email);
+    expect((await verify(somebody(), await linkTo(email))).body.code).toBe('link_expired');
+    clock.advance(day);
+    expect((await verify(somebody(), await linkTo(email, 'verify_email'))).body.code).toBe('link_expired');
+    expect(await isVerified(email)).toBe(false);
+  });
+});
+
+describe('a mobile number', () => {
+  const send = (visitor: Visitor, mobile: string) =>
+    visitor.call('POST', '/customer/send-otp', { mobile, step: 1 });
+  const add = (visitor: Visitor, mobile: string, otp: string) =>
+    visitor.call('POST', '/customer/add-mobile', { mobile, otp });
+  async function otpOf(mobile: string) {
+    const { rows } = await sql<{ text: string }>`
+      select text from outbox where recipient = ${mobile} order by id desc limit 1`.execute(db);
+    return /\b\d{4}\b/.exec(rows[0]?.text ?? '')?.[0] ?? 'none';
+  }
+
+  it('is added by its OTP, and logs in from then on', async () => {
+    const { visitor } = await customer();
+    const mobile = '9100000001';
+    await send(visitor, mobile);
+    const otp = await otpOf(mobile);
+    expect((await add(visitor, mobile, String((Number(otp) + 1) % 10_000).padStart(4, '0'))).body.code).toBe(
+      'wrong_otp',
+    );
+    expect((await add(visitor, '+91 91000 00001', otp)).status).toBe(200);
+    expect((await visitor.call('GET', '/customer/me')).body.customer).toMatchObject({ mobile });
+    expect((await add(visitor, '9100000002', '1234')).body.code).toBe('already_there');
+    clock.advance(minute);
+    const phone = somebody();
+    await send(phone, mobile);
+    const login = await phone.call('POST', '/customer/verify-otp', { mobile, otp: await otpOf(mobile) });
+    expect(login.body).toMatchObject({ isNewUser: false });
+  });
+
+  it('of another account is refused, and only to who has its OTP', async () => {
+    const { visitor: first } = await customer();
+    const { visitor: second } = await customer();
+    const mobile = '9100000003';
+    await send(first, mobile);
+    await add(first, mobile, await otpOf(mobile));
+    clock.advance(minute);
+    expect((await send(second, mobile)).status).toBe(200);
+    const otp = await otpOf(mobile);
+    const wrong = String((Number(otp) + 1) % 10_000).padStart(4, '0');
+    expect((await add(second, mobile, wrong)).body.code).toBe('wrong_otp');
+    const refused = await add(second, mobile, otp);
+    expect(refused.body.code).toBe('already_there');
+    expect(refused.body.error).not.toMatch(/account has|another account/i);
+    expect((await add(second, mobile, otp)).body.code).toBe('otp_expired');
+    expect((await second.call('GET', '/customer/me')).body.customer).toMatchObject({ mobile: '' });
+  });
+
+  it('goes to one of two accounts that add it at once', async () => {
+    const [{ visitor: first }, { visitor: second }] = [await customer(), await customer()];
+    const mobile = '9100000004';
+    await send(first, mobile);
+    const otp = await otpOf(mobile);
+    const answers = await Promise.all([add(first, mobile, otp), add(second, mobile, otp)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+});

@@ -1,0 +1,49 @@
+import * as answers from '#messages/answers';
+import * as notices from '#messages/notices';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { networkOf, takeTurn } from '../../../platform/rate-limit.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import type { Visit } from '../../../platform/visit.ts';
+import { shop } from '../../../shop.ts';
+import { sendMessage } from '../../notices/send-message.ts';
+import type { Accounts } from '../accounts.ts';
+import { hashPassword } from '../password.ts';
+import { deleteAllSessions } from '../sessions/sessions.store.ts';
+import { linkTries } from './link.ts';
+import { findLink, setPasswordByLink, takeLink } from './links.store.ts';
+
+/**
+ * Sets a new password by a link from an e-mail, once (R-LINK-1). Ends every session of the account, and tells its owner.
+ * Does not log in: whoever set the password knows it.
+ */
+export async function resetPassword(
+  { db, clock, cookies, sessionsEnded }: Accounts,
+  { token, password }: { token: string; password: string },
+  visit: Visit,
+): Promise<{ message: string } | Refusal<'link_expired' | 'too_many' | 'unavailable'>> {
+  const now = clock.now();
+  const refused = await takeTurn(db, linkTries, networkOf(visit.address), now);
+  if (refused) return refused;
+  // Checked early to skip the costly hash; `takeLink` still decides.
+  if (!(await findLink(db, token, 'reset', now))) return refuse('link_expired');
+  const passwordHash = await hashPassword(password);
+  if (isRefusal(passwordHash)) return passwordHash;
+  const ended = await inTransaction(db, async (trx) => {
+    const owner = await takeLink(trx, token, 'reset', now);
+    if (!owner) return refuse('link_expired');
+    await setPasswordByLink(trx, owner.customerId, passwordHash, now);
+    await sendMessage(trx, {
+      notice: 'password_changed',
+      recipient: owner.email,
+      channel: 'email',
+      subject: notices.password_reset_subject({ shop: shop.name }),
+      text: notices.password_reset({ name: owner.name, email: shop.supportEmail, phone: shop.phone }),
+      now,
+    });
+    return deleteAllSessions(trx, owner.customerId);
+  });
+  if (isRefusal(ended)) return ended;
+  sessionsEnded(ended);
+  visit.cookies.clear(cookies.session);
+  return { message: answers.password_reset() };
+}

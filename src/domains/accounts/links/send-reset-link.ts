@@ -1,0 +1,36 @@
+import * as m from '#messages/answers';
+import { minute } from '../../../platform/clock.ts';
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
+import { networkOf, takeTurn } from '../../../platform/rate-limit.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import type { Visit } from '../../../platform/visit.ts';
+import type { Accounts } from '../accounts.ts';
+import { linkLifetimes, linksOfClient, linksSoon, linksTo } from './link.ts';
+import { findResettable } from './links.store.ts';
+import { sendLink } from './send-link.ts';
+
+/**
+ * Sends a link to set a new password, where an account can be reached by this address. The answer, also the one about
+ * too many links, is the same without such an account (R-LINK-1).
+ */
+export async function sendResetLink(
+  accounts: Accounts,
+  { email }: { email: string },
+  visit: Visit,
+): Promise<{ message: string } | Refusal<'too_many'>> {
+  const { db, clock } = accounts;
+  const now = clock.now();
+  const to = `reset:${email.toLowerCase()}`;
+  const done = await inTransaction(db, async (trx) => {
+    const refused =
+      (await takeTurn(trx, linksOfClient, networkOf(visit.address), now)) ??
+      (await takeTurn(trx, linksSoon, to, now)) ??
+      (await takeTurn(trx, linksTo, to, now));
+    if (refused) return refused;
+    const account = await findResettable(trx, email);
+    if (account) await sendLink(trx, accounts, 'reset', account);
+    return true;
+  });
+  if (isRefusal(done)) return done;
+  return { message: m.reset_link_sent({ minutes: linkLifetimes.reset / minute }) };
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import * as m from '#messages/account';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { usePageForm } from '../../../web/form.ts';
+import styles from './contact-proofs.module.css';
+import { sendVerifyLinkForm } from './link-forms.ts';
+
+/** Whether the account's e-mail is verified; asks for the link where it is not. */
+export function EmailProof({ email, verified }: { email: string; verified: boolean }) {
+  const [sent, setSent] = useState<string>();
+  const { form, busy } = usePageForm(sendVerifyLinkForm, { onDone: ({ message }) => setSent(message) });
+  return (
+    <div className={styles.proof}>
+      <p>
+        <span>{email}</span>{' '}
+        {verified ? <Badge tone="good">{m.email_verified()}</Badge> : <Badge>{m.email_not_verified()}</Badge>}
+      </p>
+      {!verified && (
+        <>
+          <p className={styles.why}>{m.why_verify_email()}</p>
+          <Form form={{ ...form, done: sent ?? form.done }} aria-label={m.send_verify_link()}>
+            <Button type="submit" variant="secondary" size="small" loading={busy}>
+              {m.send_verify_link()}
+            </Button>
+          </Form>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import * as m from '#messages/forms';
+import { beside } from '../../../ui/form/use-form.ts';
+import { backToPage, defineForm } from '../../../web/form.ts';
+
+export const forgotPasswordForm = defineForm({
+  name: 'forgot-password',
+  fields: { email: '' },
+  check: ({ email }) => beside(email.trim() ? {} : { email: m.enter_email() }),
+  send: (api, given) => api.accounts.forgotPassword(given),
+  next: () => null,
+});
+
+/** Ends at the login: the new password is typed there once. */
+export const resetPasswordForm = defineForm({
+  name: 'reset-password',
+  fields: { token: '', password: '' },
+  secret: ['token', 'password'],
+  check: ({ password }) => {
+    if (!password) return { fields: { password: m.choose_password() } };
+    return beside(password.length < 8 ? { password: m.password_too_short() } : {});
+  },
+  send: (api, given) => api.accounts.resetPassword(given),
+  tell: ({ code, message, fields = {} }) =>
+    code === 'link_expired' ? { error: message } : (beside(fields) ?? { error: message }),
+  next: () => afterReset,
+});
+
+/** Where one goes on to after setting a password by a link. */
+export const afterReset = '/login?with=email&reset=done';
+
+export const verifyEmailForm = defineForm({
+  name: 'verify-email',
+  fields: { token: '' },
+  secret: ['token'],
+  send: (api, given) => api.accounts.verifyEmail(given),
+  next: () => null,
+});
+
+export const sendVerifyLinkForm = defineForm({
+  name: 'send-verify-link',
+  fields: {},
+  done: m.verify_link_sent,
+  send: (api) => api.accounts.sendVerifyLink(),
+  next: backToPage('send-verify-link'),
+});

@@ -1,0 +1,27 @@
+import * as m from '#messages/forms';
+import { readMobile, typedMobile } from '../../../platform/mobile-number.ts';
+import { beside } from '../../../ui/form/use-form.ts';
+import { backToPage, defineForm } from '../../../web/form.ts';
+
+/** Adding a number to an account: an OTP to it, then the OTP. */
+export const newMobileForm = defineForm({
+  name: 'new-mobile',
+  fields: { mobile: '' },
+  typed: { mobile: typedMobile },
+  check: ({ mobile }) => beside(readMobile(mobile) ? {} : { mobile: m.enter_valid_mobile() }),
+  send: (api, { mobile }) => api.accounts.sendOtp({ mobile, step: 1 }),
+  tell: ({ message }) => ({ fields: { mobile: message } }),
+  next: () => null,
+});
+
+export const addMobileForm = defineForm({
+  name: 'add-mobile',
+  fields: { mobile: '', otp: '' },
+  secret: ['otp'],
+  typed: { otp: (typed) => typed.replace(/\D/g, '') },
+  done: m.mobile_added,
+  check: ({ otp }) => beside(/^\d{4}$/.test(otp) ? {} : { otp: m.enter_4_digit_otp() }),
+  send: (api, given) => api.accounts.addMobile(given),
+  tell: ({ message }) => ({ fields: { otp: message } }),
+  next: backToPage('add-mobile'),
+});

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import * as m from '#messages/account';
+import { Button } from '../../../ui/button/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { OtpField } from '../../../ui/otp-field/otp-field.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useOutcome, usePageForm } from '../../../web/form.ts';
+import { useRefresh } from '../../../web/shell-context.tsx';
+import styles from './contact-proofs.module.css';
+import { addMobileForm, newMobileForm } from './mobile-forms.ts';
+
+/** The account's mobile number; an account without one adds it by an OTP. */
+export function MobileProof({ mobile }: { mobile: string }) {
+  const outcome = useOutcome();
+  const [sentTo, setSentTo] = useState(numberOf(outcome));
+  if (mobile)
+    return (
+      <div className={styles.proof}>
+        <p>+91 {mobile}</p>
+      </div>
+    );
+  return (
+    <div className={styles.proof}>
+      {sentTo ? (
+        <CodeForm mobile={sentTo} onOther={() => setSentTo('')} />
+      ) : (
+        <NumberForm onSent={setSentTo} />
+      )}
+    </div>
+  );
+}
+
+/** Without scripts: the number that an OTP was sent to, while its code is to be typed. */
+function numberOf(outcome: ReturnType<typeof useOutcome>): string {
+  const sent = outcome?.form === newMobileForm.name && !outcome.refusal;
+  const { mobile } = outcome?.values ?? {};
+  return (sent || outcome?.form === addMobileForm.name) && typeof mobile === 'string' ? mobile : '';
+}
+
+function NumberForm({ onSent }: { onSent: (mobile: string) => void }) {
+  const { form, text, busy } = usePageForm(newMobileForm, {
+    onDone: (_answer, { mobile }) => onSent(mobile),
+  });
+  return (
+    <>
+      <p className={styles.why}>{m.why_add_mobile()}</p>
+      <Form form={form} aria-label={m.new_number()}>
+        <TextField
+          label={m.mobile_number()}
+          before="+91"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={20}
+          {...text('mobile')}
+        />
+        <Button type="submit" variant="secondary" loading={busy}>
+          {m.send_otp()}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function CodeForm({ mobile, onOther }: { mobile: string; onOther: () => void }) {
+  const refresh = useRefresh();
+  const { form, text, busy } = usePageForm(addMobileForm, {
+    start: { mobile },
+    onDone: async ({ message }) => {
+      toast.success(message);
+      await refresh();
+    },
+  });
+  return (
+    <Form form={form} aria-label={m.new_number()}>
+      <input type="hidden" name="mobile" value={mobile} />
+      <p>{m.otp_sent_to({ mobile })}</p>
+      <OtpField label={m.otp()} {...text('otp')} onComplete={(otp) => void form.submit({ otp })} />
+      <Button type="submit" loading={busy}>
+        {m.add_mobile()}
+      </Button>
+      <Button type="button" variant="quiet" size="small" onClick={onOther}>
+        {m.use_another_number()}
+      </Button>
+    </Form>
+  );
+}

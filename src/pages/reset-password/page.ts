@@ -1,0 +1,14 @@
+import * as m from '#messages/titles';
+import { resetPasswordForm } from '../../domains/accounts/ui/link-forms.ts';
+import { shop } from '../../shop.ts';
+import { definePage } from '../../web/page.tsx';
+
+/** Where the link of a reset mail leads. Opening it uses nothing up: mail scanners open links too. */
+export const resetPasswordPage = definePage({
+  name: 'reset-password',
+  path: '/reset-password',
+  load: async ({ search }) => ({ token: (search.get('token') ?? '').slice(0, 100) }),
+  forms: [resetPasswordForm],
+  head: () => ({ title: m.reset_password_title({ shop: shop.name }), noindex: true }),
+  view: () => import('./view.tsx'),
+});
