@@ -7,7 +7,6 @@ test('an operator finds what was sent, masked and without its text', async ({ br
   const mobile = newMobile();
   expect((await request.post('/api/customer/send-otp', { data: { mobile } })).ok()).toBe(true);
   const { desk } = await openDesk(browser, operator);
-  await desk.goto('/desk');
   await desk.keyboard.press('g');
   await desk.keyboard.press('d');
   await expect(desk.getByRole('heading', { level: 1, name: 'Texts and emails' })).toBeVisible();
