@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { demoLogins } from '../../db/town/people.ts';
 import { testSettings } from '../../test/support/app.ts';
 import { commands } from '../../tools/ops/commands.ts';
+import { readSettings } from '../settings/settings.ts';
 import { welcome } from './welcome.ts';
 
 const passwords = demoLogins.map(({ password }) => password);
@@ -16,4 +17,27 @@ it('an empty shop says how to add the first operator, and no logins that do not 
 
 it('the demo town says its logins', () => {
   for (const password of passwords) expect(toldBy('demo')).toContain(password);
+});
+
+it('a live shop that cannot send e-mail says so, and what to set', () => {
+  const live = {
+    CHOWK_MODE: 'live',
+    PUBLIC_URL: 'http://localhost:3000',
+    SESSION_SECRET: 'thirty-two bytes of a real secret',
+    PAYMENT_PROVIDER: 'gateway',
+    PAYMENT_URL: 'https://bank.bridge.in',
+    PAYMENT_SECRET: 'a key of the bank',
+    UPI_VPA: 'shop@bank',
+  };
+  const twilio = {
+    SMS_PROVIDER: 'twilio',
+    TWILIO_ACCOUNT_SID: 'A',
+    TWILIO_AUTH_TOKEN: 'B',
+    TWILIO_FROM: '+1',
+  };
+  const lines = (over: Record<string, string>) => welcome(readSettings({ ...live, ...over })).join('\n');
+  expect(lines(twilio)).toContain('SMTP_URL and SMTP_FROM are not set');
+  const mail = { SMTP_URL: 'smtps://a:b@mail.shop.in', SMTP_FROM: 'orders@shop.in' };
+  expect(lines({ ...twilio, ...mail })).not.toContain('SMTP');
+  expect(lines({ SMS_PROVIDER: 'http', SMS_URL: 'https://sms.bridge.in' })).not.toContain('SMTP');
 });

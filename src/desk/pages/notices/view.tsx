@@ -29,7 +29,7 @@ export default function NoticesView({ data, search, reload }: DeskViewProps<Data
   return (
     <>
       <PageHead title={m.title()} />
-      <p className={styles.soft}>{m.what_is_shown()}</p>
+      <p className={styles.hint}>{m.what_is_shown()}</p>
       <SearchField
         label={m.find_recipient()}
         value={filter.to ?? ''}

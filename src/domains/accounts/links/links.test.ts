@@ -64,6 +64,17 @@ describe('a forgotten password', () => {
     expect((await logIn(email, 'a third long password')).status).toBe(401);
   });
 
+  it('logs nobody else out of the browser that the link is opened in', async () => {
+    const [{ email }, { visitor: friend, email: friends }] = [await customer(), await customer()];
+    await askReset(friend, email);
+    expect((await reset(friend, await linkTo(email))).status).toBe(200);
+    expect((await friend.call('GET', '/customer/me')).body.customer).toMatchObject({ email: friends });
+    clock.advance(minute);
+    await askReset(friend, friends);
+    const done = await reset(friend, await linkTo(friends));
+    expect(done.setCookies.join()).toMatch(/session=;/);
+  });
+
   it('gets the same answer whether the address is known or not', async () => {
     const { email } = await customer();
     const known = await askReset(somebody(), email);

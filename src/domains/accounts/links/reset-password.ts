@@ -44,6 +44,7 @@ export async function resetPassword(
   });
   if (isRefusal(ended)) return ended;
   sessionsEnded(ended);
-  visit.cookies.clear(cookies.session);
+  // Somebody else may be logged in here.
+  if (visit.customer && ended.includes(visit.customer.sessionId)) visit.cookies.clear(cookies.session);
   return { message: answers.password_reset() };
 }
