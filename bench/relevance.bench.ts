@@ -7,10 +7,13 @@ import { openSearch } from '../src/domains/search/open-search.ts';
 import { queryProducts } from '../src/domains/search/query-products.ts';
 import { openDatabase } from '../src/platform/database.ts';
 import { migrate } from '../src/platform/migrations/migrate.ts';
+import { measurePrecision, type Precision, readAsked } from '../test/relevance/asked.ts';
+import { askedOfTown } from '../test/relevance/asked-town.ts';
 import { type Measured, measure } from '../test/relevance/judge.ts';
 import { makePhrasings } from '../test/relevance/make-phrasings.ts';
 import { makeQueries } from '../test/relevance/make-queries.ts';
 import { type MeasuredReal, measureReal, realFile } from '../test/relevance/measure-real.ts';
+import { shelfOfTown } from '../test/relevance/shelf.ts';
 import { townCatalogue, townWords } from '../test/relevance/town-set.ts';
 import { type Answered, typedFile } from '../test/relevance/typed-queries.ts';
 import { printTable, whole } from './measure.ts';
@@ -30,10 +33,13 @@ try {
     'the demo town, as shoppers phrase it',
     await measure(makePhrasings(catalogue, townWords), catalogue, slugs),
   );
+  const shelf = shelfOfTown(new Date());
+  showAsked('the demo town', await measurePrecision(readAsked(askedOfTown), shelf, slugs));
   if (existsSync(realFile)) {
-    const { judged, phrased, typed } = await real();
+    const { judged, phrased, asked, typed } = await real();
     show('a real catalogue', judged);
     show('a real catalogue, as shoppers phrase it', phrased);
+    showAsked('a real catalogue', asked);
     if (typed) showTyped(typed);
     else console.log(`Skipped, since the file is absent: what shoppers typed, ${typedFile}`);
   } else console.log(`Skipped, since the file is absent: the judged queries over ${realFile}`);
@@ -59,6 +65,22 @@ function show(what: string, { queries, ndcg, found, manners, worst }: Measured):
       .map(({ text, ndcg: score }) => `${text} (${score.toFixed(2)})`)
       .join(', ')}\n`,
   );
+}
+
+/** The share of the first five answers that suit, by kind of difficulty. */
+function showAsked(what: string, { queries, at5, kinds, lacking }: Precision): void {
+  const row = (name: string, one: { queries: number; at5: number }) => [
+    name,
+    whole(one.queries),
+    one.at5.toFixed(2),
+  ];
+  printTable([
+    [`in shoppers' own words, ${what}`, 'queries', 'P@5'],
+    row('all', { queries, at5 }),
+    ...[...kinds].map(([kind, one]) => row(`  ${kind}`, one)),
+  ]);
+  const worst = lacking.slice(0, 12).map(({ text, at5: score }) => `${text} (${score.toFixed(2)})`);
+  console.log(`worst: ${worst.join(', ')}\n`);
 }
 
 /** Whether there was an answer, not how good it was: nobody has judged these queries over this catalogue. */

@@ -4,14 +4,17 @@ import { importProducts } from '../../src/domains/catalogue/import/import-produc
 import { openSearch } from '../../src/domains/search/open-search.ts';
 import { queryProducts } from '../../src/domains/search/query-products.ts';
 import { rebuildSearch } from '../../src/domains/search/search-index.store.ts';
-import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
+import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
+import { realDataFolder } from '../support/real-data.ts';
+import { measurePrecision, type Precision, readAsked } from './asked.ts';
+import { askedOfReal } from './asked-real.ts';
 import { type Measured, measure } from './judge.ts';
 import { makePhrasings } from './make-phrasings.ts';
 import { makeQueries } from './make-queries.ts';
-import { realDataFolder } from '../support/real-data.ts';
 import { realCatalogue, realWords } from './real-set.ts';
+import { shelfOfReal } from './shelf.ts';
 import { type Answered, answerTyped, typedFile, typedQueries } from './typed-queries.ts';
 
 /** A shop's real export, which lies beside the repository where it is developed and nowhere else. */
@@ -20,6 +23,7 @@ export const realFile = process.env.REAL_CATALOGUE ?? join(realDataFolder, 'cata
 export interface MeasuredReal {
   readonly judged: Measured;
   readonly phrased: Measured;
+  readonly asked: Precision;
   /** Where what shoppers typed lies beside the export. */
   readonly typed?: Answered;
 }
@@ -44,6 +48,7 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
   return {
     judged: await measure(makeQueries(catalogue, realWords), catalogue, slugs),
     phrased: await measure(makePhrasings(catalogue, realWords), catalogue, slugs),
+    asked: await measurePrecision(readAsked(askedOfReal), await shelfOfReal(realFile), slugs),
     ...(existsSync(typedFile) ? { typed: await answerTyped(await typedQueries(), ask) } : {}),
   };
 }

@@ -13,6 +13,8 @@ import { showMeasured } from './show-measured.ts';
 const floor = { ndcg: 0.905, found: 0.985 };
 const phrasedFloor = { ndcg: 0.845, found: 0.925 };
 const answeredFloor = 1;
+/** Of the first five answers to queries in shoppers' own words: of all, and of the worst kind. */
+const askedFloor = { all: 0.92, kind: 0.79 };
 
 /**
  * Equals are mixed by the random end of their ids, which moves the score of the phrased queries between 0.847 and 0.864: here the ends
@@ -31,15 +33,18 @@ const why = absent ? ' (the file of a real catalogue is not on this machine)' : 
 it.skipIf(absent)(`finds what is wanted in a real catalogue, judged by its attributes${why}`, async () => {
   const { db } = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'chowk-relevance-'));
-  const { judged, phrased, typed } = await measureReal(db, dataDir);
+  const { judged, phrased, asked, typed } = await measureReal(db, dataDir);
   rmSync(dataDir, { recursive: true });
-  showMeasured({ judged, phrased, typed });
+  showMeasured({ judged, phrased, asked, typed });
   expect(judged.queries).toBeGreaterThanOrEqual(150);
   expect(judged.ndcg).toBeGreaterThanOrEqual(floor.ndcg);
   expect(judged.found).toBeGreaterThanOrEqual(floor.found);
   expect(phrased.queries).toBeGreaterThanOrEqual(100);
   expect(phrased.ndcg).toBeGreaterThanOrEqual(phrasedFloor.ndcg);
   expect(phrased.found).toBeGreaterThanOrEqual(phrasedFloor.found);
+  expect(asked.queries).toBeGreaterThanOrEqual(200);
+  expect(asked.at5).toBeGreaterThanOrEqual(askedFloor.all);
+  for (const [kind, { at5 }] of asked.kinds) expect([kind, at5 >= askedFloor.kind]).toEqual([kind, true]);
   const answered = typed ? (typed.found.length + typed.nearest.length) / typed.queries : 1;
   expect(answered).toBeGreaterThanOrEqual(answeredFloor);
 });

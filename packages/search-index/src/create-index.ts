@@ -31,9 +31,13 @@ export function createIndex<L extends string, N extends string, O extends string
     keepIf(found, (doc) => (column[doc] ?? 0) >= from && (column[doc] ?? 0) <= to);
   }
 
-  /** The shown documents that a query finds and that meet all conditions. */
-  function find(query: Query | null, conditions: readonly Condition<L, N>[] = []): Bitmap {
-    const found = state.shown.slice();
+  /** The documents, of all that are shown or `among` some, that a query finds and that meet all conditions. */
+  function find(
+    query: Query | null,
+    conditions: readonly Condition<L, N>[] = [],
+    among: Bitmap = state.shown,
+  ): Bitmap {
+    const found = among.slice();
     if (query) intersect(found, inverted.look(query));
     // Labels first: they leave fewer documents whose numbers are looked at one by one.
     for (const one of conditions) if ('label' in one) narrow(found, one);

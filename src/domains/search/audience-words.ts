@@ -1,23 +1,70 @@
 import type { Term } from './term.ts';
 
-/** The stems of the words that say for whom something is, each with those that say it is for somebody else. */
-const others: ReadonlyMap<string, readonly string[]> = new Map(
+type Audience = 'women' | 'men' | 'girls' | 'boys' | 'kids';
+
+/** For each audience the stems that say it, and those that say somebody else. */
+const audiences: Readonly<
+  Record<Audience, { says: readonly string[]; others: readonly string[]; mustSay: boolean }>
+> = {
+  women: {
+    says: ['woman', 'ladi', 'femal'],
+    others: ['man', 'gent', 'girl', 'boy', 'kid', 'child', 'babi'],
+    mustSay: false,
+  },
+  men: {
+    says: ['man', 'gent', 'male'],
+    others: ['woman', 'ladi', 'girl', 'boy', 'kid', 'child', 'babi'],
+    mustSay: false,
+  },
+  girls: { says: ['girl'], others: ['woman', 'man', 'boy'], mustSay: true },
+  boys: { says: ['boy'], others: ['woman', 'man', 'girl'], mustSay: true },
+  kids: {
+    says: ['kid', 'child', 'girl', 'boy', 'babi', 'infant', 'toddler'],
+    others: ['woman', 'man'],
+    mustSay: true,
+  },
+};
+
+const named: ReadonlyMap<string, Audience> = new Map(
   Object.entries({
-    woman: ['man', 'girl', 'boy', 'kid', 'child'],
-    man: ['woman', 'girl', 'boy', 'kid', 'child'],
-    girl: ['woman', 'man', 'boy'],
-    boy: ['woman', 'man', 'girl'],
-    kid: ['woman', 'man'],
-    child: ['woman', 'man'],
-  }),
+    woman: 'women',
+    ladi: 'women',
+    man: 'men',
+    gent: 'men',
+    girl: 'girls',
+    boy: 'boys',
+    kid: 'kids',
+    child: 'kids',
+  } as const),
 );
 
-/**
- * For whom a term says that something is wanted: the stems of everybody else. Goods that say they are for these are not meant; those that say
- * nothing may be: a saree is a woman's without saying so. Undefined for a term that says nothing of it.
- */
-export function notFor({ stems, synonyms }: Term): readonly string[] | undefined {
-  const said = [stems, ...synonyms.filter(({ isLoose }) => !isLoose).map((synonym) => synonym.stems)];
-  const who = said.find((one) => one.length === 1 && others.has(one[0] ?? ''));
-  return others.get(who?.[0] ?? '');
+/** For whom something is wanted. */
+export interface Whom {
+  /** Stems, any of which says so. */
+  readonly says: readonly string[];
+  /** Stems that say so where nobody else is named: what is for children is for boys. */
+  readonly also: readonly string[];
+  /** Stems that say it is for somebody else. */
+  readonly others: readonly string[];
+  /** What is for children says so; a saree is a woman's without saying it. */
+  readonly mustSay: boolean;
+}
+
+/** For whom a term says that something is wanted, by itself or by what it means: several audiences add up. Null for one that says nothing of it. */
+export function whomOf({ stems, synonyms }: Term): Whom | null {
+  const audienceOf = (said: readonly string[]) => (said.length === 1 ? (named.get(said[0] ?? '') ?? []) : []);
+  const own = audienceOf(stems);
+  const close = synonyms.filter(({ isLoose }) => !isLoose);
+  const meant = new Set(own.length ? [own].flat() : close.flatMap((synonym) => audienceOf(synonym.stems)));
+  if (meant.size === 0) return null;
+  const these = [...meant].map((one) => audiences[one]);
+  const says = [...new Set(these.flatMap((one) => one.says))];
+  return {
+    says,
+    also: these.some((one) => one === audiences.girls || one === audiences.boys)
+      ? audiences.kids.says.slice(0, 2)
+      : [],
+    others: [...new Set(these.flatMap(({ others }) => others))].filter((stem) => !says.includes(stem)),
+    mustSay: these.every(({ mustSay }) => mustSay),
+  };
 }

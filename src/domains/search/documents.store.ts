@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
 import { type AttributeKind, forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
+import type { Product } from '../catalogue/product.ts';
 import { categoryRows, listedProducts, listedProductsId } from '../catalogue/readable.store.ts';
 import { askShown, type ShownRows } from '../catalogue/shown-products.store.ts';
-import type { Product } from '../catalogue/product.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
-import { popularityOf, type ProductDocument } from './product-index.ts';
+import { type ProductDocument, popularityOf } from './product-index.ts';
 
 /** Categories, shops and brands. Names as search reads them: stems. */
 export interface Names {
@@ -68,6 +68,9 @@ const names = sql`json_build_object(
   'brands', (select coalesce(json_agg(json_build_object('name', name, 'stems', tsvector_to_array(document))), '[]')
              from search_names where kind = 'brand'))`;
 
+/** The size of what comes in no sizes: found by it, not offered as a choice. */
+export const freeSize = 'One Size';
+
 function documentOf(row: Row): ProductDocument {
   const { id, shown, text, category, shop, brand, sizes, colours, attributes, ...numbers } = row;
   return {
@@ -78,7 +81,7 @@ function documentOf(row: Row): ProductDocument {
       category: [category],
       shop: [shop],
       brand: [brand],
-      size: sizes,
+      size: sizes.length ? sizes : [freeSize],
       colour: colours,
       ...labelsOf(attributes),
     },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
-import type { Names } from './documents.store.ts';
-import type { ProductIndex } from './product-index.ts';
 import { count } from '../../platform/field.ts';
+import { freeSize, type Names } from './documents.store.ts';
+import type { ProductIndex } from './product-index.ts';
 
 const named = z.object({ name: z.string(), count });
 
@@ -73,7 +73,7 @@ export function countFacets(counted: ReturnType<ProductIndex['facets']>, { shops
   });
   return {
     brands: first(namedOf(counted.labels('brand')).filter(({ name }) => name !== '')),
-    sizes: first(namedOf(counted.labels('size'))),
+    sizes: first(namedOf(counted.labels('size')).filter(({ name }) => name !== freeSize)),
     colours: first(namedOf(counted.labels('colour'))),
     shops: first(
       namedOf(counted.labels('shop')).flatMap(({ name: id, count: products }) => {

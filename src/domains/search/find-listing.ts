@@ -1,13 +1,15 @@
-import { cardinality } from '../../../packages/search-index/src/bitmap.ts';
+import { cardinality, docsOf } from '../../../packages/search-index/src/bitmap.ts';
 import type { Condition } from '../../../packages/search-index/src/schema.ts';
 import { type AttributeKind, attributeKinds } from '../catalogue/attributes/attribute-kinds.ts';
+import type { Held } from './build-index.ts';
 import type { Names } from './documents.store.ts';
 import { countFacets, type Facets, noFacets } from './facets.ts';
 import { before, type Filters, type PageOf } from './listing.ts';
-import type { Held } from './build-index.ts';
+import { matchWords } from './match-words.ts';
 import type { ProductIndex } from './product-index.ts';
 import { rankByRelevance } from './relevance.ts';
 
+type Bitmap = ReturnType<ProductIndex['find']>;
 type ProductCondition = Parameters<ProductIndex['facets']>[1][number];
 
 /** A page of a listing. */
@@ -29,24 +31,37 @@ export function findListing(
   const within = categoryOf(filters, names);
   if (!within) return { ids: [], total: 0, facets: withFacets ? noFacets : undefined };
   const chosen = choicesOf(filters, names);
-  const query = filters.words?.anywhere ?? null;
-  const matches = index.find(query, [...within, ...chosen]);
+  const { words } = filters;
+  const found = words ? matchWords(index, names, words, within) : index.find(null, within);
+  const matches = index.find(null, chosen, found);
   const [from, to] = [before(page), before(page) + page.size];
   return {
     ids:
-      page.order === 'relevance' && filters.words
-        ? rankByRelevance({ index, names, words: filters.words, matches }, from, to)
+      page.order === 'relevance' && words
+        ? rankByRelevance({ index, names, words, matches }, from, to)
         : index.page(matches, page.order === 'relevance' ? 'newest' : page.order, from, to),
     total: cardinality(matches),
-    facets: withFacets ? countFacets(index.facets(index.find(query, within), chosen), names) : undefined,
+    facets: withFacets ? countFacets(index.facets(found, chosen), names) : undefined,
   };
 }
 
 /** How many products the filters leave. */
-export function countListing({ index, names }: Pick<Held, 'index' | 'names'>, filters: Filters): number {
+export const countListing = (held: Pick<Held, 'index' | 'names'>, filters: Filters): number =>
+  cardinality(matching(held, filters));
+
+/** The highest price of the cheapest third of what the filters leave; null where that is nothing. */
+export function cheapestThird(held: Pick<Held, 'index' | 'names'>, filters: Filters): number | null {
+  const { price } = held.index.columns;
+  const prices = docsOf(matching(held, filters)).map((doc) => price[doc] ?? 0);
+  return prices.toSorted()[Math.ceil(prices.length / 3) - 1] ?? null;
+}
+
+function matching({ index, names }: Pick<Held, 'index' | 'names'>, filters: Filters): Bitmap {
   const within = categoryOf(filters, names);
-  if (!within) return 0;
-  return cardinality(index.find(filters.words?.anywhere ?? null, [...within, ...choicesOf(filters, names)]));
+  if (!within) return index.find({ any: [] });
+  const { words } = filters;
+  const found = words ? matchWords(index, names, words, within) : index.find(null, within);
+  return index.find(null, choicesOf(filters, names), found);
 }
 
 /** The category by its id, slug or name, looked for in that order; null for one that there is not. */

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { findWords } from './find-words.ts';
 import { known, leave, type Part, partsOf, searchValueOf } from './loosen.ts';
 import type { Reading } from './understand.ts';
-import { readKinds, readResembling } from './words.store.ts';
+import { readResembling } from './words.store.ts';
 
 /** What is found with less asked for, or with another word for one that nobody knows. */
 interface NearestReading {
@@ -20,7 +20,7 @@ const maxTriedAgain = 4;
 
 /**
  * What is nearest to a reading that finds nothing: a word that nothing is called is read as what looks most like it; then part after part
- * is left out until something is found, and each that need not have been left out is taken back; last, names of several words are looked for word by word.
+ * is left out until something is found, and each that need not have been left out is taken back.
  * Undefined when even then there is nothing.
  */
 export async function findNearest(
@@ -32,7 +32,7 @@ export async function findNearest(
   const { guessed, typedFor } = await guess(db, reading, asText);
   const nearest =
     (typedFor.size ? await lookWithout(guessed, [], count) : undefined) ??
-    (await lookWithLess(db, guessed, count));
+    (await lookWithLess(guessed, count));
   if (nearest) {
     const left = new Set(nearest.searchValue.split(' '));
     const guesses = [...typedFor].flatMap(([like, typed]) => (left.has(like) ? typed : []));
@@ -41,9 +41,7 @@ export async function findNearest(
       without: [...guesses, ...nearest.without.map((word) => typedFor.get(word) ?? word)],
     };
   }
-  if (reading.terms.every(({ stems }) => stems.length === 1)) return undefined;
-  const wordByWord = await findWords(db, searchValueOf(reading), { asText, wordByWord: true });
-  return lookWithLess(db, wordByWord, count);
+  return undefined;
 }
 
 /** The reading with each word that nobody knows replaced by what looks most like it, and what was typed for these. */
@@ -56,16 +54,8 @@ async function guess(db: Database, reading: Reading, asText: readonly string[]) 
   return { guessed: await findWords(db, searchValueOf({ ...reading, terms }), { asText }), typedFor };
 }
 
-async function lookWithLess(
-  db: Database,
-  reading: Reading,
-  count: Count,
-): Promise<NearestReading | undefined> {
-  const stems = reading.terms.flatMap((term) => [
-    ...term.stems,
-    ...term.synonyms.flatMap((one) => one.stems),
-  ]);
-  const parts = partsOf(reading, await readKinds(db, stems));
+async function lookWithLess(reading: Reading, count: Count): Promise<NearestReading | undefined> {
+  const parts = partsOf(reading);
   for (let fewest = 1; fewest <= parts.length; fewest++) {
     let left = parts.slice(0, fewest);
     let nearest = await lookWithout(reading, left, count);

@@ -16,31 +16,33 @@ const term = (typed: string, products: number, more: Partial<Term> = {}): Term =
   };
 };
 const asked = (...terms: Term[]): Reading => {
-  return { typed: '', terms, sizes: [], understood: { words: [], filters: [] } };
+  return { typed: '', terms, excluded: [], sizes: [], understood: { words: [], filters: [] } };
 };
-const order = (reading: Reading, kinds: string[]) =>
-  partsOf(reading, new Set(kinds)).map((part) => (typeof part === 'string' ? part : part.typed));
+const order = (reading: Reading) =>
+  partsOf(reading).map((part) => (typeof part === 'string' ? part : part.typed));
 
-it('leaves out first what nothing is like, last what it is, however many are called so', () => {
-  const reading = asked(
-    term('sojos', 0),
-    term('small', 90),
-    term('brown', 400, { isColour: true }),
-    term('sunglasses', 20),
-    term('woman', 900),
-  );
-  expect(order(reading, ['sunglasses'])).toEqual(['sojos', 'brown', 'small', 'woman']);
-  expect(order(reading, [])).toEqual(['sojos', 'brown', 'sunglasses', 'small']);
+it('gives up sizes, price and colours before the kind, for its family, and last for whom it is', () => {
+  const reading: Reading = {
+    ...asked(
+      term('sojos', 0),
+      term('brown', 400, { isColour: true }),
+      term('sunglass', 20),
+      term('woman', 900),
+    ),
+    sizes: ['xl'],
+    price: { typed: 'under 100', high: 100 },
+  };
+  expect(order(reading)).toEqual(['sizes', 'price', 'brown', 'kind', 'woman']);
+  expect(order(asked(term('sojos', 1), term('woman', 900)))).toEqual(['woman']);
+  expect(order(asked(term('brown', 400, { isColour: true })))).toEqual([]);
 });
 
-it('keeps of several kinds the one said last', () => {
-  const reading = asked(term('cap', 200), term('toe', 5), term('shoes', 100));
-  expect(order(reading, ['cap', 'shoes'])).toEqual(['toe', 'cap']);
-});
-
-it('knows a kind by what the shop calls it', () => {
+it('knows a kind by what the shop calls it, and its family', () => {
   const joote = term('joote', 0, { synonyms: [{ text: 'shoes', stems: ['shoe'], isLoose: false }] });
-  expect(order(asked(joote, term('leather', 300)), ['shoe'])).toEqual(['leather']);
+  expect(leave(asked(joote, term('leather', 300)), ['kind'])).toMatchObject({
+    without: ['joote'],
+    searchValue: 'footwear leather',
+  });
 });
 
 it('says what was left out and what is left, in the order in which it was typed', () => {

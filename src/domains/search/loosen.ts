@@ -1,18 +1,24 @@
-import { notFor } from './audience-words.ts';
+import { isWornAbove, kindOf, nameOfFamily } from './kind-words.ts';
 import type { Filters } from './listing.ts';
-import { textQuery } from './text-query.ts';
+import { readHead } from './query-head.ts';
+import { sameAbove } from './size-words.ts';
 import type { Term } from './term.ts';
+import { textQuery } from './text-query.ts';
 import type { Reading } from './understand.ts';
 
-/** The filters that a reading amounts to, beside what was chosen: a chosen price counts before one in words, sizes add up. Null: no words and no filters. */
-export function filtersOf({ typed, terms, price, sizes }: Reading, chosen: Filters): Filters | null {
-  const words = textQuery(typed, terms);
-  if (!words && !price && sizes.length === 0) return null;
+/** The filters that a reading amounts to, beside what was chosen: a chosen price counts before one in words, sizes add up. Null: nothing was said. */
+export function filtersOf(reading: Reading, chosen: Filters, isText = false): Filters | null {
+  const { typed, terms, excluded, price, sizes, order, cheap } = reading;
+  const words = textQuery(typed, terms, excluded, isText);
+  if (!words && !price && sizes.length === 0 && !order && !cheap) return null;
+  const { head } = readHead(terms);
+  const labels = isWornAbove(head?.kind ?? null) ? sameAbove(sizes) : sizes;
   return {
     ...chosen,
     ...(words ? { words } : {}),
+    ...(order === 'discount' ? { discount: chosen.discount ?? 1 } : {}),
     ...(price && !isPriceChosen(chosen) ? { lowPrice: price.low, highPrice: price.high } : {}),
-    ...(sizes.length ? { sizes: [...(chosen.sizes ?? []), ...sizes] } : {}),
+    ...(sizes.length ? { sizes: [...(chosen.sizes ?? []), ...labels] } : {}),
   };
 }
 
@@ -20,42 +26,24 @@ export function filtersOf({ typed, terms, price, sizes }: Reading, chosen: Filte
 export const isPriceChosen = ({ lowPrice, highPrice }: Filters): boolean =>
   lowPrice !== undefined || highPrice !== undefined;
 
-/** Something that was asked for and may be left out: the sizes, the price, or a word. */
-export type Part = 'sizes' | 'price' | Term;
+/** Something that is kept, and given up where nothing is left: the sizes, the price, a colour, the kind for its family, for whom. */
+export type Part = 'sizes' | 'price' | 'kind' | Term;
 
 /** How well a word is known: 0 for one that nothing is like. */
 export const known = ({ products, meant, synonyms }: Term): number =>
   products || (meant.length || synonyms.length ? 1 : 0);
 
-/**
- * What a reading asks for, in the order in which it is left out: sizes, price, words that nothing is like, colours, what it should be like,
- * the least known first, for whom, and last what it is. At least one thing is not among them.
- * @param kinds stems of the words that name kinds of goods; of several the last is kept: 'cap toe shoes' are shoes
- */
-export function partsOf({ terms, sizes, price }: Reading, kinds: ReadonlySet<string>): Part[] {
-  if (terms.length === 0) return sizes.length && price ? ['price'] : [];
-  const rank = (term: Term): number => {
-    if (known(term) === 0) return 0;
-    if (term.isColour) return 1;
-    if (notFor(term)) return 3;
-    return isKind(term, kinds) ? 4 : 2;
-  };
-  const ordered = terms.toSorted((a, b) => {
-    const [first, second] = [rank(a), rank(b)];
-    if (first !== second) return first - second;
-    return first === 4 ? terms.indexOf(a) - terms.indexOf(b) : known(a) - known(b);
-  });
-  return [
+/** What a reading keeps, in the order in which it is given up; where no kind is named at least one thing is not among them. */
+export function partsOf({ terms, sizes, price }: Reading): Part[] {
+  const { head, colours, whomTerms, wishes } = readHead(terms);
+  const parts: Part[] = [
     ...(sizes.length ? (['sizes'] as const) : []),
     ...(price ? (['price'] as const) : []),
-    ...ordered.slice(0, -1),
+    ...colours,
   ];
+  if (head && nameOfFamily(head.kind)) return [...parts, 'kind', ...whomTerms];
+  return head || wishes.length ? [...parts, ...whomTerms] : parts.slice(0, -1);
 }
-
-const isKind = ({ stems, synonyms }: Term, kinds: ReadonlySet<string>): boolean =>
-  [stems, ...synonyms.filter(({ isLoose }) => !isLoose).map((one) => one.stems)].some(
-    (one) => one.length > 0 && one.every((stem) => kinds.has(stem)),
-  );
 
 /** A reading that asks for less. */
 export interface Looser {
@@ -68,17 +56,29 @@ export interface Looser {
 /** The reading without some of its parts. */
 export function leave(asked: Reading, parts: readonly Part[]): Looser {
   const { price, ...others } = asked;
+  const { head } = readHead(asked.terms);
   const reading: Reading = {
     ...others,
     ...(price && !parts.includes('price') ? { price } : {}),
     sizes: parts.includes('sizes') ? [] : asked.sizes,
-    terms: asked.terms.filter((term) => !parts.includes(term)),
+    terms: asked.terms
+      .filter((term) => !parts.includes(term))
+      .map((term) => (parts.includes('kind') && term === head?.term ? familyOf(term) : term)),
   };
   const without = parts.flatMap((part) => {
     if (part === 'sizes') return saidSizes(asked);
+    if (part === 'kind') return head?.term.typed ?? [];
     return part === 'price' ? (price?.typed ?? []) : part.typed;
   });
   return { without, searchValue: searchValueOf(reading), reading };
+}
+
+/** The word for all goods of a kind's family: sandals are footwear. */
+function familyOf(term: Term): Term {
+  const kind = kindOf(term);
+  const name = kind ? nameOfFamily(kind) : undefined;
+  if (name === undefined) return term;
+  return { ...term, typed: name, stems: [name], products: 0, meant: [], synonyms: [] };
 }
 
 const saidSizes = ({ understood }: Reading): string[] =>
@@ -86,9 +86,10 @@ const saidSizes = ({ understood }: Reading): string[] =>
 
 /** What to type for a reading: its words, sizes and price. */
 export function searchValueOf(reading: Reading): string {
-  const { terms, price, sizes } = reading;
+  const { terms, price, sizes, understood } = reading;
   const words = terms.map(({ typed }) => typed);
-  return [...words, ...(sizes.length ? saidSizes(reading) : []), price?.typed ?? '']
+  const nots = understood.filters.filter(({ kind }) => kind === 'not').map(({ typed }) => typed);
+  return [...words, ...nots, ...(sizes.length ? saidSizes(reading) : []), price?.typed ?? '']
     .filter(Boolean)
     .join(' ');
 }

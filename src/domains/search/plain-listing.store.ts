@@ -28,7 +28,7 @@ export async function listPlainly(db: Database, filters: Filters, page: PageOf):
       select p.* from ${listedProducts} p where p.active ${category === undefined ? sql`` : sql`and p.category_id = ${idOf(category)}`}
       order by p.created_at desc, p.product_id limit ${sql.lit(maxLookedAt + 1)}
     ), found as materialized (
-      select p.*, ${words ? sql`ts_rank(s.document, ${tsquery(words.anywhere)}::tsquery)` : sql`0`} as rank
+      select p.*, ${words ? sql`ts_rank(s.document, ${tsquery(plainly(words))}::tsquery)` : sql`0`} as rank
       from newest p ${words ? sql`join product_search s on s.product_id = p.product_id` : sql``}
       where ${sql.join([sql`true`, ...conditions(filters)], sql` and `)}
     )
@@ -52,7 +52,7 @@ function* conditions(filters: Filters): Generator<RawBuilder<unknown>> {
     inStock,
     attributes = {},
   } = filters;
-  if (words) yield sql`s.document @@ ${tsquery(words.anywhere)}::tsquery`;
+  if (words) yield sql`s.document @@ ${tsquery(plainly(words))}::tsquery`;
   if (brands) yield sql`lower(p.brand) = any(${lowered(brands)}::text[])`;
   if (sizes) yield sql`p.size_keys && ${lowered(sizes)}::text[]`;
   if (colours) yield sql`p.colour_keys && ${lowered(colours)}::text[]`;
@@ -86,6 +86,12 @@ const orders: Record<Exclude<ListingOrder, 'relevance'>, RawBuilder<unknown>> = 
 function orderBy(order: ListingOrder, words: TextQuery | undefined): RawBuilder<unknown> {
   if (order !== 'relevance') return orders[order];
   return words ? sql`in_stock desc, rank desc, rating_tenths desc, product_id` : orders.newest;
+}
+
+/** What the words keep and their loosest attempt: which attempt finds something is not known before. */
+function plainly({ kept, attempts }: TextQuery): Query {
+  const query = attempts.at(-1)?.query;
+  return { all: [kept, query].filter((one) => one !== null && one !== undefined) };
 }
 
 /** A query as PostgreSQL reads it: quoted lexemes with the weights of their fields. */

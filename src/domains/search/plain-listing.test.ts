@@ -91,7 +91,7 @@ it('looks at the newest of very many, and says that there are more', async () =>
 });
 
 it('takes whatever is asked as text', async () => {
-  const words = { typed: '', anywhere: { term: "a'\\ | b", fields: 15 } } as never;
+  const words = { typed: '', kept: null, attempts: [{ query: { term: "a'\\ | b", fields: 15 } }] } as never;
   const page = { order: 'relevance', size: 5, number: 1 } as const;
   expect(await listPlainly(db, { words, category: "'" }, page)).toMatchObject({ ids: [], total: 0 });
 });

@@ -28,12 +28,23 @@ const ends = '(?![\\p{L}\\p{M}\\p{N}]|\\.\\d)';
 const notMoney =
   '(?!\\s*(?:%|percent|years?|yrs?|months?|mahine|saal|साल|महीने|kg|gm?|cm|mm|inch|inches|metres?|meters?|ml|pieces?|pcs)(?![\\p{L}]))';
 
+const near = 'around|about|approx|approximately|near|nearly|roughly|lagbhag|karib|kareeb|लगभग|करीब';
+const orNear = 'ke\\s+(?:aas\\s*paas|aaspaas|lagbhag|karib|kareeb)|के\\s+(?:आस\\s*पास|आसपास|लगभग|करीब)';
+const priced = 'wal[aei]+|val[aei]+|वाल[ाीे]|ki\\s+range|range|budget|mein|main|me|में';
+
+/** A bare number is a price from here on. */
+const leastBare = 100;
+/** How far from a price 'around' it reaches. */
+const around = 0.25;
+
 const sign = (words: string) => new RegExp(`${starts}(?:${words})${ends}${notMoney}`, 'iu');
 /** The ways to say a price, tried in this order. Each says what its amounts bound. */
 const ways: readonly {
   readonly says: RegExp;
-  readonly bounds: 'both' | 'high' | 'low';
+  readonly bounds: 'both' | 'high' | 'low' | 'near';
   readonly clear?: true;
+  /** Smaller amounts are no price here. */
+  readonly atLeast?: number;
 }[] = [
   {
     says: sign(`(?:between|from)\\s+${amount}\\s*(?:and|to|-|–|se|or)\\s*${amount}`),
@@ -49,10 +60,13 @@ const ways: readonly {
     bounds: 'both',
     clear: true,
   },
+  { says: sign(`(?:${near})\\s*${amount}`), bounds: 'near' },
+  { says: sign(`${amount}\\s*(?:${orNear})`), bounds: 'near' },
   { says: sign(`(?:${least})\\s*${amount}`), bounds: 'low' },
   { says: sign(`(?:${most})\\s*${amount}`), bounds: 'high' },
   { says: sign(`${amount}\\s*(?:${orMore})`), bounds: 'low' },
   { says: sign(`${amount}\\s*(?:${orLess})`), bounds: 'high' },
+  { says: sign(`${amount}\\s*(?:${priced})`), bounds: 'high', atLeast: leastBare },
   // An amount by itself, marked as money, is what somebody wants to spend.
   { says: sign(`(?:₹|rs\\.?|inr|रु\\.?)\\s*${digits}${thousand}`), bounds: 'high' },
   { says: sign(`${digits}${thousand}\\s*(?:/-|₹|rs\\.?|inr|rupees?|rupaye|रुपये|रुपए)`), bounds: 'high' },
@@ -69,12 +83,13 @@ const leastOfRange = 100;
  */
 export function readPriceWords(typed: string): { rest: string; price?: TypedPrice } {
   const text = withLatinDigits(typed);
-  for (const { says, bounds, clear } of ways) {
+  for (const { says, bounds, clear, atLeast = 0 } of ways) {
     const found = says.exec(text);
     if (!found) continue;
     const [phrase, ...parts] = found;
     const amounts = [rupees(parts.slice(0, 3)), ...(bounds === 'both' ? [rupees(parts.slice(3, 6))] : [])];
     if (amounts.some((one) => one > maxRupees)) continue;
+    if (amounts.some((one) => one < atLeast)) continue;
     const [low = 0, high = 0] = amounts.toSorted((a, b) => a - b);
     if (bounds === 'both' && low < leastOfRange && !clear && !/₹|rs|रु/iu.test(phrase)) continue;
     if (/^(?:in|<)/iu.test(phrase) && !/₹|rs|रु|k\b|\/-/iu.test(phrase) && low < leastOfRange) continue;
@@ -83,9 +98,35 @@ export function readPriceWords(typed: string): { rest: string; price?: TypedPric
       .trim();
     const price = { typed: phrase.trim().replaceAll(/\s+/gu, ' ') };
     if (bounds === 'both') return { rest, price: { ...price, low, high } };
+    if (bounds === 'near')
+      return {
+        rest,
+        price: { ...price, low: Math.floor(low * (1 - around)), high: Math.ceil(low * (1 + around)) },
+      };
     return { rest, price: { ...price, [bounds]: low } };
   }
   return { rest: typed };
+}
+
+const cheap = new Set(
+  'sasta saste sasti sastee cheap cheaper cheapest affordable inexpensive budget economical सस्ता सस्ते सस्ती'.split(
+    ' ',
+  ),
+);
+
+/**
+ * A price among words: a bare number ('kurta 500') is what somebody wants to spend where it is as round as prices are or no product holds
+ * it; 'sasti' wants what is cheap. Null where there is none.
+ */
+export function priceAt(
+  words: readonly string[],
+  at: number,
+  isKnown: (at: number) => boolean,
+): TypedPrice | 'cheap' | null {
+  const [word = '', last = ''] = [words[at], words[at - 1]];
+  if (cheap.has(word)) return 'cheap';
+  if (words.length === 1 || !/^[1-9]\d{2,4}$/.test(word) || /^\d+$/.test(last)) return null;
+  return /[09]$/.test(word) || !isKnown(at) ? { typed: word, high: Number(word) } : null;
 }
 
 function rupees([whole = '0', part = '', thousands]: (string | undefined)[]): number {

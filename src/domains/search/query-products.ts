@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Product } from '../catalogue/product.ts';
 import { explain } from './explain.ts';
 import { type Facets, noFacets } from './facets.ts';
+import { cheapestThird } from './find-listing.ts';
 import { findNearest } from './find-nearest.ts';
 import { findWords } from './find-words.ts';
 import type { Filters, ListingOrder } from './listing.ts';
@@ -61,12 +62,14 @@ export async function queryProducts(search: ProductSearch, query: ProductQuery):
     search.readings.read(JSON.stringify([searched, taken]), () =>
       findWords(search.db, searched, taken ? { asText: taken } : {}),
     );
-  const reading = await read(asText);
+  const reading = await priceCheap(search, query, await read(asText));
   const found = await listReading(search, query, reading);
-  const ids = reading.understood.filters.filter(({ kind }) => kind !== 'price').map(({ id }) => id);
+  const ids = reading.understood.filters
+    .filter(({ kind }) => kind === 'size' || kind === 'colour')
+    .map(({ id }) => id);
   if (found.total > 0 || ids.length === 0) return answerSearch(search, query, reading, found);
   const plain = await read([...(asText ?? []), ...ids]);
-  const foundPlain = await listReading(search, query, plain);
+  const foundPlain = await listReading(search, query, plain, true);
   if (foundPlain.total > 0) return answerSearch(search, query, plain, foundPlain);
   return answerSearch(search, query, reading, found);
 }
@@ -86,9 +89,38 @@ function list(search: ProductSearch, query: ProductQuery, filters: Filters): Pro
 }
 
 /** A query of punctuation matches nothing. */
-async function listReading(search: ProductSearch, query: ProductQuery, reading: Reading): Promise<Page> {
+async function listReading(
+  search: ProductSearch,
+  query: ProductQuery,
+  reading: Reading,
+  isText = false,
+): Promise<Page> {
+  const filters = filtersOf(reading, choicesOf(query), isText);
+  if (!filters) return none;
+  const said = reading.order === 'popular' ? (filters.words ? undefined : 'rating') : reading.order;
+  return list(search, { ...query, order: query.order ?? said }, filters);
+}
+
+/** The reading with what is cheap as a price: the cheapest third of what the rest finds. */
+async function priceCheap(search: ProductSearch, query: ProductQuery, reading: Reading): Promise<Reading> {
   const filters = filtersOf(reading, choicesOf(query));
-  return filters ? list(search, query, filters) : none;
+  if (reading.cheap === undefined || !filters || isPriceChosen(query) || !(await search.index.isReady()))
+    return reading;
+  const held = search.index.peek();
+  const high = held && cheapestThird(held, filters);
+  if (!high) return reading;
+  const price = { typed: reading.cheap, high };
+  return {
+    ...reading,
+    price,
+    understood: {
+      ...reading.understood,
+      filters: [
+        ...reading.understood.filters,
+        { id: 'price', kind: 'price', typed: price.typed, text: '', highPrice: high },
+      ],
+    },
+  };
 }
 
 async function answerSearch(

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { callsOf } from '../../../test/support/calls-as.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
+import { change } from '../../../test/support/listed.ts';
 import { smallShop } from '../../../test/support/small-shop.ts';
 import { testClock } from '../../platform/clock.ts';
 import type { Product } from '../catalogue/product.ts';
 import { ensureIndex, indexProducts, rebuildSearch } from './search-index.store.ts';
 import type { Suggestion } from './suggestion.ts';
-import { change } from '../../../test/support/listed.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -42,7 +42,7 @@ const scarf = await put('Block Printed Scarf', {
 });
 const tee = await put('Café T-Shirt', { brand: 'Fab & Co' });
 const mens = await put("Men's Jodhpuri Coat", { brand: 'Übermode' });
-const children = await put('Children’s Dresses', { description: 'कुर्ता style, sizes 501 and 502' });
+const children = await put('Children’s Dresses', { description: 'झालरदार style, sizes 501 and 502' });
 const all = [anarkali, straight, soldOut, scarf, tee, mens, children];
 await rebuildSearch(db);
 
@@ -69,8 +69,8 @@ describe('searching', () => {
   });
 
   it('puts names first, then the better rated, and what is sold out last', async () => {
-    expect(await find('kurta')).toEqual([straight, anarkali, scarf, soldOut]);
-    expect(await find('kurta', { sortPrice: 'low-to-high', inStock: 'true' })).toHaveLength(3);
+    expect(await find('kurta')).toEqual([straight, anarkali, soldOut]);
+    expect(await find('kurta', { sortPrice: 'low-to-high', inStock: 'true' })).toHaveLength(2);
   });
 
   it('knows plural and singular', async () => {
@@ -106,7 +106,7 @@ describe('searching', () => {
       expect([typed, await find(typed)]).toEqual([typed, [tee]]);
     for (const typed of ['men’s', "men's", 'mens', 'ubermode'])
       expect([typed, await find(typed)]).toEqual([typed, [mens]]);
-    expect(await find('कुर्ता style')).toEqual([children]);
+    expect(await find('झालरदार style')).toEqual([children]);
   });
 
   it('takes every sign as text', async () => {

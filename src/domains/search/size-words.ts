@@ -34,7 +34,22 @@ const doubtful: ReadonlyMap<string, readonly string[]> = new Map(
 );
 /** What a 'plus size' may be labelled. */
 const plus = ['xxl', '2xl', 'xxxl', '3xl', '4xl', 'xxxxl', '5xl'];
-const sizeWord = new Set(['size', 'saiz', 'साइज', 'number', 'no', 'नंबर']);
+const sizeWord = new Set(['size', 'saiz', 'साइज', 'number', 'no', 'नंबर', 'waist', 'kamar', 'chest', 'bust']);
+/** Words behind a number that say what it measures. */
+const measure = new Set([
+  'size',
+  'साइज',
+  'waist',
+  'kamar',
+  'chest',
+  'bust',
+  'inch',
+  'inches',
+  'number',
+  'नंबर',
+]);
+/** Behind the '2' of a bangle: 2.4 is read as two words. */
+const bangle = new Set(['2', '4', '6', '8', '10']);
 const yearWord = new Set(['y', 'yr', 'yrs', 'year', 'years', 'saal', 'sal', 'साल']);
 /** What an apostrophe may leave behind: "women s". */
 const possessors = new Set([
@@ -53,6 +68,35 @@ const possessors = new Set([
 const number = /^\d{1,2}$/;
 /** Waists and chests as labels have them, in inches: a bare number between these may be a size. */
 const [smallest, largest] = [26, 48];
+
+/** What labels say of clothes for a child of this age. */
+const ages = (age: number): string[] =>
+  [`${age}-${age + 1}`, `${age - 1}-${age}`, `${age}-${age + 2}`, `${age}`].flatMap((years) => [
+    `${years}y`,
+    `${years} years`,
+    `${years} yrs`,
+  ]);
+
+/** Letters and chests in inches that fit the same people, as most Indian labels for the upper body have them. */
+const chests: readonly (readonly [letters: readonly string[], chest: string])[] = [
+  [['xs'], '34'],
+  [['s'], '36'],
+  [['m'], '38'],
+  [['l'], '40'],
+  [['xl'], '42'],
+  [['xxl', '2xl'], '44'],
+  [['xxxl', '3xl'], '46'],
+];
+
+/** The labels and those that mean the same on what is worn on the upper body: 42 is XL. */
+export const sameAbove = (labels: readonly string[]): string[] => [
+  ...new Set([
+    ...labels,
+    ...chests
+      .filter(([letter, chest]) => labels.includes(chest) || letter.some((one) => labels.includes(one)))
+      .flatMap(([letter, chest]) => [...letter, chest]),
+  ]),
+];
 
 /**
  * Whether the words say a size from `at` on: 'xl', 'size m', '38 size', 'uk 7', '4-5y', a waist ('jeans 32'), and a letter that comes
@@ -82,7 +126,11 @@ export function sizeAt(
       /^(\d{1,2})y(?:rs?)?$/.exec(next)?.[1] ??
       (number.test(next) && yearWord.has(afterNext) ? next : undefined);
     if (years !== undefined) return size(afterNext && next === years ? 3 : 2, [`${word}-${years}y`]);
-    if (next === 'size' || next === 'साइज') return size(2, [word, `uk ${word}`]);
+    if (yearWord.has(next))
+      return { length: afterNext === 'old' ? 3 : 2, text: `${word}Y`, labels: ages(Number(word)) };
+    if (word === '2' && bangle.has(next))
+      return { length: 2, text: `2.${next}`, labels: [`2.${next}`, `2-${next}`] };
+    if (measure.has(next)) return size(measure.has(afterNext) ? 3 : 2, [word, `uk ${word}`]);
     const isWaist = Number(word) >= smallest && Number(word) <= largest;
     return isWaist && words.length > 1 && !number.test(next) && !isKnown(at) ? size(1, [word]) : null;
   }

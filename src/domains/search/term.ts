@@ -19,4 +19,6 @@ export interface Term {
   readonly isBeginning: boolean;
   /** A colour counts in a product's name, brand, category and colours, not in what its description tells. */
   readonly isColour: boolean;
+  /** It goes with what is wanted, or what is wanted is for it: the blouse of 'saree with blouse'. */
+  readonly isBeside?: boolean;
 }

@@ -1,65 +1,159 @@
 import type { Query } from '../../../packages/search-index/src/query.ts';
-import { notFor } from './audience-words.ts';
+import type { Whom } from './audience-words.ts';
+import { othersThan, stemsOf, unlike } from './kind-words.ts';
 import { fields } from './product-index.ts';
+import { type Asked, type Head, readHead } from './query-head.ts';
 import type { Term } from './term.ts';
+import { speakingFor } from './wish-words.ts';
+
+/** One way to find what was asked for. */
+export interface Attempt {
+  /** Null: everything. */
+  readonly query: Query | null;
+  /** Goods of a category that is called just this count as well. */
+  readonly category?: Query;
+}
 
 /** What is looked for: readings of the same words, as queries of the index. */
 export interface TextQuery {
   readonly typed: string;
-  /** Anywhere in a product. */
+  /** For whom, in which colours, and what is not wanted: kept in every attempt. Null where nothing of it is said. */
+  readonly kept: Query | null;
+  /** From the closest to the loosest; the first that finds something counts. */
+  readonly attempts: readonly Attempt[];
+  /** All words, anywhere in a product. */
   readonly anywhere: Query;
   /** All in the product's name. */
   readonly inName: Query;
   /** All in name, brand, category and colours. */
   readonly inTitle: Query;
-  /** What it is, as closely as it was meant: any of the terms that say neither a colour nor for whom. For the names of categories. */
+  /** The kind of goods that is wanted in a name, by its own name and by any, and all other kinds. */
+  readonly head: { readonly own: Query; readonly inName: Query; readonly others: Query } | null;
+  /** Stems of what is wished for: a brand whose name they say is kept. */
+  readonly wished: readonly string[];
+  /** Goods that say for whom they are. */
+  readonly whom: Query | null;
+  /** What it is, as closely as it was meant. For the names of categories. */
   readonly kind: Query | null;
-  /** The same without what the shop calls it besides. */
-  readonly kindAsTyped: Query | null;
   /** The stems that were typed: a product whose name says these and nothing else is called just so. */
   readonly stems: readonly string[];
-  /** Each term by itself, as closely as it was meant and in all its readings: in the name, and in name, brand, category and colours. */
-  readonly terms: readonly {
-    readonly closelyInName: Query;
-    readonly inName: Query;
-    readonly closelyInTitle: Query;
-    readonly inTitle: Query;
-  }[];
+  /** Each term by itself, as closely as it was meant and in all its readings. */
+  readonly terms: readonly TermQueries[];
 }
 
-/** What to look for: every term, in any of its readings. Null when there is nothing to look for. */
-export function textQuery(typed: string, terms: readonly Term[]): TextQuery | null {
-  if (terms.length === 0) return null;
-  // For whom it is narrows what is found by another word; by itself it is a word like others.
-  const isOnlyAudience = terms.every((term) => notFor(term));
-  const othersThan = (term: Term) => (isOnlyAudience ? undefined : notFor(term));
-  const anywhere = (term: Term): Query => {
-    if (term.isColour) return termQuery(term, fields.title);
-    const others = othersThan(term);
-    if (!others) return termQuery(term, fields.anywhere);
-    const forOthers = others.map((stem) => ({ term: stem, fields: fields.title }));
-    return { any: [termQuery(term, fields.title), { not: { any: forOthers } }] };
+interface TermQueries {
+  readonly closelyInName: Query;
+  readonly closelyInTitle: Query;
+  readonly closely: Query;
+  readonly inName: Query;
+  readonly inTitle: Query;
+  readonly anywhere: Query;
+}
+
+/**
+ * What to look for. Null when there is nothing to look for.
+ * @param excluded what is not wanted
+ * @param isText every word is to be found, whatever it says
+ */
+export function textQuery(
+  typed: string,
+  terms: readonly Term[],
+  excluded: readonly Term[] = [],
+  isText = false,
+): TextQuery | null {
+  if (terms.length === 0 && excluded.length === 0) return null;
+  const asked = readHead(terms);
+  const full = terms.map((term) => (asked.wishes.includes(term) ? withSpeaking(term) : term));
+  const { head } = asked;
+  const kinds = head ? [head.term] : asked.wishes;
+  const all = (where: number) => ({ all: full.map((term) => termQuery(term, where)) });
+  const anywhere = {
+    all: full.map((term) => termQuery(term, term.isColour ? fields.title : fields.anywhere)),
   };
-  const kinds = terms.filter((term) => !term.isColour && !othersThan(term));
   return {
     typed,
-    anywhere: { all: terms.map(anywhere) },
-    inName: { all: terms.map((term) => termQuery(term, fields.name)) },
-    inTitle: { all: terms.map((term) => termQuery(term, fields.title)) },
-    kind: anyOf(kinds.map(closelyMeant)),
-    kindAsTyped: anyOf(kinds.map((term) => ({ ...term, synonyms: [] }))),
+    kept: keptOf(asked, excluded),
+    attempts: isText ? [{ query: all(fields.anywhere) }] : attemptsOf(asked),
+    anywhere,
+    inName: all(fields.name),
+    inTitle: all(fields.title),
+    wished: asked.wishes.flatMap(({ stems }) => stems),
+    head:
+      head && !head.kind.isGeneral
+        ? {
+            own: saying(head.kind.own, fields.name),
+            inName: headIn(head, fields.name),
+            others: saying(othersThan(head.kind), fields.name),
+          }
+        : null,
+    whom: asked.whom && saying(asked.whom.says),
+    kind: kinds.length ? { any: kinds.map((term) => termQuery(closelyMeant(term), fields.anywhere)) } : null,
     stems: [...new Set(terms.flatMap(({ stems }) => stems))],
-    terms: terms.map((term) => {
-      const closely = closelyMeant(term);
-      return {
-        closelyInName: termQuery(closely, fields.name),
-        inName: termQuery(term, fields.name),
-        closelyInTitle: termQuery(closely, fields.title),
-        inTitle: termQuery(term, fields.title),
-      };
-    }),
+    terms: full.map(queriesOf),
   };
 }
+
+/** For whom it is, its colours, and nothing that is not wanted. */
+function keptOf({ whom, colours }: Asked, excluded: readonly Term[]): Query | null {
+  const kept: Query[] = [
+    ...(whom ? [whomQuery(whom)] : []),
+    ...colours.map((term) => termQuery(term, fields.title)),
+    ...excluded.map((term) => ({ not: termQuery(term, term.isColour ? fields.title : fields.anywhere) })),
+  ];
+  return kept.length ? { all: kept } : null;
+}
+
+/** Goods that say they are for somebody else are not meant; those that say nothing may be: a saree is a woman's without saying so. */
+function whomQuery({ says, also, others, mustSay }: Whom): Query {
+  const nobodyElse = { not: saying(others) };
+  return { any: [saying(says), mustSay ? { all: [saying(also), nobodyElse] } : nobodyElse] };
+}
+
+const saying = (stems: readonly string[], where: number = fields.title): Query => ({
+  any: stems.map((term) => ({ term, fields: where })),
+});
+
+/**
+ * A kind of goods is in the name or the category before it is anywhere else: a necklace that goes with a saree is none. Of many kinds, and where no kind is
+ * named, wishes narrow: all of them, else any.
+ */
+function attemptsOf({ head, wishes }: Asked): Attempt[] {
+  const anywhere = wishes.map((term) => termQuery(withSpeaking(term), fields.anywhere));
+  if (!head) {
+    if (anywhere.length === 0) return [{ query: null }];
+    const exactly = wishes.map((term) => termQuery(term, fields.anywhere));
+    return [{ query: { all: exactly } }, { query: { all: anywhere } }, { query: { any: anywhere } }];
+  }
+  const category = termQuery(closelyMeant(head.term), fields.anywhere);
+  const closest: Attempt[] = [
+    { query: headIn(head, fields.name), category },
+    { query: headIn(head, fields.title) },
+    { query: headIn(head, fields.anywhere) },
+  ];
+  if (!head.kind.isGeneral || anywhere.length === 0) return closest;
+  return [{ query: { all: [headIn(head, fields.name), { any: anywhere }] } }, ...closest];
+}
+
+/** The kind of goods, or any of its families, in some fields; without what only sounds like it. */
+function headIn({ term, kind }: Head, where: number): Query {
+  const said = termQuery(term, where);
+  if (kind.isGeneral) return { any: [saying(stemsOf(kind.families), fields.name), said] };
+  const any = { any: [saying(kind.stems, where), said] };
+  const not = unlike(kind);
+  return not.length ? { all: [any, { not: saying(not, fields.name) }] } : any;
+}
+
+const queriesOf = (term: Term): TermQueries => {
+  const closely = closelyMeant(term);
+  return {
+    closelyInName: termQuery(closely, fields.name),
+    closelyInTitle: termQuery(closely, fields.title),
+    closely: termQuery(closely, fields.anywhere),
+    inName: termQuery(term, fields.name),
+    inTitle: termQuery(term, fields.title),
+    anywhere: termQuery(term, fields.anywhere),
+  };
+};
 
 /** The term without what is only found after all others. */
 const closelyMeant = (term: Term): Term => ({
@@ -67,10 +161,12 @@ const closelyMeant = (term: Term): Term => ({
   synonyms: term.synonyms.filter(({ isLoose }) => !isLoose),
 });
 
-/** Any of the terms. */
-const anyOf = (terms: readonly Term[]): Query | null =>
-  terms.length ? { any: terms.map((term) => termQuery(term, fields.anywhere)) } : null;
-
+/** The term with what speaks for it in a product's words. */
+function withSpeaking(term: Term): Term {
+  const said = [term.stems, ...term.synonyms.map(({ stems }) => stems)].flatMap(speakingFor);
+  const loose = [...new Set(said)].map((stem) => ({ text: stem, stems: [stem], isLoose: true }));
+  return loose.length ? { ...term, synonyms: [...term.synonyms, ...loose] } : term;
+}
 /** One term in any of its readings, in some fields. */
 export function termQuery(term: Term, where: number): Query {
   const all = readings(term).map((stems): Query => {
@@ -95,10 +191,10 @@ function readings({ typed, stems, products, meant, synonyms, isBeginning }: Term
   const whole = (texts: readonly string[]) => texts.map((text) => ({ text, prefix: false }));
   const beginning = [{ text: typed, prefix: true }];
   const named = synonyms.map((synonym) => whole(synonym.stems));
-  if (products > 0) return [whole(stems), ...(isBeginning ? [beginning] : []), ...named];
   const corrected = meant.map(({ stem }) => whole([stem]));
+  if (products > 0) return [whole(stems), ...(isBeginning ? [beginning] : []), ...corrected, ...named];
   if (isBeginning) return [...corrected, beginning, ...named];
-  const isSure = synonyms.some(({ isMisspelt }) => !isMisspelt);
+  const isSure = synonyms.some(({ isMisspelt, isLoose }) => !isMisspelt && !isLoose);
   if (named.length && isSure) return named;
   // What is misspelt may as well be unfinished: 'leggi' is nearly a 'leggy', and the beginning of leggings.
   if (named.length || corrected.length)

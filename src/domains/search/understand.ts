@@ -1,212 +1,109 @@
-import { colourAt, isPlainColour } from './colour-words.ts';
-import { isOneSlip, likeliest } from './one-slip.ts';
+import { toldOf } from './make-term.ts';
 import { readPriceWords, type TypedPrice } from './price-words.ts';
-import { sizeAt } from './size-words.ts';
+import { capital, type ReadingOptions, readUnit, type Unit } from './read-unit.ts';
 import type { Term } from './term.ts';
 import type { Understood, WordFilter } from './understood.ts';
-import type { Phrase, TypedWord } from './words.store.ts';
+import type { TypedWord } from './words.store.ts';
 
-/** What was typed, read: words to look for, and filters that were said in words. */
+/** What was typed, read: words to look for, words to leave out, and filters that were said in words. */
 export interface Reading {
   /** What was typed, without the words of a price. */
   readonly typed: string;
   readonly terms: readonly Term[];
+  /** What is not wanted. */
+  readonly excluded: readonly Term[];
   readonly price?: TypedPrice;
+  /** Only the cheapest third of what is found is wanted. Said by these words. */
+  readonly cheap?: string;
   /** Labels in lower case; any of them will do. */
   readonly sizes: readonly string[];
+  /** An order that was said in words: 'new arrivals'. */
+  readonly order?: 'newest' | 'discount' | 'popular';
   readonly understood: Understood;
 }
 
 /** The price and the rest of what was typed: the rest is to be looked up, then `understand` reads it. */
 export const splitPrice = readPriceWords;
 
-/** At most as many words are told as meant by a misspelt one. */
-const maxMeant = 3;
-
 /**
- * Reads what was typed: prices, sizes and colours become filters, words that say nothing are left out beside others, and each other
- * word becomes a term with all its readings.
+ * Reads what was typed: prices, sizes, colours and what is not wanted become filters, words that say nothing are left out beside
+ * others, and each other word becomes a term with all its readings.
  * @param words what is left when the price is taken out, as the vocabulary knows it
- * @param asText ids of filters that were taken back: sizes and colours are then looked for as text, a price does not count
- * @param unfinished the last word is still being typed: it may be the beginning of any word, and nothing is a filter
- * @param wordByWord names of several words are not looked up: 'school bag' is a school and a bag
+ * @param options sizes and colours that were taken back are looked for as text; a price and an exclusion do not count. Of unfinished
+ * text the last word may be the beginning of any word, and nothing is a filter
  */
 export function understand(
   { rest, price }: { readonly rest: string; readonly price?: TypedPrice },
   words: readonly TypedWord[],
-  {
-    asText = [],
-    unfinished = false,
-    wordByWord = false,
-  }: { asText?: readonly string[]; unfinished?: boolean; wordByWord?: boolean } = {},
+  options: ReadingOptions = {},
 ): Reading {
-  const read: { terms: Term[]; sizes: string[]; filters: WordFilter[] } = {
-    terms: [],
-    sizes: [],
-    filters: [],
-  };
-  const found: Found[] = [];
-  for (let at = 0; at < words.length; at += found.at(-1)?.length ?? 1)
-    found.push(readAt(words, at, { asText, unfinished, wordByWord }));
-  const telling = found.filter(({ says }) => says !== 'nothing');
+  const { asText = [] } = options;
+  const all: Unit[] = [];
+  for (let at = 0; at < words.length; at += all.at(-1)?.length ?? 1) all.push(readUnit(words, at, options));
+  const { wanted, excluded, filters } = exclude(all, asText);
+  const telling = wanted.filter(({ says }) => says !== 'nothing' && says !== 'joining');
   // A filter narrows something: when only words that say nothing are left, they are what is looked for.
-  for (const one of telling.length || price ? telling : found) {
-    if (one.says === 'size') read.sizes.push(...one.labels);
-    else read.terms.push(one.term);
-    if (one.says === 'size' || one.says === 'colour') read.filters.push(one.filter);
-  }
-  const counts = price && !asText.includes('price') ? price : undefined;
-  if (counts) read.filters.push(priceFilter(counts));
+  const counted = telling.length || price || excluded.length ? telling : wanted;
+  const said = price ?? counted.find((unit) => unit.says === 'price')?.price;
+  const isTaken = asText.includes('price');
+  const cheap = counted.find(({ says }) => says === 'cheap')?.term.typed;
+  const order = counted.find((unit) => unit.says === 'sorting')?.order;
+  const isBeside = (unit: Unit) => beside.has(all[all.indexOf(unit) - 1]?.term.typed ?? '');
+  const terms = counted
+    .filter((unit) => isLookedFor(unit))
+    .map((unit) => (isBeside(unit) ? { ...unit.term, isBeside: true } : unit.term));
+  for (const unit of counted) if (unit.says === 'size' || unit.says === 'colour') filters.push(unit.filter);
+  if (said && !isTaken) filters.push(priceFilter(said));
   return {
     typed: rest,
-    terms: read.terms,
-    ...(counts ? { price: counts } : {}),
-    sizes: [...new Set(read.sizes)],
+    terms,
+    excluded,
+    ...(said && !isTaken ? { price: said } : {}),
+    ...(cheap !== undefined && !said && !isTaken ? { cheap } : {}),
+    ...(order ? { order } : {}),
+    sizes: [...new Set(counted.flatMap((unit) => (unit.says === 'size' ? unit.labels : [])))],
     understood: {
-      words: read.terms.filter(({ isColour }) => !isColour).map(toldOf),
-      filters: read.filters.filter(({ id }, at) => read.filters.findIndex((other) => other.id === id) === at),
+      words: terms.filter(({ isColour }) => !isColour).map(toldOf),
+      filters: filters.filter(({ id }, at) => filters.findIndex((other) => other.id === id) === at),
     },
   };
 }
 
-type Found = { readonly length: number } & (
-  | {
-      readonly says: 'size';
-      readonly labels: readonly string[];
-      readonly filter: WordFilter;
-      readonly term: Term;
+/** What follows these goes with what is wanted. */
+const beside = new Set(['with', 'for']);
+
+const isLookedFor = ({ says }: Unit): boolean =>
+  says === 'word' || says === 'colour' || says === 'nothing' || says === 'joining';
+
+/** Takes out what is not wanted: the thing behind a 'without', or before a 'ke bina', and those joined to it by an 'or'. */
+function exclude(all: readonly Unit[], asText: readonly string[]) {
+  const wanted = [...all];
+  const excluded: Term[] = [];
+  const filters: WordFilter[] = [];
+  const isThing = (unit: Unit | undefined) =>
+    unit?.says === 'word' || unit?.says === 'colour' || unit?.says === 'size';
+  for (let at = wanted.length - 1; at >= 0; at--) {
+    const marker = wanted[at];
+    if (marker?.says !== 'not') continue;
+    const step = marker.isBehind ? -1 : 1;
+    let end = at + step;
+    while (wanted[end]?.says === 'nothing') end += step;
+    if (!isThing(wanted[end])) {
+      wanted.splice(at, 1);
+      continue;
     }
-  | { readonly says: 'colour'; readonly filter: WordFilter; readonly term: Term }
-  | { readonly says: 'word' | 'nothing'; readonly term: Term }
-);
-
-function readAt(
-  words: readonly TypedWord[],
-  at: number,
-  { asText, unfinished, wordByWord }: { asText: readonly string[]; unfinished: boolean; wordByWord: boolean },
-): Found {
-  const texts = words.map(({ word }) => word);
-  const typedOf = (length: number) => texts.slice(at, at + length).join(' ');
-  const size = unfinished ? null : sizeAt(texts, at, (index) => (words[index]?.products ?? 0) > 0);
-  if (size) {
-    const typed = typedOf(size.length);
-    const filter: WordFilter = { id: `size:${typed}`, kind: 'size', typed, text: size.text };
-    const term = wholeTerm(words.slice(at, at + size.length));
-    if (asText.includes(filter.id)) return { length: size.length, says: 'word', term };
-    return { length: size.length, says: 'size', labels: size.labels, filter, term };
+    while (wanted[end + step]?.says === 'joining' && isThing(wanted[end + 2 * step])) end += 2 * step;
+    const [from, to] = [Math.min(at, end), Math.max(at, end)];
+    const units = wanted.splice(from, to - from + 1);
+    const things = units.filter(isThing);
+    const name = things.map(({ term }) => term.typed).join(' ');
+    const typed = units.map(({ term }) => term.typed).join(' ');
+    const filter: WordFilter = { id: `not:${name}`, kind: 'not', typed, text: capital(name) };
+    if (asText.includes(filter.id)) continue;
+    filters.push(filter);
+    excluded.push(...things.map(({ term }) => term));
   }
-  const phrases = longest(words[at]?.phrases ?? [], wordByWord ? 1 : words.length - at);
-  const length = phrases[0]?.length ?? 1;
-  const colour = colourAt(texts, at);
-  if (colour && colour.length >= length && !unfinished) return colourFound(words, at, colour, asText);
-  const means = phrases.filter(({ means: text }) => text !== '');
-  const isEmpty = phrases.length > 0 && means.length === 0;
-  const here = words.slice(at, at + length);
-  const isLast = unfinished && at + length === words.length;
-  const term = { ...(length > 1 ? wholeTerm(here) : termOf(here[0], isLast)) };
-  const full: Term = {
-    ...term,
-    synonyms: [...synonymsOf(term.typed, means), ...(length > 1 ? [] : misspelt(here[0]))],
-  };
-  const said = colourSaid(means);
-  if (said && !unfinished && !asText.includes(`colour:${typedOf(length)}`)) {
-    const typed = typedOf(length);
-    const filter: WordFilter = { id: `colour:${typed}`, kind: 'colour', typed, text: capital(said) };
-    return { length, says: 'colour', filter, term: { ...full, isColour: true } };
-  }
-  // "ke" beside others says nothing; the last word of what is still being typed may become another word.
-  return { length, says: isEmpty && !isLast ? 'nothing' : 'word', term: full };
-}
-
-function colourFound(
-  words: readonly TypedWord[],
-  at: number,
-  { length, by }: { length: number; by: number },
-  asText: readonly string[],
-): Found {
-  const here = words.slice(at, at + length);
-  const typed = here.map(({ word }) => word).join(' ');
-  const filter: WordFilter = {
-    id: `colour:${typed}`,
-    kind: 'colour',
-    typed,
-    text: typed.split(' ').map(capital).join(' '),
-  };
-  if (asText.includes(filter.id)) return { length, says: 'word', term: wholeTerm(here) };
-  const word = here[by];
-  const synonyms = (word?.phrases ?? []).filter((phrase) => phrase.length === 1 && phrase.means !== '');
-  const term: Term = {
-    ...termOf(word),
-    typed,
-    synonyms: synonymsOf(word?.word ?? '', synonyms),
-    isColour: true,
-  };
-  return { length, says: 'colour', filter, term };
-}
-
-/** What is meant by a word that is one slip away from a term of the synonyms: 'saari' is nearly sari, which is a saree. */
-function misspelt(typed: TypedWord | undefined): Term['synonyms'] {
-  const word = typed?.word ?? '';
-  const slips = (typed?.nearTerms ?? []).filter(({ term }) => isOneSlip(word, term));
-  const meant = likeliest(word, slips, ({ term }) => term);
-  const once = meant.filter(({ means }, at) => meant.findIndex((other) => other.means === means) === at);
-  return once.map(({ means, stems }) => ({ text: means, stems, isLoose: false, isMisspelt: true }));
-}
-
-/** What else is meant, and how closely: a shade of a plain colour is further off than another name for the same thing. */
-function synonymsOf(typed: string, phrases: readonly Phrase[]): Term['synonyms'] {
-  return phrases.map(({ means, stems, step }) => ({
-    text: means,
-    stems,
-    isLoose: step > 1 || isPlainColour(typed),
-  }));
-}
-
-/** The synonyms of the longest phrase that begins here. */
-function longest(phrases: readonly Phrase[], left: number): Phrase[] {
-  const lengths = phrases.map(({ length }) => length).filter((length) => length <= left);
-  const length = Math.max(0, ...lengths);
-  return phrases.filter((phrase) => phrase.length === length);
-}
-
-/** The colour that a synonym names: 'lal' is red. */
-function colourSaid(means: readonly Phrase[]): string | undefined {
-  return means
-    .map(({ means: text }) => text)
-    .find((text) => {
-      const parts = text.split(' ');
-      return colourAt(parts, 0)?.length === parts.length;
-    });
-}
-
-function termOf(typed: TypedWord | undefined, isBeginning = false): Term {
-  const { word = '', stem = '', products = 0, near = [] } = typed ?? {};
-  const slips = near.filter((one) => isOneSlip(word, one.word) || isOneSlip(stem, one.stem));
-  const meant = products > 0 ? [] : likeliest(word, slips, (one) => one.word);
-  return { typed: word, stems: [stem], products, meant, synonyms: [], isBeginning, isColour: false };
-}
-
-/** Several words that belong together: all of them are looked for. */
-function wholeTerm(words: readonly TypedWord[]): Term {
-  return {
-    typed: words.map(({ word }) => word).join(' '),
-    stems: words.map(({ stem }) => stem),
-    products: Math.min(...words.map(({ products }) => products)),
-    meant: [],
-    synonyms: [],
-    isBeginning: false,
-    isColour: false,
-  };
-}
-
-function toldOf({ typed, products, meant, synonyms, stems }: Term): Understood['words'][number] {
-  const names = synonyms.filter(({ isLoose, isMisspelt }) => !isLoose && !isMisspelt).map(({ text }) => text);
-  if (names.length) return { typed, how: 'synonym', as: names };
-  if (products > 0) return { typed, how: 'typed', as: [] };
-  const misspelt = synonyms.filter((one) => one.isMisspelt).map(({ text }) => text);
-  const corrected = [...new Set([...misspelt, ...meant.map(({ word }) => word)])].slice(0, maxMeant);
-  if (corrected.length) return { typed, how: 'corrected', as: corrected };
-  return { typed, how: stems.length === 1 && typed.length > 2 ? 'beginning' : 'unknown', as: [] };
+  return { wanted, excluded, filters };
 }
 
 function priceFilter({ typed, low, high }: TypedPrice): WordFilter {
@@ -216,5 +113,3 @@ function priceFilter({ typed, low, high }: TypedPrice): WordFilter {
   };
   return { id: 'price', kind: 'price', typed, text: '', ...bounds };
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

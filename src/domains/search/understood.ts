@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { count } from '../../platform/field.ts';
 
-/** A filter that was found among the words: a price, a size, a colour. */
+/** A filter that was found among the words: a price, a size, a colour, something that is not wanted. */
 export const wordFilterShape = z.object({
-  /** By this name `asText` takes it back: `price`, `size:xl`, `colour:lal`. */
+  /** By this name `asText` takes it back: `price`, `size:xl`, `colour:lal`, `not:heels`. */
   id: z.string(),
-  kind: z.enum(['price', 'size', 'colour']),
+  kind: z.enum(['price', 'size', 'colour', 'not']),
   /** The words that say it. */
   typed: z.string(),
   /** The same as a label has it: 'XL', 'Red'. Empty for a price. */

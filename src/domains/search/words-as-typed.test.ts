@@ -35,6 +35,27 @@ describe('words as people type them', () => {
     ['large tote', ['Large Tote']],
     ['leathr shoess', ['Leather Shoes']],
     ['mujhe saree chahiye', ['Banarasi Saree']],
+    ['kurta except red', ['Straight Kurta']],
+    ['kurta not silk', ['Red Cotton Kurta', 'Straight Kurta']],
+    ['lal ke bina kurta', ['Straight Kurta']],
+    ['bina red kurta', ['Straight Kurta']],
+    ['silk nahi kurta', ['Red Cotton Kurta', 'Straight Kurta']],
+    ['कुर्ता लाल के बिना', ['Straight Kurta']],
+    ['kurta without silk or cotton', ['Straight Kurta']],
+    ['kurta 450', ['Red Cotton Kurta', 'Straight Kurta']],
+    ['कुर्ता 450', ['Red Cotton Kurta', 'Straight Kurta']],
+    ['450 wala kurta', ['Red Cotton Kurta', 'Straight Kurta']],
+    ['kurta around 500', ['Red Cotton Kurta', 'Straight Kurta']],
+    ['sasta kurta', ['Straight Kurta']],
+    ['kurta 42', ['Red Cotton Kurta']],
+    ['jeans 32 waist', ['Slim Jeans']],
+    ['free size saree', ['Banarasi Saree']],
+    ['patni ke liye saree', ['Banarasi Saree']],
+    ['बनारसी साड़ी', ['Banarasi Saree']],
+    ['party wear saree', ['Banarasi Saree']],
+    ['leather saree', ['Banarasi Saree']],
+    ['sandle', []],
+    ['purse', ['Large Tote']],
   ])('%s', async (typed, names) => expect(await find(typed)).toEqual(names));
 
   it('say which filters they are, and a filter can be taken back', async () => {
@@ -59,6 +80,29 @@ describe('words as people type them', () => {
     ]);
     expect(await filtersOf('red kurta xl', { asText: 'colour:red,size:xl' })).toEqual([]);
     expect(await filtersOf('लाल कुर्ता')).toEqual(['colour:लाल']);
+  });
+
+  it('say what is not wanted, and that can be taken back', async () => {
+    expect((await ask('kurta without silk')).understood).toEqual({
+      words: [{ typed: 'kurta', how: 'typed', as: [] }],
+      filters: [{ id: 'not:silk', kind: 'not', typed: 'without silk', text: 'Silk' }],
+    });
+    expect(await find('kurta without silk', { asText: 'not:silk' })).toEqual([
+      'Red Cotton Kurta',
+      'Red Silk Kurta',
+      'Straight Kurta',
+    ]);
+  });
+
+  it('rank what is only wished for', async () => {
+    const names = async (typed: string) => (await ask(typed)).products.map(({ name }) => name);
+    expect((await names('silk kurta'))[0]).toBe('Red Silk Kurta');
+    expect(await names('silk kurta')).toHaveLength(3);
+  });
+
+  it('may ask for an order', async () => {
+    expect(await find('new arrivals')).toHaveLength(9);
+    expect(await find('discount')).toEqual([]);
   });
 
   it('find shades of a plain colour, after what is called by it, and leave out what is for others', async () => {

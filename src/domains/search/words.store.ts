@@ -7,7 +7,7 @@ export interface TypedWord {
   readonly stem: string;
   /** How many products hold the word in some form, about: 0 when none does. */
   readonly products: number;
-  /** Words that may be meant when no product holds it: a few letters in common, to be looked at closely. */
+  /** Words that may be meant where no product or hardly one holds it: a few letters in common, to be looked at closely. */
   readonly near: readonly { word: string; stem: string; products: number }[];
   /** What the synonyms say of the phrases that begin with this word. */
   readonly phrases: readonly Phrase[];
@@ -29,6 +29,9 @@ export interface Phrase {
   readonly step: 1 | 2;
 }
 
+/** A word that fewer products hold may be a slip for one that far more do. */
+const rare = 5;
+
 /**
  * Splits what was typed into words as the index has them, and looks each up in the vocabulary and among the synonyms.
  * At most 20 words count.
@@ -42,7 +45,7 @@ export async function readWords(db: Database, typed: string, unfinished = false)
       where word <> '' order by at limit 20
     )
     select typed.word, typed.stem, known.products,
-           case when known.products > 0 then '[]'::json else near.words end as near, phrases.found as phrases,
+           near.words as near, phrases.found as phrases,
            nearest.terms as "nearTerms"
     from typed
     cross join lateral (
@@ -50,7 +53,7 @@ export async function readWords(db: Database, typed: string, unfinished = false)
     ) known
     left join lateral (
       select coalesce(json_agg(json_build_object('word', w.word, 'stem', w.stem, 'products', w.products) order by w.products desc, w.word), '[]') as words
-      from search_words w where w.slips && search_slips(typed.word) and w.products > 0 and known.products = 0
+      from search_words w where w.slips && search_slips(typed.word) and w.products > 0 and known.products < ${sql.lit(rare)}
     ) near on true
     left join lateral (
       select coalesce(json_agg(json_build_object('length', length, 'means', s.means, 'step', s.step, 'stems',
@@ -99,13 +102,3 @@ export async function readResembling(db: Database, words: readonly string[]): Pr
 
 /** How much of two words' letters, three at a time, must be the same: 'gulabee' and 'gulabi' share half. */
 const leastAlike = 0.5;
-
-/** Which of these stems stand in the name of a category: they say what is wanted, where others say what it should be like. */
-export async function readKinds(db: Database, stems: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ stem: string }>`
-    select stem from unnest(${stems}::text[]) as asked(stem)
-    where exists (select from search_names where kind = 'category' and stem = any(tsvector_to_array(document)))`.execute(
-    db,
-  );
-  return new Set(rows.map(({ stem }) => stem));
-}

@@ -17,15 +17,7 @@ interface Props {
 export function ActiveFilters({ data: { filters, found, category, categoryInPath }, to }: Props) {
   const chips: [text: string, change: Partial<Filters>][] = [];
   const said = found.understood?.filters ?? [];
-  for (const { id, kind, text, lowPrice, highPrice } of said)
-    chips.push([
-      kind === 'price'
-        ? priceText(lowPrice, highPrice)
-        : kind === 'size'
-          ? m.size_named({ size: text })
-          : text,
-      { asText: [...filters.asText, id] },
-    ]);
+  for (const one of said) chips.push([textOf(one), { asText: [...filters.asText, one.id] }]);
   if (category && !categoryInPath) chips.push([category.name, { category: '' }]);
   for (const list of lists)
     for (const one of list === 'asText' ? [] : filters[list]) {
@@ -64,6 +56,12 @@ export function ActiveFilters({ data: { filters, found, category, categoryInPath
       </li>
     </ul>
   );
+}
+
+function textOf({ kind, text, lowPrice, highPrice }: Understood['filters'][number]): string {
+  if (kind === 'price') return priceText(lowPrice, highPrice);
+  if (kind === 'not') return m.without_named({ text });
+  return kind === 'size' ? m.size_named({ size: text }) : text;
 }
 
 /** Nothing chosen, and the filters among the words read as text. */

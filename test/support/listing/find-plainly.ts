@@ -20,6 +20,7 @@ interface Plain {
   shopSlug: string;
   shopName: string;
   brand: string;
+  brandStems: string[];
   sizes: string[];
   colours: string[];
   attributes: Attributes;
@@ -36,7 +37,7 @@ interface Plain {
 async function readPlain(db: Database): Promise<Plain[]> {
   const { rows } = await sql<Plain>`
     select p.id, p.name, c.id as category, array[c.id, c.slug, lower(c.name)] as "categoryNames", tsvector_to_array(search_vector(c.name)) as "categoryStems",
-      s.id as shop, s.slug as "shopSlug", s.shop_name as "shopName", p.brand, l.sizes, l.colours, p.attributes, p.final_price as price, p.discount, p.rating_tenths as tenths,
+      s.id as shop, s.slug as "shopSlug", s.shop_name as "shopName", p.brand, tsvector_to_array(search_vector(p.brand)) as "brandStems", l.sizes, l.colours, p.attributes, p.final_price as price, p.discount, p.rating_tenths as tenths,
       p.rating_count as ratings, l.in_stock as "inStock", to_char(p.created_at, 'YYYYMMDDHH24MISSUS') as "createdAt",
       (select coalesce(json_agg(json_build_array(lexeme, weights)), '[]') from unnest(d.document)) as terms
     from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
@@ -90,22 +91,57 @@ function relevance(one: Plain, words: TextQuery): number[] {
   const named = one.terms.filter(([, weights]) => weights.includes('A')).map(([stem]) => stem);
   const isCalledSo = named.length === words.stems.length && words.stems.every((stem) => named.includes(stem));
   const points = words.terms.map((term) => {
-    if (holds(one, term.closelyInName)) return 5;
-    if (holds(one, term.closelyInTitle) || holds(one, term.inName)) return 3;
-    return holds(one, term.inTitle) ? 2 : 0;
+    if (holds(one, term.closelyInName)) return 8;
+    if (holds(one, term.closelyInTitle)) return 6;
+    if (holds(one, term.inName) || holds(one, term.closely)) return 4;
+    if (holds(one, term.inTitle)) return 3;
+    return holds(one, term.anywhere) ? 1 : 0;
   });
-  const category = { terms: one.categoryStems.map((stem): [string, string[]] => [stem, ['A']]) };
-  const isKind = words.kind !== null && holds(category, words.kind);
-  const isJust = words.kindAsTyped !== null && holds(category, words.kindAsTyped);
+  const isKind = words.kind !== null && holds(category(one), words.kind);
+  const isHead = words.head !== null && holds(one, words.head.inName);
   return [
     Number(one.inStock),
     Number(isCalledSo),
+    isHead && words.head ? 2 - Number(holds(one, words.head.others)) : 0,
+    Number(words.whom !== null && holds(one, words.whom)),
+    Number(holds(one, words.anywhere)),
     points.reduce<number>((sum, each) => sum + each, 0),
-    isKind ? (isJust && one.categoryStems.length === 1 ? 2 : 1) : 0,
+    Number(words.head !== null && holds(one, words.head.own)),
+    isKind ? (one.categoryStems.length === 1 ? 2 : 1) : 0,
     Math.floor((one.tenths * one.ratings + 380) / (one.ratings + 10)),
     one.tenths,
     one.ratings,
   ];
+}
+
+const category = ({ categoryStems }: Plain): Pick<Plain, 'terms'> => ({
+  terms: categoryStems.map((stem) => [stem, ['A']]),
+});
+
+/** What the words find: by the first attempt that finds any. */
+function foundBy(
+  { kept, attempts, wished }: TextQuery,
+  within: readonly Plain[],
+  brands: ReadonlyMap<string, readonly string[]>,
+): readonly Plain[] {
+  const all = within.filter((one) => !kept || holds(one, kept));
+  const isSaid = (stems: readonly string[]) =>
+    stems.length > 0 && stems.every((stem) => wished.includes(stem));
+  const said = [...brands].filter(([, stems]) => isSaid(stems)).map(([name]) => name.toLowerCase());
+  const ofBrand = all.filter(({ brand }) => said.includes(brand.toLowerCase()));
+  return firstOf(attempts, ofBrand) ?? firstOf(attempts, all) ?? [];
+}
+
+function firstOf(attempts: TextQuery['attempts'], left: readonly Plain[]): readonly Plain[] | undefined {
+  const found = attempts.map((attempt) =>
+    left.filter(
+      (one) =>
+        !attempt.query ||
+        holds(one, attempt.query) ||
+        (attempt.category && one.categoryStems.length === 1 && holds(category(one), attempt.category)),
+    ),
+  );
+  return found.find(({ length }) => length > 0);
 }
 
 function sorted(
@@ -137,20 +173,19 @@ export async function findPlainly(db: Database, query: PlainQuery) {
   const said = reading.understood.filters.map(({ id }) => id);
   const first = answer(all, query, reading);
   if (first.totalProduct > 0 || said.length === 0) return first;
-  const plain = answer(all, query, await findWords(db, query.searched, { asText: said }));
+  const plain = answer(all, query, await findWords(db, query.searched, { asText: said }), true);
   return plain.totalProduct > 0 ? plain : first;
 }
 
-function answer(all: readonly Plain[], query: PlainQuery, reading: Reading) {
-  const words = textQuery(reading.typed, reading.terms);
-  const { category } = query;
-  const found = all.filter(
+function answer(all: readonly Plain[], query: PlainQuery, reading: Reading, isText = false) {
+  const words = textQuery(reading.typed, reading.terms, reading.excluded, isText);
+  const { category: asked } = query;
+  const within = all.filter(
     (one) =>
-      words &&
-      holds(one, words.anywhere) &&
-      (category === undefined ||
-        one.categoryNames.some((name) => name === category || name === category.toLowerCase())),
+      asked === undefined || one.categoryNames.some((name) => name === asked || name === asked.toLowerCase()),
   );
+  const brands = new Map(all.map(({ brand, brandStems }) => [brand, brandStems]));
+  const found = words ? foundBy(words, within, brands) : [];
   const those = (ignored?: string) =>
     found.filter((one) =>
       Object.entries(tests).every(([name, passes]) => name === ignored || passes(one, query)),

@@ -1,0 +1,179 @@
+import type { Term } from './term.ts';
+
+/**
+ * Kinds of goods in families, by the stems of their names (`search_stem`). Where there is nothing of a kind, its family is
+ * the nearest.
+ */
+const families = {
+  footwear:
+    'shoe sneaker loafer sandal jutti mojari mojri mojdi kolhapuri chappal slipper flop flipflop floater clog wedg pump derbi stiletto heel flat boot',
+  jewellery:
+    'necklac earring jhumka jhumki chandbali bangl kada bracelet ring pendant anklet payal mangalsutra choker brooch tikka cufflink maangtikka kundan',
+  bags: 'bag handbag tote clutch backpack wallet purs satchel pot jhola rucksack duffl sling',
+  accessories:
+    'belt watch hat scarf stole muffler sunglass glove sock shawl lohi dupatta turban cap tie stock',
+  tops: 'shirt tshirt tee tunic blous camisol poncho shrug crop bodysuit top tank vest',
+  bottoms:
+    'jean trouser pant jeg capri jogger palazzo chino cargo tight track legging skirt pyjama churidar patiala salwar short leg',
+  dresses: 'dress frock gown jumpsuit dungare romper kaftan pinafor',
+  ethnic: 'sare lehenga anarkali kurta kurti choli sherwani bandhgala dhoti lungi suit',
+  warm: 'jacket blazer coat hoodi sweater cardigan pullov sweatshirt waistcoat raincoat thermal overcoat windcheat fleec',
+  inner: 'bra panti brief boxer lingeri nightwear nightdress nightsuit swimwear bikini innerwear',
+  cloths: 'materi fabric',
+} as const;
+type Family = keyof typeof families;
+
+/** Words for all goods of some families. */
+const general: Readonly<Record<string, readonly Family[]>> = {
+  footwear: ['footwear'],
+  topwear: ['tops'],
+  bottomwear: ['bottoms'],
+  ethnicwear: ['ethnic'],
+  winterwear: ['warm'],
+  undergar: ['inner'],
+  jewelleri: ['jewellery'],
+  jewelri: ['jewellery'],
+  jewel: ['jewellery'],
+  accessori: ['jewellery', 'bags', 'accessories'],
+  gift: ['jewellery', 'bags', 'accessories'],
+  cloth: ['tops', 'bottoms', 'dresses', 'ethnic', 'warm'],
+  apparel: ['tops', 'bottoms', 'dresses', 'ethnic', 'warm'],
+  outfit: ['dresses', 'ethnic', 'tops', 'bottoms', 'warm'],
+  wear: ['tops', 'bottoms', 'dresses', 'ethnic', 'warm'],
+};
+
+/** Kinds that are a kind of another: sneakers are shoes. */
+const narrower: Readonly<Record<string, string>> = {
+  shoe: 'sneaker loafer derbi trainer',
+  sandal: 'floater flat heel wedg stiletto',
+  chappal: 'slipper flipflop flop',
+  jutti: 'mojari mojri mojdi',
+  mojari: 'jutti',
+  bag: 'handbag tote satchel backpack clutch jhola sling duffl rucksack potli pot',
+  handbag: 'tote clutch sling satchel',
+  purs: 'handbag clutch sling wallet',
+  earring: 'jhumka jhumki chandbali',
+  necklac: 'pendant choker',
+  bangl: 'kada',
+  top: 'tunic',
+  tshirt: 'tee',
+  sweater: 'pullov cardigan',
+  hoodi: 'sweatshirt',
+  dress: 'gown frock kaftan',
+  trouser: 'pant chino cargo jogger palazzo',
+  pant: 'trouser chino cargo jogger',
+  scarf: 'stole muffler',
+  stole: 'scarf',
+  shawl: 'lohi stole',
+  lehenga: 'chaniya ghagra',
+  jacket: 'coat blazer',
+};
+
+/** Kinds whose names also say what another kind is like: a short kurta, cap sleeves, boot-cut jeans. */
+const alsoSaysHow = new Set(
+  'heel flat boot kundan sling cap tie stock crop top tank vest track short leg suit kolhapuri pot fabric pyjama churidar patiala salwar palazzo dhoti dupatta choli'.split(
+    ' ',
+  ),
+);
+
+/** Goods called so that are another kind: a T-shirt is no shirt. */
+const anotherKind: Readonly<Record<string, readonly string[]>> = {
+  shirt: ['tshirt'],
+  dress: ['materi', 'nightdress'],
+  suit: ['tracksuit'],
+  bag: ['sleep'],
+};
+
+/** What a shop calls each family. */
+const familyName: Readonly<Record<Family, string>> = {
+  footwear: 'footwear',
+  jewellery: 'jewellery',
+  bags: 'bags',
+  accessories: 'accessories',
+  tops: 'topwear',
+  bottoms: 'bottomwear',
+  dresses: 'outfits',
+  ethnic: 'ethnicwear',
+  warm: 'winterwear',
+  inner: 'undergarments',
+  cloths: 'fabrics',
+};
+
+/** Kinds that are worn on the upper body: sized by letters or by the chest. */
+const wornAbove: ReadonlySet<Family> = new Set(['tops', 'ethnic', 'warm', 'dresses']);
+
+const familyOf = new Map<string, Family>(
+  Object.entries(families).flatMap(([family, stems]) =>
+    stems.split(' ').map((stem): [string, Family] => [stem, family as Family]),
+  ),
+);
+
+/** What a term names: a kind of goods, or several families. */
+export interface Kind {
+  /** By its own name. */
+  readonly own: readonly string[];
+  /** And by what else it is called, and what is a kind of it. */
+  readonly stems: readonly string[];
+  readonly families: readonly Family[];
+  readonly isGeneral: boolean;
+  /** It says how another kind is, where one is named. */
+  readonly isWeak: boolean;
+}
+
+/** The kind of goods that a term names, by what was typed or by what the shop calls it; null for one that names none. */
+export function kindOf({ typed, stems: said, products, synonyms, meant }: Term): Kind | null {
+  const readings = [
+    said,
+    ...synonyms.filter(({ isLoose }) => !isLoose).map((one) => one.stems),
+    ...meant.map(({ stem }) => [stem]),
+  ];
+  const named = readings.map(kindIn).filter((stem) => stem !== undefined);
+  if (named.length)
+    return {
+      own: products > 0 && kindIn(said) ? named.slice(0, 1) : named,
+      stems: [
+        ...new Set(named.flatMap((stem) => [stem, ...(narrower[stem] ?? '').split(' ').filter(Boolean)])),
+      ],
+      families: [...new Set(named.flatMap((stem) => familyOf.get(stem) ?? []))],
+      isGeneral: false,
+      // 'Leggings' are a kind, a 'leg' says how trousers are.
+      isWeak: alsoSaysHow.has(named[0] ?? '') && !typed.endsWith('s'),
+    };
+  const word = readings.map((reading) => reading.at(-1) ?? '').find((stem) => Object.hasOwn(general, stem));
+  if (word === undefined) return null;
+  return { own: [word], stems: [word], families: general[word] ?? [], isGeneral: true, isWeak: false };
+}
+
+/** The kind that some words name last. */
+function kindIn(stems: readonly string[]): string | undefined {
+  const kind = stems.findLast((stem) => familyOf.has(stem));
+  return kind === 'shirt' && stems.includes('t') ? 'tshirt' : kind;
+}
+
+/** The stems of all kinds of these families. */
+export const stemsOf = (these: readonly Family[]): string[] => [
+  ...these.flatMap((family) => families[family].split(' ')),
+  ...Object.keys(general).filter(
+    (stem) => general[stem]?.length === 1 && these.includes(general[stem][0] as Family),
+  ),
+];
+
+/** Whether a kind named behind another only says more of it: an 'anarkali dress' is an anarkali, a 'tank top' a tank. */
+export const saysMoreOf = (second: Kind, first: Kind): boolean =>
+  (second.families[0] === 'dresses' && first.families[0] === 'ethnic') ||
+  (second.own[0] === 'top' && first.own[0] === 'tank');
+
+/** Stems that tell of something else than this kind when a name holds them. */
+export const othersThan = ({ stems }: Kind): string[] =>
+  [...familyOf.keys()].filter((stem) => !alsoSaysHow.has(stem) && !stems.includes(stem));
+
+/** Stems that make goods another kind altogether. */
+export const unlike = ({ own: [stem = ''] }: Kind): readonly string[] => anotherKind[stem] ?? [];
+
+/** The name of the family that a kind belongs to; undefined for a name that says no more. */
+export function nameOfFamily({ families: [family], isGeneral }: Kind): string | undefined {
+  return family === undefined || isGeneral ? undefined : familyName[family];
+}
+
+export const isWornAbove = (kind: Kind | null): boolean =>
+  kind !== null && !kind.isGeneral && kind.families.some((family) => wornAbove.has(family));

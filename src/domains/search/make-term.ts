@@ -1,0 +1,63 @@
+import { isPlainColour } from './colour-words.ts';
+import { isOneSlip, likeliest } from './one-slip.ts';
+import type { Term } from './term.ts';
+import type { Understood } from './understood.ts';
+import type { Phrase, TypedWord } from './words.store.ts';
+
+/** At most as many words are told as meant by a misspelt one. */
+const maxMeant = 3;
+/** A word that is so many times as common as one that few products hold is meant by it: 'kutra' in one name is a kurta. */
+const farCommoner = 20;
+
+/** What is meant by a word that is one slip away from a term of the synonyms: 'saari' is nearly sari, which is a saree. */
+export function misspelt(typed: TypedWord | undefined): Term['synonyms'] {
+  const word = typed?.word ?? '';
+  const slips = (typed?.nearTerms ?? []).filter(({ term }) => isOneSlip(word, term));
+  const meant = likeliest(word, slips, ({ term }) => term);
+  const once = meant.filter(({ means }, at) => meant.findIndex((other) => other.means === means) === at);
+  return once.map(({ means, stems }) => ({ text: means, stems, isLoose: false, isMisspelt: true }));
+}
+
+/** What else is meant, and how closely: a shade of a plain colour is further off than another name for the same thing. */
+export function synonymsOf(typed: string, phrases: readonly Phrase[]): Term['synonyms'] {
+  return phrases.map(({ means, stems, step }) => ({
+    text: means,
+    stems,
+    isLoose: step > 1 || isPlainColour(typed),
+  }));
+}
+
+export function termOf(typed: TypedWord | undefined, isBeginning = false): Term {
+  const { word = '', stem = '', products = 0, near = [], phrases = [] } = typed ?? {};
+  const isRare = products > 0;
+  const slips = near.filter(
+    (one) =>
+      (isOneSlip(word, one.word) || isOneSlip(stem, one.stem)) &&
+      (!isRare || (phrases.length === 0 && one.products >= products * farCommoner)),
+  );
+  const meant = likeliest(word, slips, (one) => one.word);
+  return { typed: word, stems: [stem], products, meant, synonyms: [], isBeginning, isColour: false };
+}
+
+/** Several words that belong together: all of them are looked for. */
+export function wholeTerm(words: readonly TypedWord[]): Term {
+  return {
+    typed: words.map(({ word }) => word).join(' '),
+    stems: words.map(({ stem }) => stem),
+    products: Math.min(...words.map(({ products }) => products)),
+    meant: [],
+    synonyms: [],
+    isBeginning: false,
+    isColour: false,
+  };
+}
+
+export function toldOf({ typed, products, meant, synonyms, stems }: Term): Understood['words'][number] {
+  const names = synonyms.filter(({ isLoose, isMisspelt }) => !isLoose && !isMisspelt).map(({ text }) => text);
+  if (names.length) return { typed, how: 'synonym', as: names };
+  if (products > 0 && meant.length === 0) return { typed, how: 'typed', as: [] };
+  const misspelt = synonyms.filter((one) => one.isMisspelt).map(({ text }) => text);
+  const corrected = [...new Set([...misspelt, ...meant.map(({ word }) => word)])].slice(0, maxMeant);
+  if (corrected.length) return { typed, how: 'corrected', as: corrected };
+  return { typed, how: stems.length === 1 && typed.length > 2 ? 'beginning' : 'unknown', as: [] };
+}

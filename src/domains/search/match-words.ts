@@ -1,0 +1,49 @@
+import { cardinality, intersect, unite } from '../../../packages/search-index/src/bitmap.ts';
+import { matchesTerms, type Query } from '../../../packages/search-index/src/query.ts';
+import type { Names } from './documents.store.ts';
+import type { ProductIndex } from './product-index.ts';
+import type { TextQuery } from './text-query.ts';
+import { isWish } from './wish-words.ts';
+
+type Bitmap = ReturnType<ProductIndex['find']>;
+type Within = Parameters<ProductIndex['find']>[1];
+
+/**
+ * The products of a category, or the shop, that words find: by the first of their attempts that finds any, of a brand that they name
+ * where it has such goods.
+ */
+export function matchWords(index: ProductIndex, names: Names, words: TextQuery, within: Within): Bitmap {
+  const kept = index.find(words.kept, within);
+  const brands = brandsSaid(names, words);
+  const ofBrand = brands.length ? index.find(null, [{ label: 'brand', anyOf: brands }], kept) : kept;
+  const found = firstFound(index, names, words, ofBrand);
+  return brands.length && cardinality(found) === 0 ? firstFound(index, names, words, kept) : found;
+}
+
+function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, kept: Bitmap): Bitmap {
+  let found = kept;
+  for (const { query, category } of attempts) {
+    if (!query) return kept;
+    found = index.look(query).slice();
+    if (category) unite(found, index.labels.category.withAny(calledSo(names, category), found.length * 32));
+    intersect(found, kept);
+    if (cardinality(found) > 0) break;
+  }
+  return found;
+}
+
+/** Brands whose whole names are among the words; not those called like a wish: 'Cotton'. */
+function brandsSaid({ brands }: Names, { wished }: TextQuery): string[] {
+  const said = new Set(wished.filter((stem) => !isWish(stem)));
+  if (said.size === 0) return [];
+  return brands
+    .filter(({ stems }) => stems.length > 0 && stems.every((stem) => said.has(stem)))
+    .map(({ name }) => name);
+}
+
+/** Ids of categories that are called so and nothing else. */
+function calledSo({ categories }: Names, query: Query): string[] {
+  return categories
+    .filter(({ stems }) => stems.length === 1 && matchesTerms(query, stems))
+    .map(({ id }) => id);
+}

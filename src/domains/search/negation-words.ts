@@ -1,0 +1,66 @@
+/** Words before what is not wanted. */
+const before: readonly string[] = [
+  'without',
+  'except',
+  'excluding',
+  'minus',
+  'not',
+  'no',
+  'other than',
+  'apart from',
+  'bina',
+  'bagair',
+  'बिना',
+  'बगैर',
+];
+/** Words behind it. */
+const behind: readonly string[] = [
+  'ke bina',
+  'ke bagair',
+  'ke alava',
+  'ke alawa',
+  'ko chhodkar',
+  'ko chhod kar',
+  'chhodkar',
+  'nahi',
+  'nahin',
+  'nai',
+  'mat',
+  'के बिना',
+  'के बगैर',
+  'के अलावा',
+  'को छोडकर',
+  'छोडकर',
+  'नहीं',
+  'नही',
+];
+/** Between several things that are not wanted. */
+const joining = new Set(['or', 'and', 'nor', 'aur', 'ya', 'और', 'या']);
+
+/** A word that says that something is not wanted. */
+export interface Negation {
+  /** How many of the words say it. */
+  readonly length: number;
+  /** Whether the thing stands before it: 'heels nahi'. */
+  readonly isBehind: boolean;
+}
+
+/** Whether the words say from `at` on that something is not wanted: 'without', 'ke bina'. A 'no' before a number is none: 'no 7' is a size. */
+export function negationAt(words: readonly string[], at: number): Negation | null {
+  const says = (phrases: readonly string[]) =>
+    phrases
+      .map((phrase) => phrase.split(' '))
+      .filter((phrase) => phrase.every((word, index) => words[at + index] === word))
+      .reduce((length, phrase) => Math.max(length, phrase.length), 0);
+  const after = says(behind);
+  if (after && at > 0) return { length: after, isBehind: true };
+  const length = says(before);
+  if (!length || (words[at] === 'no' && /^\d/.test(words[at + 1] ?? ''))) return null;
+  return at + length < words.length
+    ? { length, isBehind: false }
+    : at > 0 && words[at] !== 'no'
+      ? { length, isBehind: true }
+      : null;
+}
+
+export const isJoining = (word: string): boolean => joining.has(word);

@@ -1,0 +1,70 @@
+import { type Whom, whomOf } from './audience-words.ts';
+import { type Kind, kindOf, saysMoreOf } from './kind-words.ts';
+import type { Term } from './term.ts';
+
+/** The word for the kind of goods that is wanted, and the kind. */
+export interface Head {
+  readonly term: Term;
+  readonly kind: Kind;
+}
+
+/** What a query asks for, by how much it matters. */
+export interface Asked {
+  /** What is wanted. Never left out. */
+  readonly head: Head | null;
+  /** For whom, and the words that say it. */
+  readonly whom: Whom | null;
+  readonly whomTerms: readonly Term[];
+  readonly colours: readonly Term[];
+  /** What it should be like. It ranks, and filters only where no kind is named. */
+  readonly wishes: readonly Term[];
+}
+
+/**
+ * Finds what is wanted among the terms: the last kind that is named ('cap toe shoes' are shoes), before kinds that also say what others are like
+ * ('short'), words for many kinds ('clothes') and what only goes with it ('saree with blouse'). For whom it is narrows another word; by itself it is a
+ * wish.
+ */
+export function readHead(terms: readonly Term[]): Asked {
+  const colours = terms.filter(({ isColour }) => isColour);
+  const plain = terms.filter(({ isColour }) => !isColour);
+  const said = plain.flatMap((term) => {
+    const whom = whomOf(term);
+    return whom ? [{ term, whom }] : [];
+  });
+  const isOnlyWhom = said.length === plain.length && colours.length === 0;
+  const whomTerms = isOnlyWhom ? [] : said.map(({ term }) => term);
+  const others = plain.filter((term) => !whomTerms.includes(term));
+  const kinds = others.flatMap((term) => {
+    const kind = kindOf(term);
+    return kind ? [{ term, kind }] : [];
+  });
+  const direct = kinds.filter(({ term }) => !term.isBeside);
+  const named =
+    direct.findLast(({ kind }) => !kind.isWeak && !kind.isGeneral) ??
+    direct.findLast(({ kind }) => !kind.isGeneral) ??
+    direct.at(-1) ??
+    kinds.at(-1);
+  const head = direct.find(({ kind }) => named && saysMoreOf(named.kind, kind)) ?? named ?? null;
+  return {
+    head,
+    whom: whomTerms.length ? joined(said.map(({ whom }) => whom)) : null,
+    whomTerms,
+    colours,
+    // A word for many kinds beside the name of one says nothing more: the 'wear' of 'party wear dress'.
+    wishes: others.filter(
+      (term) => term !== head?.term && !kinds.some((one) => one.term === term && one.kind.isGeneral),
+    ),
+  };
+}
+
+/** 'Girls women bag' is for either. */
+function joined(all: readonly Whom[]): Whom {
+  const says = [...new Set(all.flatMap((one) => one.says))];
+  return {
+    says,
+    also: all.flatMap(({ also }) => also),
+    others: [...new Set(all.flatMap(({ others }) => others))].filter((stem) => !says.includes(stem)),
+    mustSay: all.every(({ mustSay }) => mustSay),
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * What speaks for an occasion or a season in the words of a product, by stems: goods for it rarely say its name. Found after those
+ * that do.
+ */
+const speaksFor: Readonly<Record<string, string>> = {
+  wed: 'bridal bride groom banarasi zari zardozi brocad kundan polki gota sherwani lehenga heavi velvet sangeet festiv silk',
+  bridal: 'wed bride banarasi zari zardozi brocad kundan polki gota heavi',
+  groom: 'wed sherwani brocad bandhgala',
+  sangeet: 'wed gota festiv parti mirror lehenga anarkali',
+  parti: 'festiv sequin satin velvet even gown shimmer embellish silver crepe cocktail club sangeet',
+  even: 'parti cocktail satin velvet clutch gown',
+  cocktail: 'parti even satin gown',
+  festiv: 'parti silk zari gota chanderi bandhani brocad mirror embroid sangeet teej holi diwali wed',
+  diwali: 'festiv silk zari gota chanderi brocad',
+  holi: 'white cotton festiv',
+  haldi: 'yellow turmer mustard marigold lemon',
+  offic: 'formal linen solid stripe work workwear oxford monday pleat trouser blazer',
+  formal: 'offic oxford pinstrip pleat trouser blazer work',
+  casual: 'everyday daili cotton basic weekend tshirt',
+  daili: 'everyday casual cotton basic',
+  everyday: 'daili casual cotton basic',
+  colleg: 'casual everyday kurti tshirt jean',
+  summer: 'cotton mulmul linen light sleeveless short airi cool beach',
+  winter: 'wool woollen fleec quilt warm sweater knit thermal corduroy velvet shawl',
+  beach: 'kaftan resort holiday short sandal swimwear',
+  travel: 'holiday resort backpack comfort duffl',
+  gym: 'sport train workout track run activ fit yoga athlet perform',
+  sport: 'gym train run track activ athlet perform',
+  run: 'sport train gym athlet jog',
+  yoga: 'sport stretch activ gym legging tight',
+  puja: 'festiv cotton silk white dhoti saree sare tradit ethnic',
+  ethnic: 'tradit kurta sare lehenga festiv',
+  tradit: 'ethnic festiv handloom silk',
+  rain: 'raincoat waterproof water',
+  check: 'checker gingham plaid buffalo',
+  checker: 'check gingham plaid',
+  stripe: 'strip pinstrip breton',
+  strip: 'stripe pinstrip breton',
+  print: 'printed block floral',
+  embroid: 'embroideri chikankari zari gota zardozi',
+  comfort: 'soft cotton cushion stretch comfi',
+};
+
+/** Stems that speak for what these stems say. */
+export const speakingFor = (stems: readonly string[]): string[] =>
+  stems.length === 1 && Object.hasOwn(speaksFor, stems[0] ?? '')
+    ? (speaksFor[stems[0] ?? ''] ?? '').split(' ')
+    : [];
+
+const wishes = new Set(Object.entries(speaksFor).flatMap(([stem, stems]) => [stem, ...stems.split(' ')]));
+
+/** Whether a stem says what goods should be like. */
+export const isWish = (stem: string): boolean => wishes.has(stem);

@@ -1,0 +1,241 @@
+/**
+ * What shoppers ask of a real catalogue in their own words, by kind of difficulty, and what of its goods would do: judged by reading the goods, in the
+ * notation of `asked.ts`.
+ */
+export const askedOfReal: Readonly<Record<string, string>> = {
+  negation: `
+shoes men without laces = Shoes @men !\\blace
+jeans not slim = Jeans !slim
+shirt not printed = Shirts !print
+kurti without print = Kurtis !print
+watch except black = Watches !black
+sandals without heels = Sandals !heel|wedge
+tshirt not printed = T-Shirts/Tees !print
+saree not silk = Sarees !silk
+bag not backpack = Handbags^&^Clutches/Bags/Card^Holders !backpack
+bina padded bra = Bras/Bras^&^Tanks !\\bpadded
+padded nahi bra = Bras/Bras^&^Tanks !\\bpadded
+earrings without pearl = Earrings !pearl
+dress not a-line = Dresses !A-line
+shirt no checks = Shirts !check
+formal shirt not women = Shirts !women
+jacket without hood = Jackets !hood
+ring not gold = Rings !gold
+necklace except silver = Necklaces/Pendants/Jewellery^Sets !silver
+cotton ke bina saree = Sarees !cotton
+top not sleeveless = Tops !sleeveless
+leggings not black = Leggings !black
+बिना प्रिंट कुर्ती = Kurtis !print
+shirt excluding casual = Shirts !casual
+`,
+  occasion: `
+party wear dress = Dresses
+office shirt = Shirts ~formal|solid|stripe|check
+formal shirt men = Shirts @men ~formal
+gym wear = Bras^&^Tanks/Tanks/T-Shirts/Tees/Shorts/Pants/Track^Pants/Tights/Leggings/Jackets/Hoodies^&^Sweatshirts/Sweatshirts/Bras/Track^Suits/Capris^&^Three-fourths/Tops ~gym|sport|workout|train|yoga|run|active|athlet|fit
+wedding sherwani = Sherwanis/Ethnic^Sets ~sherwani
+running shoes = Shoes ~run|sport
+casual shoes = Shoes ~casual|sneaker|canvas|loafer
+daily wear saree = Sarees
+party wear saree = Sarees
+winter jacket men = Jackets/Coats @men/
+sports bra = Bras/Bras^&^Tanks ~sport
+night dress = Nightwear/Pyjamas^&^Night^Suits ~night
+trekking shoes = Shoes ~trek|hik
+rain jacket = Jackets/Raincoats ~rain
+sardi ke kapde = Sweaters^&^Cardigans/Jackets/Sweatshirts/Hoodies^&^Sweatshirts/Thermals/Coats
+wedding necklace = Necklaces/Jewellery^Sets
+yoga pants = Pants/Leggings/Track^Pants/Tights/Capris^&^Three-fourths/Shorts/Trousers/Harem^Pants
+casual shirt for men = Shirts @men ~casual
+formal shoes = Shoes ~formal
+bollywood saree = Sarees ~bollywood
+party wear gown = Dresses/Kaftans
+college bag = Backpacks/Handbags^&^Clutches/Bags
+`,
+  gender: `
+kids shoes = Shoes/Sandals/Slippers^&^Flip^Flops ~kid|boy|girl|baby|infant
+mens jeans = Jeans @men
+girls jeans = Jeans @girls
+pati ke liye kurta = Kurtas/Ethnic^Sets @men
+ladkiyon ke liye top = Tops/Tunics/Tanks/Tees/Bras^&^Tanks @women/girls
+bacho ke kapde = * @boys/girls/kids
+बच्चों के कपड़े = * @boys/girls/kids
+gift for wife = Necklaces/Earrings/Rings/Bangles^&^Bracelets/Jewellery^Sets/Handbags^&^Clutches/Watches/Pendants/Brooches/Sunglasses/Scarves^&^Stoles/Hair^Accessories/Backpacks/Bags !\\bmen\\b
+womens watch = Watches ~women|girl
+mens watch = Watches ~\\bmen
+boys tshirt = T-Shirts/Tees @boys
+girls dress = Dresses @girls
+men kurta = Kurtas/Ethnic^Sets @men
+ladies sandals = Sandals ~women
+boys shirt = Shirts @boys
+baby girl dress = Dresses @girls/kids
+women jacket = Jackets @women
+husband ke liye shirt = Shirts @men
+girls leggings = Leggings @girls
+boys jeans = Jeans @boys
+beti ke liye frock = Dresses @girls
+men shoes = Shoes ~\\bmen
+women shorts = Shorts @women
+mens tshirt = T-Shirts/Tees @men
+ladies kurti = Kurtis @women
+boys kurta = Kurtas/Ethnic^Sets @boys
+`,
+  colour: `
+black dress = Dresses ~black
+red top = Tops/Tunics/Tees/Tanks ~\\bred\\b
+blue jeans = Jeans ~blue
+white bra = Bras/Bras^&^Tanks ~white
+pink bra = Bras/Bras^&^Tanks ~pink
+black leggings = Leggings ~black
+kala bra = Bras/Bras^&^Tanks ~black
+blue shorts = Shorts ~blue
+green hoodie = Hoodies^&^Sweatshirts/Sweatshirts ~green
+purple jacket = Jackets ~purple
+gold necklace = Necklaces/Pendants/Jewellery^Sets ~gold
+silver ring = Rings ~silver
+white gold earrings = Earrings ~white^gold
+lal jacket = Jackets ~\\bred\\b
+black jeans = Jeans ~black
+gray pants = Pants/Trousers/Track^Pants/Leggings/Capris^&^Three-fourths ~gr[ae]y
+yellow tshirt = T-Shirts/Tees ~yellow
+red shorts = Shorts ~\\bred\\b
+black tank = Tanks/Bras^&^Tanks ~black
+blue sandals = Sandals ~blue
+नीली जींस = Jeans ~blue
+white socks = Socks^&^Stockings ~white
+multicolor leggings = Leggings ~multi
+orange shorts = Shorts ~orange
+`,
+  synonym: `
+joote = Shoes/Sandals/Slippers^&^Flip^Flops
+जूते = Shoes/Sandals/Slippers^&^Flip^Flops
+शर्ट = Shirts
+ghadi = Watches
+purse = Handbags^&^Clutches/Bags
+chappal = Slippers^&^Flip^Flops/Sandals
+jhumka = Earrings
+anguthi = Rings
+haar = Necklaces/Jewellery^Sets/Pendants
+kangan = Bangles^&^Bracelets
+chashma = Sunglasses
+topi = Caps^&^Hats
+moje = Socks^&^Stockings
+sari = Sarees
+साड़ी = Sarees
+कुर्ती = Kurtis
+pullover = Sweaters^&^Cardigans/Sweatshirts/Hoodies^&^Sweatshirts/Jackets
+cardigan = Sweaters^&^Cardigans
+gown = Dresses
+chaddi = Briefs^&^Boxers
+goggles = Sunglasses
+school bag = Backpacks/Bags
+lower = Track^Pants/Pants
+baniyan = Vests^&^Camisoles
+tee = T-Shirts/Tees
+stole = Scarves^&^Stoles/Dupattas
+ladies bag = Handbags^&^Clutches/Bags
+घड़ी = Watches
+`,
+  size: `
+jeans 32 = Jeans #32
+jeans 32 waist = Jeans #32
+pants 34 = Pants/Trousers/Jeans #34
+hoodie xl = Hoodies^&^Sweatshirts/Sweatshirts #XL
+jacket size m = Jackets #M
+tank xs = Tanks/Bras^&^Tanks #XS
+shorts 33 = Shorts #33
+tee size l = Tees/T-Shirts #L
+xl jacket = Jackets #XL
+shorts 28 = Shorts #28
+women jacket xs = Jackets #XS
+bra size s = Bras/Bras^&^Tanks #S
+pants 36 = Pants/Trousers #36
+waist 32 pants = Pants/Trousers #32
+hoodie small size = Hoodies^&^Sweatshirts/Sweatshirts #S
+shorts 29 = Shorts #29
+free size saree = Sarees
+size xs hoodie = Hoodies^&^Sweatshirts/Sweatshirts #XS
+pants 28 = Pants/Trousers/Capris^&^Three-fourths #28
+medium size jacket = Jackets #M
+sweatshirt xl = Hoodies^&^Sweatshirts/Sweatshirts #XL
+`,
+  spelling: `
+kutra = Kurtas/Kurtis/Ethnic^Sets/Tunics
+sandle = Sandals
+legings = Leggings
+tshrit = T-Shirts/Tees
+jens = Jeans
+braclet = Bangles^&^Bracelets
+earings = Earrings
+neckless = Necklaces/Jewellery^Sets/Pendants
+wach = Watches
+jaket = Jackets
+sweter = Sweaters^&^Cardigans
+sunglases = Sunglasses
+backpak = Backpacks
+handbeg = Handbags^&^Clutches/Bags
+kurtii = Kurtis
+shrit = Shirts
+dreses = Dresses
+trousars = Trousers/Pants
+jumpsut = Jumpsuits^&^Dungarees
+sneekers = Shoes
+snekers = Shoes
+skrit = Skirts
+leheng choli = Lehenga^Cholis
+brooche = Brooches
+`,
+  attribute: `
+cotton saree = Sarees ~cotton
+silk saree = Sarees ~silk
+checkered shirt = Shirts ~check
+checked shirt = Shirts ~check
+printed kurti = Kurtis ~print
+slim fit jeans = Jeans ~slim
+leather belt = Belts ~leather
+push up bra = Bras ~push
+full sleeve sweatshirt = Sweatshirts/Hoodies^&^Sweatshirts ~full^sleeve
+linen shirt = Shirts ~linen
+denim shirt = Shirts ~denim
+a line dress = Dresses ~A-line
+laptop backpack = Backpacks ~laptop
+pearl earrings = Earrings ~pearl
+digital watch = Watches ~digital
+analog watch = Watches ~analog
+cotton leggings = Leggings ~cotton
+striped shirt = Shirts ~strip
+georgette saree = Sarees ~georgette
+solid polo tshirt = T-Shirts ~polo|solid
+v neck tshirt = T-Shirts/Tees ~v.?neck
+sling bag = Handbags^&^Clutches/Bags ~sling
+anarkali kurta = Kurtas/Kurtis/Ethnic^Sets ~anarkali
+embroidered blouse material = Dress^Material ~embroider
+baseball cap = Caps^&^Hats ~baseball
+`,
+  price: `
+shirt under 500 = Shirts <500
+jeans under 800 = Jeans <800
+tshirt 299 wali = T-Shirts/Tees <299
+कुर्ता 500 = Kurtas/Ethnic^Sets <500
+dress around 1000 = Dresses >750 <1250
+sasti saree = Sarees <660
+watch under 1000 = Watches <1000
+shoes under 600 = Shoes <600
+kurti 400 tak = Kurtis <400
+sandals below 400 = Sandals <400
+500 se kam ki kurti = Kurtis <500
+cheap watch = Watches <760
+backpack under 1000 = Backpacks <1000
+bra 200 = Bras/Bras^&^Tanks <200
+saree under 1000 = Sarees <1000
+earrings under 500 = Earrings <500
+ring between 500 and 1000 = Rings >500 <1000
+watch above 5000 = Watches >5000
+leggings 300 rupees = Leggings <300
+jacket under 1500 = Jackets <1500
+handbag under 500 = Handbags^&^Clutches/Bags <500
+sasta tshirt = T-Shirts/Tees <330
+tops 400 = Tops/Tunics <400
+mens shirt under 500 = Shirts @men <500
+`,
+};

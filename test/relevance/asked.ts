@@ -1,0 +1,93 @@
+/** What is known of a product, and all its words. */
+export interface ShelvedProduct {
+  readonly slug: string;
+  readonly kind: string;
+  /** Plain colours. */
+  readonly colours: readonly string[];
+  readonly audience: string;
+  readonly price: number;
+  readonly sizes: readonly string[];
+  readonly text: string;
+}
+
+/** A query in a customer's words, and what would do. */
+export interface AskedQuery {
+  readonly text: string;
+  /** What makes it difficult: `negation`, `price`. */
+  readonly kind: string;
+  readonly suits: (product: ShelvedProduct) => boolean;
+}
+
+/**
+ * Reads judged queries, one a line: `red dress under 1000 = dress/frock +red <1000`. First the kinds of goods, `*` for any; then `+red -white` colours,
+ * `@men/boys` for whom, `<1000 >500` prices in rupees, `#XL/42` sizes of which one is needed, `~silk` and `!silk` what the words must say and must
+ * not say. A `^` stands for a space.
+ */
+export function readAsked(sets: Readonly<Record<string, string>>): AskedQuery[] {
+  return Object.entries(sets).flatMap(([kind, lines]) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [text = '', wants = ''] = line.split(' = ');
+        const tests = wants.split(' ').map(testOf);
+        return { text, kind, suits: (product: ShelvedProduct) => tests.every((test) => test(product)) };
+      }),
+  );
+}
+
+function testOf(part: string, at: number): (product: ShelvedProduct) => boolean {
+  const said = part.slice(1).replaceAll('^', ' ');
+  const names = said.split('/');
+  if (part === '*') return () => true;
+  if (at === 0) {
+    const kinds = part.replaceAll('^', ' ').split('/');
+    return ({ kind }) => kinds.includes(kind);
+  }
+  const tests: Record<string, (product: ShelvedProduct) => boolean> = {
+    '+': ({ colours }) => colours.includes(said),
+    '-': ({ colours }) => !colours.includes(said),
+    '@': ({ audience }) => names.includes(audience),
+    '<': ({ price }) => price <= Number(said),
+    '>': ({ price }) => price >= Number(said),
+    '#': ({ sizes }) => names.some((size) => sizes.includes(size)),
+    '~': ({ text }) => new RegExp(said, 'i').test(text),
+    '!': ({ text }) => !new RegExp(said, 'i').test(text),
+  };
+  const test = tests[part[0] ?? ''];
+  if (!test) throw new Error(`What is ${part}?`);
+  return test;
+}
+
+/** How well the first five answer, 0 to 1, of all queries and by kind. */
+export interface Precision {
+  readonly queries: number;
+  readonly at5: number;
+  readonly kinds: ReadonlyMap<string, { queries: number; at5: number }>;
+  /** Of each that is not answered wholly, its text and its score. */
+  readonly lacking: readonly { text: string; kind: string; at5: number }[];
+}
+
+/** Asks every query of which the catalogue has something: of the first five, or as many as there are, the share that suits. */
+export async function measurePrecision(
+  queries: readonly AskedQuery[],
+  catalogue: readonly ShelvedProduct[],
+  search: (text: string) => Promise<readonly string[]>,
+): Promise<Precision> {
+  const scored: { text: string; kind: string; at5: number }[] = [];
+  for (const { text, kind, suits } of queries) {
+    const suiting = new Set(catalogue.filter((product) => suits(product)).map(({ slug }) => slug));
+    if (suiting.size === 0) continue;
+    const right = (await search(text)).slice(0, 5).filter((slug) => suiting.has(slug)).length;
+    scored.push({ text, kind, at5: right / Math.min(5, suiting.size) });
+  }
+  const mean = (these: readonly { at5: number }[]) => ({
+    queries: these.length,
+    at5: these.reduce((sum, { at5 }) => sum + at5, 0) / these.length,
+  });
+  return {
+    ...mean(scored),
+    kinds: new Map([...Map.groupBy(scored, ({ kind }) => kind)].map(([kind, these]) => [kind, mean(these)])),
+    lacking: scored.filter(({ at5 }) => at5 < 1).toSorted((a, b) => a.at5 - b.at5),
+  };
+}

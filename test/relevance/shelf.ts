@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs';
+import { parse } from 'csv-parse';
+import { buildTown } from '../../db/town/town.ts';
+import type { ShelvedProduct } from './asked.ts';
+import { realCatalogue } from './real-set.ts';
+import { townCatalogue } from './town-set.ts';
+
+/** The demo town's goods as they are judged. */
+export function shelfOfTown(today: Date): ShelvedProduct[] {
+  const town = buildTown({ today });
+  const described = new Map(town.products.map(({ slug, description }) => [slug, description]));
+  return townCatalogue(town).map((product) => ({
+    ...product,
+    text: `${product.name} ${product.made.join(' ')} ${described.get(product.slug) ?? ''}`.replaceAll(
+      /<[^>]*>/g,
+      ' ',
+    ),
+  }));
+}
+
+interface Row {
+  Handle: string;
+  Title: string;
+  'Body (HTML)': string;
+}
+
+/** The goods of a real shop's export as they are judged: for whom by its column, else by their title. */
+export async function shelfOfReal(file: string): Promise<ShelvedProduct[]> {
+  const described = new Map<string, string>();
+  const rows = createReadStream(file).pipe(parse({ columns: true, bom: true, relax_column_count: true }));
+  for await (const row of rows as AsyncIterable<Row>)
+    if (row.Title)
+      described.set(row.Handle, `${row.Title} ${row['Body (HTML)']}`.replaceAll(/<[^>]*>/g, ' '));
+  return (await realCatalogue(file)).map((product) => {
+    const text = `${described.get(product.slug) ?? ''} ${product.brand} ${product.made.join(' ')} ${product.colours.join(' ')}`;
+    return { ...product, text, audience: audienceOf(product.audience, product.name) };
+  });
+}
+
+function audienceOf(said: string, title: string): string {
+  if (/\b(girl'?s?)\b/i.test(title)) return 'girls';
+  if (/\b(boy'?s?)\b/i.test(title)) return 'boys';
+  if (/\b(kids?|baby|infant|child)/i.test(title)) return 'kids';
+  if (/\b(women|ladies)/i.test(title)) return 'women';
+  if (/\b(men)('?s)?\b/i.test(title)) return 'men';
+  return said;
+}
