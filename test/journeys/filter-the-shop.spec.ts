@@ -72,6 +72,36 @@ test('choices add up, their counts hold, and chips take them back', async ({ pag
   await expect(page).toHaveURL(/womens-kurtas$/);
 });
 
+test('goods are chosen by fabric and occasion, and say them on their page', async ({ page }) => {
+  await page.goto('/shops');
+  const filters = await openFilters(page);
+  const fabrics = filters.getByRole('group', { name: 'Fabric' });
+  await fabrics.getByRole('checkbox', { name: /^Silk / }).click();
+  await page.waitForURL(/fabric=Silk/);
+  const occasions = filters.getByRole('group', { name: 'Occasion' });
+  const row = occasions.locator('label').first();
+  const promised = Number(/(\d+)$/.exec(await row.innerText())?.[1]);
+  const occasion = await row.getByRole('checkbox').inputValue();
+  expect(promised).toBeGreaterThan(0);
+  await row.getByRole('checkbox').press('Space');
+  await page.waitForURL(/occasion=/);
+  const apply = page.getByRole('button', { name: /Apply Filters/ });
+  if (await apply.isVisible()) await apply.click();
+  await expect(countOf(page)).toHaveText(`${promised} ${promised === 1 ? 'Product' : 'Products'}`);
+  const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link');
+  await expect(chips).toHaveText(['Silk', occasion, 'Clear all']);
+  await page.reload();
+  await expect(countOf(page)).toHaveText(`${promised} ${promised === 1 ? 'Product' : 'Products'}`);
+  await page.getByRole('link', { name: 'Remove: Silk' }).click();
+  await page.waitForURL((url) => !url.search.includes('fabric'));
+  await page.goBack();
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await page.waitForURL('**/product/details/*');
+  const facts = page.locator('dl', { has: page.getByRole('term').filter({ hasText: /^Fabric$/ }) });
+  await expect(facts).toContainText('Silk');
+  await expect(facts).toContainText(occasion);
+});
+
 test('a price is a press away, says how many it leaves, and the slider spans what there is', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id } from '../../platform/field.ts';
-import { bannerShape, categoryShape, detailedProductShape, productShape } from './product.ts';
+import { bannerShape, categoryShape, productShape, shownAttributesShape } from './product.ts';
 
 const products = z.array(productShape);
 
@@ -41,7 +41,12 @@ export const catalogueCalls = {
     who: 'anyone',
     does: 'One product, related ones of its category, and more of its seller.',
     input: z.object({ slugOrId: id }),
-    answer: z.object({ product: detailedProductShape, relatedProducts: products, moreProducts: products }),
+    answer: z.object({
+      product: productShape,
+      attributes: shownAttributesShape,
+      relatedProducts: products,
+      moreProducts: products,
+    }),
     refuses: ['not_found'],
   }),
   getPriceRange: call({

@@ -26,11 +26,10 @@ export const productShape = z.object({
   variants: z.array(variantShape),
 });
 
-/** A product with what it is like. */
-export const detailedProductShape = productShape.extend({
-  attributes: z.object(forEachKind(() => z.array(z.string()).optional())),
-});
-export type DetailedProduct = z.output<typeof detailedProductShape>;
+/** What a product is like, for its own page only. */
+export const shownAttributesShape = z.object(forEachKind(() => z.array(z.string()).optional()));
+export type ShownAttributes = z.output<typeof shownAttributesShape>;
+export type DetailedProduct = Product & { readonly attributes: ShownAttributes };
 
 /** Stock at or below this counts as running out. */
 export const fewPieces = 3;

@@ -5,11 +5,12 @@ import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { findProducts, listProducts } from './catalogue.store.ts';
 import { readProducts } from './shown-products.store.ts';
-import type { DetailedProduct, Product } from './product.ts';
+import type { Product, ShownAttributes } from './product.ts';
 
 /** A product page: the product, and some of its category and shop. */
 interface Shelf {
-  product: DetailedProduct;
+  product: Product;
+  attributes: ShownAttributes;
   relatedProducts: Product[];
   moreProducts: Product[];
 }
@@ -42,7 +43,7 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
   const readShelf = batchLoader((kept: readonly KeptShelf[]) => readShelves(db, kept), { maxBatchSize });
   const findShelf = async (slugOrId: string) => {
     const product = await find(slugOrId);
-    return product && { product, ...(await readNeighbours(db, product)) };
+    return product && { product, attributes: product.attributes, ...(await readNeighbours(db, product)) };
   };
   return async (slugOrId: string): Promise<Shelf | Refusal<'not_found'>> => {
     let read: Shelf | null = null;
@@ -77,6 +78,13 @@ async function readShelves(db: Database, shelves: readonly KeptShelf[]): Promise
   const those = (wanted: readonly string[]) => wanted.flatMap((id) => products.get(id) ?? []);
   return shelves.map(({ product, related, more }) => {
     const found = products.get(product);
-    return found ? { product: found, relatedProducts: those(related), moreProducts: those(more) } : null;
+    return found
+      ? {
+          product: found,
+          attributes: found.attributes,
+          relatedProducts: those(related),
+          moreProducts: those(more),
+        }
+      : null;
   });
 }

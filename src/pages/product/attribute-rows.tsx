@@ -22,7 +22,7 @@ export function AttributeRows({
   attributes,
   hasColours,
 }: {
-  attributes: ProductData['product']['attributes'];
+  attributes: ProductData['attributes'];
   hasColours: boolean;
 }) {
   const rows = (Object.keys(names) as AttributeKind[]).filter(

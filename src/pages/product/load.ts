@@ -11,9 +11,10 @@ export async function loadProduct({ api, params, search }: PageVisit<'/product/d
   ]);
   // Links may carry the id: the address that people see and share has the name.
   if (found.product.slug !== params.slug) goTo(`/product/details/${found.product.slug}`);
-  const { product, relatedProducts, moreProducts } = found;
+  const { product, attributes, relatedProducts, moreProducts } = found;
   return {
     product,
+    attributes,
     relatedProducts: relatedProducts.map(toCard),
     moreProducts: moreProducts.map(toCard),
     reviews,

@@ -22,7 +22,7 @@ import { gallerySizes } from './sizes.ts';
 import styles from './view.module.css';
 
 export default function ProductDetails({ data }: ViewProps<ProductData>) {
-  const { product, relatedProducts, moreProducts, reviews, reviewPage } = data;
+  const { product, attributes, relatedProducts, moreProducts, reviews, reviewPage } = data;
   const held = useHeld(product);
   return (
     <div className={styles.page}>
@@ -57,7 +57,7 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
         {/* Cleaned to a small safe set of tags before it was stored. */}
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: product.description }} />
         <h2>{m.specification()}</h2>
-        <Specification product={product} />
+        <Specification product={product} attributes={attributes} />
       </section>
       <ReviewSectionLater product={product} reviews={reviews} page={reviewPage} />
       <More
@@ -81,7 +81,7 @@ function useHeld(product: Product) {
 }
 
 /** The facts as a table, then the description again. */
-function Specification({ product }: { product: ProductData['product'] }) {
+function Specification({ product, attributes }: Pick<ProductData, 'product' | 'attributes'>) {
   const colours = [...new Set(product.variants.map(({ colour }) => colour).filter(Boolean))];
   const sizes = [...new Set(product.variants.map(({ size }) => size))];
   return (
@@ -99,7 +99,7 @@ function Specification({ product }: { product: ProductData['product'] }) {
             <dd>{colours.join(', ')}</dd>
           </>
         )}
-        <AttributeRows attributes={product.attributes} hasColours={colours.length > 0} />
+        <AttributeRows attributes={attributes} hasColours={colours.length > 0} />
         <dt>{m.sold_by()}</dt>
         <dd>{product.shopName}</dd>
       </dl>

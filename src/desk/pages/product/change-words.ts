@@ -21,6 +21,7 @@ const parts: Readonly<Record<string, () => string>> = {
   discount: m.part_discount,
   images: m.part_photos,
   description: m.part_description,
+  attributes: m.part_attributes,
   variants: m.part_sizes,
   stock: m.part_stock,
   status: m.part_visibility,

@@ -1,4 +1,5 @@
 import type { DeskApi } from '../../../calls.ts';
+import { type AttributeKind, forEachKind } from '../../../domains/catalogue/attributes/attribute-kinds.ts';
 
 export type Found = Awaited<ReturnType<DeskApi['deskProducts']['get']>>;
 export type Product = Found['product'];
@@ -16,6 +17,17 @@ export interface DraftVariant {
   readonly promised: number;
 }
 
+/** An attribute as it is chosen, and where its values are from; `unread`: what the texts will say when it is saved. */
+export interface DraftAttribute {
+  readonly values: readonly string[];
+  readonly from: NonNullable<Product['attributes'][AttributeKind]>['from'] | 'unread';
+}
+export type DraftAttributes = Readonly<Record<AttributeKind, DraftAttribute>>;
+
+/** The attributes of a product as they are; an attribute that nothing names is unread. */
+export const attributesOf = (product: Product | null): DraftAttributes =>
+  forEachKind((kind) => product?.attributes?.[kind] ?? { values: [], from: 'unread' });
+
 /** A product as it is typed: text, until it is sent. */
 export interface Draft {
   readonly name: string;
@@ -26,6 +38,7 @@ export interface Draft {
   readonly discount: string;
   readonly images: readonly string[];
   readonly hidden: boolean;
+  readonly attributes: DraftAttributes;
   readonly variants: readonly DraftVariant[];
 }
 
@@ -53,6 +66,7 @@ export function draftOf(product: Product | null, { brands }: Choices): Draft {
       discount: '0',
       images: [],
       hidden: false,
+      attributes: attributesOf(null),
       variants: [newVariant({ size: 'One Size' })],
     };
   return {
@@ -60,6 +74,7 @@ export function draftOf(product: Product | null, { brands }: Choices): Draft {
     price: String(product.price),
     discount: String(product.discount),
     hidden: product.status === 'hidden',
+    attributes: attributesOf(product),
     variants: product.variants.map((variant) => ({
       ...variant,
       key: variant.id,
@@ -83,6 +98,10 @@ export function contentOf(draft: Draft, product: Product | null) {
     discount: numberOf(draft.discount),
     images: [...images],
     status: hidden ? ('hidden' as const) : ('active' as const),
+    attributes: forEachKind((kind) => {
+      const { values, from } = draft.attributes[kind];
+      return from === 'seller' ? [...values] : null;
+    }),
     variants: draft.variants.map(({ id, size, colour, sku, stock, seen }) => ({
       ...(id ? { id } : {}),
       size,

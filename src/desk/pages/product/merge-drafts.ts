@@ -14,6 +14,7 @@ export const partNames = () =>
     description: m.description(),
     images: m.pictures(),
     hidden: m.hidden(),
+    attributes: m.attributes(),
     variants: m.sizes_and_stock(),
   }) satisfies Record<keyof Draft, string>;
 export type Part = keyof Draft;

@@ -8,6 +8,8 @@ import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { Overtaken } from '../../parts/overtaken.tsx';
 import { Unsaved } from '../../parts/unsaved.tsx';
+import { AttributeFields } from './attribute-fields.tsx';
+import { attributesOf } from './draft.ts';
 import { partNames, written } from './merge-drafts.ts';
 import { Pictures } from './pictures.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -65,6 +67,12 @@ export function ProductForm(page: ProductPage) {
           drawings={product?.drawings ?? []}
           error={fields.images}
           onChange={(images) => set((now) => ({ images: images(now.images) }))}
+        />
+        <AttributeFields
+          asRead={attributesOf(product)}
+          chosen={draft.attributes}
+          offered={choices.attributes}
+          onChange={(attributes) => set({ attributes })}
         />
         <Sizes variants={draft.variants} fields={fields} onChange={(variants) => set({ variants })} />
         <Checkbox

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as m from '#messages/desk-goods';
+import { attributeKinds } from '../../../domains/catalogue/attributes/attribute-kinds.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import type { Choices, Draft } from './draft.ts';
 import type { Part } from './merge-drafts.ts';
@@ -26,6 +27,8 @@ export function shownPart(draft: Draft, part: Part, { categories }: Choices): Re
           ))}
         </span>
       );
+    case 'attributes':
+      return attributeKinds.flatMap((kind) => draft.attributes[kind].values).join(', ');
     case 'variants':
       return draft.variants
         .map(({ size, colour, stock }) => `${[size, colour].filter(Boolean).join(' ')} ${stock}`)

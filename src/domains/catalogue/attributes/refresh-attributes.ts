@@ -1,17 +1,33 @@
 import type { Database } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { listChanged } from '../listed-products.store.ts';
+import { type AttributeChoices, chosenIn, withChoices } from './attribute.ts';
 import { holdUnread, readTexts, writeAttributes } from './attributes.store.ts';
 import { readAttributes } from './read-attributes.ts';
 
 /** Reads the attributes of these products anew, in the transaction that changed them and before `listChanged`. */
 export async function refreshAttributes(trx: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const texts = await readTexts(trx, ids);
-  await writeAttributes(
-    trx,
-    texts.map((text) => ({ id: text.id, attributes: readAttributes(text, text.attributes) })),
-  );
+  if (ids.length > 0) await refresh(trx, ids, {});
+}
+
+/** The same for one product, with what its seller says of it. Gives what the seller has chosen before and after. */
+export async function chooseAttributes(
+  trx: Database,
+  id: string,
+  choices: AttributeChoices = {},
+): Promise<{ before: object; after: object }> {
+  const [read] = await refresh(trx, [id], choices);
+  return { before: chosenIn(read?.before ?? {}), after: chosenIn(read?.attributes ?? {}) };
+}
+
+async function refresh(trx: Database, ids: readonly string[], choices: AttributeChoices) {
+  const read = (await readTexts(trx, ids)).map((text) => ({
+    id: text.id,
+    before: text.attributes,
+    attributes: readAttributes(text, withChoices(text.attributes, choices)),
+  }));
+  await writeAttributes(trx, read);
+  return read;
 }
 
 /** Products of one transaction. */

@@ -1,3 +1,5 @@
+import type { AttributeChoices } from '../attributes/attribute.ts';
+
 /** A product as edited. Prices in whole rupees: `price` is the MRP, `discount` a whole percent. */
 export interface ProductWords {
   readonly name: string;
@@ -10,6 +12,7 @@ export interface ProductWords {
   /** URLs of stored pictures, the main one first. */
   readonly images: readonly string[];
   readonly status: 'active' | 'hidden';
+  readonly attributes?: AttributeChoices | undefined;
 }
 
 /**

@@ -3,7 +3,8 @@ import * as refusals from '#messages/refusals';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
-import { refreshAttributes } from '../attributes/refresh-attributes.ts';
+import { readTexts } from '../attributes/attributes.store.ts';
+import { chooseAttributes } from '../attributes/refresh-attributes.ts';
 import { textOf } from './description.ts';
 import type { ProductContent } from './product-content.ts';
 import { holdProduct, listPhotos, listVariants } from './products.store.ts';
@@ -30,7 +31,7 @@ export function addShopProduct(
   return inTransaction(db, async (trx) => {
     const saved = await addProduct(trx, { sellerId: shopId, content, orders, now });
     if (isRefusal(saved)) return saved;
-    await refreshAttributes(trx, [saved.id]);
+    const chosen = await chooseAttributes(trx, saved.id, content.attributes);
     await listChanged(trx, [saved.id]);
     await search.indexProducts(trx, [saved.id]);
     const { before, after } = saved;
@@ -40,7 +41,7 @@ export function addShopProduct(
       shopId,
       did: 'added',
       before,
-      after,
+      after: { ...after, attributes: chosen.after },
       at: now,
     });
     return saved;
@@ -56,7 +57,7 @@ export async function changeShopProduct(
   const done = await inTransaction(db, async (trx) => {
     const saved = await changeProduct(trx, { shopId, id, version, content, orders, now });
     if (isRefusal(saved)) return saved;
-    await refreshAttributes(trx, [id]);
+    const chosen = await chooseAttributes(trx, id, content.attributes);
     await listChanged(trx, [id]);
     await search.indexProducts(trx, [id]);
     const { sellerId, before, after } = saved;
@@ -65,8 +66,8 @@ export async function changeShopProduct(
       subjectId: id,
       shopId: sellerId,
       did,
-      before,
-      after,
+      before: { ...before, attributes: chosen.before },
+      after: { ...after, attributes: chosen.after },
       at: now,
     });
     return { version: version + 1 };
@@ -129,8 +130,15 @@ export async function readShopProduct(
   const product = await holdProduct(db, shopId, productId);
   if (!product) return null;
   const variants = await listVariants(db, orders, productId);
+  const [texts] = await readTexts(db, [productId]);
   const images = [...product.images];
   const photos = await listPhotos(db, images);
-  const drawings = images.filter((image) => !photos.has(image));
-  return { ...product, images, drawings, description: textOf(product.description), variants };
+  return {
+    ...product,
+    attributes: texts?.attributes ?? {},
+    images,
+    drawings: images.filter((image) => !photos.has(image)),
+    description: textOf(product.description),
+    variants,
+  };
 }

@@ -11,6 +11,11 @@ import {
   queryText,
   text,
 } from '../../../platform/field.ts';
+import {
+  attributeChoicesShape,
+  attributesShape,
+  offeredValuesShape,
+} from '../attributes/attribute-shapes.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
 const pieces = z.int(m.enter_pieces()).min(0, m.stock_below_zero()).max(1_000_000, m.stock_too_large());
@@ -41,6 +46,7 @@ const content = {
   images: z.array(z.string().max(200)).max(24, m.too_many_pictures()),
   status: z.enum(['active', 'hidden']),
   variants: z.array(variant).min(1, m.add_size()).max(200, m.too_many_sizes()),
+  attributes: attributeChoicesShape.optional(),
 };
 
 const row = z.object({
@@ -112,6 +118,7 @@ export const deskProductsCalls = {
         version: count,
         ...content,
         description: z.string(),
+        attributes: attributesShape,
         images: z.array(z.string()),
         /** Those of the pictures that were drawn for want of a photo. */
         drawings: z.array(z.string()),
@@ -136,12 +143,13 @@ export const deskProductsCalls = {
     method: 'GET',
     path: '/desk/product-choices',
     who: 'seller',
-    does: 'What there is to choose from when a product is added: categories, and the brands of the shop.',
+    does: 'What there is to choose from when a product is added: categories, the brands of the shop, and values of attributes.',
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({
       categories: z.array(z.object({ id, name: z.string() })),
       brands: z.array(z.string()),
+      attributes: offeredValuesShape,
       commissionPercent: count,
     }),
   }),

@@ -4,6 +4,8 @@ import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { shop } from '../../../shop.ts';
+import { valuesOf } from '../attributes/attribute.ts';
+import { forEachKind } from '../attributes/attribute-kinds.ts';
 import { exportLines } from '../import/export-products.ts';
 import { keepPhoto } from '../pictures/keep-photo.ts';
 import { listChanges } from '../../staff/changes/changes.store.ts';
@@ -60,6 +62,7 @@ export function deskProductsHandlers(
     },
     choices: async (_input, { shopId }) => ({
       ...(await listChoices(db, shopId)),
+      attributes: forEachKind(valuesOf),
       commissionPercent: shop.commissionPercent,
     }),
     add: async (content, visit) => {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { deskShelf } from '../../../../test/support/desk-shelf.ts';
+
+const { call, seller, add, get, change, onSale } = await deskShelf();
+
+type Kept = Record<string, { values: string[]; from: string } | undefined>;
+const attributesOf = async (id: string) =>
+  ((await get(seller, id)).product as unknown as { attributes: Kept }).attributes;
+const found = async (query: string) =>
+  (await call(null, 'GET', `/home/query-products?${query}`)).body.totalProduct as number;
+
+describe('attributes at the desk', () => {
+  it('are read when a product is saved, and found by', async () => {
+    const { body } = await add(seller, { name: 'Silk party kurta' });
+    const attributes = await attributesOf(body.productId as string);
+    expect(attributes.fabric).toEqual({ values: ['Silk'], from: 'title' });
+    expect(await found('fabric=silk&occasion=Party')).toBe(1);
+    // A listing wrote the product before its page does.
+    const { attributes: shown, product } = (await onSale(body.productId as string)).body;
+    expect(shown).toMatchObject({ fabric: ['Silk'], occasion: ['Party'] });
+    expect(product).not.toHaveProperty('attributes');
+  });
+
+  it('stay as the seller chose them, whatever the texts say later, until they are taken back', async () => {
+    const { body } = await add(seller, { name: 'Velvet kurta' });
+    const id = body.productId as string;
+    const { product } = await get(seller, id);
+    const chosen = { fabric: ['Linen', 'Silk'], pattern: [] };
+    expect((await change(seller, product, { name: 'Velvet kurta', attributes: chosen })).status).toBe(200);
+    const renamed = await change(seller, (await get(seller, id)).product, { name: 'Striped velvet kurta' });
+    expect(renamed.status).toBe(200);
+    const kept = await attributesOf(id);
+    expect(kept.fabric).toEqual({ values: ['Linen', 'Silk'], from: 'seller' });
+    expect(kept.pattern).toEqual({ values: [], from: 'seller' });
+    expect([
+      await found('fabric=Linen'),
+      await found('fabric=Velvet'),
+      await found('pattern=Striped'),
+    ]).toEqual([1, 0, 0]);
+    const { product: now, changes } = (await call(seller, 'GET', `/desk/products/${id}`)).body as {
+      product: typeof product;
+      changes: { parts: string[] }[];
+    };
+    expect(changes.map(({ parts }) => parts)).toContainEqual(['attributes']);
+    await change(seller, now, { name: 'Striped velvet kurta', attributes: { fabric: null, pattern: null } });
+    const read = await attributesOf(id);
+    expect([read.fabric, read.pattern]).toEqual([
+      { values: ['Velvet'], from: 'title' },
+      { values: ['Striped'], from: 'title' },
+    ]);
+  });
+
+  it('refuses values that there are not', async () => {
+    const { status, body } = await add(seller, { attributes: { fabric: ['Moonlight'] } });
+    expect([status, body.code]).toEqual([400, 'invalid']);
+  });
+});
