@@ -1,6 +1,5 @@
 import { expireOrders } from '../domains/orders/expire-orders.ts';
 import { askAboutOpenOrders } from '../domains/payments/ask-provider.ts';
-import { workWaitingWebhooks } from '../domains/payments/webhooks/work-webhook.ts';
 import type { Asking } from '../domains/payments/asking.ts';
 import { second } from '../platform/clock.ts';
 import { repeat } from '../platform/repeat.ts';
@@ -9,8 +8,7 @@ import { repeat } from '../platform/repeat.ts';
 const askEvery = 10 * second;
 
 /**
- * Timed work on orders: expires unpaid ones, makes up for lost webhooks and for lost jobs of stored ones. Every process runs it and they share the
- * work.
+ * Timed work on orders: expires unpaid ones, makes up for lost webhooks. Every process runs it and they share the work.
  * @param unpaidOrderTtl how long an unpaid order holds its stock, in ms; it is released up to a tenth later (1 to
  * 15 s)
  */
@@ -23,7 +21,6 @@ export function startSweeps(
   const sweeps = [
     repeat(() => expireOrders(db, clock.now()), { every: sweepEvery, task: 'expire orders', log }),
     repeat(() => askAboutOpenOrders(asking), { every: askEvery, task: 'ask about open orders', log }),
-    repeat(() => workWaitingWebhooks(asking), { every: askEvery, task: 'work waiting webhooks', log }),
   ];
   return { stop: async () => void (await Promise.all(sweeps.map((sweep) => sweep.stop()))) };
 }

@@ -80,6 +80,14 @@ export async function beat(db: Database, id: string, silence: number): Promise<n
   return rows.reduce((sum, { jobs }) => sum + jobs, 0);
 }
 
+/** The ids of the jobs that worker `id` has held for longer than `age` milliseconds. */
+export async function listHeld(db: Database, id: string, age: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id::text from graphile_worker.jobs
+    where locked_by = ${id} and locked_at < now() - ${age} * interval '1 millisecond'`.execute(db);
+  return rows.map((row) => row.id);
+}
+
 /** Unregisters a worker that has finished its jobs. */
 export async function sayGoodbye(db: Database, id: string): Promise<void> {
   await sql`delete from job_workers where id = ${id}`.execute(db);

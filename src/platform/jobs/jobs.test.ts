@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
@@ -17,8 +18,8 @@ const terms = (key: string, maxAttempts = 3) => ({ key, maxAttempts });
 
 /** Stopped after each test, whatever its outcome, or they would take the next one's jobs. */
 const workers: Awaited<ReturnType<typeof startJobs>>[] = [];
-const startWorker = async (tasks: Record<string, Task>) =>
-  workers.push(await startJobs({ db, log, tasks, regular: {} }));
+const startWorker = async (tasks: Record<string, Task>, heartbeat?: { every: number; silence: number }) =>
+  workers.push(await startJobs({ db, log, tasks, regular: {}, ...(heartbeat ? { heartbeat } : {}) }));
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop();
 });
@@ -109,5 +110,30 @@ describe('the job queue', () => {
         locked_by = case when key = 'count:of the dead' then 'killed' else 'slow' end`.execute(db);
     await beat(db, 'slow', minute);
     expect(await countJobs(db)).toMatchObject([{ waiting: 1, running: 1 }]);
+  });
+
+  it('frees a job whose worker never learned that it has it, and leaves its long ones alone', async () => {
+    const runs: unknown[] = [];
+    const long = Promise.withResolvers<void>();
+    const tasks = {
+      count: async ({ n }: Readonly<Record<string, unknown>>) => {
+        runs.push(n);
+        if (n === 'long') await long.promise;
+      },
+    };
+    await startWorker(tasks, { every: 50, silence: 300 });
+    await addJob(db, 'count', { n: 'long' }, terms('long'));
+    await expect.poll(() => runs).toEqual(['long']);
+    await addJob(db, 'count', { n: 'lost' }, { ...terms('lost'), after: minute });
+    // As the library takes a job; the reply did not arrive.
+    await sql`
+      update graphile_worker._private_jobs set locked_at = now(), run_at = now(), attempts = 1,
+        locked_by = (select locked_by from graphile_worker.jobs where key = 'count:long')
+      where key = 'count:lost'`.execute(db);
+    await pause(600);
+    long.resolve();
+    await expect.poll(() => runs, { timeout: 5_000 }).toEqual(['long', 'lost']);
+    await expect.poll(() => countJobs(db)).toEqual([]);
+    expect(runs).toEqual(['long', 'lost']);
   });
 });

@@ -5,7 +5,7 @@ import { type Database, poolOf } from '../database.ts';
 import type { Log } from '../log.ts';
 import { repeat } from '../repeat.ts';
 import { jobs } from '../tracing/channels.ts';
-import { beat, sayGoodbye } from './jobs.store.ts';
+import { beat, listHeld, sayGoodbye } from './jobs.store.ts';
 
 /** An attempt at a job. */
 export interface Try {
@@ -31,14 +31,22 @@ interface Options {
   readonly log: Log;
   readonly tasks: Record<string, Task>;
   readonly regular: Record<string, Regular>;
+  /** How often this process says that it lives, and the silence after which its jobs are another's, in milliseconds. */
+  readonly heartbeat?: { readonly every: number; readonly silence: number };
+}
+
+/** The library at work: the name that it locks jobs by, and the ids of those it runs. */
+interface Open {
+  readonly runner: Runner;
+  readonly worker: string;
+  readonly running: ReadonlySet<string>;
 }
 
 /** Jobs run in parallel by one process. */
 const lanes = 4;
 /** Poll interval for delayed jobs; new ones are notified at once. */
 const lookEvery = 2 * second;
-const beatEvery = 10 * second;
-const silence = minute;
+const usualHeartbeat = { every: 10 * second, silence: minute };
 
 /** Delay before a failed queue is restarted, in milliseconds. */
 const tryAgain = second;
@@ -46,14 +54,15 @@ const tryAgain = second;
 /**
  * Works the queue (graphile-worker) in this process over the shop's pool, with one connection for LISTEN. A killed
  * process is detected after a minute and its jobs run again, so tasks must be idempotent. The library stops when it
- * cannot write a job's completion, as while the database is away; then it is restarted. `stop` waits for running
- * jobs.
+ * cannot write a job's completion, as while the database is away; then it is restarted. So it is when it holds a job
+ * that it does not run: the reply that gave it the job was lost. `stop` waits for running jobs.
  */
 export async function startJobs(options: Options): Promise<{ stop: () => Promise<void> }> {
-  const { db, log } = options;
+  const { db, log, heartbeat = usualHeartbeat } = options;
   const jobsLog = log.child({ part: 'jobs' });
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let leaving = '';
   let open = await openRunner(options, jobsLog);
   watch();
 
@@ -78,33 +87,46 @@ export async function startJobs(options: Options): Promise<{ stop: () => Promise
     }
   }
 
-  const heart = repeat(() => beatAndTell(db, open.worker, jobsLog), {
-    every: beatEvery,
-    task: 'heartbeat of the jobs',
-    log,
-  });
+  async function freeLost(): Promise<void> {
+    const { runner, worker, running } = open;
+    const lost = (await listHeld(db, worker, heartbeat.silence)).filter((id) => !running.has(id));
+    if (lost.length === 0 || leaving === worker) return;
+    leaving = worker;
+    jobsLog.warn({ jobs: lost }, 'Jobs were taken that do not run; the queue starts again to free them');
+    // Not awaited: the heart must go on while running jobs end.
+    runner.stop().catch(() => {});
+  }
+
+  const pulse = async () => {
+    await beatAndTell(db, open.worker, jobsLog, heartbeat.silence);
+    await freeLost();
+  };
+  const heart = repeat(pulse, { every: heartbeat.every, task: 'heartbeat of the jobs', log });
   return {
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
       await heart.stop();
-      await open.runner.stop().catch(() => {}); // it may have broken off by itself
+      await open.runner.stop().catch(() => {}); // it may have broken off by itself, or be stopping
+      await open.runner.promise.catch(() => {});
       await sayGoodbye(db, open.worker).catch(() => {});
     },
   };
 }
 
-/** Starts the library; returns how to stop it, and its worker name. */
 async function openRunner(
-  { db, tasks, regular }: Options,
+  { db, tasks, regular, heartbeat = usualHeartbeat }: Options,
   log: Log,
-): Promise<{ runner: Runner; worker: string }> {
+): Promise<Open> {
   const { Logger, parseCronItems, run } = await import('graphile-worker');
   const events: WorkerEvents = new EventEmitter();
   let worker = '';
   events.on('pool:create', ({ workerPool }) => {
     worker = workerPool.id;
   });
+  const running = new Set<string>();
+  events.on('job:start', ({ job }) => void running.add(String(job.id)));
+  events.on('job:complete', ({ job }) => void running.delete(String(job.id)));
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
   const runner = await run({
     events,
@@ -138,8 +160,8 @@ async function openRunner(
       })),
     ),
   });
-  await beatAndTell(db, worker, log).catch(() => {});
-  return { runner, worker };
+  await beatAndTell(db, worker, log, heartbeat.silence).catch(() => {});
+  return { runner, worker, running };
 }
 
 function asTask(name: string, task: Task) {
@@ -152,7 +174,7 @@ function asTask(name: string, task: Task) {
   };
 }
 
-async function beatAndTell(db: Database, worker: string, log: Log): Promise<void> {
+async function beatAndTell(db: Database, worker: string, log: Log, silence: number): Promise<void> {
   const freed = await beat(db, worker, silence);
   if (freed > 0) log.warn({ jobs: freed }, 'Retrying the jobs of a process that has stopped');
 }

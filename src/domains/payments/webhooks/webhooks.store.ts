@@ -46,14 +46,6 @@ export async function holdWebhook(trx: Database, id: number): Promise<StoredWebh
   return rows[0] ?? null;
 }
 
-/** The oldest webhooks that came before `before` and wait still. */
-export async function listWaiting(db: Database, before: Date, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from webhooks where state = 'waiting' and coalesce(worked_at, received_at) < ${before}
-    order by received_at, id limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 export async function settleWebhook(
   trx: Database,
   id: number,

@@ -1,4 +1,3 @@
-import { minute, shift } from '../../../platform/clock.ts';
 import { errorLine } from '../../../platform/log.ts';
 import { removeJob } from '../../../platform/jobs/jobs.store.ts';
 import type { Task } from '../../../platform/jobs/start-jobs.ts';
@@ -10,8 +9,6 @@ import * as store from './webhooks.store.ts';
 /** The job that works a stored webhook whose request did not get to it, with retries over some nine hours. */
 export const workWebhookJob = 'work_webhook';
 export const maxTries = 10;
-/** Waiting webhooks that one sweep works. */
-const maxAtOnce = 20;
 
 /** How a webhook is worked: `last` when no try follows this one, `again` when an operator asks. */
 interface Trial {
@@ -50,16 +47,6 @@ export async function workWebhook(asking: Asking, id: number, { last, again }: T
     await store.noteFailure(db, id, { error: reason, last, now });
     throw error;
   }
-}
-
-/**
- * Works a few webhooks that have waited for a minute: a job whose worker lost its connection is locked for hours. Safe
- * to run in several processes.
- */
-export async function workWaitingWebhooks(asking: Asking): Promise<void> {
-  const { db, clock } = asking;
-  for (const id of await store.listWaiting(db, shift(clock.now(), -minute), maxAtOnce))
-    await workWebhook(asking, id, { last: false }).catch(() => undefined); // logged and noted there
 }
 
 export function workWebhookTask(asking: Asking): Task {
