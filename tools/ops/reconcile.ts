@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import {
+  countReconciled,
   type Reconciled,
   type Reconciliation,
-  reconcileStatement,
-} from '../../src/domains/payments/reconcile-statement.ts';
+} from '../../src/domains/payments/count-reconciled.ts';
+import { reconcileStatement } from '../../src/domains/payments/reconcile-statement.ts';
 import { readStatement } from '../../src/domains/payments/statement/read-statement.ts';
 import { formatPaise } from '../../src/platform/money.ts';
 import { type Command, Refusal } from './command.ts';
@@ -29,7 +30,7 @@ export const reconcileCommand: Command = {
       unpaidOrderTtl: settings.unpaidOrderTtl,
       dryRun,
     });
-    const counts = countsOf(reconciliation);
+    const counts = countReconciled(reconciliation);
     return {
       lines: [
         `${dryRun ? 'Only looked at' : 'Reconciled'} ${file}: ${counts.credits} credits`,
@@ -63,22 +64,6 @@ async function readText(file: string): Promise<string> {
   } catch (error) {
     throw new Refusal(`${file} cannot be read: ${(error as Error).message}.`);
   }
-}
-
-function countsOf({ credits, missing, givenUp, unreadable }: Reconciliation) {
-  const count = (...outcomes: Reconciled['outcome'][]) =>
-    credits.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  return {
-    credits: credits.length,
-    matched: count('paid', 'known', 'settled', 'refund_due'),
-    newlyPaid: count('paid'),
-    refundDue: count('refund_due'),
-    mismatched: count('mismatched'),
-    unmatched: count('unmatched'),
-    missing: missing.length,
-    givenUp: givenUp.length,
-    unreadable: unreadable.length,
-  };
 }
 
 function linesOf({ credits, missing, givenUp, unreadable }: Reconciliation, dryRun: boolean): string[] {

@@ -15,38 +15,13 @@ import {
 } from './claims.store.ts';
 import { listOpenUtrs } from './staff/claims.store.ts';
 import { rejectClaim } from './staff/decide-claim.ts';
+import type { Reconciled, Reconciliation } from './count-reconciled.ts';
 import { recordCredit } from './record-credit.ts';
 import { settlementLock } from './provider-news/record-settlement.ts';
 import { findSettlement } from './provider-news/settlements.store.ts';
 import { type BankLine, findBankLine, keepBankLine, lockUtr } from './statement/bank-lines.store.ts';
 import { showPayment, showSettlement } from './statement/link-bank-line.ts';
 import type { Credit, Statement } from './statement/read-statement.ts';
-
-/** What became of one credit. */
-export interface Reconciled {
-  readonly line: number;
-  readonly amountPaise: number;
-  readonly utr: string | null;
-  readonly orderId: string | null;
-  /**
-   * `paid`: it pays its order now. `known`: accounted for before. `refund_due`: good money that its order cannot use.
-   * `mismatched`: claimed, but amount or day differ; kept for review. `unmatched`: claimed by no order; it waits at
-   * the desk and pays its order once the customer sends the UTR. `settled`: what the payment provider paid out.
-   */
-  readonly outcome: 'paid' | 'known' | 'settled' | 'refund_due' | 'mismatched' | 'unmatched';
-  /** The expected amount, where it differs. */
-  readonly expectedPaise?: number;
-  readonly text: string;
-}
-
-export interface Reconciliation {
-  readonly credits: readonly Reconciled[];
-  /** Claimed UTRs that this statement does not show. */
-  readonly missing: readonly { utr: string; orderId: string }[];
-  /** Those missed by too many statements: their orders' goods are released unless paid. */
-  readonly givenUp: readonly { utr: string; orderId: string }[];
-  readonly unreadable: readonly number[];
-}
 
 interface Circumstances {
   readonly actor: Actor & { id: string };

@@ -9,6 +9,7 @@ import { MoreRows } from '../../parts/more-rows.tsx';
 import { when } from '../../parts/when.ts';
 import { CreditCard } from './credit-card.tsx';
 import { Fact } from './fact.tsx';
+import { ImportStatement } from './import-statement.tsx';
 import styles from './money.module.css';
 import { MoneyHead } from './money-head.tsx';
 import { paiseText } from './paise-text.ts';
@@ -22,6 +23,7 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
   return (
     <>
       <MoneyHead waiting={data.waiting} current="reviews" />
+      <ImportStatement onImported={reload} />
       {data.reviews.length === 0 && (
         <EmptyState title={m.nothing_to_check()} titleAs="h2">
           {m.what_waits_to_check()}

@@ -7,6 +7,7 @@ import { reopenRefund, sendRefund } from '../../orders/staff/send-refund.ts';
 import { listWaitingClaims } from './claims.store.ts';
 import { listCreditsOfClaims, listCreditsWithOrders } from './credits.store.ts';
 import { confirmClaim, rejectClaim } from './decide-claim.ts';
+import { importStatement } from './import-statement.ts';
 import { resolveReview } from './resolve-review.ts';
 import { listReviews, type Review } from './reviews.store.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
@@ -33,6 +34,7 @@ export const moneyHandlers = (desk: MoneyDesk): MoneyHandlers => ({
   ...refundHandlers(desk),
   ...approvalHandlers(desk),
   ...reviewHandlers(desk),
+  importStatement: ({ check }, visit) => importStatement(desk, desk, check === 'yes', visit),
 });
 
 function claimHandlers({

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import * as m from '#messages/desk-money';
+import type { DeskApi } from '../../../calls.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { type Column, Table } from '../../../ui/table/table.tsx';
+import { useDesk } from '../../session.tsx';
+import styles from './money.module.css';
+import { paiseText } from './paise-text.ts';
+
+type Report = Awaited<ReturnType<DeskApi['deskMoney']['importStatement']>>;
+type Credit = Report['credits'][number];
+type State =
+  | { is: 'waiting' }
+  | { is: 'busy' }
+  | { is: 'failed'; why: string }
+  | { is: 'looked'; file: File; report: Report }
+  | { is: 'done'; report: Report };
+
+const outcomes = {
+  paid: m.credit_paid,
+  known: m.credit_known,
+  settled: m.credit_settled,
+  refund_due: m.credit_refund_due,
+  mismatched: m.credit_mismatched,
+  unmatched: m.credit_unmatched,
+} as const;
+
+const columns: Column<Credit>[] = [
+  { title: m.statement_line(), align: 'end', cell: ({ line }) => line },
+  { title: m.received(), align: 'end', cell: ({ amountPaise }) => paiseText(amountPaise) },
+  { title: m.statement_outcome(), cell: ({ outcome }) => outcomes[outcome]() },
+  { title: m.order(), cell: ({ orderId }) => orderId },
+  { title: m.statement_text(), cell: ({ text }) => text },
+];
+
+/** A bank's statement: a look at what would happen, then the import. */
+export function ImportStatement({ onImported }: { onImported: () => Promise<void> }) {
+  const { api } = useDesk();
+  const [state, setState] = useState<State>({ is: 'waiting' });
+  async function send(file: File, check: boolean) {
+    setState({ is: 'busy' });
+    try {
+      const report = await api.deskMoney.importStatement(check ? { check: 'yes' } : {}, { file });
+      setState(check ? { is: 'looked', file, report } : { is: 'done', report });
+      if (!check) await onImported();
+    } catch (error) {
+      setState({ is: 'failed', why: (error as Error).message });
+    }
+  }
+  const shown = state.is === 'looked' || state.is === 'done' ? state.report : null;
+  return (
+    <details className={styles.statement}>
+      <summary>{m.import_statement()}</summary>
+      <p className={styles.soft}>{m.statement_hint()}</p>
+      <label className={styles.file}>
+        {m.statement_file()}
+        <input
+          type="file"
+          accept=".csv,.xls,.txt,text/csv"
+          disabled={state.is === 'busy'}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) void send(file, true);
+          }}
+        />
+      </label>
+      {state.is === 'busy' && <p role="status">{m.reading_statement()}</p>}
+      {state.is === 'failed' && (
+        <Notice tone="bad" announce>
+          {state.why}
+        </Notice>
+      )}
+      {shown && <StatementReport report={shown} done={state.is === 'done'} />}
+      {state.is === 'looked' && (
+        <Button variant="primary" onClick={() => void send(state.file, false)}>
+          {m.import_now()}
+        </Button>
+      )}
+    </details>
+  );
+}
+
+function StatementReport({
+  report: { counts, credits, unreadable },
+  done,
+}: {
+  report: Report;
+  done: boolean;
+}) {
+  const check = counts.mismatched + counts.unmatched + counts.refundDue;
+  const said = {
+    credits: counts.credits,
+    paid: counts.newlyPaid,
+    known: counts.matched - counts.newlyPaid - counts.refundDue,
+    check,
+    missing: counts.missing,
+  };
+  return (
+    <>
+      <Notice tone={check > 0 || unreadable.length > 0 ? 'warning' : 'good'} announce>
+        {done ? m.statement_imported(said) : m.statement_looked(said)}
+      </Notice>
+      {unreadable.length > 0 && <p>{m.statement_unreadable({ lines: unreadable.join(', ') })}</p>}
+      {credits.length > 0 && (
+        <Table
+          caption={m.import_statement()}
+          columns={columns}
+          rows={credits}
+          rowKey={({ line }) => String(line)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import * as m from '#messages/refusals';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { StaffVisit } from '../../../platform/visit.ts';
+import { recordChange } from '../../staff/changes/record-change.ts';
+import type { Desk } from '../../staff/desk.ts';
+import { countReconciled, type Reconciled, type ReconciledCounts } from '../count-reconciled.ts';
+import { reconcileStatement } from '../reconcile-statement.ts';
+import { readStatement, type Statement } from '../statement/read-statement.ts';
+
+/** Credits that one request works through; a longer statement takes the command. */
+export const maxCredits = 2_000;
+/** Credits listed one by one. */
+const maxListed = 200;
+
+interface Terms {
+  /** The shop's own UPI address. */
+  readonly payee: string;
+  readonly unpaidOrderTtl: number;
+}
+
+/** What became of a statement; `credits` leaves out those that were accounted for before. */
+export interface ImportedStatement {
+  readonly counts: ReconciledCounts;
+  readonly credits: Reconciled[];
+  readonly unreadable: number[];
+}
+
+/** Matches a bank's statement that an operator sent, as `payment reconcile` does. With `check` it changes nothing. */
+export async function importStatement(
+  { db, clock }: Desk,
+  { payee, unpaidOrderTtl }: Terms,
+  check: boolean,
+  { staff, rawBody }: StaffVisit,
+): Promise<ImportedStatement | Refusal<'invalid'>> {
+  if (!rawBody?.length) return refuse('invalid', { error: m.file_empty() });
+  const statement = read(rawBody);
+  if (!statement) return refuse('invalid', { error: m.no_statement() });
+  if (statement.credits.length > maxCredits)
+    return refuse('invalid', { error: m.statement_too_long({ max: maxCredits }) });
+  const now = clock.now();
+  const reconciliation = await reconcileStatement(db, statement, {
+    actor: { kind: 'operator', id: staff.id },
+    payee,
+    now,
+    unpaidOrderTtl,
+    dryRun: check,
+  });
+  const counts = countReconciled(reconciliation);
+  if (!check)
+    await recordChange(db, staff, {
+      shopId: null,
+      subject: 'payment',
+      subjectId: 'statement',
+      did: 'imported a statement',
+      before: null,
+      after: counts,
+      at: now,
+    });
+  const { credits, unreadable } = reconciliation;
+  return {
+    counts,
+    credits: credits.filter(({ outcome }) => outcome !== 'known').slice(0, maxListed),
+    unreadable: unreadable.slice(0, maxListed),
+  };
+}
+
+/** Null for what is no statement, or no table at all. */
+function read(bytes: Uint8Array): Statement | null {
+  try {
+    return readStatement(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
