@@ -125,8 +125,8 @@ async function openRunner(
     worker = workerPool.id;
   });
   const running = new Set<string>();
-  events.on('job:start', ({ job }) => void running.add(String(job.id)));
-  events.on('job:complete', ({ job }) => void running.delete(String(job.id)));
+  events.on('job:start', ({ job }) => void running.add(job.id));
+  events.on('job:complete', ({ job }) => void running.delete(job.id));
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
   const runner = await run({
     events,
