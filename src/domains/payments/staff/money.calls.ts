@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, line, moment, queryChoice } from '../../../platform/field.ts';
 import { paymentStates } from '../../orders/order.ts';
-import { reconciledOutcomes } from '../count-reconciled.ts';
 import { after, next } from '../../staff/paging.ts';
 import { reason } from '../../staff/reason.ts';
+import { importedStatement } from './imported-statement.ts';
 import { unmatchedReasons } from './why-unmatched.ts';
 
 const message = z.string();
@@ -102,33 +102,6 @@ const review = z.object({
       why,
     }),
   ),
-});
-
-/** What became of a statement. `credits` are those that were not accounted for before, at most 200. */
-const imported = z.object({
-  counts: z.object({
-    credits: count,
-    matched: count,
-    newlyPaid: count,
-    refundDue: count,
-    mismatched: count,
-    unmatched: count,
-    missing: count,
-    givenUp: count,
-    unreadable: count,
-  }),
-  credits: z.array(
-    z.object({
-      line: count,
-      amountPaise: count,
-      utr: z.string().nullable(),
-      orderId: z.string().nullable(),
-      outcome: z.enum(reconciledOutcomes),
-      expectedPaise: count.optional(),
-      text: z.string(),
-    }),
-  ),
-  unreadable: z.array(count),
 });
 
 export const moneyCalls = {
@@ -246,7 +219,7 @@ export const moneyCalls = {
     who: 'operator',
     does: 'Takes in a bank’s statement (CSV, to 1 MB and 2,000 credits): pays what agrees, keeps the rest; with `check` it only says what would happen.',
     input: z.object({ check: queryChoice(['yes']) }),
-    answer: imported,
+    answer: importedStatement,
     refuses: ['invalid'],
     takesFile: true,
     bodyLimit: 1024 * 1024,
