@@ -135,6 +135,16 @@ const cancel = (pick: number) =>
     if (can) rules.cancel(model, order, 'customer');
   });
 
+const cancelParcel = (pick: number, seller: number) =>
+  aboutOrder(`cancel the parcel of seller ${seller} in`, pick, async (model, real, order, { id }) => {
+    const { shop, customer, products } = real;
+    // Of a seller, any product names the same shop.
+    const { sellerId } = rules.at(products, seller === 1 ? products.length - 1 : 0);
+    const sent = { sellers: [sellerId] };
+    const answer = await shop.call(customer, 'POST', `/home/customer/cancel-order/${id}`, sent);
+    assert.equal(answer.status, rules.cancelParcel(model, order, seller));
+  });
+
 const handOver = (pick: number) =>
   aboutOrder('hand over', pick, async (_model, { shop }, order, { id }) => {
     const actor = { kind: 'operator' as const, id: 'asha' };
@@ -164,12 +174,18 @@ const items = fc
   .array(fc.tuple(product, fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 3 })
   .map((pairs) => new Map(pairs));
 
+const ofBothSellers: ReadonlyMap<number, number> = new Map([
+  [0, 1],
+  [2, 1],
+]);
+
 /** Everything that can happen to one customer's orders, in any order. */
 export const commands = (max: number) =>
   fc.commands(
     [
       fc.tuple(items, fc.constantFrom(0, 0, 0, 0, -1, 100)).map(([wanted, off]) => placeOrder(wanted, off)),
       items.map((wanted) => placeOrder(wanted, 0)),
+      fc.constant(ofBothSellers).map((wanted) => placeOrder(wanted, 0)),
       pick.map(placeAgain),
       pick.map(pay),
       pick.map(pay),
@@ -181,6 +197,8 @@ export const commands = (max: number) =>
       pick.map(tryAgain),
       pick.map(claim),
       pick.map(cancel),
+      fc.tuple(pick, fc.nat(1)).map(([order, seller]) => cancelParcel(order, seller)),
+      fc.tuple(pick, fc.nat(1)).map(([order, seller]) => cancelParcel(order, seller)),
       pick.map(handOver),
       pick.map(emptyCart),
       fc.tuple(product, fc.integer({ min: 1, max: 3 })).map(([index, pieces]) => restock(index, pieces)),

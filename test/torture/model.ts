@@ -13,6 +13,8 @@ export interface ModelOrder {
   payment: PaymentState;
   order: OrderState;
   cancelledBy: 'server' | 'customer' | null;
+  /** Sellers whose parcels were cancelled alone. */
+  readonly gone: Set<number>;
   expiresAt: number | null;
   claims: number;
   refunds: number;
@@ -68,6 +70,7 @@ export function place(model: Model, items: ReadonlyMap<number, number>): void {
     payment: 'unpaid',
     order: 'pending',
     cancelledBy: null,
+    gone: new Set(),
     expiresAt: model.now + unpaidTtl,
     claims: 0,
     refunds: 0,
@@ -101,8 +104,43 @@ function takeOutOfCart(model: Model, order: ModelOrder): void {
   }
 }
 
+/** The last product is another seller's than the rest. */
+export const sellerOf = (model: Model, product: number): number =>
+  product === model.shelf.length - 1 ? 1 : 0;
+
+export const sellersOf = (model: Model, { items }: ModelOrder): Set<number> =>
+  new Set([...items.keys()].map((product) => sellerOf(model, product)));
+
+const partOf = (model: Model, { items }: ModelOrder, isMeant: (seller: number) => boolean) =>
+  new Map([...items].filter(([product]) => isMeant(sellerOf(model, product))));
+
+/** What a customer's wish to cancel one seller's parcel is answered with. */
+export function cancelParcel(model: Model, order: ModelOrder, seller: number): 200 | 404 | 409 {
+  const sellers = sellersOf(model, order);
+  if (!sellers.has(seller)) return 404;
+  const isOpen =
+    order.order === 'placed' ? !order.gone.has(seller) : order.order === 'pending' && sellers.size === 1;
+  if (!isOpen) return 409;
+  if (order.gone.size + 1 === sellers.size) {
+    cancel(model, order, 'customer');
+    return 200;
+  }
+  move(
+    model,
+    partOf(model, order, (one) => one === seller),
+    1,
+  );
+  order.refunds += 1;
+  order.gone.add(seller);
+  return 200;
+}
+
 export function cancel(model: Model, order: ModelOrder, by: 'server' | 'customer'): void {
-  move(model, order.items, 1);
+  move(
+    model,
+    partOf(model, order, (seller) => !order.gone.has(seller)),
+    1,
+  );
   if (order.payment === 'paid') order.refunds += 1;
   Object.assign(order, { order: 'cancelled', cancelledBy: by, expiresAt: null });
 }

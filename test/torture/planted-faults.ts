@@ -1,13 +1,15 @@
 import type { PlantedFault } from './planted-fault.ts';
+import { plantedBuyerFaults } from './planted-buyer-faults.ts';
 import { plantedMoneyFaults } from './planted-money-faults.ts';
 
 const claims = 'src/domains/payments/claim-payment.test.ts';
 const webhooks = 'src/domains/payments/receive-webhook.test.ts';
 const parcels = 'src/domains/orders/parcels/cancel-parcels.test.ts';
 
-/** Every planted fault: the money's, and these of orders, logins and documents. */
+/** Every planted fault: the money's, the buyer's, and these of orders, logins and documents. */
 export const plantedFaults: readonly PlantedFault[] = [
   ...plantedMoneyFaults,
+  ...plantedBuyerFaults,
   {
     name: 'give the stock of a cancelled parcel back twice',
     file: 'src/domains/orders/orders.store.ts',

@@ -23,10 +23,10 @@ export async function walkBooks(
   const property = fc.asyncProperty(commands(max), async (list) => {
     walked += [...list].length;
     await beginNextDay(shop);
-    const stock = 3;
+    const stock = [3, 3];
     const real: Real = {
       shop,
-      product: await goods.product({ stock: [stock] }),
+      products: [await goods.product({ stock: [3] }), await goods.product({ stock: [3], seller: 1 })],
       begun: shop.clock.now(),
       bank: await readBalance(shop.db, 'bank'),
       unallocated: await readBalance(shop.db, 'unallocated'),

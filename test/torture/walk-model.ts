@@ -25,7 +25,9 @@ export async function walkModel(
     const real: Real = {
       shop,
       customer: await today.customer(),
-      products: await Promise.all(stocks.map((stock) => today.product({ stock: [stock] }))),
+      products: await Promise.all(
+        stocks.map((stock, n) => today.product({ stock: [stock], seller: n === stocks.length - 1 ? 1 : 0 })),
+      ),
       orders: [],
     };
     const model: Model = {

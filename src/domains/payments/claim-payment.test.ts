@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { payingShop } from '../../../test/support/paying-shop.ts';
 import { minute } from '../../platform/clock.ts';
 import { isRefusal } from '../../platform/refusal.ts';
+import { shop as limits } from '../../shop.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
+import { claimPayment } from './claim-payment.ts';
 import { confirmPayment, rejectPayment } from './confirm-payment.ts';
 
 const {
@@ -176,5 +178,22 @@ describe('a UTR', () => {
       statuses.push((await claim(String(600_000_000_000 + sent))).statusCode);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
+  it('is limited per network address too, whoever sends it', async () => {
+    const from = async (address: string, utr: number) => {
+      const customer = await shop.customer();
+      const { orderId } = await placeOrder(await shop.product(), customer);
+      const { id: customerId } = customer;
+      const given = { customerId, orderId, utr: String(utr), key: undefined, address, payee };
+      const answer = await claimPayment(db, { ...given, now: clock.now(), claimedOrderTtl: minute });
+      return isRefusal(answer) ? answer.refused : 'done';
+    };
+    const answers = [];
+    for (let sent = 0; sent < limits.maxClaims.ofAddress; sent += 1)
+      answers.push(await from('2001:db8:1::1', 610_000_000_000 + sent));
+    expect(new Set(answers)).toEqual(new Set(['done']));
+    expect(await from('2001:db8:1:2::9', 620_000_000_000)).toBe('too_many');
+    expect(await from('2001:db8:2::1', 620_000_000_001)).toBe('done');
   });
 });

@@ -55,12 +55,12 @@ const place = (killedAt: number) =>
     killedAt,
     ({ orders }) => orders.length < 6,
     async (model, real, sure) => {
-      const { shop, product } = real;
+      const { shop, products } = real;
       const [customer, key] = [await shop.customer(), randomUUID()];
       const placed = await sure((db) =>
         placeOrder(db, {
           customerId: customer.id,
-          wanted: [{ productId: product.id, quantity: 1 }],
+          wanted: products.map(({ id }) => ({ productId: id, quantity: 1 })),
           shipTo: home,
           seen: { goodsTotal: rules.pricePaise / 100, shippingFee: 0 },
           key,
@@ -68,7 +68,7 @@ const place = (killedAt: number) =>
           unpaidOrderTtl: rules.unpaidTtl * minute,
         }),
       );
-      assert.equal(isRefusal(placed), model.stock === 0);
+      assert.equal(isRefusal(placed), rules.isSoldOut(model));
       if (isRefusal(placed)) return;
       rules.place(model);
       real.orders.push({ id: placed.orderId, customerId: customer.id });
@@ -109,6 +109,19 @@ const cancel = (pick: number, killedAt: number) =>
     const can = rules.at(model.orders, index).order !== 'cancelled';
     assert.equal(isRefusal(answer), !can);
     if (can) rules.cancel(model, index, 'customer');
+  });
+
+const cancelParcel = (pick: number, seller: number, killedAt: number) =>
+  step(`cancel parcel ${seller} of ${pick}`, killedAt, hasOrders, async (model, real, sure) => {
+    const index = pick % model.orders.length;
+    const { id: orderId, customerId } = rules.at(real.orders, index);
+    const actor = { kind: 'customer', id: customerId } as const;
+    const sellers = [rules.at(real.products, seller).sellerId];
+    const given = { orderId, customerId, sellers, actor, now: real.shop.clock.now(), known: knownOfOrders };
+    const answer = await sure((db) => cancelOrder(db, given));
+    const can = rules.canCancelParcel(rules.at(model.orders, index), seller);
+    assert.equal(!isRefusal(answer), can, 'answer to a cancelled parcel');
+    if (can) rules.cancelParcel(model, index, seller);
   });
 
 const refund = (pick: number, back: boolean, killedAt: number) =>
@@ -152,7 +165,8 @@ export const killedAt = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 25 }) },
 );
-const paise = fc.constantFrom(90_000, 90_000, 90_000, 90_000, 89_000, 91_000);
+const right = rules.pricePaise;
+const paise = fc.constantFrom(right, right, right, right, right - 1_000, right + 1_000);
 
 /** What customers do, and time. */
 export const ofCustomers = [
@@ -163,6 +177,9 @@ export const ofCustomers = [
   fc.tuple(pick, pick, killedAt).map(([order, of, at]) => claim(order, of, at)),
   fc.tuple(pick, pick, killedAt).map(([order, of, at]) => claim(order, of, at)),
   fc.tuple(pick, killedAt).map(([order, at]) => cancel(order, at)),
+  fc.tuple(pick, fc.nat(1), killedAt).map(([order, seller, at]) => cancelParcel(order, seller, at)),
+  fc.tuple(pick, fc.nat(1), killedAt).map(([order, seller, at]) => cancelParcel(order, seller, at)),
+  fc.tuple(pick, fc.nat(1), killedAt).map(([order, seller, at]) => cancelParcel(order, seller, at)),
   fc.tuple(pick, fc.boolean(), killedAt).map(([which, back, at]) => refund(which, back, at)),
   fc.tuple(fc.constantFrom(31, 31, 24 * 60, 36 * 60), killedAt).map(([minutes, at]) => wait(minutes, at)),
 ];

@@ -6,7 +6,8 @@ import assert from 'node:assert/strict';
  */
 export interface Model {
   minute: number;
-  stock: number;
+  /** By seller: each order has one piece of both. */
+  readonly stock: number[];
   readonly orders: ModelOrder[];
   /** Real money on its way into the shop's bank account, by the day on which the bank counts it. */
   readonly transfers: Transfer[];
@@ -19,6 +20,8 @@ export interface ModelOrder {
   payment: 'unpaid' | 'pending' | 'failed' | 'paid';
   order: 'pending' | 'placed' | 'cancelled';
   cancelledBy: 'server' | 'customer' | null;
+  /** The sellers whose parcels are not cancelled. */
+  readonly open: Set<number>;
   expires: number;
   readonly claims: Claim[];
   /** Failed attempts that the provider told of. */
@@ -63,7 +66,9 @@ export interface Refund {
   sent: boolean;
 }
 
-export const pricePaise = 90_000;
+/** Two pieces of one price, from two sellers. */
+export const pricePaise = 180_000;
+const sellers = [0, 1];
 export const unpaidTtl = 30;
 const dayLong = 24 * 60;
 
@@ -85,13 +90,20 @@ export function bankOf({ transfers, payments, refunds }: Model): number {
 export const waiting = ({ transfers }: Model): Transfer[] =>
   transfers.filter(({ line }) => line?.use === 'waits');
 
+export const isSoldOut = ({ stock }: Model): boolean => stock.includes(0);
+
+function take({ stock }: Model): void {
+  for (const seller of sellers) stock[seller] = at(stock, seller) - 1;
+}
+
 export function place(model: Model): void {
-  model.stock -= 1;
+  take(model);
   model.orders.push({
     placedDay: today(model),
     payment: 'unpaid',
     order: 'pending',
     cancelledBy: null,
+    open: new Set(sellers),
     expires: model.minute + unpaidTtl,
     claims: [],
     failures: new Set(),
@@ -114,7 +126,7 @@ export function receive(model: Model, index: number, { utr, paise, by, day, tran
 
 export function canPay(model: Model, order: ModelOrder): boolean {
   if (order.payment === 'paid') return false;
-  return order.order === 'pending' || (order.cancelledBy === 'server' && model.stock > 0);
+  return order.order === 'pending' || (order.cancelledBy === 'server' && !isSoldOut(model));
 }
 
 /** A payment for an order, accepted or to be sent back. A line of its UTR and amount that waits shows it. */
@@ -133,20 +145,43 @@ export function book(
   model.payments.push({ order: index, utr, paise, by, accepted, shown });
   if (shown?.line) shown.line.use = 'allocated';
   if (!accepted) return void model.refunds.push({ order: index, paise, sent: false });
-  if (order.order === 'cancelled') model.stock -= 1;
+  if (order.order === 'cancelled') take(model);
+  for (const seller of sellers) order.open.add(seller);
   Object.assign(order, { payment: 'paid', order: 'placed', cancelledBy: null });
   for (const claim of order.claims) if (claim.utr === utr) claim.state = 'confirmed';
   const excess = paise - pricePaise;
   if (excess > 0) model.refunds.push({ order: index, paise: excess, sent: false });
 }
 
+/** All of it that is left, as one refund; the order is open. */
 export function cancel(model: Model, index: number, by: 'server' | 'customer'): void {
   const order = at(model.orders, index);
-  model.stock += 1;
-  const paid = model.payments.find((one) => one.order === index && one.accepted);
-  if (order.payment === 'paid' && paid)
-    model.refunds.push({ order: index, paise: Math.min(paid.paise, pricePaise), sent: false });
+  oweBack(model, index, order.open.size);
+  for (const seller of order.open) putBack(model, order, seller);
   Object.assign(order, { order: 'cancelled', cancelledBy: by });
+}
+
+/** One seller's parcel of a paid order: half of the money. With the last of them the order is cancelled. */
+export function cancelParcel(model: Model, index: number, seller: number): void {
+  const order = at(model.orders, index);
+  oweBack(model, index, 1);
+  putBack(model, order, seller);
+  if (order.open.size === 0) Object.assign(order, { order: 'cancelled', cancelledBy: 'customer' });
+}
+
+export const canCancelParcel = ({ payment, order, open }: ModelOrder, seller: number): boolean =>
+  payment === 'paid' && order === 'placed' && open.has(seller);
+
+function oweBack(model: Model, index: number, parcels: number): void {
+  const paid = model.payments.find((one) => one.order === index && one.accepted);
+  if (!paid) return;
+  const paise = (Math.min(paid.paise, pricePaise) * parcels) / sellers.length;
+  model.refunds.push({ order: index, paise, sent: false });
+}
+
+function putBack({ stock }: Model, { open }: ModelOrder, seller: number): void {
+  open.delete(seller);
+  stock[seller] = at(stock, seller) + 1;
 }
 
 export function expire(model: Model): void {

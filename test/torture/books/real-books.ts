@@ -10,7 +10,8 @@ import { bankOf, type Model, waiting } from './model.ts';
 /** The real shop in one run, and what it held before; the same orders and transfers as the model's, by place. */
 export interface Real {
   readonly shop: TortureShop;
-  readonly product: ShelfProduct;
+  /** One of each seller. */
+  readonly products: readonly ShelfProduct[];
   readonly begun: Date;
   readonly bank: number;
   readonly unallocated: number;
@@ -36,7 +37,8 @@ export async function compareBooks(model: Model, real: Real): Promise<void> {
     model.orders.map(({ payment, order }, index) => `${payment}/${order}, owed ${owedOf(index)}`),
     'orders',
   );
-  assert.equal(await stockOf(real.product.variantIds[0]), model.stock, 'stock');
+  const stock = await Promise.all(real.products.map(({ variantIds }) => stockOf(variantIds[0])));
+  assert.deepEqual(stock, model.stock, 'stock');
   assert.equal((await readBalance(db, 'bank')) - real.bank, bankOf(model), 'bank');
   const waits = waiting(model).reduce((sum, { paise }) => sum + paise, 0);
   assert.equal(real.unallocated - (await readBalance(db, 'unallocated')), waits, 'unallocated');
