@@ -3,7 +3,7 @@ import { testApp } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { testPages } from '../../test/support/pages.ts';
 import { smallShop } from '../../test/support/small-shop.ts';
-import { newCustomer } from '../../test/support/visitor.ts';
+import { newCustomer, newVisitor, type Visitor } from '../../test/support/visitor.ts';
 
 const { db } = await createTestDatabase();
 const app = await testApp(db, { pages: await testPages() });
@@ -85,6 +85,38 @@ describe('a form that is posted to its page', () => {
       cookies: { ...cookies, ...renewed },
     });
     expect(shown.body).toContain('Your password has been changed');
+  });
+});
+
+describe('one’s devices without scripts', () => {
+  const path = '/dashboard/myaddress';
+  it('are logged out one by one, or all others at once', async () => {
+    const login = { email: 'devices@forms.example', password: 'the old password' };
+    const here = await newCustomer(app, login);
+    const cookies = Object.fromEntries(here.cookies);
+    const elsewhere = async () => {
+      const there = newVisitor(app);
+      await there.call('POST', '/customer/customer-login', login);
+      return there;
+    };
+    const isIn = async (visitor: Visitor) =>
+      (await visitor.call('GET', '/customer/me')).body.customer !== null;
+    const [first, second, third] = [await elsewhere(), await elsewhere(), await elsewhere()];
+    const { body } = await first.call('GET', '/customer/sessions');
+    const sessions = body.sessions as { _id: string; current: boolean }[];
+    const sessionId = sessions.find(({ current }) => current)?._id ?? '';
+    const shown = await app.inject({ url: path, cookies });
+    expect(shown.body).toContain(`name="sessionId" value="${sessionId}"`);
+
+    const one = await post(path, { form: 'end-session', sessionId }, {}, cookies);
+    expect([one.statusCode, one.headers.location]).toEqual([303, path]);
+    expect([await isIn(first), await isIn(second)]).toEqual([false, true]);
+    const again = await post(path, { form: 'end-session', sessionId }, {}, cookies);
+    expect(again.statusCode).toBe(404);
+    expect(again.body).toContain('name="sessionId"');
+
+    expect((await post(path, { form: 'end-other-sessions' }, {}, cookies)).statusCode).toBe(303);
+    expect([await isIn(here), await isIn(second), await isIn(third)]).toEqual([true, false, false]);
   });
 });
 

@@ -2,6 +2,7 @@ import * as m from '#messages/titles';
 import { profileForm } from '../../domains/accounts/ui/forms.ts';
 import { sendVerifyLinkForm } from '../../domains/accounts/ui/link-forms.ts';
 import { addMobileForm, newMobileForm } from '../../domains/accounts/ui/mobile-forms.ts';
+import { endOtherSessionsForm, endSessionForm } from '../../domains/accounts/ui/session-forms.ts';
 import { addressForm, removeAddressForm } from '../../domains/addresses/ui/forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
@@ -18,7 +19,16 @@ export const myAddressPage = definePage({
     ]);
     return { addresses: allAddress, sessions, mobile: customer?.mobile ?? '' };
   },
-  forms: [profileForm, sendVerifyLinkForm, newMobileForm, addMobileForm, addressForm, removeAddressForm],
+  forms: [
+    profileForm,
+    sendVerifyLinkForm,
+    newMobileForm,
+    addMobileForm,
+    addressForm,
+    removeAddressForm,
+    endSessionForm,
+    endOtherSessionsForm,
+  ],
   head: () => ({ title: m.my_profile_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -5,11 +5,15 @@ import type { CallAnswer } from '../../../platform/call.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { PressForm } from '../../../ui/form/press-form.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { useRefusalOf } from '../../../web/form.ts';
 import { useApi } from '../../../web/page.tsx';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import type { accountsCalls } from '../accounts.calls.ts';
 import styles from './device-list.module.css';
+import { endOtherSessionsForm, endSessionForm } from './session-forms.ts';
 
 export type Device = CallAnswer<(typeof accountsCalls)['listSessions']>['sessions'][number];
 
@@ -24,6 +28,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const api = useApi();
   const refresh = useRefresh();
   const [asking, setAsking] = useState<Device | 'others' | null>(null);
+  const refusal = useRefusalOf(endSessionForm, endOtherSessionsForm);
   const others = devices.filter(({ current }) => !current);
 
   async function end() {
@@ -42,6 +47,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   }
   return (
     <div className={styles.part}>
+      {refusal && <Notice tone="bad">{refusal}</Notice>}
       <ul className={styles.devices}>
         {devices.map((device) => (
           <li key={device._id}>
@@ -56,24 +62,31 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
               </p>
             </div>
             {!device.current && (
-              <Button
-                variant="secondary"
-                size="small"
-                icon="logout"
-                aria-label={m.log_out_device({ device: device.device })}
-                onClick={() => setAsking(device)}
+              <PressForm
+                values={{ form: endSessionForm.name, sessionId: device._id }}
+                onPress={() => setAsking(device)}
               >
-                {m.log_out()}
-              </Button>
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  size="small"
+                  icon="logout"
+                  aria-label={m.log_out_device({ device: device.device })}
+                >
+                  {m.log_out()}
+                </Button>
+              </PressForm>
             )}
           </li>
         ))}
       </ul>
       {others.length > 0 && (
         <div>
-          <Button variant="quiet" onClick={() => setAsking('others')}>
-            {m.log_out_all_other_devices()}
-          </Button>
+          <PressForm values={{ form: endOtherSessionsForm.name }} onPress={() => setAsking('others')}>
+            <Button type="submit" variant="quiet">
+              {m.log_out_all_other_devices()}
+            </Button>
+          </PressForm>
         </div>
       )}
       {asking && (

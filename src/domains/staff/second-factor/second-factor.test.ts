@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { testApp, testSettings } from '../../../../test/support/app.ts';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { newVisitor, type Visitor } from '../../../../test/support/visitor.ts';
-import { resetSecondFactor } from '../../../../tools/ops/logins.ts';
+import { renewLogin, resetSecondFactor } from '../../../../tools/ops/logins.ts';
 import { day, minute, second, testClock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashPassword } from '../../accounts/password.ts';
@@ -155,6 +155,14 @@ describe('where operators must have one', () => {
     const away = await visitor.call('POST', '/desk/account/second-factor/remove', {});
     expect(away).toMatchObject({ status: 409, body: { code: 'wrong_status' } });
   });
+});
+
+it('stays when a forgotten password is replaced', async () => {
+  const { email } = await withFactor();
+  const ops = { db, connection, settings: testSettings(), clock, say: () => {} };
+  const renewed = (await renewLogin.run(ops, ['--email', email])).data as { password: string };
+  const answer = await newVisitor(app).call('POST', '/desk/log-in', { email, password: renewed.password });
+  expect(answer.body.code).toBe('second_factor');
 });
 
 it('is taken away by the command for whoever lost the app, and the sessions end', async () => {
