@@ -92,14 +92,15 @@ test('goods are chosen by fabric and occasion, and say them on their page', asyn
   await expect(chips).toHaveText(['Silk', occasion, 'Clear all']);
   await page.reload();
   await expect(countOf(page)).toHaveText(`${promised} ${promised === 1 ? 'Product' : 'Products'}`);
-  await page.getByRole('link', { name: 'Remove: Silk' }).click();
-  await page.waitForURL((url) => !url.search.includes('fabric'));
-  await page.goBack();
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const listed = page.getByRole('region', { name: 'Products' }).getByRole('article');
+  await listed.first().getByRole('heading').getByRole('link').click();
   await page.waitForURL('**/product/details/*');
   const facts = page.locator('dl', { has: page.getByRole('term').filter({ hasText: /^Fabric$/ }) });
   await expect(facts).toContainText('Silk');
   await expect(facts).toContainText(occasion);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Remove: Silk' }).click();
+  await page.waitForURL((url) => !url.search.includes('fabric'));
 });
 
 test('a price is a press away, says how many it leaves, and the slider spans what there is', async ({
