@@ -2,6 +2,7 @@ import { garmentViews } from '../../packages/garment-art/src/draw-garment.ts';
 import { shop as market } from '../../src/shop.ts';
 import { dyes } from './dyes.ts';
 import { townId } from './ids.ts';
+import { netQuantityOf } from './net-quantity.ts';
 import type { TownProduct } from './make-product.ts';
 import type { PictureBook } from '../../src/domains/catalogue/pictures/picture-book.ts';
 import type { Town } from './town.ts';
@@ -30,6 +31,11 @@ export function sellerRows({ shops }: Town, book: PictureBook, today: Date) {
       gstin: shop.gstin,
       invoice_code: `J${String(at + 1).padStart(2, '0')}`,
       since_year: shop.since,
+      country_of_origin: market.country,
+      maker: `${shop.name}, ${shop.lane}, ${market.city}, ${market.state} ${shop.pincode}`,
+      // Visibly made up, like the market's own.
+      phone: `+91 90000 1${String(at + 1).padStart(4, '0')}`,
+      email: `${shop.slug}@chowk.example`,
       picture: book.add('shop-drawing', { seed: at + 1, colours }, colours[0], shop.name),
       created_at: today,
     };
@@ -63,6 +69,7 @@ export function productRows(town: Town, book: PictureBook, today: Date) {
       description: product.description,
       price: product.mrp,
       discount: product.discountPercent,
+      net_quantity: netQuantityOf(product.name),
       images: picturesOf(product, book),
       rating_tenths: stars.length ? Math.round((sum * 10) / stars.length) : 0,
       rating_count: stars.length,

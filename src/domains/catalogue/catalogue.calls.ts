@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id } from '../../platform/field.ts';
+import { declaredShape } from './declarations/declared.ts';
 import { bannerShape, categoryShape, productShape, shownAttributesShape } from './product.ts';
 
 const products = z.array(productShape);
@@ -39,13 +40,14 @@ export const catalogueCalls = {
     method: 'GET',
     path: '/home/get-product/:slugOrId',
     who: 'anyone',
-    does: 'One product, related ones of its category, and more of its seller.',
+    does: 'One product, related ones of its category, more of its seller, and what the law wants told of it.',
     input: z.object({ slugOrId: id }),
     answer: z.object({
       product: productShape,
       attributes: shownAttributesShape,
       relatedProducts: products,
       moreProducts: products,
+      declared: declaredShape,
     }),
     refuses: ['not_found'],
   }),

@@ -4,6 +4,8 @@ import type { Caches } from '../../platform/caches.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { findProducts, listProducts } from './catalogue.store.ts';
+import { readDeclared } from './declarations/declarations.store.ts';
+import type { Declared } from './declarations/declared.ts';
 import { readProducts } from './shown-products.store.ts';
 import type { Product, ShownAttributes } from './product.ts';
 
@@ -13,13 +15,15 @@ interface Shelf {
   attributes: ShownAttributes;
   relatedProducts: Product[];
   moreProducts: Product[];
+  declared: Declared;
 }
 
-/** Ids only, the product's own first. */
+/** Ids, the product's own first, and what seldom changes. */
 interface KeptShelf {
   readonly product: string;
   readonly related: readonly string[];
   readonly more: readonly string[];
+  readonly declared: Declared;
 }
 
 /** Pages per statement: each has up to 25 products, many of them shared. */
@@ -33,7 +37,7 @@ const maxBatchSize = 20;
 export function productReader(db: Database, caches: Caches, shopVersion: () => number | null) {
   const shelves = caches.create<KeptShelf | 'none'>({
     name: 'product shelves',
-    holds: 'which products stand on a product’s page; about a kilobyte',
+    holds: 'which products stand on a product’s page; and what is declared of it; about a kilobyte',
     key: 'slug or id',
     droppedBy: 'any change of what customers see',
     version: shopVersion,
@@ -43,7 +47,12 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
   const readShelf = batchLoader((kept: readonly KeptShelf[]) => readShelves(db, kept), { maxBatchSize });
   const findShelf = async (slugOrId: string) => {
     const product = await find(slugOrId);
-    return product && { product, attributes: product.attributes, ...(await readNeighbours(db, product)) };
+    if (!product) return null;
+    const [neighbours, declared] = await Promise.all([
+      readNeighbours(db, product),
+      readDeclared(db, product._id),
+    ]);
+    return declared && { product, attributes: product.attributes, ...neighbours, declared };
   };
   return async (slugOrId: string): Promise<Shelf | Refusal<'not_found'>> => {
     let read: Shelf | null = null;
@@ -65,10 +74,11 @@ async function readNeighbours(db: Database, { categorySlug: category, sellerId, 
   return { relatedProducts, moreProducts };
 }
 
-const idsOf = ({ product, relatedProducts, moreProducts }: Shelf): KeptShelf => ({
+const idsOf = ({ product, relatedProducts, moreProducts, declared }: Shelf): KeptShelf => ({
   product: product._id,
   related: relatedProducts.map(({ _id }) => _id),
   more: moreProducts.map(({ _id }) => _id),
+  declared,
 });
 
 /** Null for each page whose product was removed meanwhile. */
@@ -76,15 +86,15 @@ async function readShelves(db: Database, shelves: readonly KeptShelf[]): Promise
   const ids = shelves.flatMap(({ product, related, more }) => [product, ...related, ...more]);
   const products = new Map((await readProducts(db, [...new Set(ids)])).map((one) => [one._id, one]));
   const those = (wanted: readonly string[]) => wanted.flatMap((id) => products.get(id) ?? []);
-  return shelves.map(({ product, related, more }) => {
+  return shelves.map(({ product, related, more, declared }) => {
     const found = products.get(product);
-    return found
-      ? {
-          product: found,
-          attributes: found.attributes,
-          relatedProducts: those(related),
-          moreProducts: those(more),
-        }
-      : null;
+    if (!found) return null;
+    return {
+      product: found,
+      attributes: found.attributes,
+      relatedProducts: those(related),
+      moreProducts: those(more),
+      declared,
+    };
   });
 }

@@ -11,10 +11,11 @@ export async function loadProduct({ api, params, search }: PageVisit<'/product/d
   ]);
   // Links may carry the id: the address that people see and share has the name.
   if (found.product.slug !== params.slug) goTo(`/product/details/${found.product.slug}`);
-  const { product, attributes, relatedProducts, moreProducts } = found;
+  const { product, attributes, relatedProducts, moreProducts, declared } = found;
   return {
     product,
     attributes,
+    declared,
     relatedProducts: relatedProducts.map(toCard),
     moreProducts: moreProducts.map(toCard),
     reviews,

@@ -23,6 +23,10 @@ const parts: Readonly<Record<string, () => string>> = {
   description: m.part_description,
   attributes: m.part_attributes,
   variants: m.part_sizes,
+  countryOfOrigin: m.part_country,
+  maker: m.part_maker,
+  importer: m.part_importer,
+  netQuantity: m.part_net_quantity,
   stock: m.part_stock,
   status: m.part_visibility,
 };

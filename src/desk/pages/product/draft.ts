@@ -39,6 +39,10 @@ export interface Draft {
   readonly images: readonly string[];
   readonly hidden: boolean;
   readonly attributes: DraftAttributes;
+  readonly countryOfOrigin: string;
+  readonly maker: string;
+  readonly importer: string;
+  readonly netQuantity: string;
   readonly variants: readonly DraftVariant[];
 }
 
@@ -67,6 +71,10 @@ export function draftOf(product: Product | null, { brands }: Choices): Draft {
       images: [],
       hidden: false,
       attributes: attributesOf(null),
+      countryOfOrigin: '',
+      maker: '',
+      importer: '',
+      netQuantity: '',
       variants: [newVariant({ size: 'One Size' })],
     };
   return {
@@ -89,6 +97,7 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 /** What is sent. A description that was not touched is left out, so that its formatting stays. */
 export function contentOf(draft: Draft, product: Product | null) {
   const { name, brand, categoryId, description, images, hidden } = draft;
+  const { countryOfOrigin, maker, importer, netQuantity } = draft;
   return {
     name,
     brand,
@@ -102,6 +111,10 @@ export function contentOf(draft: Draft, product: Product | null) {
       const { values, from } = draft.attributes[kind];
       return from === 'seller' ? [...values] : null;
     }),
+    countryOfOrigin,
+    maker,
+    importer,
+    netQuantity,
     variants: draft.variants.map(({ id, size, colour, sku, stock, seen }) => ({
       ...(id ? { id } : {}),
       size,

@@ -15,6 +15,10 @@ export const partNames = () =>
     images: m.pictures(),
     hidden: m.hidden(),
     attributes: m.attributes(),
+    countryOfOrigin: m.country_of_origin(),
+    maker: m.maker(),
+    importer: m.importer(),
+    netQuantity: m.net_quantity(),
     variants: m.sizes_and_stock(),
   }) satisfies Record<keyof Draft, string>;
 export type Part = keyof Draft;

@@ -54,6 +54,7 @@ export function ProductForm(page: ProductPage) {
           commissionPercent={choices.commissionPercent}
           onChange={set}
         />
+        <LawFields made={made} />
         <TextArea
           label={m.description()}
           rows={7}
@@ -92,6 +93,27 @@ export function ProductForm(page: ProductPage) {
         </Button>
       </p>
     </Form>
+  );
+}
+
+/** What the law wants told of it, but for what the shop tells of itself. */
+function LawFields({ made: { text } }: { made: ProductFields }) {
+  return (
+    <fieldset className={styles.law}>
+      <legend>{m.law_legend()}</legend>
+      <p className={styles.how}>{m.law_hint()}</p>
+      <div className={styles.pair}>
+        <TextField label={m.country_of_origin()} maxLength={60} {...text('countryOfOrigin')} />
+        <TextField
+          label={m.net_quantity()}
+          hint={m.net_quantity_hint()}
+          maxLength={60}
+          {...text('netQuantity')}
+        />
+      </div>
+      <TextField label={m.maker()} maxLength={300} {...text('maker')} />
+      <TextField label={m.importer()} maxLength={300} {...text('importer')} />
+    </fieldset>
   );
 }
 

@@ -10,6 +10,10 @@ export interface ExportedProduct {
   readonly description: string;
   readonly material: string;
   readonly tags: string;
+  readonly country_of_origin: string;
+  readonly maker: string;
+  readonly importer: string;
+  readonly net_quantity: string;
   readonly brand: string;
   readonly category: string;
   readonly shop: string;
@@ -39,7 +43,7 @@ export async function readExportPage(
   sellerId: string | null,
 ): Promise<ExportedProduct[]> {
   const { rows } = await sql<ExportedProduct>`
-    select p.id, p.slug, p.name, p.description, p.material, p.tags, p.brand, c.name as category, s.shop_name as shop, s.closed_at is not null as shop_closed,
+    select p.id, p.slug, p.name, p.description, p.material, p.tags, p.country_of_origin, p.maker, p.importer, p.net_quantity, p.brand, c.name as category, s.shop_name as shop, s.closed_at is not null as shop_closed,
            case when p.closed_with_shop then 'active' else p.status end as status, p.price,
            p.final_price, array_to_json(p.images) as images,
            (select coalesce(json_agg(json_build_object('size', v.size, 'colour', v.colour, 'sku', v.sku,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
-import type { ProductContent } from './write-products.store.ts';
+import type { FileWords, ProductContent } from './write-products.store.ts';
 
 /** A product already in the shop. */
-export interface KnownProduct {
+export interface KnownProduct extends FileWords {
   readonly id: string;
   readonly sellerId: string;
   readonly slug: string;
@@ -11,8 +11,6 @@ export interface KnownProduct {
   readonly hash: string | null;
   /** The digest of the lines of its last import. */
   readonly lines: string | null;
-  readonly material: string;
-  readonly tags: string;
   /** This run created or met it under another handle. */
   readonly seen: boolean;
 }
@@ -21,7 +19,7 @@ export interface KnownProduct {
 export async function findKnownProducts(db: Database, handles: readonly string[]): Promise<KnownProduct[]> {
   const { rows } = await sql<KnownProduct>`
     select id, seller_id as "sellerId", slug, import_handle as handle, import_hash as hash, import_lines as lines,
-           material, tags,
+           material, tags, country_of_origin, maker, importer, net_quantity,
            exists (select from import_seen where product_id = products.id) as seen
     from products where slug = any(${handles}::text[]) or import_handle = any(${handles}::text[])`.execute(
     db,

@@ -9,7 +9,7 @@ import { listPhotos } from '../products/products.store.ts';
 import { keptPictures } from './kept-pictures.ts';
 import { type KnownProduct, readContents } from './known-products.store.ts';
 import type { Report } from './report.ts';
-import type { ProductContent, WrittenProduct } from './write-products.store.ts';
+import type { FileWords, ProductContent, WrittenProduct } from './write-products.store.ts';
 
 /** A product with everything looked up except its current contents. */
 export interface Prepared {
@@ -17,7 +17,7 @@ export interface Prepared {
   readonly handle: string;
   readonly seller: SellerName;
   readonly content: ProductContent;
-  readonly words: Pick<WrittenProduct, 'material' | 'tags'>;
+  readonly words: FileWords;
   readonly drawings: readonly DrawnPicture[];
   /** How many of the pictures that the file names could not be read. */
   readonly unread: number;
@@ -39,7 +39,7 @@ interface Place {
 export interface Placed {
   product: Prepared;
   change: Change;
-  /** Known, and its material or tags are others than the shop has. */
+  /** Known, and its words are others than the shop has. */
   readonly isReworded: boolean;
   row: WrittenProduct;
 }
@@ -75,7 +75,7 @@ export async function placeProducts(
     placed.push({
       product,
       change: !same ? 'made' : !isSame ? 'updated' : isRemembered ? 'unchanged' : 'remembered',
-      isReworded: !!same && (same.material !== product.words.material || same.tags !== product.words.tags),
+      isReworded: !!same && saysOtherwise(same, product.words),
       row: {
         ...fields,
         ...product.words,
@@ -89,6 +89,16 @@ export async function placeProducts(
   }
   await compareWithShop(db, placed, known);
   return placed;
+}
+
+/** True when the file's words are others than the product's; what it does not declare is none. */
+function saysOtherwise(known: FileWords, { material, tags, ...declared }: FileWords): boolean {
+  const names = Object.keys(declared) as (keyof typeof declared)[];
+  return (
+    known.material !== material ||
+    known.tags !== tags ||
+    names.some((name) => declared[name] !== '' && declared[name] !== known[name])
+  );
 }
 
 /**

@@ -165,7 +165,14 @@ function prepared(
     handle: product.handle,
     seller,
     ...rest,
-    words: { material: product.material, tags: product.tags },
+    words: {
+      material: product.material,
+      tags: product.tags,
+      country_of_origin: product.countryOfOrigin,
+      maker: product.maker,
+      importer: product.importer,
+      net_quantity: product.netQuantity,
+    },
     content: {
       seller_id: seller.id,
       category_id: categoryId,

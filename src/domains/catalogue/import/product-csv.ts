@@ -9,6 +9,8 @@ const header = [
   'Variant Price', 'Variant Compare At Price', 'Image Src', 'Image Position',
   'Shop (product.metafields.custom.shop)', 'Shop Closed (product.metafields.custom.shop_closed)',
   'Category (product.metafields.custom.category)', 'Material (product.metafields.custom.material)',
+  'Country of Origin (product.metafields.custom.country_of_origin)', 'Manufacturer (product.metafields.custom.manufacturer)',
+  'Importer (product.metafields.custom.importer)', 'Net Quantity (product.metafields.custom.net_quantity)',
 ] as const;
 
 type Cells = Partial<Record<(typeof header)[number], string>>;
@@ -59,6 +61,10 @@ function productCells(product: ExportedProduct, [one, two]: readonly Option[]): 
     'Shop Closed (product.metafields.custom.shop_closed)': product.shop_closed ? 'TRUE' : '',
     'Category (product.metafields.custom.category)': product.category,
     'Material (product.metafields.custom.material)': product.material,
+    'Country of Origin (product.metafields.custom.country_of_origin)': product.country_of_origin,
+    'Manufacturer (product.metafields.custom.manufacturer)': product.maker,
+    'Importer (product.metafields.custom.importer)': product.importer,
+    'Net Quantity (product.metafields.custom.net_quantity)': product.net_quantity,
   };
 }
 

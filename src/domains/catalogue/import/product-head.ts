@@ -1,6 +1,7 @@
 import * as m from '#messages/import-report';
 import { shop } from '../../../shop.ts';
 import { type Audience, audienceOf } from './audience-of.ts';
+import { type Declarations, declaredColumns, longestDeclared } from '../declarations/declared.ts';
 import { type HandleLines, refuseLines } from './group-by-handle.ts';
 import type { Report } from './report.ts';
 import type { ShopifyRow } from './shopify-row.ts';
@@ -8,7 +9,7 @@ import { oneLine } from '../words/one-line.ts';
 import { tagDepth } from '../words/tag-depth.ts';
 
 /** A product's shop and category, from its first line. */
-export interface ProductHead {
+export interface ProductHead extends Declarations {
   readonly line: number;
   readonly handle: string;
   readonly name: string;
@@ -62,6 +63,8 @@ export function headOfRows(
   const kind = oneLine(first.productCategory);
   const type = oneLine(first.type) || (kind.split('>').at(-1) ?? '').trim() || 'More Finds';
   if (type.length > longest.type) return refuseAll(m.type_too_long({ max: longest.type }));
+  const declared = declaredIn(first);
+  if (typeof declared === 'string') return refuseAll(declared);
   const gender = oneLine(first.gender);
   return {
     line: first.line,
@@ -77,7 +80,20 @@ export function headOfRows(
     gender,
     material: oneLine(first.material),
     tags: tagsOf(first.tags, gender),
+    ...declared,
   };
+}
+
+/** What the line declares by law, or a sentence about a cell that is too long. */
+function declaredIn(first: ShopifyRow): Declarations | string {
+  const { countryOfOrigin, maker, importer, netQuantity } = first;
+  const cells = { countryOfOrigin, maker, importer, netQuantity };
+  for (const [name, max] of Object.entries(longestDeclared)) {
+    const cell = name as keyof Declarations;
+    cells[cell] = oneLine(cells[cell]);
+    if (cells[cell].length > max) return m.declared_too_long({ column: declaredColumns[cell], max });
+  }
+  return cells;
 }
 
 /** The column of whom it is for is kept as a tag. */

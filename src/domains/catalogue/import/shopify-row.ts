@@ -28,6 +28,11 @@ const columns = {
   colour: ['colour', 'color'],
   gender: ['gender', 'target gender'],
   material: ['material', 'fabric'],
+  /** What the law wants told of packed goods (R-LAW-1). */
+  countryOfOrigin: ['country of origin', 'origin country', 'made in'],
+  maker: ['manufacturer', 'manufactured by', 'maker', 'packer', 'packed by'],
+  importer: ['importer', 'imported by'],
+  netQuantity: ['net quantity', 'net qty'],
   /**
    * Additions of our own export: the shop's name (may differ from the brand), whether it is closed, and the exact
    * category.

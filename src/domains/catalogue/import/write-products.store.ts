@@ -8,6 +8,12 @@ import { shareSellers } from '../../sellers/sellers.store.ts';
 /** Rows travel as one JSON document: one statement per table and batch. */
 const document = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`;
 
+/** What a file says of a product beside its content: a change of these alone leaves edits of staff. */
+export type FileWords = Pick<
+  WrittenProduct,
+  'material' | 'tags' | 'country_of_origin' | 'maker' | 'importer' | 'net_quantity'
+>;
+
 /** A product to write. */
 export interface WrittenProduct {
   readonly id: string;
@@ -23,6 +29,11 @@ export interface WrittenProduct {
   readonly status: 'active' | 'hidden';
   /** As the file gives them. */
   readonly material: string;
+  /** Of these, an empty one leaves what the product has. */
+  readonly country_of_origin: string;
+  readonly maker: string;
+  readonly importer: string;
+  readonly net_quantity: string;
   readonly tags: string;
   readonly import_handle: string;
   readonly import_hash: string;
@@ -32,7 +43,7 @@ export interface WrittenProduct {
 /** A product's content from a file after look-ups; nothing is written when the shop's is equal. */
 export type ProductContent = Omit<
   WrittenProduct,
-  'id' | 'slug' | 'material' | 'tags' | 'import_handle' | 'import_hash' | 'import_lines'
+  'id' | 'slug' | keyof FileWords | 'import_handle' | 'import_hash' | 'import_lines'
 > & {
   readonly variants: readonly DraftVariant[];
 };
@@ -63,14 +74,18 @@ export async function rememberLines(
     where products.id = given.id`.execute(db);
 }
 
-/** Stores the material and tags of products where nothing else in the file has changed: edits of staff stay. */
+/** Stores the words of products where nothing else in the file has changed: edits of staff stay. */
 export async function writeWords(
   db: Database,
-  products: readonly Pick<WrittenProduct, 'id' | 'material' | 'tags'>[],
+  products: readonly (FileWords & Pick<WrittenProduct, 'id'>)[],
 ): Promise<void> {
   await sql`
-    update products set material = given.material, tags = given.tags
-    from json_to_recordset(${document(products)}) as given(id text, material text, tags text)
+    update products set material = given.material, tags = given.tags,
+      country_of_origin = coalesce(nullif(given.country_of_origin, ''), products.country_of_origin),
+      maker = coalesce(nullif(given.maker, ''), products.maker),
+      importer = coalesce(nullif(given.importer, ''), products.importer),
+      net_quantity = coalesce(nullif(given.net_quantity, ''), products.net_quantity)
+    from json_populate_recordset(null::products, ${document(products)}) as given
     where products.id = given.id`.execute(db);
 }
 
@@ -116,10 +131,10 @@ export async function writeProducts(
 ): Promise<void> {
   await sql`
     insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images, status,
-                          closed_with_shop, material, tags, import_handle, import_hash, import_lines, created_at, updated_at)
+                          closed_with_shop, material, tags, country_of_origin, maker, importer, net_quantity, import_handle, import_hash, import_lines, created_at, updated_at)
     select p.id, p.slug, p.seller_id, p.category_id, p.name, p.brand, p.description, p.price, p.discount, p.images,
            case when s.closed_at is null then p.status else 'hidden' end, s.closed_at is not null and p.status = 'active',
-           p.material, p.tags, p.import_handle, p.import_hash, p.import_lines, ${now}, ${now}
+           p.material, p.tags, p.country_of_origin, p.maker, p.importer, p.net_quantity, p.import_handle, p.import_hash, p.import_lines, ${now}, ${now}
     from json_populate_recordset(null::products, ${document(products)}) p join ${sellerRows} s on s.id = p.seller_id
     order by p.id
     on conflict (id) do update set
@@ -127,6 +142,10 @@ export async function writeProducts(
       description = excluded.description, price = excluded.price, discount = excluded.discount,
       images = excluded.images, status = excluded.status, closed_with_shop = excluded.closed_with_shop,
       material = excluded.material, tags = excluded.tags,
+      country_of_origin = coalesce(nullif(excluded.country_of_origin, ''), products.country_of_origin),
+      maker = coalesce(nullif(excluded.maker, ''), products.maker),
+      importer = coalesce(nullif(excluded.importer, ''), products.importer),
+      net_quantity = coalesce(nullif(excluded.net_quantity, ''), products.net_quantity),
       import_handle = excluded.import_handle, import_hash = excluded.import_hash,
       import_lines = excluded.import_lines, version = products.version + 1,
       updated_at = excluded.updated_at`.execute(trx);

@@ -1,7 +1,19 @@
 import type { AttributeChoices } from '../attributes/attribute.ts';
+import type { Declarations } from '../declarations/declared.ts';
+
+/** What is declared of it; undefined keeps what is. */
+type Declaring = { readonly [Name in keyof Declarations]?: string | undefined };
+
+/** What is declared after an edit: what it leaves out stays as it was before. */
+export const declarationsOf = (given: Declaring, before?: Declarations): Declarations => ({
+  countryOfOrigin: given.countryOfOrigin ?? before?.countryOfOrigin ?? '',
+  maker: given.maker ?? before?.maker ?? '',
+  importer: given.importer ?? before?.importer ?? '',
+  netQuantity: given.netQuantity ?? before?.netQuantity ?? '',
+});
 
 /** A product as edited. Prices in whole rupees: `price` is the MRP, `discount` a whole percent. */
-export interface ProductWords {
+export interface ProductWords extends Declaring {
   readonly name: string;
   readonly brand: string;
   readonly categoryId: string;

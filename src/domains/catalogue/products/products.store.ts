@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
+import type { Declarations } from '../declarations/declared.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
 
 /** A locked product row. */
-export interface HeldProduct {
+export interface HeldProduct extends Declarations {
   readonly id: string;
   readonly slug: string;
   readonly sellerId: string;
@@ -26,7 +27,8 @@ export async function holdProduct(
 ): Promise<HeldProduct | null> {
   const { rows } = await sql<HeldProduct>`
     select id, slug, seller_id as "sellerId", version, name, brand, category_id as "categoryId", description, price,
-           discount, images, status
+           discount, images, status, country_of_origin as "countryOfOrigin", maker, importer,
+           net_quantity as "netQuantity"
     from products where id = ${id} and (${shopId}::text is null or seller_id = ${shopId}) for no key update`.execute(
     trx,
   );
@@ -128,10 +130,12 @@ type Written = Omit<HeldProduct, 'version'>;
 export async function insertProduct(trx: Database, product: Written, now: Date): Promise<void> {
   await sql`
     insert into products (id, slug, seller_id, category_id, name, brand, description, price, discount, images, status,
-                          created_at, updated_at)
+                          country_of_origin, maker, importer, net_quantity, created_at, updated_at)
     values (${product.id}, ${product.slug}, ${product.sellerId}, ${product.categoryId}, ${product.name}, ${product.brand},
             ${product.description}, ${product.price}, ${product.discount}, ${product.images}, ${product.status},
-            ${now}, ${now})`.execute(trx);
+            ${product.countryOfOrigin}, ${product.maker}, ${product.importer}, ${product.netQuantity}, ${now}, ${now})`.execute(
+    trx,
+  );
 }
 
 /** Saves a product as its next version; URL and shop stay. */
@@ -139,7 +143,8 @@ export async function updateProduct(trx: Database, product: Written, now: Date):
   await sql`
     update products set category_id = ${product.categoryId}, name = ${product.name}, brand = ${product.brand},
       description = ${product.description}, price = ${product.price}, discount = ${product.discount},
-      images = ${product.images}, status = ${product.status}, version = version + 1, updated_at = ${now}
+      images = ${product.images}, status = ${product.status}, country_of_origin = ${product.countryOfOrigin},
+      maker = ${product.maker}, importer = ${product.importer}, net_quantity = ${product.netQuantity}, version = version + 1, updated_at = ${now}
     where id = ${product.id}`.execute(trx);
 }
 

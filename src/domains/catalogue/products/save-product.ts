@@ -9,7 +9,12 @@ import { slugOf } from '../words/slug-of.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
 import { htmlOf } from './description.ts';
 import { photosFirst } from './photos-first.ts';
-import type { ProductContent, ProductWords, VariantWords } from './product-content.ts';
+import {
+  declarationsOf,
+  type ProductContent,
+  type ProductWords,
+  type VariantWords,
+} from './product-content.ts';
 import * as store from './products.store.ts';
 
 type Snapshot = ProductWords & { readonly variants: readonly object[] };
@@ -41,7 +46,9 @@ export async function addProduct(
   const slug = (await isSlugTaken(trx, handle)) ? await chooseSlug(trx, handle, shopSlug, new Set()) : handle;
   const id = newId(now);
   const { variants, description = '' } = content;
-  await store.insertProduct(trx, { ...content, id, slug, sellerId, description: htmlOf(description) }, now);
+  const declared = declarationsOf(content);
+  const added = { ...content, ...declared, id, slug, sellerId, description: htmlOf(description) };
+  await store.insertProduct(trx, added, now);
   await store.writeVariants(
     trx,
     id,
@@ -92,13 +99,14 @@ export async function changeProduct(
   const { description } = content;
   const html = description === undefined ? held.description : htmlOf(description);
   const images = photosFirst(content.images, held.images, await store.listPhotos(trx, content.images));
-  await store.updateProduct(trx, { ...held, ...content, images, id, description: html }, now);
+  const saved = { ...content, ...declarationsOf(content, held), images, description: html };
+  await store.updateProduct(trx, { ...held, ...saved, id }, now);
   return {
     id,
     slug: held.slug,
     sellerId: held.sellerId,
     before: snapshot(held, known),
-    after: snapshot({ ...content, images, description: html }, await store.listVariants(trx, orders, id)),
+    after: snapshot(saved, await store.listVariants(trx, orders, id)),
   };
 }
 
@@ -167,10 +175,8 @@ async function faultOf(trx: Database, content: ProductContent): Promise<Refusal<
 }
 
 /** A product's entry in the change history, without generated fields. */
-function snapshot(
-  { name, brand, categoryId, description = '', price, discount, images, status }: ProductWords,
-  variants: readonly store.ShelfVariant[],
-): Snapshot {
+function snapshot(product: ProductWords, variants: readonly store.ShelfVariant[]): Snapshot {
+  const { name, brand, categoryId, description = '', price, discount, images, status } = product;
   return {
     name,
     brand,
@@ -180,6 +186,7 @@ function snapshot(
     discount,
     images,
     status,
+    ...declarationsOf(product),
     variants: variants.map(({ size, colour, sku, stock }) => ({ size, colour, sku, stock })),
   };
 }

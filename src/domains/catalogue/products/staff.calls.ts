@@ -17,6 +17,7 @@ import {
   offeredValuesShape,
 } from '../attributes/attribute-shapes.ts';
 import { inShop } from '../../staff/in-shop.ts';
+import { longestDeclared } from '../declarations/declared.ts';
 
 const pieces = z.int(m.enter_pieces()).min(0, m.stock_below_zero()).max(1_000_000, m.stock_too_large());
 const optional = (max: number) =>
@@ -45,6 +46,10 @@ const content = {
   discount: z.int(m.enter_discount()).min(0, m.discount_too_low()).max(99, m.discount_too_high()),
   images: z.array(z.string().max(200)).max(24, m.too_many_pictures()),
   status: z.enum(['active', 'hidden']),
+  countryOfOrigin: optional(longestDeclared.countryOfOrigin).optional(),
+  maker: optional(longestDeclared.maker).optional(),
+  importer: optional(longestDeclared.importer).optional(),
+  netQuantity: optional(longestDeclared.netQuantity).optional(),
   variants: z.array(variant).min(1, m.add_size()).max(200, m.too_many_sizes()),
   attributes: attributeChoicesShape.optional(),
 };
@@ -124,6 +129,10 @@ export const deskProductsCalls = {
         drawings: z.array(z.string()),
         brand: z.string(),
         name: z.string(),
+        countryOfOrigin: z.string(),
+        maker: z.string(),
+        importer: z.string(),
+        netQuantity: z.string(),
         variants: z.array(
           z.object({
             id,

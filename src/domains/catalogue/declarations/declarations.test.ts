@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../../test/support/database.ts';
+import { deskShelf } from '../../../../test/support/desk-shelf.ts';
+import { everything, importFolder, type Row } from '../../../../test/support/import-files.ts';
+import { change as listedChange } from '../../../../test/support/listed.ts';
+import { exportProducts } from '../import/export-products.ts';
+import type { Declared } from './declared.ts';
+
+const files = importFolder();
+const { db, call, seller, known, add, get, change, onSale } = await deskShelf();
+await sql`
+  update sellers set address = 'Tila Wala Mohalla', city = 'Jaipur', state = 'Rajasthan', pincode = '302029',
+    phone = '+91 90000 10001', email = 'shop@chowk.example' where id = ${known.sellerId}`.execute(db);
+
+const declaredOf = async (id: string) =>
+  ((await onSale(id)).body as unknown as { declared: Declared }).declared;
+const saree = {
+  countryOfOrigin: 'India',
+  maker: 'Kanak Looms, Godowlia, Varanasi 221001',
+  importer: '',
+  netQuantity: '1 N',
+};
+
+describe('what is declared of a product', () => {
+  it('stands on its page with its seller’s address and contact, as it was typed at the desk', async () => {
+    const { body } = await add(seller, saree);
+    expect(await declaredOf(body.productId as string)).toEqual({
+      ...saree,
+      seller: {
+        name: expect.any(String),
+        address: 'Tila Wala Mohalla, Jaipur, Rajasthan 302029',
+        phone: '+91 90000 10001',
+        email: 'shop@chowk.example',
+      },
+    });
+  });
+
+  it('stays when an edit says nothing of it, and is recorded when one does', async () => {
+    const { body } = await add(seller, saree);
+    const { product } = await get(seller, body.productId as string);
+    await change(seller, product, { price: 1_500 });
+    const { product: after } = await get(seller, product.id);
+    expect(after).toMatchObject(saree);
+    await change(seller, after, { price: 1_500, netQuantity: '2 N' });
+    const { changes, product: last } = await get(seller, product.id);
+    expect(last).toMatchObject({ ...saree, netQuantity: '2 N' });
+    expect(changes[0]).toMatchObject({ parts: ['netQuantity'] });
+  });
+
+  it('is its shop’s own where the product has no country or maker', async () => {
+    const { body } = await add(seller, { ...saree, maker: '' });
+    const id = body.productId as string;
+    await sql`update sellers set country_of_origin = 'Nepal', maker = 'Neel Works, Bagru' where id = ${known.sellerId}`.execute(
+      db,
+    );
+    await expect
+      .poll(() => declaredOf(id))
+      .toMatchObject({ countryOfOrigin: 'India', maker: 'Neel Works, Bagru' });
+    await sql`update sellers set country_of_origin = '', maker = '' where id = ${known.sellerId}`.execute(db);
+  });
+
+  it('is refused when it is longer than a label', async () => {
+    expect((await add(seller, { ...saree, netQuantity: 'N'.repeat(61) })).body.fields).toHaveProperty(
+      'netQuantity',
+    );
+  });
+});
+
+describe('declarations in a CSV', async () => {
+  const { db } = await createTestDatabase();
+  const columns = [
+    'Handle',
+    'Title',
+    'Vendor',
+    'Type',
+    'Variant Price',
+    'Variant Inventory Qty',
+    'Country of Origin (product.metafields.custom.country_of_origin)',
+    'Manufacturer',
+    'Importer',
+    'Net Quantity',
+  ];
+  const csv = (cells: readonly string[]) => [columns, cells].map((row) => row.join(',')).join('\n');
+  const line = (handle: string, ...declared: string[]) =>
+    csv([handle, 'Silk stole', 'Declared Shop', 'Stoles', '900', '3', ...declared]);
+  const facts = async (slug: string) =>
+    (
+      await sql<object>`
+        select name, country_of_origin as country, maker, importer, net_quantity as quantity
+        from products where slug = ${slug}`.execute(db)
+    ).rows[0];
+
+  it('go in, come out with an export, and change nothing when they come back', async () => {
+    await files.run(db, line('stole', 'China', '', '"Meera Imports, Mumbai 400001"', '1 N (2 m)'));
+    const told = {
+      country: 'China',
+      maker: '',
+      importer: 'Meera Imports, Mumbai 400001',
+      quantity: '1 N (2 m)',
+    };
+    expect(await facts('stole')).toMatchObject(told);
+    const before = await everything(db);
+    const file = join(files.folder, 'export.csv');
+    await exportProducts(db, { file, publicUrl: 'https://shop.example' });
+    const again = await files.run(db, [] as Row[], { file });
+    expect(again).toMatchObject({
+      products: { made: 0, updated: 0 },
+      unusedColumns: ['Variant Inventory Policy'],
+    });
+    const comparable = (text: string) => text.replace(/"(import_\w+|version)":("[^"]*"|\w+)/g, '');
+    expect(comparable(await everything(db))).toBe(comparable(before));
+  });
+
+  it('change alone, without undoing what was edited at the desk', async () => {
+    await listedChange(db, sql`update products set name = 'Corrected' where slug = 'stole'`);
+    await files.run(db, line('stole', 'Vietnam', '', '"Meera Imports, Mumbai 400001"', '1 N (2 m)'));
+    expect(await facts('stole')).toMatchObject({ name: 'Corrected', country: 'Vietnam' });
+  });
+
+  it('stay when a file does not name them', async () => {
+    await files.run(db, line('stole', '', '', '', ''));
+    expect(await facts('stole')).toMatchObject({ country: 'Vietnam', quantity: '1 N (2 m)' });
+  });
+
+  it('that are too long are refused by line', async () => {
+    const report = await files.run(db, line('long', 'India', '', '', 'x'.repeat(61)));
+    expect(report.refused.rows[0]).toMatchObject({
+      line: 2,
+      reason: 'Net Quantity is longer than 60 characters',
+    });
+  });
+});
+
+it('the listings of the shop are as they were', async () => {
+  const { body } = await call(null, 'GET', '/home/query-products?searchValue=stole');
+  expect(JSON.stringify(body)).not.toContain('declared');
+});
