@@ -3,6 +3,7 @@ import { deskChatCalls } from './domains/chat/staff/staff.calls.ts';
 import { moneyCalls } from './domains/payments/staff/money.calls.ts';
 import { webhooksCalls } from './domains/payments/staff/webhooks.calls.ts';
 import { orderBookCalls } from './domains/orders/staff/order-book.calls.ts';
+import { deskDeclarationsCalls } from './domains/catalogue/declarations/staff.calls.ts';
 import { deskProductsCalls } from './domains/catalogue/products/staff.calls.ts';
 import { deskReviewsCalls } from './domains/reviews/staff/staff.calls.ts';
 import { sellersCalls } from './domains/catalogue/sellers/staff.calls.ts';
@@ -65,6 +66,7 @@ export const deskCalls = {
   deskSynonyms: synonymsCalls,
   deskSupport: supportDeskCalls,
   deskOrders: deskOrdersCalls,
+  deskDeclarations: deskDeclarationsCalls,
   deskProducts: deskProductsCalls,
   deskChat: deskChatCalls,
   deskReviews: deskReviewsCalls,

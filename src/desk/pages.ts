@@ -8,6 +8,7 @@ import { chatPages } from './pages/chat/page.ts';
 import { orderPage } from './pages/order/page.ts';
 import { jobsPage } from './pages/jobs/page.ts';
 import { noticesPage } from './pages/notices/page.ts';
+import { declarationsPage } from './pages/declarations/page.ts';
 import { importPage } from './pages/import/page.ts';
 import { ordersPage } from './pages/orders/page.ts';
 import { packingSlipPage } from './pages/packing-slip/page.ts';
@@ -41,6 +42,7 @@ export const pages: readonly AnyDeskPage[] = [
   productsPage,
   newProductPage,
   importPage,
+  declarationsPage,
   productPage,
   reviewsPage,
   accountPage,

@@ -6,6 +6,7 @@ import { moneyHandlers } from '../domains/payments/staff/money.http.ts';
 import { webhooksHandlers } from '../domains/payments/staff/webhooks.http.ts';
 import { ordersOfProducts as orders } from '../domains/orders/orders-of-products.store.ts';
 import { orderBookHandlers } from '../domains/orders/staff/order-book.http.ts';
+import { declarationsHandlers } from '../domains/catalogue/declarations/staff.http.ts';
 import { deskProductsHandlers } from '../domains/catalogue/products/staff.http.ts';
 import { deskReviewsHandlers } from '../domains/reviews/staff/staff.http.ts';
 import { sellersHandlers } from '../domains/catalogue/sellers/staff.http.ts';
@@ -51,6 +52,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskSupport: supportDeskHandlers(desk),
     deskOrders: deskOrdersHandlers(desk),
     deskProducts: deskProductsHandlers({ ...desk, search, orders }),
+    deskDeclarations: declarationsHandlers(desk),
     deskChat: deskChatHandlers(desk),
     deskReviews: deskReviewsHandlers(desk),
   };

@@ -49,6 +49,7 @@ const ofEverybody = new Set([
 
 /** Something for each member of an input, good enough to come past the schema. */
 const filled: Record<string, unknown> = {
+  phone: '+91 90000 10002',
   ...home,
   name: 'Meera',
   email: 'meera@example.com',

@@ -15,7 +15,7 @@ import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import { HeldHereLater } from './held-here-later.tsx';
 import { AttributeRows } from './attribute-rows.tsx';
-import { DeclaredFacts } from './declared-facts.tsx';
+import { DeclaredFactsLater } from './declared-facts-later.tsx';
 import type { ProductData } from './load.ts';
 import { SellerCard } from './seller-card.tsx';
 import { ShareLinksLater } from './share-links-later.tsx';
@@ -60,7 +60,7 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
         <h2>{m.specification()}</h2>
         <Specification product={product} attributes={attributes} />
       </section>
-      <DeclaredFacts declared={declared} />
+      <DeclaredFactsLater declared={declared} />
       <ReviewSectionLater product={product} reviews={reviews} page={reviewPage} />
       <More
         of={product._id}

@@ -1,7 +1,7 @@
 import * as m from '#messages/desk-titles';
 import { deskPage } from '../../desk-page.tsx';
 
-const shows = ['active', 'hidden', 'running-out'] as const;
+const shows = ['active', 'hidden', 'running-out', 'undeclared'] as const;
 
 export const productsPage = deskPage({
   path: '/desk/products',

@@ -40,6 +40,7 @@ export default function ProductsView({ data, search, reload }: DeskViewProps<Dat
     active: m.for_sale(),
     hidden: m.hidden(),
     'running-out': m.low_stock(),
+    undeclared: m.undeclared(),
   }).map(([value, label]) => ({ value, label, href: hrefOf({ show: value }) }));
   const columns: Column<Row>[] = [
     {
@@ -95,6 +96,9 @@ export default function ProductsView({ data, search, reload }: DeskViewProps<Dat
             {m.edit_stock()}
           </Button>
         )}
+        <ButtonLink variant="quiet" size="small" href="/desk/products/declarations">
+          {m.declarations()}
+        </ButtonLink>
         {shop && (
           <ButtonLink variant="quiet" size="small" icon="upload" href="/desk/products/import">
             {m.csv()}

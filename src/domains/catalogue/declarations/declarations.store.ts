@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
-import type { Declared } from './declared.ts';
+import type { Declared, DeclarationsScore } from './declared.ts';
 
 /** What a product's page tells by law; the shop's own country and maker where the product has none. */
 export async function readDeclared(db: Database, productId: string): Promise<Declared | null> {
@@ -15,4 +15,31 @@ export async function readDeclared(db: Database, productId: string): Promise<Dec
              'phone', s.phone, 'email', s.email) as seller
     from products p join ${sellerRows} s on s.id = p.seller_id where p.id = ${productId}`.execute(db);
   return rows[0] ?? null;
+}
+
+const emptyCountry = sql`coalesce(nullif(p.country_of_origin, ''), s.country_of_origin) = ''`;
+const emptyMaker = sql`p.importer = '' and coalesce(nullif(p.maker, ''), s.maker) = ''`;
+const emptyQuantity = sql`p.net_quantity = ''`;
+const emptyAddress = sql`s.address = ''`;
+const emptyContact = sql`s.phone = '' and s.email = ''`;
+
+/** True for a product (`p`) of a shop (`s`) of which something is missing that the law wants told. */
+const isUndeclared = sql`(${emptyCountry} or (${emptyMaker}) or ${emptyQuantity} or ${emptyAddress} or (${emptyContact}))`;
+
+/** The same, for a product alone. */
+export const isProductUndeclared = sql`exists (select from ${sellerRows} s where s.id = p.seller_id and ${isUndeclared})`;
+
+/** How many products on sale, of a shop or of all (null), tell everything, and how many miss what. */
+export async function scoreDeclarations(db: Database, shopId: string | null): Promise<DeclarationsScore> {
+  const { rows } = await sql<DeclarationsScore>`
+    select count(*) as products, count(*) filter (where not ${isUndeclared}) as complete,
+           json_build_object(
+             'countryOfOrigin', count(*) filter (where ${emptyCountry}),
+             'maker', count(*) filter (where ${emptyMaker}),
+             'netQuantity', count(*) filter (where ${emptyQuantity}),
+             'address', count(*) filter (where ${emptyAddress}),
+             'contact', count(*) filter (where ${emptyContact})) as missing
+    from products p join ${sellerRows} s on s.id = p.seller_id
+    where p.status = 'active' and (${shopId}::text is null or p.seller_id = ${shopId})`.execute(db);
+  return rows[0] as DeclarationsScore;
 }

@@ -137,3 +137,56 @@ it('the listings of the shop are as they were', async () => {
   const { body } = await call(null, 'GET', '/home/query-products?searchValue=stole');
   expect(JSON.stringify(body)).not.toContain('declared');
 });
+
+describe('the desk’s score of declarations', () => {
+  const label = {
+    countryOfOrigin: 'India',
+    maker: 'Neel Works, Lakshmi Chowk, Bagru 303007',
+    address: 'Lakshmi Chowk',
+    pincode: '303007',
+    phone: '+91 90000 10002',
+    email: '',
+  };
+  type Score = { products: number; complete: number; missing: Record<string, number>; label: object };
+  const read = async () => (await call(seller, 'GET', '/desk/declarations')).body as unknown as Score;
+
+  it('says what is missing of how many products, and the list shows which', async () => {
+    const { body } = await add(seller, { ...saree, maker: '', netQuantity: '' });
+    const { products, complete, missing } = await read();
+    expect(products).toBeGreaterThan(complete);
+    expect(missing).toMatchObject({ address: 0, contact: 0 });
+    expect(missing.netQuantity).toBeGreaterThan(0);
+    const shown = (await call(seller, 'GET', '/desk/products?show=undeclared')).body as unknown as {
+      total: number;
+      products: { id: string }[];
+    };
+    expect(shown.total).toBe(products - complete);
+    expect(shown.products.map(({ id }) => id)).toContain(body.productId);
+  });
+
+  it('counts a shop’s own country and maker for all its products, and tells who changed them', async () => {
+    const before = await read();
+    expect((await call(seller, 'PUT', '/desk/declarations', label)).status).toBe(200);
+    const after = await read();
+    expect(after.label).toEqual(label);
+    expect(after.missing).toMatchObject({
+      countryOfOrigin: 0,
+      maker: 0,
+      netQuantity: before.missing.netQuantity,
+    });
+    const { rows } =
+      await sql`select from desk_changes where did = 'declared' and subject_id = ${known.sellerId}`.execute(
+        db,
+      );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('refuses what is no phone, PIN code or email, beside its field', async () => {
+    const wrong = { ...label, phone: 'call me', pincode: '12', email: 'nobody' };
+    const { status, body } = await call(seller, 'PUT', '/desk/declarations', wrong);
+    expect([status, Object.keys(body.fields as object).toSorted()]).toEqual([
+      400,
+      ['email', 'phone', 'pincode'],
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count } from '../../../platform/field.ts';
 
 /** What a seller declares of a product's package (R-LAW-1); empty where it is not known. */
 export interface Declarations {
@@ -12,14 +13,6 @@ export interface Declarations {
 
 export const longestDeclared = { countryOfOrigin: 60, maker: 300, importer: 300, netQuantity: 60 } as const;
 
-/** Their columns in a CSV. */
-export const declaredColumns = {
-  countryOfOrigin: 'Country of Origin',
-  maker: 'Manufacturer',
-  importer: 'Importer',
-  netQuantity: 'Net Quantity',
-} as const;
-
 /** What a product's page tells by law: the product's own facts, or else its shop's, and who sells it (R-LAW-2). */
 export const declaredShape = z.object({
   countryOfOrigin: z.string(),
@@ -29,3 +22,17 @@ export const declaredShape = z.object({
   seller: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
 });
 export type Declared = z.output<typeof declaredShape>;
+
+/** How many products on sale tell everything, and how many miss what. */
+export const scoreShape = z.object({
+  products: count,
+  complete: count,
+  missing: z.object({
+    countryOfOrigin: count,
+    maker: count,
+    netQuantity: count,
+    address: count,
+    contact: count,
+  }),
+});
+export type DeclarationsScore = z.output<typeof scoreShape>;

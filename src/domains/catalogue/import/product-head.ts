@@ -1,7 +1,7 @@
 import * as m from '#messages/import-report';
 import { shop } from '../../../shop.ts';
 import { type Audience, audienceOf } from './audience-of.ts';
-import { type Declarations, declaredColumns, longestDeclared } from '../declarations/declared.ts';
+import { type Declarations, longestDeclared } from '../declarations/declared.ts';
 import { type HandleLines, refuseLines } from './group-by-handle.ts';
 import type { Report } from './report.ts';
 import type { ShopifyRow } from './shopify-row.ts';
@@ -84,6 +84,13 @@ export function headOfRows(
   };
 }
 
+const declaredColumns: Record<keyof Declarations, () => string> = {
+  countryOfOrigin: m.column_country,
+  maker: m.column_maker,
+  importer: m.column_importer,
+  netQuantity: m.column_net_quantity,
+};
+
 /** What the line declares by law, or a sentence about a cell that is too long. */
 function declaredIn(first: ShopifyRow): Declarations | string {
   const { countryOfOrigin, maker, importer, netQuantity } = first;
@@ -91,7 +98,7 @@ function declaredIn(first: ShopifyRow): Declarations | string {
   for (const [name, max] of Object.entries(longestDeclared)) {
     const cell = name as keyof Declarations;
     cells[cell] = oneLine(cells[cell]);
-    if (cells[cell].length > max) return m.declared_too_long({ column: declaredColumns[cell], max });
+    if (cells[cell].length > max) return m.declared_too_long({ column: declaredColumns[cell](), max });
   }
   return cells;
 }

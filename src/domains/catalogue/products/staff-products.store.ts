@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { fewPieces } from '../product.ts';
 import type { ProductRow, shown } from './staff.calls.ts';
+import { isProductUndeclared } from '../declarations/declarations.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 
 export const perPage = 40;
@@ -25,7 +26,8 @@ export async function listShopProducts(
       where (${shopId}::text is null or p.seller_id = ${shopId})
         and (${search ?? null}::text is null or p.name ilike ${word} or p.brand ilike ${word} or p.slug ilike ${word}
              or exists (select from variants v where v.product_id = p.id and v.sku ilike ${word}))
-        and (${show ?? null}::text is null or p.status = ${show ?? null} or (${show ?? null} = 'running-out' and p.status = 'active'
+        and (${show ?? null}::text is null or p.status = ${show ?? null}
+             or (${show ?? null} = 'undeclared' and p.status = 'active' and ${isProductUndeclared}) or (${show ?? null} = 'running-out' and p.status = 'active'
              and exists (select from variants v join stock s on s.variant_id = v.id where v.product_id = p.id and s.quantity <= ${fewPieces})))
     ), page as (
       select id from found order by created_at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}

@@ -16,6 +16,7 @@ import {
   attributesShape,
   offeredValuesShape,
 } from '../attributes/attribute-shapes.ts';
+import { importAnswer } from './import-answer.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { longestDeclared } from '../declarations/declared.ts';
 
@@ -74,24 +75,7 @@ const version = z.int().min(1);
 const message = z.string();
 const names = { productId: 'product', shop: 'shop' } as const;
 
-/** What is said of a line of a CSV. */
-const remark = z.object({ line: count, handle: z.string(), reason: z.string() });
-
-/** The result of a CSV import or dry run. */
-const report = z.object({
-  lines: count,
-  products: z.object({ read: count, made: count, updated: count, unchanged: count, refused: count }),
-  refusedLines: count,
-  refusedRows: z.array(remark),
-  remarkedLines: count,
-  remarks: z.array(remark),
-  /** What was done besides, a sentence each. */
-  notes: z.array(z.string()),
-  /** Lines imported otherwise than they stand in the file, by kind. */
-  differences: z.array(z.object({ title: z.string(), count, rows: z.array(remark) })),
-});
-
-export const shown = ['active', 'hidden', 'running-out'] as const;
+export const shown = ['active', 'hidden', 'running-out', 'undeclared'] as const;
 
 export const deskProductsCalls = {
   list: call({
@@ -233,7 +217,7 @@ export const deskProductsCalls = {
     does: 'Takes in a product CSV (Shopify’s columns, to 5 MB) for the shop; with `check` it only says what would happen.',
     input: z.object({ ...inShop, check: queryChoice(['yes']) }),
     names: { shop: 'shop' },
-    answer: report,
+    answer: importAnswer,
     refuses: ['in_progress', 'invalid'],
     takesFile: true,
     bodyLimit: 5 * 1024 * 1024,

@@ -1,0 +1,51 @@
+import * as m from '#messages/desk-declarations';
+import type { DeskApi } from '../../../calls.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { Table } from '../../../ui/table/table.tsx';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import styles from './declarations.module.css';
+import { ShopLabelForm } from './shop-label-form.tsx';
+
+type Data = Awaited<ReturnType<DeskApi['deskDeclarations']['read']>>;
+
+/** What the law wants told of goods: how much of it is there, what is missing, and the way to mend it (R-LAW-1, R-LAW-2). */
+export default function DeclarationsView({ data, reload }: DeskViewProps<Data>) {
+  const { products, complete, missing, label } = data;
+  const percent = products === 0 ? 100 : Math.floor((100 * complete) / products);
+  const rows = [
+    { what: m.country_of_origin(), count: missing.countryOfOrigin, mend: m.mend_by_shop_or_product() },
+    { what: m.maker(), count: missing.maker, mend: m.mend_by_shop_or_product() },
+    { what: m.net_quantity(), count: missing.netQuantity, mend: m.mend_by_product() },
+    { what: m.address(), count: missing.address, mend: m.mend_by_shop() },
+    { what: m.contact(), count: missing.contact, mend: m.mend_by_shop() },
+  ].filter(({ count }) => count > 0);
+  return (
+    <>
+      <PageHead title={m.title()} />
+      <p className={styles.why}>{m.why()}</p>
+      <Notice tone={rows.length === 0 ? 'good' : 'warning'}>
+        {m.score({ complete, products, percent })}
+      </Notice>
+      {rows.length > 0 && (
+        <>
+          <Table
+            caption={m.missing()}
+            rows={rows}
+            rowKey={({ what }) => what}
+            columns={[
+              { title: m.missing(), cell: ({ what }) => what },
+              { title: m.products(), align: 'end', cell: ({ count }) => count },
+              { title: m.how_to_mend(), cell: ({ mend }) => mend },
+            ]}
+          />
+          <p>
+            <Link href="/desk/products?show=undeclared">{m.view_undeclared()}</Link>
+          </p>
+        </>
+      )}
+      {label && <ShopLabelForm label={label} onSaved={reload} />}
+    </>
+  );
+}

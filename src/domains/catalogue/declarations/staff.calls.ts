@@ -1,0 +1,47 @@
+import * as m from '#messages/forms';
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { line } from '../../../platform/field.ts';
+import { inShop } from '../../staff/in-shop.ts';
+import { longestDeclared, scoreShape } from './declared.ts';
+
+const label = {
+  countryOfOrigin: line(longestDeclared.countryOfOrigin, 0),
+  maker: line(longestDeclared.maker, 0),
+  address: line(200, 0),
+  pincode: z
+    .string()
+    .trim()
+    .regex(/^([1-9]\d{5})?$/, m.pin_has_six_digits()),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^(\+?[\d -]{6,20})?$/, m.phone_shape()),
+  email: z
+    .string()
+    .trim()
+    .max(254, m.email_too_long())
+    .regex(/^(\S+@\S+\.\S+)?$/, m.enter_valid_email()),
+};
+
+export const deskDeclarationsCalls = {
+  read: call({
+    method: 'GET',
+    path: '/desk/declarations',
+    who: 'seller',
+    does: 'How many products on sale tell what the law wants told, how many miss what, and what the shop declares for all.',
+    input: z.object(inShop),
+    names: { shop: 'shop' },
+    answer: scoreShape.extend({ label: z.object(label).nullable() }),
+  }),
+  save: call({
+    method: 'PUT',
+    path: '/desk/declarations',
+    who: 'seller',
+    does: 'Saves the shop’s address and contact, and the country and maker of its products without one.',
+    input: z.object({ ...inShop, ...label }),
+    names: { shop: 'shop' },
+    answer: z.object({ message: z.string() }),
+    refuses: ['invalid', 'not_found'],
+  }),
+};

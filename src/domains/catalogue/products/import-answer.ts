@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { count } from '../../../platform/field.ts';
+
+/** What is said of a line of a CSV. */
+const remark = z.object({ line: count, handle: z.string(), reason: z.string() });
+
+/** The result of a CSV import or dry run. */
+export const importAnswer = z.object({
+  lines: count,
+  products: z.object({ read: count, made: count, updated: count, unchanged: count, refused: count }),
+  refusedLines: count,
+  refusedRows: z.array(remark),
+  remarkedLines: count,
+  remarks: z.array(remark),
+  /** What was done besides, a sentence each. */
+  notes: z.array(z.string()),
+  /** Lines imported otherwise than they stand in the file, by kind. */
+  differences: z.array(z.object({ title: z.string(), count, rows: z.array(remark) })),
+});

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+/** What a shop tells of itself on its products' pages, and declares for all its goods; empty where it is not known. */
+export interface ShopLabel {
+  readonly countryOfOrigin: string;
+  readonly maker: string;
+  readonly address: string;
+  readonly pincode: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+const columns = sql`country_of_origin as "countryOfOrigin", maker, address, pincode, phone, email`;
+
+export async function findShopLabel(db: Database, id: string): Promise<ShopLabel | null> {
+  const { rows } = await sql<ShopLabel>`select ${columns} from sellers where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Locks a shop until the transaction ends and returns its label. */
+export async function holdShopLabel(trx: Database, id: string): Promise<ShopLabel | null> {
+  const { rows } = await sql<ShopLabel>`
+    select ${columns} from sellers where id = ${id} for no key update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function saveShopLabel(trx: Database, id: string, label: ShopLabel): Promise<void> {
+  await sql`
+    update sellers set country_of_origin = ${label.countryOfOrigin}, maker = ${label.maker}, address = ${label.address},
+      pincode = ${label.pincode}, phone = ${label.phone}, email = ${label.email}
+    where id = ${id}`.execute(trx);
+}
