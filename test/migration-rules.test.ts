@@ -82,3 +82,11 @@ it('holds every migration since the baseline to these rules', async () => {
   const later = Object.entries(await readMigrationFiles()).filter(([name]) => !isOfBaseline(name));
   for (const [name, sql] of later) expect({ [name]: faultsOf(sql) }).toEqual({ [name]: [] });
 });
+
+it('numbers each migration once', async () => {
+  // Published with one number, in this order; a new name would run it again.
+  const alike = ['0073-books-of-before', '0073-derived-rows'];
+  const names = Object.keys(await readMigrationFiles()).filter((name) => !alike.includes(name));
+  const numbers = names.map((name) => name.slice(0, 4));
+  expect(numbers).toEqual([...new Set(numbers)]);
+});
