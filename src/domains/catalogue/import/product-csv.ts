@@ -8,9 +8,10 @@ const header = [
   'Variant SKU', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy',
   'Variant Price', 'Variant Compare At Price', 'Image Src', 'Image Position',
   'Shop (product.metafields.custom.shop)', 'Shop Closed (product.metafields.custom.shop_closed)',
-  'Category (product.metafields.custom.category)', 'Material (product.metafields.custom.material)',
+  'Material (product.metafields.custom.material)',
   'Country of Origin (product.metafields.custom.country_of_origin)', 'Manufacturer (product.metafields.custom.manufacturer)',
   'Importer (product.metafields.custom.importer)', 'Net Quantity (product.metafields.custom.net_quantity)',
+  'Category (product.metafields.custom.category)',
 ] as const;
 
 type Cells = Partial<Record<(typeof header)[number], string>>;
