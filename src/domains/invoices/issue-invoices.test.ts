@@ -125,7 +125,10 @@ describe('a payment', () => {
     const orderId = await placeOrder();
     const by = { orderId, operatorId: 'asha', payee: testSettings().upi.vpa, now: clock.now() };
     expect(await confirmPayment(db, by)).toEqual({ outcome: 'paid' });
-    expect(await countJobs(db)).toMatchObject([{ task: 'issue_invoices', waiting: 1 }]);
+    expect(await countJobs(db)).toMatchObject([
+      { task: 'deliver_message', waiting: 1 }, // the confirmation of the order
+      { task: 'issue_invoices', waiting: 1 },
+    ]);
     const task = issueInvoicesTask(db, clock);
     await Promise.all([1, 2].map((attempt) => task({ orderId }, { attempt, last: false })));
     const { rows } = await sql`select from invoices where order_id = ${orderId}`.execute(db);
