@@ -57,7 +57,7 @@ function OneToast({ toast: { tone, text }, onClose }: { toast: Toast; onClose: (
     >
       <Icon name={icons[tone]} />
       <span>{text}</span>
-      <button type="button" className={styles.close} aria-label={m.close_this_message()} onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={m.dismiss()} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>
