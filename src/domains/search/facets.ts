@@ -72,7 +72,7 @@ export function countFacets(counted: ReturnType<ProductIndex['facets']>, { shops
       increment(prices, at);
   });
   return {
-    brands: first(namedOf(counted.labels('brand')).filter(({ name }) => name !== '')),
+    brands: first(inAnyCase(namedOf(counted.labels('brand')).filter(({ name }) => name !== ''))),
     sizes: first(namedOf(counted.labels('size')).filter(({ name }) => name !== freeSize)),
     colours: first(namedOf(counted.labels('colour'))),
     shops: first(
@@ -92,6 +92,14 @@ export function countFacets(counted: ReturnType<ProductIndex['facets']>, { shops
 
 const namedOf = (counts: ReadonlyMap<string, number>) =>
   [...counts].map(([name, products]) => ({ name, count: products }));
+
+/** Names that differ in their case are one, as choosing reads them: written as most products have it. */
+function inAnyCase<Named extends { name: string; count: number }>(named: Named[]): Named[] {
+  return [...Map.groupBy(named, ({ name }) => name.toLowerCase()).values()].flatMap((same) => {
+    const [most] = first(same);
+    return most ? [{ ...most, count: same.reduce((sum, one) => sum + one.count, 0) }] : [];
+  });
+}
 
 const first = <Named extends { name: string; count: number }>(named: Named[]): Named[] =>
   named.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, maxNamed);

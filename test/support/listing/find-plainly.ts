@@ -8,6 +8,7 @@ import type { Filters, ListingOrder } from '../../../src/domains/search/listing.
 import { type TextQuery, textQuery } from '../../../src/domains/search/text-query.ts';
 import type { Reading } from '../../../src/domains/search/understand.ts';
 import type { Database } from '../../../src/platform/database.ts';
+import { brandsIn } from './brands-in.ts';
 
 /** A product as its rows have it. */
 interface Plain {
@@ -210,7 +211,7 @@ function facetsOf(those: (ignored: string) => readonly Plain[]) {
   const prices = those('price').map(({ price }) => price);
   const slugs = new Map(those('shops').map(({ shopName, shopSlug }) => [shopName, shopSlug]));
   return {
-    brands: counted(
+    brands: brandsIn(
       those('brands')
         .map(({ brand }) => brand)
         .filter(Boolean),

@@ -1,6 +1,7 @@
 import { forEachKind } from '../../../src/domains/catalogue/attributes/attribute-kinds.ts';
 import { discountSteps, priceSteps } from '../../../src/domains/search/facets.ts';
 import { sellingPrice } from '../../../src/platform/money.ts';
+import { brandsIn } from './brands-in.ts';
 import type { Query } from './listing-query.ts';
 import { categories, type Shelved, shops } from './shelf.ts';
 
@@ -91,7 +92,7 @@ const countNames = (names: string[]) =>
 function facetsOf(those: Those) {
   const costs = those('price').map(cost);
   return {
-    brands: countNames(
+    brands: brandsIn(
       those('brands')
         .map(({ brand }) => brand)
         .filter(Boolean),
