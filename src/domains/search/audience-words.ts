@@ -2,6 +2,18 @@ import type { Term } from './term.ts';
 
 type Audience = 'women' | 'men' | 'girls' | 'boys' | 'kids';
 
+/** What the attributes of goods call each audience. */
+const labels: Readonly<Record<Audience, readonly string[]>> = {
+  women: ['Women'],
+  men: ['Men'],
+  girls: ['Girls'],
+  boys: ['Boys'],
+  kids: ['Girls', 'Boys', 'Babies'],
+};
+
+/** All that the attributes of goods may say of it. */
+export const allAudiences: readonly string[] = ['Women', 'Men', 'Girls', 'Boys', 'Babies'];
+
 /** For each audience the stems that say it, and those that say somebody else. */
 const audiences: Readonly<
   Record<Audience, { says: readonly string[]; others: readonly string[]; mustSay: boolean }>
@@ -40,6 +52,8 @@ const named: ReadonlyMap<string, Audience> = new Map(
 
 /** For whom something is wanted. */
 export interface Whom {
+  /** As attributes have it. */
+  readonly labels: readonly string[];
   /** Stems, any of which says so. */
   readonly says: readonly string[];
   /** Stems that say so where nobody else is named: what is for children is for boys. */
@@ -60,6 +74,7 @@ export function whomOf({ stems, synonyms }: Term): Whom | null {
   const these = [...meant].map((one) => audiences[one]);
   const says = [...new Set(these.flatMap((one) => one.says))];
   return {
+    labels: [...meant].flatMap((one) => labels[one]),
     says,
     also: these.some((one) => one === audiences.girls || one === audiences.boys)
       ? audiences.kids.says.slice(0, 2)

@@ -1,8 +1,9 @@
-import { cardinality, intersect, unite } from '../../../packages/search-index/src/bitmap.ts';
+import { cardinality, intersect, subtract, unite } from '../../../packages/search-index/src/bitmap.ts';
 import { matchesTerms, type Query } from '../../../packages/search-index/src/query.ts';
+import { allAudiences } from './audience-words.ts';
 import type { Names } from './documents.store.ts';
 import type { ProductIndex } from './product-index.ts';
-import type { TextQuery } from './text-query.ts';
+import type { TextQuery, WhomQuery } from './text-query.ts';
 import { isWish } from './wish-words.ts';
 
 type Bitmap = ReturnType<ProductIndex['find']>;
@@ -14,10 +15,26 @@ type Within = Parameters<ProductIndex['find']>[1];
  */
 export function matchWords(index: ProductIndex, names: Names, words: TextQuery, within: Within): Bitmap {
   const kept = index.find(words.kept, within);
+  if (words.whom) intersect(kept, forWhom(index, words.whom));
   const brands = brandsSaid(names, words);
   const ofBrand = brands.length ? index.find(null, [{ label: 'brand', anyOf: brands }], kept) : kept;
   const found = firstFound(index, names, words, ofBrand);
   return brands.length && cardinality(found) === 0 ? firstFound(index, names, words, kept) : found;
+}
+
+/** Goods whose words or attributes say that they are for these. */
+export function saysWhom(index: ProductIndex, { says, labels }: WhomQuery): Bitmap {
+  const found = index.look(says).slice();
+  unite(found, index.labels.audience.withAny(labels, found.length * 32));
+  return found;
+}
+
+/** These, and goods of which neither words nor attributes say it of anybody else. */
+function forWhom(index: ProductIndex, whom: WhomQuery): Bitmap {
+  const found = index.look(whom.maySay).slice();
+  subtract(found, index.labels.audience.withAny(allAudiences, found.length * 32));
+  unite(found, saysWhom(index, whom));
+  return found;
 }
 
 function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, kept: Bitmap): Bitmap {

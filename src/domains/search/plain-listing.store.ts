@@ -89,9 +89,9 @@ function orderBy(order: ListingOrder, words: TextQuery | undefined): RawBuilder<
 }
 
 /** What the words keep and their loosest attempt: which attempt finds something is not known before. */
-function plainly({ kept, attempts }: TextQuery): Query {
+function plainly({ kept, whom, attempts }: TextQuery): Query {
   const query = attempts.at(-1)?.query;
-  return { all: [kept, query].filter((one) => one !== null && one !== undefined) };
+  return { all: [kept, whom?.maySay, query].filter((one) => one !== null && one !== undefined) };
 }
 
 /** A query as PostgreSQL reads it: quoted lexemes with the weights of their fields. */

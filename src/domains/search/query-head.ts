@@ -62,6 +62,7 @@ export function readHead(terms: readonly Term[]): Asked {
 function joined(all: readonly Whom[]): Whom {
   const says = [...new Set(all.flatMap((one) => one.says))];
   return {
+    labels: all.flatMap(({ labels }) => labels),
     says,
     also: all.flatMap(({ also }) => also),
     others: [...new Set(all.flatMap(({ others }) => others))].filter((stem) => !says.includes(stem)),

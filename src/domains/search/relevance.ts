@@ -8,6 +8,7 @@ import {
 } from '../../../packages/search-index/src/bitmap.ts';
 import { matchesTerms } from '../../../packages/search-index/src/query.ts';
 import type { Names } from './documents.store.ts';
+import { saysWhom } from './match-words.ts';
 import { fields, type ProductIndex } from './product-index.ts';
 import type { TextQuery } from './text-query.ts';
 
@@ -50,7 +51,7 @@ function weigher({ index, names, words }: Ranked): (doc: number) => number {
   const isCalledSo = calledSo(index, words);
   const headOf = headIn(index, words);
   const own = words.head && index.look(words.head.own);
-  const whom = words.whom && index.look(words.whom);
+  const whom = words.whom && saysWhom(index, words.whom);
   const saysAll = index.look(words.anywhere);
   return (doc) => {
     const firstly = (inStock[doc] ?? 0) * 8 + (isCalledSo(doc) ? 4 : 0) + headOf(doc);
@@ -81,7 +82,7 @@ function closestDocs({ index, names, words, matches }: Ranked, end: number): Uin
     intersect(closest, index.look(words.head.own));
     subtract(closest, index.look(words.head.others));
   }
-  if (words.whom) intersect(closest, index.look(words.whom));
+  if (words.whom) intersect(closest, saysWhom(index, words.whom));
   keepIf(closest, (doc) => inStock[doc] === 1);
   if (cardinality(closest) < end) return null;
   const all = docsOf(closest);

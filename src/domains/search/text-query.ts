@@ -17,7 +17,7 @@ export interface Attempt {
 /** What is looked for: readings of the same words, as queries of the index. */
 export interface TextQuery {
   readonly typed: string;
-  /** For whom, in which colours, and what is not wanted: kept in every attempt. Null where nothing of it is said. */
+  /** In which colours, and what is not wanted: kept in every attempt. Null where nothing of it is said. */
   readonly kept: Query | null;
   /** From the closest to the loosest; the first that finds something counts. */
   readonly attempts: readonly Attempt[];
@@ -31,14 +31,24 @@ export interface TextQuery {
   readonly head: { readonly own: Query; readonly inName: Query; readonly others: Query } | null;
   /** Stems of what is wished for: a brand whose name they say is kept. */
   readonly wished: readonly string[];
-  /** Goods that say for whom they are. */
-  readonly whom: Query | null;
+  /** For whom; kept as well. */
+  readonly whom: WhomQuery | null;
   /** What it is, as closely as it was meant. For the names of categories. */
   readonly kind: Query | null;
   /** The stems that were typed: a product whose name says these and nothing else is called just so. */
   readonly stems: readonly string[];
   /** Each term by itself, as closely as it was meant and in all its readings. */
   readonly terms: readonly TermQueries[];
+}
+
+/** For whom goods are, by their words and by their attributes. */
+export interface WhomQuery {
+  /** Goods whose words say it. */
+  readonly says: Query;
+  /** These, and goods whose words say it of nobody else. */
+  readonly maySay: Query;
+  /** Attributes that say it. */
+  readonly labels: readonly string[];
 }
 
 interface TermQueries {
@@ -86,17 +96,16 @@ export function textQuery(
             others: saying(othersThan(head.kind), fields.name),
           }
         : null,
-    whom: asked.whom && saying(asked.whom.says),
+    whom: asked.whom && whomQuery(asked.whom),
     kind: kinds.length ? { any: kinds.map((term) => termQuery(closelyMeant(term), fields.anywhere)) } : null,
     stems: [...new Set(terms.flatMap(({ stems }) => stems))],
     terms: full.map(queriesOf),
   };
 }
 
-/** For whom it is, its colours, and nothing that is not wanted. */
-function keptOf({ whom, colours }: Asked, excluded: readonly Term[]): Query | null {
+/** Its colours, and nothing that is not wanted. */
+function keptOf({ colours }: Asked, excluded: readonly Term[]): Query | null {
   const kept: Query[] = [
-    ...(whom ? [whomQuery(whom)] : []),
     ...colours.map((term) => termQuery(term, fields.title)),
     ...excluded.map((term) => ({ not: termQuery(term, term.isColour ? fields.title : fields.anywhere) })),
   ];
@@ -104,9 +113,10 @@ function keptOf({ whom, colours }: Asked, excluded: readonly Term[]): Query | nu
 }
 
 /** Goods that say they are for somebody else are not meant; those that say nothing may be: a saree is a woman's without saying so. */
-function whomQuery({ says, also, others, mustSay }: Whom): Query {
+function whomQuery({ says, also, others, mustSay, labels }: Whom): WhomQuery {
   const nobodyElse = { not: saying(others) };
-  return { any: [saying(says), mustSay ? { all: [saying(also), nobodyElse] } : nobodyElse] };
+  const maySay = { any: [saying(says), mustSay ? { all: [saying(also), nobodyElse] } : nobodyElse] };
+  return { says: saying(says), maySay, labels };
 }
 
 const saying = (stems: readonly string[], where: number = fields.title): Query => ({

@@ -2,16 +2,15 @@ import { sql } from 'kysely';
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import type { Attributes } from '../../../src/domains/catalogue/attributes/attribute.ts';
 import { forEachKind } from '../../../src/domains/catalogue/attributes/attribute-kinds.ts';
-import { discountSteps, priceSteps } from '../../../src/domains/search/facets.ts';
 import { findWords } from '../../../src/domains/search/find-words.ts';
 import type { Filters, ListingOrder } from '../../../src/domains/search/listing.ts';
-import { type TextQuery, textQuery } from '../../../src/domains/search/text-query.ts';
+import { type TextQuery, textQuery, type WhomQuery } from '../../../src/domains/search/text-query.ts';
 import type { Reading } from '../../../src/domains/search/understand.ts';
 import type { Database } from '../../../src/platform/database.ts';
-import { brandsIn } from './brands-in.ts';
+import { facetsOf } from './facets-plainly.ts';
 
 /** A product as its rows have it. */
-interface Plain {
+export interface Plain {
   id: string;
   name: string;
   category: string;
@@ -104,7 +103,7 @@ function relevance(one: Plain, words: TextQuery): number[] {
     Number(one.inStock),
     Number(isCalledSo),
     isHead && words.head ? 2 - Number(holds(one, words.head.others)) : 0,
-    Number(words.whom !== null && holds(one, words.whom)),
+    Number(words.whom !== null && saysWhom(one, words.whom)),
     Number(holds(one, words.anywhere)),
     points.reduce<number>((sum, each) => sum + each, 0),
     Number(words.head !== null && holds(one, words.head.own)),
@@ -119,13 +118,19 @@ const category = ({ categoryStems }: Plain): Pick<Plain, 'terms'> => ({
   terms: categoryStems.map((stem) => [stem, ['A']]),
 });
 
+const saysWhom = (one: Plain, { says, labels }: WhomQuery) =>
+  holds(one, says) || some(labels, one.attributes.audience?.values ?? []);
+
+const isForWhom = (one: Plain, whom: WhomQuery) =>
+  saysWhom(one, whom) || (holds(one, whom.maySay) && !one.attributes.audience?.values.length);
+
 /** What the words find: by the first attempt that finds any. */
 function foundBy(
-  { kept, attempts, wished }: TextQuery,
+  { kept, whom, attempts, wished }: TextQuery,
   within: readonly Plain[],
   brands: ReadonlyMap<string, readonly string[]>,
 ): readonly Plain[] {
-  const all = within.filter((one) => !kept || holds(one, kept));
+  const all = within.filter((one) => (!kept || holds(one, kept)) && (!whom || isForWhom(one, whom)));
   const isSaid = (stems: readonly string[]) =>
     stems.length > 0 && stems.every((stem) => wished.includes(stem));
   const said = [...brands].filter(([, stems]) => isSaid(stems)).map(([name]) => name.toLowerCase());
@@ -200,42 +205,6 @@ function answer(all: readonly Plain[], query: PlainQuery, reading: Reading, isTe
     ids: left.slice(before, before + query.perPage).map(({ id }) => id),
     totalProduct: left.length,
     facets: facetsOf(those),
-  };
-}
-
-function facetsOf(those: (ignored: string) => readonly Plain[]) {
-  const counted = (names: readonly string[]) =>
-    [...Map.groupBy(names, (name) => name)]
-      .map(([name, held]) => ({ name, count: held.length }))
-      .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
-  const prices = those('price').map(({ price }) => price);
-  const slugs = new Map(those('shops').map(({ shopName, shopSlug }) => [shopName, shopSlug]));
-  return {
-    brands: brandsIn(
-      those('brands')
-        .map(({ brand }) => brand)
-        .filter(Boolean),
-    ),
-    sizes: counted(those('sizes').flatMap(({ sizes }) => sizes)),
-    colours: counted(those('colours').flatMap(({ colours }) => colours)),
-    attributes: forEachKind((kind) =>
-      counted(those(kind).flatMap(({ attributes }) => attributes[kind]?.values ?? [])),
-    ),
-    shops: counted(those('shops').map(({ shopName }) => shopName)).map((one) => ({
-      ...one,
-      slug: slugs.get(one.name),
-    })),
-    ratings: [5, 4, 3, 2, 1].map((stars) => ({
-      stars,
-      count: those('stars').filter(({ tenths }) => tenths >= stars * 10).length,
-    })),
-    discounts: discountSteps.map((percent) => ({
-      percent,
-      count: those('discount').filter(({ discount }) => discount >= percent).length,
-    })),
-    prices: priceSteps.map((upTo) => ({ upTo, count: prices.filter((price) => price <= upTo).length })),
-    priceRange: prices.length ? { low: Math.min(...prices), high: Math.max(...prices) } : { low: 0, high: 0 },
-    inStock: those('inStock').filter(({ inStock }) => inStock).length,
   };
 }
 

@@ -1,0 +1,41 @@
+import { forEachKind } from '../../../src/domains/catalogue/attributes/attribute-kinds.ts';
+import { discountSteps, priceSteps } from '../../../src/domains/search/facets.ts';
+import { brandsIn } from './brands-in.ts';
+import type { Plain } from './find-plainly.ts';
+
+/** What else could be chosen: of each kind of choice what all others leave. */
+export function facetsOf(those: (ignored: string) => readonly Plain[]) {
+  const counted = (names: readonly string[]) =>
+    [...Map.groupBy(names, (name) => name)]
+      .map(([name, held]) => ({ name, count: held.length }))
+      .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  const prices = those('price').map(({ price }) => price);
+  const slugs = new Map(those('shops').map(({ shopName, shopSlug }) => [shopName, shopSlug]));
+  return {
+    brands: brandsIn(
+      those('brands')
+        .map(({ brand }) => brand)
+        .filter(Boolean),
+    ),
+    sizes: counted(those('sizes').flatMap(({ sizes }) => sizes)),
+    colours: counted(those('colours').flatMap(({ colours }) => colours)),
+    attributes: forEachKind((kind) =>
+      counted(those(kind).flatMap(({ attributes }) => attributes[kind]?.values ?? [])),
+    ),
+    shops: counted(those('shops').map(({ shopName }) => shopName)).map((one) => ({
+      ...one,
+      slug: slugs.get(one.name),
+    })),
+    ratings: [5, 4, 3, 2, 1].map((stars) => ({
+      stars,
+      count: those('stars').filter(({ tenths }) => tenths >= stars * 10).length,
+    })),
+    discounts: discountSteps.map((percent) => ({
+      percent,
+      count: those('discount').filter(({ discount }) => discount >= percent).length,
+    })),
+    prices: priceSteps.map((upTo) => ({ upTo, count: prices.filter((price) => price <= upTo).length })),
+    priceRange: prices.length ? { low: Math.min(...prices), high: Math.max(...prices) } : { low: 0, high: 0 },
+    inStock: those('inStock').filter(({ inStock }) => inStock).length,
+  };
+}
