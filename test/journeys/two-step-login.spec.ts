@@ -55,7 +55,7 @@ test('two-step login is set up, asked for, and survives a lost phone', async ({ 
   await desk.keyboard.press('Enter');
   await expect(desk.getByText('9 recovery codes are left.')).toBeVisible();
 
-  // The answer to a session whose proof is older than ten minutes, once.
+  // The answer to a session whose proof is older than half an hour, once.
   await desk.route(
     '**/second-factor/recovery-codes',
     (route) => route.fulfill({ status: 403, json: { error: 'Please confirm', code: 'prove_again' } }),

@@ -19,7 +19,7 @@ export const lifetimes = {
   staff: { idle: 3 * day, longest: 30 * day },
 } as const;
 /** How long a given password or code lets staff move money (R-LOGIN-3). */
-const proofLasts = 10 * minute;
+const proofLasts = 30 * minute;
 /** Use is recorded at most this often, so that reading pages does not write rows. */
 const noteEvery = hour;
 

@@ -88,9 +88,9 @@ describe('one’s own sessions', () => {
 describe('what asks again who is at the desk', () => {
   const start = (visitor: Visitor) => visitor.call('POST', '/desk/account/second-factor/start', {});
 
-  it('takes the login as proof for ten minutes, then the password', async () => {
+  it('takes the login as proof for half an hour, then the password', async () => {
     const visitor = await atDesk(await newLogin());
-    clock.advance(10 * minute);
+    clock.advance(30 * minute);
     expect((await start(visitor)).status).toBe(200);
     clock.advance(1);
     expect(await start(visitor)).toMatchObject({ status: 403, body: { code: 'prove_again' } });
