@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { operatorsDesk } from '../../../../test/support/operators-desk.ts';
 import { newSellerLogin } from '../../../../test/support/staff.ts';
+import { minute, shift } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import { shop as market } from '../../../shop.ts';
@@ -112,7 +113,7 @@ describe('a refund by hand', () => {
 
 it('money moves by hand only after a fresh proof', async () => {
   const id = await refundDue(1_000);
-  await sql`update sessions set proved_at = ${new Date(clock.now().getTime() - 600_001)}
+  await sql`update sessions set proved_at = ${shift(clock.now(), -30 * minute - 1)}
             where id = ${operator.sessionId}`.execute(db);
   const first = { status: 403, body: { code: 'prove_again' } };
   expect(await send(operator, id)).toMatchObject(first);
