@@ -1,12 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
-import type { HeldHere } from './held-here.tsx';
+import { lazy } from 'react';
+import { later } from '../../ui/later.tsx';
 
 const load = async () => ({ default: (await import('./held-here.tsx')).HeldHere });
-const Loaded = import.meta.env.SSR ? (await load()).default : lazy(load);
 
-/** What one's own unpaid order holds here, whose code guests never load. */
-export const HeldHereLater = (props: ComponentProps<typeof HeldHere>) => (
-  <Suspense fallback={null}>
-    <Loaded {...props} />
-  </Suspense>
-);
+/** What one's own unpaid order holds here; guests never load it. */
+export const HeldHereLater = later(import.meta.env.SSR ? (await load()).default : lazy(load));

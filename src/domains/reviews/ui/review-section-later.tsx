@@ -1,19 +1,18 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
-// The server has rendered it, so its styles are wanted at once.
+import { type ComponentProps, lazy } from 'react';
+// Rendered by the server, so its styles are needed at once.
 import '../../../ui/bar/bar.module.css';
 import '../../../ui/pagination/pagination.module.css';
 import './own-review.module.css';
 import './review-section.module.css';
 import type { ReviewSection } from './review-section.tsx';
+import { later } from '../../../ui/later.tsx';
 
 const load = async () => ({ default: (await import('./review-section.tsx')).ReviewSection });
-const Loaded = import.meta.env.SSR ? (await load()).default : lazy(load);
+const Loaded = later(import.meta.env.SSR ? (await load()).default : lazy(load));
 
-/** The reviews, whose code holds no first visit up. The place that addresses name (`#reviews`) is there before. */
+/** The reviews. The place that addresses name (`#reviews`) is there from the start. */
 export const ReviewSectionLater = (props: ComponentProps<typeof ReviewSection>) => (
   <div id="reviews">
-    <Suspense fallback={null}>
-      <Loaded {...props} />
-    </Suspense>
+    <Loaded {...props} />
   </div>
 );
