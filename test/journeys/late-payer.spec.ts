@@ -3,6 +3,7 @@ import { expect, test } from './steps/journey.ts';
 import { payOrder, placeOrder } from './steps/place-order.ts';
 import { findProducts } from './steps/shelf.ts';
 import { violations } from './steps/violations.ts';
+import { qrOf } from './steps/qr-of.ts';
 
 /** Who pays slowly, and who is declined. The browser's clock is the test's: half a minute passes at once. */
 
@@ -47,7 +48,7 @@ test('the countdown waits while the payment app is open or the tab is hidden, an
   expect(customer.id).toBeTruthy();
   await openQr(page, await orderOf(shop, info.project.name));
   const link = page.getByRole('link', { name: 'Pay by UPI app' });
-  const qr = page.getByAltText('QR code of this payment');
+  const qr = await qrOf(page);
   expect((await link.boundingBox())?.y).toBeLessThan((await qr.boundingBox())?.y ?? 0);
 
   const [app] = await Promise.all([page.waitForEvent('popup'), link.click()]);
@@ -65,7 +66,7 @@ test('the countdown waits while the payment app is open or the tab is hidden, an
   await page.clock.runFor(31_000);
   await page.waitForURL('**/payment/failure?*');
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(qr).toBeVisible();
+  await qrOf(page);
   await expect(page.getByRole('timer')).toHaveAccessibleName(/: 0:(29|30)$/);
 });
 
@@ -95,7 +96,7 @@ test('a declined payment is called declined, on each page that tells of it', asy
   await page.goto(`/my-payment?orderId=${orderId}`);
   await expect(heading(page, 'Payment Failed')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByAltText('QR code of this payment')).toBeVisible();
+  await qrOf(page);
 });
 
 /** As if the customer had gone to another tab, or come back: a browser without a screen never hides one. */

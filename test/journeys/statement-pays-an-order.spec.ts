@@ -7,6 +7,7 @@ import { type JourneyShop, startJourneyShop } from './steps/journey-shop.ts';
 import { newCustomer } from './steps/new-customer.ts';
 import { placeOrder } from './steps/place-order.ts';
 import { findProduct } from './steps/shelf.ts';
+import { qrOf } from './steps/qr-of.ts';
 
 /** A shop of its own: the statement of its bank is read by the operator's command beside it. */
 let shop: JourneyShop;
@@ -47,7 +48,7 @@ test('a UTR waits, is not paid twice, and is paid by the bank’s statement befo
   const qr = page.getByAltText('QR code of this payment');
   await expect(qr).toHaveCount(0);
   await page.getByRole('link', { name: 'Pay again with a new QR code' }).click();
-  await expect(qr).toBeVisible();
+  await qrOf(page);
   await page.goBack();
   await expect(qr).toHaveCount(0);
 

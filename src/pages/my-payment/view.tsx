@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/payment';
+import { HeldUntil } from '../../domains/orders/ui/held-until.tsx';
+import { OrderGoods } from '../../domains/orders/ui/order-goods.tsx';
 import { claimText, ClaimSteps, type ShownClaim } from '../../domains/payments/ui/claim-text.tsx';
 import { HostedCheckout } from '../../domains/payments/ui/hosted-checkout.tsx';
 import { NotPaid, UtrLink } from '../../domains/payments/ui/not-paid.tsx';
@@ -77,11 +79,13 @@ export default function MyPayment({ data, search }: ViewProps<PaymentData>) {
   );
 }
 
+/** What is paid for: its pictures and names, how many pieces, and until when they are kept. */
 const About = ({ order }: { order: Order }) => (
-  <>
-    <p>{m.order({ orderId: order._id })}</p>
-    <p>{m.items({ count: order.items })}</p>
-  </>
+  <OrderGoods lines={order.products}>
+    <span className={styles.soft}>{m.items({ count: order.items })}</span>
+    <HeldUntil order={order} />
+    <span className={styles.id}>{m.order({ orderId: order._id })}</span>
+  </OrderGoods>
 );
 
 /** The QR of an order, for as long as its countdown runs. */
@@ -107,12 +111,10 @@ function Qr({
   return (
     <section className={styles.box}>
       <header className={styles.head}>
-        <div>
-          <h1>{formatRupees(payment.amount)}</h1>
-          <About order={order} />
-        </div>
+        <h1>{formatRupees(payment.amount)}</h1>
         <CountdownRing left={left} total={countdown} label={m.qr_code_shown_for()} />
       </header>
+      <About order={order} />
       <HostedCheckout checkout={payment.checkout} />
       <UpiPay payment={payment} onApp={leave} />
       {error && <Notice tone="warning">{error}</Notice>}
@@ -129,12 +131,10 @@ function Claimed({ order, claim }: { order: Order; claim: ShownClaim }) {
   return (
     <section className={styles.box}>
       <header className={styles.head}>
-        <div>
-          <h1>{m.checking_your_payment()}</h1>
-          <About order={order} />
-        </div>
+        <h1>{m.checking_your_payment()}</h1>
         <b className={styles.amount}>{formatRupees(order.price)}</b>
       </header>
+      <About order={order} />
       <Notice>{claimText(claim)}</Notice>
       <section className={styles.next} aria-labelledby="next">
         <h2 id="next">{m.what_happens_next()}</h2>

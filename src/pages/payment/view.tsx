@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/payment';
+import { HeldUntil } from '../../domains/orders/ui/held-until.tsx';
+import { OrderGoods } from '../../domains/orders/ui/order-goods.tsx';
 import { claimText } from '../../domains/payments/ui/claim-text.tsx';
 import { payForm } from '../../domains/payments/ui/forms.ts';
 import { HostedCheckout } from '../../domains/payments/ui/hosted-checkout.tsx';
@@ -31,7 +33,7 @@ export default function Payment({
   const wasChosen = outcome?.form === payForm.name && outcome.refusal === undefined;
   const [payment, setPayment] = useState(wasChosen ? payable : null);
   const { form, values, set, busy } = usePageForm(payForm, {
-    start: { orderId },
+    start: { orderId, bankName: 'SB' },
     onDone: setPayment,
   });
   useEffect(() => keepPendingOrder(orderId), [orderId]);
@@ -72,8 +74,11 @@ export default function Payment({
       <section className={styles.box} aria-labelledby="pay">
         <header>
           <h1 id="pay">{m.pay({ amount: formatRupees(order.price) })}</h1>
-          <p className={styles.soft}>{m.order_items({ count: order.items, orderId })}</p>
         </header>
+        <OrderGoods lines={order.products}>
+          <HeldUntil order={order} />
+          <span className={styles.soft}>{m.order_items({ count: order.items, orderId })}</span>
+        </OrderGoods>
         {claim && <Notice tone="warning">{m.no_need_to_pay_again()}</Notice>}
         {declined && !payment && <Notice tone="bad">{m.declined()}</Notice>}
         <HostedCheckout checkout={(payment ?? payable)?.checkout} back={search.get('checkout')} />

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** From /my-payment: pays in the pretend payment app, and waits until the shop has heard of it. Gives the order's id. */
 export async function payInSimulator(page: Page): Promise<string> {
   await page.waitForURL(/\/my-payment\?orderId=/);
-  await expect(page.getByAltText('QR code of this payment')).toBeVisible();
+  await page.getByAltText('QR code of this payment').waitFor({ state: 'attached' });
   const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
   const [app] = await Promise.all([
     page.waitForEvent('popup'),

@@ -1,7 +1,8 @@
 import * as m from '#messages/held';
 import type { UnpaidOrder } from '../order-shape.ts';
 
-const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+/** A time of day as customers read it. */
+export const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
 type Holding = Pick<UnpaidOrder, 'orderId' | 'expiresAt'> & { readonly payment_status: string };
 

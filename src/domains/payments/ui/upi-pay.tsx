@@ -1,10 +1,9 @@
 import * as m from '#messages/payment';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './upi-pay.module.css';
 
 export interface UpiPayment {
-  /** The UPI link: payee, order, amount. */
+  /** The UPI link, `upi://pay?…`: payee, order, amount. */
   readonly url: string;
   /** Address of the link's QR code. */
   readonly qr: string;
@@ -21,8 +20,8 @@ const apps = [
 ] as const;
 
 /**
- * The payment apps of this phone, and the QR code for any other. A demo shop leads to its pretend payment app instead.
- * `onApp` hears that an app is being opened.
+ * The payment apps of this phone first, since it cannot scan itself; its QR code is folded there, for another phone. A
+ * demo shop leads to its pretend payment app instead. `onApp` hears that an app is being opened.
  */
 export function UpiPay({ payment, onApp }: { payment: UpiPayment; onApp?: () => void }) {
   const { qr, simulatorUrl } = payment;
@@ -31,41 +30,53 @@ export function UpiPay({ payment, onApp }: { payment: UpiPayment; onApp?: () => 
     <div className={styles.ways}>
       {simulatorUrl ? (
         <>
-          <Notice>{m.demo_shop()}</Notice>
           <ButtonLink href={simulatorUrl} target="_blank" rel="noopener" size="large" wide onClick={onApp}>
             {m.pay_by_upi_app()}
           </ButtonLink>
-          <a
-            href={simulatorUrl}
-            target="_blank"
-            rel="noopener"
-            aria-label={m.qr_code_opens_demo_app()}
-            onClick={onApp}
-          >
-            {picture}
-          </a>
+          <p className={styles.how}>{m.demo_shop()}</p>
         </>
       ) : (
-        <>
-          <Apps url={payment.url} onApp={onApp} />
-          {picture}
-        </>
+        <Apps url={payment.url} onApp={onApp} />
       )}
-      <p className={styles.how}>{m.scan_with_any_upi_app()}</p>
+      <details className={styles.other}>
+        <summary>{m.pay_from_another_phone()}</summary>
+        <div className={styles.code}>
+          {simulatorUrl ? (
+            <a
+              href={simulatorUrl}
+              target="_blank"
+              rel="noopener"
+              aria-label={m.qr_code_opens_demo_app()}
+              onClick={onApp}
+            >
+              {picture}
+            </a>
+          ) : (
+            picture
+          )}
+          <p className={styles.how}>{m.scan_with_any_upi_app()}</p>
+        </div>
+      </details>
     </div>
   );
 }
 
+/** The phone's own choice of app, and the three that most people have. */
 function Apps({ url, onApp }: { url: string; onApp: (() => void) | undefined }) {
   return (
-    <ul className={styles.apps} aria-label={m.pay_with_app()}>
-      {[...apps, [m.another_upi_app(), 'upi://pay'] as const].map(([name, scheme]) => (
-        <li key={name}>
-          <a className={styles.app} href={url.replace(/^upi:\/\/pay/, scheme)} onClick={onApp}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.apps}>
+      <ButtonLink href={url} size="large" wide onClick={onApp}>
+        {m.pay_by_upi_app()}
+      </ButtonLink>
+      <ul aria-label={m.pay_with_app()}>
+        {apps.map(([name, scheme]) => (
+          <li key={name}>
+            <a className={styles.app} href={url.replace(/^upi:\/\/pay/, scheme)} onClick={onApp}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
