@@ -52,19 +52,7 @@ describe('/my-payment', () => {
   });
 });
 
-describe('the pages to pay on', () => {
-  it.each(['/my-payment', '/payment'])('%s says what is paid for and until when it is kept', async (path) => {
-    const html = await read(`${path}?orderId=${orderId}`);
-    expect(pageText(html)).toContain('Cotton kurta');
-    expect(pageText(html)).toContain('Held for you until 4:');
-  });
-});
-
 describe('/payment', () => {
-  it('has its only way to pay chosen already', async () => {
-    expect(await read(`/payment?orderId=${orderId}`)).toMatch(/<input[^>]*checked[^>]*value="SB"|value="SB"[^>]*checked/);
-  });
-
   it('still takes the UTR of an order that was cancelled meanwhile', async () => {
     await call('POST', `/home/customer/cancel-order/${orderId}`);
     const text = await says(`/payment?orderId=${orderId}`);

@@ -21,23 +21,6 @@ export default function MyOrders({
   const navigate = useNavigate();
   return (
     <DashboardFrame title={m.my_orders()}>
-      <Select
-        label={m.status()}
-        value={status}
-        onChange={(event) =>
-          void navigate(
-            event.target.value === 'all'
-              ? '/dashboard/my-orders'
-              : `/dashboard/my-orders?status=${event.target.value}`,
-          )
-        }
-      >
-        {statuses.map((value) => (
-          <option key={value} value={value}>
-            {statusNames[value]()}
-          </option>
-        ))}
-      </Select>
       <OrderTable
         key={status}
         orders={orders}
@@ -45,6 +28,25 @@ export default function MyOrders({
         searchLabel={m.search_order_id()}
         empty={m.no_orders_found()}
         payAt="/my-payment"
+        filter={
+          <Select
+            label={m.status()}
+            value={status}
+            onChange={(event) =>
+              void navigate(
+                event.target.value === 'all'
+                  ? '/dashboard/my-orders'
+                  : `/dashboard/my-orders?status=${event.target.value}`,
+              )
+            }
+          >
+            {statuses.map((value) => (
+              <option key={value} value={value}>
+                {statusNames[value]()}
+              </option>
+            ))}
+          </Select>
+        }
         columns={[m.order_id(), m.price(), m.payment(), m.status(), m.actions()]}
       />
     </DashboardFrame>

@@ -50,7 +50,7 @@ export default function MyPayment({ data, search }: ViewProps<PaymentData>) {
   if (declined)
     return (
       <section className={outcome.page}>
-        <NotPaid orderId={orderId} standing="declined" notice={order.notice} />
+        <NotPaid orderId={orderId} standing="declined" notice={order.notice} order={order} />
       </section>
     );
   if (!payment) {

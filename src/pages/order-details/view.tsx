@@ -1,5 +1,6 @@
 import * as m from '#messages/orders';
 import type { Order } from '../../domains/orders/order-shape.ts';
+import { orderStage } from '../../domains/orders/ui/order-stage.ts';
 import { orderTones } from '../../domains/orders/ui/order-tones.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -19,13 +20,15 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
   const { customer } = useShell();
   const { shippingInfo: to } = order;
   const paid = order.payment_status === 'paid';
+  const stage = orderStage(order);
   const several = order.parcels.length > 1;
   return (
     <DashboardFrame title={m.order_details()}>
       <header className={styles.head}>
         <p>
-          <span className={styles.id}>#{order._id}</span>
+          {stage && <b className={styles.stage}>{stage}</b>}
           <time dateTime={order.date}>{moment.format(new Date(order.date))}</time>
+          <span className={styles.id}>#{order._id}</span>
         </p>
         <OrderActions order={order} />
       </header>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as m from '#messages/payment';
 import { NotPaid } from '../../domains/payments/ui/not-paid.tsx';
 import styles from '../../domains/payments/ui/outcome.module.css';
+import { PaidFor } from '../../domains/payments/ui/paid-for.tsx';
 import { dropPendingOrder } from '../../domains/payments/ui/pending-order.ts';
 import type { ReadPayment } from '../../domains/payments/ui/read-payment.ts';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
@@ -39,7 +40,7 @@ export default function PaymentConfirm({ data }: ViewProps<ReadPayment>) {
   );
 }
 
-function Paid({ orderId, notice }: ReadPayment) {
+function Paid({ orderId, notice, order }: ReadPayment) {
   return (
     <>
       <span className={styles.good}>
@@ -47,6 +48,7 @@ function Paid({ orderId, notice }: ReadPayment) {
       </span>
       <h1>{m.verified_successfully()}</h1>
       <p>{m.thank_you()}</p>
+      <PaidFor order={order} />
       <p className={styles.soft}>{m.your_order_is_being_processed()}</p>
       {notice && <Notice tone="warning">{notice}</Notice>}
       <div className={styles.actions}>
@@ -64,7 +66,7 @@ function Paid({ orderId, notice }: ReadPayment) {
   );
 }
 
-function Waiting({ notice }: ReadPayment) {
+function Waiting({ notice, order }: ReadPayment) {
   return (
     <>
       <span className={styles.waiting}>
@@ -72,6 +74,7 @@ function Waiting({ notice }: ReadPayment) {
       </span>
       <h1>{m.verifying()}</h1>
       <p>{m.under_verification()}</p>
+      <PaidFor order={order} />
       <p className={styles.soft}>{m.may_take_24_hours()}</p>
       {notice && <Notice tone="info">{notice}</Notice>}
       <div className={styles.actions}>

@@ -3,6 +3,7 @@ import * as m from '#messages/payment';
 import { payAt } from '../../domains/payments/ui/forms.ts';
 import { NotPaid, OtherWays, UtrLink } from '../../domains/payments/ui/not-paid.tsx';
 import styles from '../../domains/payments/ui/outcome.module.css';
+import { PaidFor } from '../../domains/payments/ui/paid-for.tsx';
 import type { ReadPayment } from '../../domains/payments/ui/read-payment.ts';
 import { useAfterPaid } from '../../domains/payments/ui/use-after-paid.ts';
 import { usePaymentWatch } from '../../domains/payments/ui/use-payment-watch.ts';
@@ -38,7 +39,7 @@ export default function PaymentFailure({ data }: ViewProps<ReadPayment | null>) 
 }
 
 /** Nothing is known yet, which is not a failure: said first, with what happens to money that is on its way. */
-function NotSeen({ payment: { orderId, notice } }: { payment: ReadPayment }) {
+function NotSeen({ payment: { orderId, notice, order } }: { payment: ReadPayment }) {
   const here = `/payment/failure?orderId=${encodeURIComponent(orderId)}`;
   return (
     <>
@@ -46,6 +47,7 @@ function NotSeen({ payment: { orderId, notice } }: { payment: ReadPayment }) {
         <Icon name="clock" size="2.5rem" />
       </span>
       <h1>{m.not_seen_yet()}</h1>
+      <PaidFor order={order} />
       <p role="status">{m.keeps_asking()}</p>
       <noscript>
         <Link href={here}>{m.look_again()}</Link>

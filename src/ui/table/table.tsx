@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end, so that their digits lie under each other. */
   align?: 'start' | 'end';
+  /** On a phone it takes the card's first line whole, without its heading. */
+  lead?: boolean;
 };
 
 /**
@@ -45,12 +47,12 @@ export function Table<Row>({
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ title, cell, align }) => (
+            {columns.map(({ title, cell, align, lead }) => (
               <td
                 key={title}
                 role="cell"
                 data-title={title}
-                className={classes(align === 'end' && styles.end)}
+                className={classes(align === 'end' && styles.end, lead && styles.lead)}
               >
                 {cell(row)}
               </td>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as m from '#messages/orders';
 import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
@@ -9,6 +9,9 @@ import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { Order } from '../order-shape.ts';
+import { OrderDay } from './order-day.tsx';
+import { OrderGoods } from './order-goods.tsx';
+import { orderStage } from './order-stage.ts';
 import { orderTones } from './order-tones.ts';
 import { orderWords, paymentWords } from './order-words.ts';
 import styles from './order-table.module.css';
@@ -30,12 +33,23 @@ interface Props {
   /** Where Pay Now leads: the dashboard's to /payment, My Orders' to /my-payment. */
   readonly payAt: '/payment' | '/my-payment';
   readonly columns: readonly [id: string, price: string, payment: string, status: string, actions: string];
+  /** Stands beside the search box. */
+  readonly filter?: ReactNode;
   /** My Orders shows 'Pending' and 'Created' for what is not paid; the dashboard the raw words. */
   readonly plain?: boolean;
 }
 
 /** A customer's orders: searched by their id, five a page. */
-export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns, plain = false }: Props) {
+export function OrderTable({
+  orders,
+  caption,
+  searchLabel,
+  empty,
+  payAt,
+  columns,
+  filter,
+  plain = false,
+}: Props) {
   // Page and search stand in the address too, so that back from an order and a reload show the same rows.
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(address.get('search') ?? '');
@@ -61,17 +75,20 @@ export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns
 
   return (
     <div className={styles.all}>
-      <TextField
-        label={searchLabel}
-        labelHidden
-        type="search"
-        placeholder={searchLabel}
-        value={search}
-        onChange={(event) => {
-          setSearch(event.target.value);
-          setPage(1);
-        }}
-      />
+      <div className={styles.tools}>
+        {filter}
+        <TextField
+          label={searchLabel}
+          labelHidden
+          type="search"
+          placeholder={searchLabel}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value);
+            setPage(1);
+          }}
+        />
+      </div>
       {orders.length === 0 ? (
         <EmptyState title={empty} action={<ButtonLink href="/shops">{m.continue_shopping()}</ButtonLink>}>
           {m.orders_show_here()}
@@ -86,7 +103,7 @@ export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns
           rows={[...shown]}
           rowKey={(order) => order._id}
           columns={[
-            { title: id, cell: (order) => <span className={styles.id}>{order._id}</span> },
+            { title: id, lead: true, cell: (order) => <Ordered order={order} /> },
             { title: price, cell: (order) => formatRupees(order.price) },
             {
               title: payment,
@@ -99,7 +116,8 @@ export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns
             {
               title: status,
               cell: (order) => (
-                <span>
+                <span className={styles.status}>
+                  {stageOf(order)}
                   <Badge tone={orderTones[order.order_status]}>
                     {plain ? order.order_status : orderWords(order)}
                   </Badge>
@@ -115,6 +133,19 @@ export function OrderTable({ orders, caption, searchLabel, empty, payAt, columns
     </div>
   );
 }
+
+const stageOf = (order: Order) => {
+  const stage = orderStage(order);
+  return stage && <b>{stage}</b>;
+};
+
+/** What was ordered and when, with the id by which support finds it. */
+const Ordered = ({ order }: { order: Order }) => (
+  <OrderGoods lines={order.products}>
+    <OrderDay date={order.date} />
+    <span className={styles.id}>{order._id}</span>
+  </OrderGoods>
+);
 
 /** That some parcels of an order were cancelled while the others come. */
 function PartCancelled({ order: { order_status, parcels } }: { order: Order }) {

@@ -3,11 +3,12 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './outcome.module.css';
+import { PaidFor } from './paid-for.tsx';
 import type { ReadPayment } from './read-payment.ts';
 import { TryAgain } from './try-again.tsx';
 
 /** A payment that did not go through, with the true reason and the ways on. */
-export function NotPaid({ orderId, standing, notice }: ReadPayment) {
+export function NotPaid({ orderId, standing, notice, order }: ReadPayment) {
   const open = standing !== 'cancelled';
   return (
     <>
@@ -15,6 +16,7 @@ export function NotPaid({ orderId, standing, notice }: ReadPayment) {
         <Icon name="warning" size="2.5rem" />
       </span>
       <h1>{open ? m.payment_failed() : m.order_is_cancelled()}</h1>
+      <PaidFor order={order} />
       {open && !notice && <p>{m.declined()}</p>}
       {notice && <Notice tone="warning">{notice}</Notice>}
       <p className={styles.soft}>{open ? m.declined_hint() : m.order_again()}</p>

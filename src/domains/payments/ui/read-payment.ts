@@ -1,4 +1,5 @@
 import type { Api } from '../../../calls.ts';
+import type { Order } from '../../orders/order-shape.ts';
 
 /** How an order's payment stands for who waits for it; `checking` is a transaction ID that nobody has looked up yet. */
 export type PaymentStanding = 'unseen' | 'checking' | 'paid' | 'declined' | 'cancelled';
@@ -8,6 +9,7 @@ export interface ReadPayment {
   readonly standing: PaymentStanding;
   /** What became of money or a transaction ID that did not fit; '' for none. */
   readonly notice: string;
+  readonly order: Pick<Order, 'products' | 'price'>;
 }
 
 /**
@@ -16,9 +18,8 @@ export interface ReadPayment {
  */
 export async function readPayment(api: Api, orderId: string): Promise<ReadPayment> {
   const { payment_status: status, notice } = await api.payments.status({ orderId });
-  if (status === 'paid') return { orderId, standing: 'paid', notice };
   const { order } = await api.orders.get({ orderId });
-  return { orderId, standing: standingOf(order), notice };
+  return { orderId, standing: status === 'paid' ? 'paid' : standingOf(order), notice, order };
 }
 
 function standingOf({

@@ -1,0 +1,8 @@
+import * as m from '#messages/orders';
+
+/** An order as people speak of it: 'Indigo Kurta and 2 more'. */
+export function goodsName(lines: readonly { readonly name: string }[]): string {
+  const [first] = lines;
+  if (!first) return '';
+  return lines.length === 1 ? first.name : m.name_and_more({ name: first.name, count: lines.length - 1 });
+}

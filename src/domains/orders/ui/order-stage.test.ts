@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { OrderState, PaymentState } from '../order.ts';
+import type { OrderParcel } from '../order-shape.ts';
+import type { ParcelState } from '../parcels/parcel.ts';
+import { goodsName } from './goods-name.ts';
+import { orderStage } from './order-stage.ts';
+
+const parcel = (state: ParcelState): OrderParcel => ({
+  sellerId: state,
+  shopName: 'Gulab Handlooms',
+  state,
+  amount: 900,
+  cancelledAt: null,
+});
+const stageOf = (payment: PaymentState, status: OrderState, ...states: ParcelState[]) =>
+  orderStage({ payment_status: payment, order_status: status, parcels: states.map(parcel) });
+
+it('says where an order stands as a person would', () => {
+  expect(stageOf('unpaid', 'pending', 'waiting')).toBe('Waiting for payment');
+  expect(stageOf('pending', 'pending', 'waiting')).toBe('Checking your payment');
+  expect(stageOf('failed', 'pending', 'waiting')).toBe('Payment failed');
+  expect(stageOf('paid', 'placed', 'to pack', 'packed')).toBe('Preparing');
+  expect(stageOf('paid', 'warehouse', 'packed', 'packed')).toBe('Packed and ready to go');
+  expect(stageOf('paid', 'warehouse', 'handed over', 'packed')).toBe('Partly on its way');
+  expect(stageOf('paid', 'success', 'handed over')).toBe('On its way');
+});
+
+it('leaves cancelled parcels out, and a cancelled order to its badge', () => {
+  expect(stageOf('paid', 'success', 'handed over', 'cancelled')).toBe('On its way');
+  expect(stageOf('paid', 'cancelled', 'cancelled')).toBe('');
+});
+
+it('names an order by its first product', () => {
+  expect(goodsName([])).toBe('');
+  expect(goodsName([{ name: 'Indigo Kurta' }])).toBe('Indigo Kurta');
+  expect(goodsName([{ name: 'Indigo Kurta' }, { name: 'Dupatta' }, { name: 'Juttis' }])).toBe(
+    'Indigo Kurta and 2 more',
+  );
+});

@@ -1,0 +1,18 @@
+import * as m from '#messages/orders';
+import type { Order } from '../order-shape.ts';
+
+/** Where an order stands, in words that a customer would use; '' where its status badge says the same. */
+export function orderStage(order: Pick<Order, 'payment_status' | 'order_status' | 'parcels'>): string {
+  if (order.order_status === 'cancelled') return '';
+  if (order.payment_status !== 'paid') return unpaidStages[order.payment_status]();
+  const states = order.parcels.map(({ state }) => state).filter((state) => state !== 'cancelled');
+  if (states.every((state) => state === 'handed over')) return m.on_its_way();
+  if (states.includes('handed over')) return m.partly_on_its_way();
+  return states.every((state) => state === 'packed') ? m.packed_and_ready() : m.preparing();
+}
+
+const unpaidStages = {
+  unpaid: m.waiting_for_payment,
+  pending: m.checking_your_payment,
+  failed: m.payment_failed,
+} satisfies Record<Exclude<Order['payment_status'], 'paid'>, () => string>;

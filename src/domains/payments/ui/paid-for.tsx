@@ -1,0 +1,13 @@
+import { OrderGoods } from '../../orders/ui/order-goods.tsx';
+import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import styles from './outcome.module.css';
+import type { ReadPayment } from './read-payment.ts';
+
+/** What a payment is for: the goods and their amount. */
+export const PaidFor = ({ order }: Pick<ReadPayment, 'order'>) => (
+  <div className={styles.order}>
+    <OrderGoods lines={order.products}>
+      <span className={styles.soft}>{formatRupees(order.price)}</span>
+    </OrderGoods>
+  </div>
+);
