@@ -98,5 +98,6 @@ function artOf(recipe: Recipe, audience: Art['audience'], base: Dye, slug: strin
     ...(recipe.length && { length: recipe.length }),
     ...(recipe.sleeve && { sleeve: recipe.sleeve }),
     ...(recipe.neck && { neck: recipe.neck }),
+    ...(recipe.drape && { drape: recipe.drape }),
   };
 }

@@ -22,6 +22,8 @@ export interface Recipe {
   length?: Art['length'];
   sleeve?: Art['sleeve'];
   neck?: Art['neck'];
+  /** How a saree is shown. */
+  drape?: Art['drape'];
   /** Where one of the engine's several shapes (tote or handbag, pendant or collar) must be this one; else made from the name. */
   seed?: number;
   /** Only where it differs from the category's. */

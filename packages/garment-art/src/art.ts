@@ -62,9 +62,15 @@ export const prints = [
 ] as const;
 export type Print = (typeof prints)[number];
 
+/** How a saree is shown: three ways to wear its pallu, and folded flat. */
+export const drapes = ['nivi', 'seedha', 'open', 'flat'] as const;
+
 export type Audience = 'women' | 'men' | 'girls' | 'boys';
 
-/** A garment's picture, as data: the same art always draws the same bytes. */
+/** Raised whenever a drawing changes, so that pictures made before are made again. */
+export const drawingVersion = 2;
+
+/** A garment's picture, as data: the same art draws the same bytes in one `drawingVersion`. */
 export interface Art {
   garment: Garment;
   print: Print;
@@ -75,5 +81,6 @@ export interface Art {
   audience: Audience;
   length?: 'short' | 'knee' | 'long';
   sleeve?: 'none' | 'short' | 'elbow' | 'full';
+  drape?: (typeof drapes)[number];
   neck?: 'round' | 'v' | 'band' | 'boat' | 'collar' | 'keyhole';
 }

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type Art, type Garment, garments, type Print, prints } from './art.ts';
+import { type Art, drapes, type Garment, garments, type Print, prints } from './art.ts';
 import { drawGarment, garmentViews } from './draw-garment.ts';
+import { skirt } from './garments/saree-skirt.ts';
 import { drawBanner, drawTile, drawStall } from './draw-scene.ts';
 
 const art = (garment: Garment, print: Print, seed = 7, audience: Art['audience'] = 'women'): Art => ({
@@ -85,6 +86,24 @@ describe('a garment picture', () => {
       { length: 'short' },
     ] as const;
     expect(new Set(variants.map((wish) => drawGarment({ ...plain, ...wish }, 0))).size).toBe(variants.length);
+  });
+});
+
+describe('a saree', () => {
+  const worn = (drape: Art['drape'], view = 0) =>
+    drawGarment({ ...art('saree', 'plain'), ...(drape && { drape }) }, view);
+
+  test('has four drapes, each its own, and reaches the floor', () => {
+    expect(new Set(drapes.map((drape) => worn(drape))).size).toBe(drapes.length);
+    expect(skirt.floorY - skirt.waistY).toBeGreaterThan(700);
+    expect(skirt.floorY).toBeGreaterThan(1120);
+  });
+
+  test('folded flat lies without a dress form, and from behind is worn', () => {
+    const neckCap = /rx="33\.6"/;
+    expect(worn('flat')).not.toMatch(neckCap);
+    expect(worn('nivi')).toMatch(neckCap);
+    expect(worn('flat', 1)).toMatch(neckCap);
   });
 });
 

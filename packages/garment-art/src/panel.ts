@@ -20,6 +20,8 @@ export interface Panel {
   borders?: readonly Border[];
   /** Markup laid on the cloth below its shading: a yoke, a motif, pockets. */
   marks?: string;
+  /** The print's markup, where several panels share one instead of each laying its own. */
+  print?: string;
   /** How round the body below is: 0 flat, 1 a barrel. */
   round?: number;
   /** Casts no shadow on the wall. */
@@ -45,6 +47,10 @@ function roundness(pen: Pen, base: string): string {
   );
 }
 
+/** The print of a fabric as it lies. */
+export const layPrint = (pen: Pen, fabric: Fabric, lie: Lie): string =>
+  printMakers[fabric.print](weave(pen, fabric, lie));
+
 /** Draws a panel and its soft shadow on the wall behind. */
 export function drawPanel(pen: Pen, panel: Panel): void {
   const [base] = panel.fabric.colours;
@@ -52,14 +58,13 @@ export function drawPanel(pen: Pen, panel: Panel): void {
   const { shadow } = lightOn(base);
   const outline = pen.define(shape, `<path id="ID" d="${shape}"/>`);
   const clip = pen.define(`clip${outline}`, `<clipPath id="ID"><use href="#${outline}"/></clipPath>`);
-  const cloth = weave(pen, panel.fabric, panel.lie);
   const sheen = pen.define(
     `sheen${base}`,
     `<linearGradient id="ID" x2=".25" y2="1"><stop stop-color="${lighten(base, 0.1)}"/><stop offset=".5" stop-color="${base}"/><stop offset="1" stop-color="${darken(base, 0.1)}"/></linearGradient>`,
   );
   const rim = `<use href="#${outline}" fill="none" stroke="${shadow}" stroke-width="16" stroke-opacity=".34"/>`;
   pen.draw(
-    `<g clip-path="url(#${clip})"><use href="#${outline}" fill="url(#${sheen})"/>${printMakers[panel.fabric.print](cloth)}` +
+    `<g clip-path="url(#${clip})"><use href="#${outline}" fill="url(#${sheen})"/>${panel.print ?? layPrint(pen, panel.fabric, panel.lie)}` +
       `${(panel.borders ?? []).map(borderMarkup).join('')}${panel.marks ?? ''}` +
       `<use href="#${outline}" fill="url(#${roundness(pen, base)})" fill-opacity="${n(panel.round ?? 1)}"/>${shadeFolds(pen, panel.folds ?? [], base, rim)}</g>` +
       `<use href="#${outline}" fill="none" stroke="${darken(base, 0.55)}" stroke-width="1.3" stroke-opacity=".6"/>`,

@@ -1,9 +1,10 @@
 import { through } from '../outline.ts';
 import type { Pen } from '../pen.ts';
 
-/** A tailor's linen dress form, from its wooden neck cap to the hip: what saris and lehengas are shown on. */
-export function drawDressForm(pen: Pen, top = 150, wide = 1): void {
+/** A tailor's linen dress form, from its wooden neck cap to the hip: what sarees and lehengas are shown on. */
+export function drawDressForm(pen: Pen, top = 150, wide = 1, tall = 1): void {
   const x = (value: number) => 450 + value * wide;
+  const y = (value: number) => Math.round(top + value * tall);
   const linen = pen.define(
     'linen',
     '<linearGradient id="ID"><stop stop-color="#a8937a"/><stop offset=".3" stop-color="#eadfcd"/><stop offset=".6" stop-color="#dccdb6"/><stop offset="1" stop-color="#8f7a63"/></linearGradient>',
@@ -25,18 +26,16 @@ export function drawDressForm(pen: Pen, top = 150, wide = 1): void {
     [146, 620, 'c'],
   ] as const;
   const right = half.map(([px, py, corner]) =>
-    corner ? ([x(px), top + py, corner] as const) : ([x(px), top + py] as const),
+    corner ? ([x(px), y(py), corner] as const) : ([x(px), y(py)] as const),
   );
   const left = half
-    .map(([px, py, corner]) =>
-      corner ? ([x(-px), top + py, corner] as const) : ([x(-px), top + py] as const),
-    )
+    .map(([px, py, corner]) => (corner ? ([x(-px), y(py), corner] as const) : ([x(-px), y(py)] as const)))
     .toReversed();
   const body = through([...right, ...left], true);
   const id = pen.define(body, `<path id="ID" d="${body}"/>`);
   pen.castShadow(id);
   pen.draw(
-    `<use href="#${id}" fill="url(#${linen})" stroke="#6b5844" stroke-opacity=".5"/><path d="M450 ${top + 30}V${top + 620}" stroke="#6b5844" stroke-opacity=".35" stroke-width="1.5"/>` +
-      `<path d="M${x(-42)} ${top + 34}q42 14 ${84 * wide} 0v-18q-42-12 ${-84 * wide} 0z" fill="url(#${wood})"/><ellipse cx="450" cy="${top + 14}" rx="${42 * wide}" ry="9" fill="#c9966a"/><circle cx="450" cy="${top - 4}" r="12" fill="url(#${wood})"/>`,
+    `<use href="#${id}" fill="url(#${linen})" stroke="#6b5844" stroke-opacity=".5"/><path d="M450 ${y(30)}V${y(620)}" stroke="#6b5844" stroke-opacity=".35" stroke-width="1.5"/>` +
+      `<path d="M${x(-42)} ${y(34)}q42 14 ${84 * wide} 0v-18q-42-12 ${-84 * wide} 0z" fill="url(#${wood})"/><ellipse cx="450" cy="${y(14)}" rx="${42 * wide}" ry="9" fill="#c9966a"/><circle cx="450" cy="${y(-4)}" r="12" fill="url(#${wood})"/>`,
   );
 }

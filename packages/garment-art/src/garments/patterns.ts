@@ -60,7 +60,7 @@ export const patterns: Record<Garment, Pattern> = {
   kurti: { draw: (pen, art, fabric, back) => drawKurta(pen, art, fabric, back), closeUp: chest },
   'kurta-set': { draw: drawKurtaSet, closeUp: [250, 70, 400], motif: 0.8 },
   anarkali: { draw: drawAnarkali, closeUp: [240, 70, 420], motif: 0.85 },
-  saree: { draw: drawSaree, closeUp: [250, 150, 420], motif: 0.85 },
+  saree: { draw: drawSaree, closeUp: [270, 150, 360], motif: 0.8 },
   lehenga: { draw: drawLehenga, closeUp: [120, 640, 420], motif: 0.9 },
   'salwar-suit': { draw: drawSalwarSuit, closeUp: [250, 70, 400], motif: 0.8 },
   dupatta: { draw: drawDupatta, closeUp: [180, 560, 400] },

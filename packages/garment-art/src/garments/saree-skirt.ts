@@ -1,104 +1,129 @@
-import type { Fabric } from '../cloth.ts';
+import type { Fabric, Lie } from '../cloth.ts';
 import type { Fold } from '../folds.ts';
-import { type Point, through } from '../outline.ts';
-import { drawPanel } from '../panel.ts';
+import { n, type Point, symmetric, through } from '../outline.ts';
+import { drawPanel, layPrint } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { zari } from './saree-drape.ts';
+import { zari } from './zari.ts';
+
+/** Where the skirt is tied, and the floor it touches. */
+export const skirt = { waistY: 404, floorY: 1138 } as const;
 
 /** The skirt of the saree wrapped around the hip, its border along the floor. */
-export function drawWrap(pen: Pen, fabric: Fabric): void {
+export function drawWrap(pen: Pen, fabric: Fabric, side: number): void {
   const { random } = pen;
-  const outline: Point[] = [
-    [332, 560, 'c'],
-    [450, 572],
-    [568, 560, 'c'],
-    [612, 690],
-    [632, 860],
-    [660, 1096, 'c'],
-    [560, 1122],
-    [450, 1128],
-    [340, 1122],
-    [240, 1096, 'c'],
-    [268, 860],
-    [288, 690],
+  const x = (value: number) => 450 + side * value;
+  const floor = skirt.floorY;
+  const half: Point[] = [
+    [450, skirt.waistY + 8],
+    [536, skirt.waistY, 'c'],
+    [560, 480],
+    [576, 580],
+    [580, 760],
+    [596, 960],
+    [626, floor - 14, 'c'],
+    [560, floor - 2],
+    [450, floor + 4],
   ];
-  const folds: Fold[] = [
-    { from: [566, 590], to: [470, 690], width: 18, bend: 10 },
-    { from: [590, 640], to: [480, 800], width: 20, bend: 12 },
-    { from: [606, 720], to: [500, 960], width: 20, bend: 14 },
-    { from: [334, 600], to: [410, 720], width: 16, bend: -10 },
-    { from: [300, 680], to: [390, 880], width: 18, bend: -12 },
-    ...[0.06, 0.2, 0.8, 0.94].map(
-      (share): Fold => ({
-        from: [300 + share * 300, 800 + random.between(-60, 90)],
-        to: [240 + share * 420, 1126],
-        width: random.between(22, 34),
-        open: true,
-        bend: random.between(-8, 8),
-      }),
-    ),
-  ];
+  const pulls: Fold[] = [
+    [112, 500, 40, 560],
+    [124, 590, 58, 700],
+    [126, 690, 66, 860],
+  ].map(([fromX = 0, fromY = 0, toX = 0, toY = 0]) => ({
+    from: [x(fromX), fromY],
+    to: [x(toX), toY],
+    width: 16,
+    bend: side * 12,
+  }));
+  const drops = [-0.86, -0.62, 0.72, 0.9].map(
+    (share): Fold => ({
+      from: [450 + share * 118, 640 + random.between(-50, 120)],
+      to: [450 + share * 166, floor + 6],
+      width: random.between(16, 26),
+      open: true,
+      bend: random.between(-6, 6),
+    }),
+  );
   drawPanel(pen, {
-    outline,
+    outline: symmetric(half),
     fabric,
-    folds,
+    folds: [...pulls, ...drops],
     borders: [
       {
         path: through([
-          [226, 1096],
-          [340, 1122],
-          [450, 1128],
-          [560, 1122],
-          [674, 1096],
+          [262, floor - 18],
+          [340, floor - 2],
+          [450, floor + 4],
+          [560, floor - 2],
+          [638, floor - 18],
         ]),
-        stripes: zari(fabric, 96),
+        stripes: zari(fabric, 92),
       },
     ],
-    lie: { x: 450, y: 556, angle: 0, width: 300, height: 580, flare: 1.4, ripple: 5 },
+    lie: {
+      x: 450,
+      y: skirt.waistY - 10,
+      angle: 0,
+      width: 236,
+      height: floor - skirt.waistY + 20,
+      flare: 1.2,
+      ripple: 4,
+    },
   });
 }
 
-/** Five or six knife pleats tucked in at the navel, opening towards the floor. */
+/** Knife pleats tucked in at the navel, each a straight strip of the cloth that opens towards the floor. */
 export function drawPleats(pen: Pen, fabric: Fabric, side: number): void {
-  const count = pen.random.whole(5, 6);
-  const centre = 450 - side * 14;
-  const [top, bottom] = [pen.random.between(84, 96), pen.random.between(190, 215)];
-  for (let index = 0; index < count; index++) {
-    const [a, b] = [index / count - 0.5, (index + 1.45) / count - 0.5];
-    const lift = 8 * Math.sin((index / count) * Math.PI);
+  const { random } = pen;
+  const count = random.whole(5, 6);
+  const [top, bottom] = [random.between(70, 80), random.between(176, 196)];
+  const strip = bottom / count;
+  const lie: Lie = { x: 0, y: 0, angle: 0, width: strip * 2 + 50, height: 830, flare: 1, ripple: 0 };
+  const cloth = pen.define('pleat', () => `<g id="ID">${layPrint(pen, fabric, lie)}</g>`);
+  for (let index = count - 1; index >= 0; index--) {
+    const share = (index + 0.5) / count - 0.5;
+    const x = (across: number) => 450 + side * across;
+    const left = { top: (index / count - 0.5) * top, bottom: (index / count - 0.5) * bottom };
+    const [tuck, fan] = [left.top + (top / count) * 1.5, left.bottom + strip * 1.45];
+    const lift = 7 * Math.sin((index / count) * Math.PI) + (index % 2) * 3;
+    const end = skirt.floorY + lift;
     const outline: Point[] = [
-      [centre + a * top, 566, 'c'],
-      [centre + b * top, 566, 'c'],
-      [centre + b * bottom * 0.82, 840],
-      [centre + Math.min(b, 0.56) * bottom * 1.06, 1128 + lift, 'c'],
-      [centre + a * bottom * 1.06, 1120 + lift, 'c'],
-      [centre + a * bottom * 0.82, 840],
+      [x(left.top), skirt.waistY + 2, 'c'],
+      [x(tuck), skirt.waistY + 2, 'c'],
+      [x(tuck + (fan - tuck) * 0.62), 800],
+      [x(fan), end - 2, 'c'],
+      [x(left.bottom + strip * 0.6), end + 8],
+      [x(left.bottom), end, 'c'],
+      [x(left.top + (left.bottom - left.top) * 0.62), 800],
     ];
-    const middle = centre + ((a + b) / 2) * bottom;
     drawPanel(pen, {
-      outline,
+      outline: side > 0 ? outline : outline.toReversed(),
       fabric,
       light: true,
-      round: 1.15,
+      round: 0.85,
+      folds: [
+        {
+          from: [x(left.top + 4), skirt.waistY + 40],
+          to: [x(left.bottom + 8), end],
+          width: 13,
+          open: true,
+        },
+      ],
       borders: [
         {
           path: through([
-            [middle - 40, 1120 + lift],
-            [middle, 1127 + lift],
-            [middle + 40, 1128 + lift],
+            [x(left.bottom - 16), end - 2],
+            [x(left.bottom + strip * 0.7), end + 6],
+            [x(fan + 16), end - 2],
           ]),
-          stripes: zari(fabric, 96),
+          stripes: zari(fabric, 92),
         },
       ],
-      lie: {
-        x: centre + ((a + b) / 2) * top,
-        y: 560,
-        angle: -((a + b) / 2) * 11,
-        width: (top / count) * 1.6,
-        height: 580,
-        flare: bottom / top,
-        ripple: 0,
-      },
+      lie,
+      // Another part of the cloth shows in each pleat, at its own size: pleats hide a motif, they do not shrink it.
+      print: `<use href="#${cloth}" transform="translate(${n(x(share * top + random.between(-16, 16)))} ${n(skirt.waistY - random.between(6, 90))})rotate(${n(-side * Math.atan2(share * (bottom - top), 730) * (180 / Math.PI))})"/>`,
     });
   }
+  pen.draw(
+    `<path d="M${450 - top * 0.62} ${skirt.waistY + 6}q${top * 0.62} 10 ${top * 1.24} 0" fill="none" stroke="#160b1c" stroke-opacity=".3" stroke-width="5"/>`,
+  );
 }

@@ -1,3 +1,4 @@
+import { drawingVersion } from '../../../../packages/garment-art/src/art.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { FileCache } from './files/file-cache.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
@@ -38,8 +39,8 @@ interface Needs {
 }
 
 /**
- * Pictures in all sizes and formats, encoded once and stored as `<key>-<width>.webp` and `.avif`. An empty `.avif`
- * means that WebP is the smaller one.
+ * Pictures in all sizes and formats, encoded once and stored as `<key>-v<version>-<width>.webp` and `.avif`, where the
+ * version is that of the drawings. An empty `.avif` means that WebP is the smaller one.
  */
 export function madePictures({ db, objects, files, queue, encoder }: Needs): MadePictures {
   const nothing = Buffer.alloc(0);
@@ -78,13 +79,13 @@ export function madePictures({ db, objects, files, queue, encoder }: Needs): Mad
   }
 
   const makeAhead: MadePictures['makeAhead'] = (key, width, how) => {
-    const name = `${key}-${width}`;
+    const name = fileName(key, String(width));
     queue.add(name, () => make(name, key, width), how);
   };
 
   return {
     find: async (key, width, readsAvif) => {
-      const name = `${key}-${width}`;
+      const name = fileName(key, String(width));
       // A queued picture cannot exist yet, so there is no need to look.
       const avif = readsAvif && !queue.has(name) ? await files.find(`${name}.avif`) : null;
       if (avif?.length) return { bytes: avif, format: 'avif', final: true };
@@ -95,9 +96,11 @@ export function madePictures({ db, objects, files, queue, encoder }: Needs): Mad
       return bytes && { bytes, format: 'webp', final: !readsAvif || avif !== null };
     },
     findShared: async (key) => {
-      const bytes = await files.findOrMake(`${key}-shared.jpg`, () => encoded(key, encodeShared));
+      const bytes = await files.findOrMake(fileName(key, 'shared.jpg'), () => encoded(key, encodeShared));
       return bytes && { bytes, format: 'jpeg', final: true };
     },
     makeAhead,
   };
 }
+
+const fileName = (key: string, size: string): string => `${key}-v${drawingVersion}-${size}`;

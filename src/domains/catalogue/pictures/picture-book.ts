@@ -1,3 +1,4 @@
+import { drawingVersion } from '../../../../packages/garment-art/src/art.ts';
 import { contentKey, keyWithColour } from '../../../../packages/picture-encoder/src/picture-key.ts';
 import type { Drawings } from './draw-picture.ts';
 
@@ -33,7 +34,7 @@ export function pictureBook(now: Date) {
       colour: string,
       alt: string,
     ): string {
-      const key = keyWithColour(contentKey(JSON.stringify([kind, drawing])), colour);
+      const key = keyWithColour(contentKey(JSON.stringify([kind, drawing, drawingVersion])), colour);
       if (!rows.has(key)) rows.set(key, { key, kind, drawing, ...sizes[kind], colour, alt, created_at: now });
       return `/pictures/${key}.webp`;
     },

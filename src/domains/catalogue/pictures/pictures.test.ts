@@ -12,6 +12,7 @@ import { createLog } from '../../../platform/log.ts';
 import { diskObjects } from '../../../platform/objects/disk-objects.ts';
 import { encodeApart, type PictureEncoder } from '../../../../packages/picture-encoder/src/encode-apart.ts';
 import { idleQueue } from './idle/idle-queue.ts';
+import { drawingVersion } from '../../../../packages/garment-art/src/art.ts';
 import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import { drawGarment } from '../../../../packages/garment-art/src/draw-garment.ts';
 import { insertDrawings } from './new-pictures.store.ts';
@@ -206,7 +207,9 @@ describe('drawing ahead', () => {
     if (!('picture' in sent)) throw new Error('The photo was refused');
     const names = [address, sent.picture].flatMap((picture) =>
       [320, 480, 640].flatMap((width) =>
-        ['avif', 'webp'].map((format) => picture.slice(10).replace('.webp', `-${width}.${format}`)),
+        ['avif', 'webp'].map((format) =>
+          picture.slice(10).replace('.webp', `-v${drawingVersion}-${width}.${format}`),
+        ),
       ),
     );
     await expect

@@ -1,4 +1,5 @@
 import * as m from '#messages/refusals';
+import { drawingVersion } from '../../../../packages/garment-art/src/art.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   type PictureWidth,
@@ -29,14 +30,19 @@ export function servePictures(app: FastifyInstance, pictures: MadePictures): voi
     const wanted = (params as { name: string }).name;
     const shared = sharedName.exec(wanted)?.[1];
     if (shared)
-      return send(reply, await pictures.findShared(shared), 'shared.jpeg', headers['if-none-match']);
+      return send(
+        reply,
+        await pictures.findShared(shared),
+        `v${drawingVersion}.shared.jpeg`,
+        headers['if-none-match'],
+      );
     const [, key, asked] = name.exec(wanted) ?? [];
     const width = asked === undefined ? plainWidth : Number(asked);
     if (!key || !isPictureWidth(width)) return send(reply, null);
     const sent = savesData(headers) && width > widestSaving ? widestSaving : width;
     const picture = await pictures.find(key, sent, readsAvif(headers));
     reply.header('vary', 'Accept, Save-Data');
-    return send(reply, picture, `${sent}.${picture?.format}`, headers['if-none-match']);
+    return send(reply, picture, `v${drawingVersion}.${sent}.${picture?.format}`, headers['if-none-match']);
   });
 }
 

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../../../../test/support/database.ts';
+import { drawingVersion } from '../../../../packages/garment-art/src/art.ts';
+import { artFor } from '../../../../packages/garment-art/src/dress.ts';
+import { encodeApart } from '../../../../packages/picture-encoder/src/encode-apart.ts';
+import { createCaches } from '../../../platform/caches.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { createLog } from '../../../platform/log.ts';
+import { diskObjects } from '../../../platform/objects/disk-objects.ts';
+import { fileCache } from './files/file-cache.ts';
+import { idleQueue } from './idle/idle-queue.ts';
+import { madePictures } from './made-pictures.ts';
+import { insertDrawings } from './new-pictures.store.ts';
+import { pictureBook } from './picture-book.ts';
+
+const { db } = await createTestDatabase();
+const log = createLog('silent');
+
+it('draws a picture again when its file is of an older version of the drawings', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'chowk-pictures-'));
+  const book = pictureBook(systemClock.now());
+  const art = artFor({ title: 'Bagru saree', type: 'Saree', colour: 'Indigo', seed: 'bagru' });
+  book.add('product-drawing', { art, view: 0 }, art.colours[0], 'A saree');
+  await insertDrawings(db, book.rows());
+  const key = book.rows()[0]?.key ?? '';
+  const files = fileCache({ caches: createCaches(), folder, bound: 1e9, clock: systemClock, log });
+  for (const older of [`${key}-320`, `${key}-v${drawingVersion - 1}-320`])
+    await files.keep(`${older}.webp`, Buffer.from('as it was drawn before'));
+  const encoder = encodeApart();
+  const queue = idleQueue({ isIdle: () => false, log });
+  const pictures = madePictures({ db, objects: diskObjects(folder), files, queue, encoder });
+
+  const made = await pictures.find(key, 320, false);
+  expect((await sharp(made?.bytes).metadata()).width).toBe(320);
+
+  encoder.stop();
+  await queue.stop();
+  await rm(folder, { recursive: true, force: true });
+});
