@@ -32,6 +32,9 @@ export function invertedIndex(state: InvertedState, room: () => number): Inverte
     sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
   });
 
+  /** A query is looked at more than once, and some are of a hundred terms. */
+  const keys = new WeakMap<Query, string>();
+
   function uniteTerm(found: Bitmap, number: number, fields: number): void {
     for (const [field, postings] of state.fields.entries()) {
       const held = (fields >>> field) & 1 ? postings[number] : undefined;
@@ -44,10 +47,17 @@ export function invertedIndex(state: InvertedState, room: () => number): Inverte
     if ('not' in query) {
       found.fill(0xffffffff);
       subtract(found, look(query.not));
-    } else if ('any' in query) for (const one of query.any) unite(found, look(one));
-    else if ('all' in query) intersectAll(found, query.all);
-    else for (const number of numbersOf(query.term, query.prefix)) uniteTerm(found, number, query.fields);
+    } else if ('all' in query) intersectAll(found, query.all);
+    else uniteQuery(found, query);
     return found;
+  }
+
+  /** Single terms of many are not cached by themselves: a set for each would push out the sets that cost more. */
+  function uniteQuery(found: Bitmap, query: Query): void {
+    if ('term' in query)
+      for (const number of numbersOf(query.term, query.prefix)) uniteTerm(found, number, query.fields);
+    else if ('any' in query) for (const one of query.any) uniteQuery(found, one);
+    else unite(found, look(query));
   }
 
   function intersectAll(found: Bitmap, queries: readonly Query[]): void {
@@ -62,7 +72,8 @@ export function invertedIndex(state: InvertedState, room: () => number): Inverte
     prefix ? dictionary.withPrefix(term) : [dictionary.find(term) ?? -1];
 
   function look(query: Query): Bitmap {
-    const key = JSON.stringify(query);
+    const key = keys.get(query) ?? JSON.stringify(query);
+    keys.set(query, key);
     const known = cached.get(key);
     if (known) return known;
     const found = find(query);

@@ -103,9 +103,9 @@ async function listReading(
 
 /** The reading with what is cheap as a price: the cheapest third of what the rest finds. */
 async function priceCheap(search: ProductSearch, query: ProductQuery, reading: Reading): Promise<Reading> {
+  if (reading.cheap === undefined || isPriceChosen(query)) return reading;
   const filters = filtersOf(reading, choicesOf(query));
-  if (reading.cheap === undefined || !filters || isPriceChosen(query) || !(await search.index.isReady()))
-    return reading;
+  if (!filters || !(await search.index.isReady())) return reading;
   const held = search.index.peek();
   const high = held && cheapestThird(held, filters);
   if (!high) return reading;

@@ -2,10 +2,10 @@ import {
   cardinality,
   docsOf,
   hasBit,
-  intersect,
   keepIf,
   subtract,
 } from '../../../packages/search-index/src/bitmap.ts';
+import { firstBySets } from '../../../packages/search-index/src/first-by-sets.ts';
 import { matchesTerms } from '../../../packages/search-index/src/query.ts';
 import type { Names } from './documents.store.ts';
 import { saysWhom } from './match-words.ts';
@@ -14,8 +14,8 @@ import type { TextQuery } from './text-query.ts';
 
 type Bitmap = ReturnType<ProductIndex['find']>;
 
-/** Of so few matches each is weighed, whatever their names say. */
-const few = 3_000;
+/** Of so few matches each is weighed. */
+const few = 1_000;
 
 interface Ranked {
   readonly index: ProductIndex;
@@ -33,74 +33,83 @@ interface Ranked {
  */
 export function rankByRelevance(ranked: Ranked, from: number, to: number): string[] {
   const { index, matches } = ranked;
-  const weigh = weigher(ranked);
+  const sets = setsOf(ranked);
+  const weigh = weigher(ranked, sets);
   const end = (doc: number) => index.ids.idOf(doc).slice(-10);
   const isBefore = (a: number, b: number) => {
     const [one, other] = [end(a), end(b)];
     return one === other ? index.isBefore(a, b) : one < other;
   };
-  const docs = closestDocs(ranked, to) ?? docsOf(matches);
+  const docs = cardinality(matches) > few ? closestDocs(ranked, sets, to) : docsOf(matches);
   return index.rank({ docs, weigh, isBefore }, from, to);
 }
 
-/** One number of 53 bits. */
-function weigher({ index, names, words }: Ranked): (doc: number) => number {
-  const { inStock, popularity } = index.columns;
-  const kindOf = kinds(index, names, words);
-  const closeness = closenessOf(index, words);
-  const isCalledSo = calledSo(index, words);
-  const headOf = headIn(index, words);
-  const own = words.head && index.look(words.head.own);
-  const whom = words.whom && saysWhom(index, words.whom);
-  const saysAll = index.look(words.anywhere);
-  return (doc) => {
-    const firstly = (inStock[doc] ?? 0) * 8 + (isCalledSo(doc) ? 4 : 0) + headOf(doc);
-    const secondly = (whom && hasBit(whom, doc) ? 2 : 0) + Number(hasBit(saysAll, doc));
-    const points = (firstly * 4 + secondly) * 2_048 + closeness(doc) * 8;
-    return (points + (own && hasBit(own, doc) ? 4 : 0) + kindOf(doc)) * 2 ** 36 + (popularity[doc] ?? 0);
+/** What counts before everything else, each before the next. */
+interface Sets {
+  readonly calledSo: Bitmap;
+  /** Names that say the kind that is wanted, and these without those that say another kind too. Null where no kind is wanted. */
+  readonly inName: Bitmap | null;
+  readonly justSo: Bitmap | null;
+  readonly forWhom: Bitmap | null;
+  readonly saysAll: Bitmap;
+}
+
+function setsOf({ index, words }: Ranked): Sets {
+  const inName = words.head && index.look(words.head.inName);
+  const justSo = inName && inName.slice();
+  if (justSo && words.head) subtract(justSo, index.look(words.head.others));
+  return {
+    calledSo: calledSo(index, words),
+    inName,
+    justSo,
+    forWhom: words.whom && saysWhom(index, words.whom),
+    saysAll: index.look(words.anywhere),
   };
 }
 
-/** How well the name says what it is: 2 where it names the kind that is wanted and no other, 1 where it names others too. */
-function headIn(index: ProductIndex, { head }: TextQuery): (doc: number) => number {
-  if (!head) return () => 0;
-  const [inName, others] = [index.look(head.inName), index.look(head.others)];
-  return (doc) => (hasBit(inName, doc) ? 2 - Number(hasBit(others, doc)) : 0);
+/** One number of 53 bits. */
+function weigher({ index, names, words }: Ranked, sets: Sets): (doc: number) => number {
+  const { inStock, popularity } = index.columns;
+  const kindOf = kinds(index, names, words);
+  const closeness = closenessOf(index, words);
+  const own = words.head && index.look(words.head.own);
+  const bit = (set: Bitmap | null, doc: number) => Number(set !== null && hasBit(set, doc));
+  return (doc) => {
+    const head = bit(sets.inName, doc) + bit(sets.justSo, doc);
+    const firstly = (inStock[doc] ?? 0) * 8 + bit(sets.calledSo, doc) * 4 + head;
+    const secondly = bit(sets.forWhom, doc) * 2 + bit(sets.saysAll, doc);
+    const points = (firstly * 4 + secondly) * 2_048 + closeness(doc) * 8;
+    return (points + bit(own, doc) * 4 + kindOf(doc)) * 2 ** 36 + (popularity[doc] ?? 0);
+  };
 }
 
 /**
- * Of very many only those that come before all others, where they fill the page: what can be bought, is just of the kind that is wanted, and says all
- * words; the most popular of them, where those whose names say all words as they were meant fill it. Null where all matches are to be weighed.
+ * Of very many only those that may be among the first `to`. What comes before all else is told by sets; where there are still many that say all words
+ * in their names as they were meant, by how well they are liked.
  */
-function closestDocs({ index, names, words, matches }: Ranked, end: number): Uint32Array | null {
-  if (cardinality(matches) <= few) return null;
+function closestDocs({ index, names, words, matches }: Ranked, sets: Sets, to: number): Uint32Array {
   const { inStock } = index.columns;
-  const closest = matches.slice();
-  intersect(closest, index.look(words.anywhere));
-  if (words.head) {
-    intersect(closest, index.look(words.head.inName));
-    intersect(closest, index.look(words.head.own));
-    subtract(closest, index.look(words.head.others));
-  }
-  if (words.whom) intersect(closest, saysWhom(index, words.whom));
-  keepIf(closest, (doc) => inStock[doc] === 1);
-  if (cardinality(closest) < end) return null;
-  const all = docsOf(closest);
-  for (const { closelyInName } of words.terms) intersect(closest, index.look(closelyInName));
-  if (cardinality(closest) < end) return all;
+  const buyable = matches.slice();
+  keepIf(buyable, (doc) => inStock[doc] === 1);
+  const counting = [buyable, sets.calledSo, sets.justSo, sets.inName, sets.forWhom, sets.saysAll];
+  const closely = { all: words.terms.map(({ closelyInName }) => closelyInName) };
+  if (words.terms.length > 0) counting.push(index.look(closely));
+  const first = firstBySets(matches, counting.filter((set) => set !== null), to);
+  const isClosest = words.terms.length === 0 || first.isIn.at(-1) === true;
+  if (!isClosest) return Uint32Array.from([...docsOf(first.before), ...docsOf(first.equals)]);
+  const own = words.head ? [index.look(words.head.own)] : [];
+  const nextTo = firstBySets(first.equals, own, to - cardinality(first.before));
   const kindOf = kinds(index, names, words);
-  const maxKind = Math.max(0, ...kindOf.levels);
-  const popular = index.orders.popular.first(closest, end, kindOf, maxKind);
-  if (!popular) return docsOf(closest);
-  keepIf(closest, calledSo(index, words));
-  return Uint32Array.from(new Set([...docsOf(closest), ...popular]));
+  const liked = index.orders.popular.first(nextTo.equals, to, kindOf, Math.max(0, ...kindOf.levels));
+  return Uint32Array.from([first.before, nextTo.before].flatMap((some) => [...docsOf(some)]).concat([...(liked ?? docsOf(nextTo.equals))]));
 }
 
 /** Products whose name is just what was typed, in whatever order and form. */
-function calledSo(index: ProductIndex, { stems }: TextQuery): (doc: number) => boolean {
+function calledSo(index: ProductIndex, { stems }: TextQuery): Bitmap {
   const { nameTerms } = index.columns;
-  const said = index.look({ all: stems.map((term) => ({ term, fields: fields.name })) });
-  return (doc) => nameTerms[doc] === stems.length && hasBit(said, doc);
+  const said = index.look({ all: stems.map((term) => ({ term, fields: fields.name })) }).slice();
+  keepIf(said, (doc) => nameTerms[doc] === stems.length);
+  return said;
 }
 
 /** How much a product's category is what was asked for: 2 when it is called just so, 1 when its name says it among other words. */

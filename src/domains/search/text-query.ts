@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import type { Whom } from './audience-words.ts';
-import { othersThan, stemsOf, unlike } from './kind-words.ts';
+import { type Kind, othersThan, stemsOf, unlike } from './kind-words.ts';
 import { fields } from './product-index.ts';
 import { type Asked, type Head, readHead } from './query-head.ts';
 import type { Term } from './term.ts';
@@ -93,7 +94,7 @@ export function textQuery(
         ? {
             own: saying(head.kind.own, fields.name),
             inName: headIn(head, fields.name),
-            others: saying(othersThan(head.kind), fields.name),
+            others: othersIn(head.kind),
           }
         : null,
     whom: asked.whom && whomQuery(asked.whom),
@@ -122,6 +123,16 @@ function whomQuery({ says, also, others, mustSay, labels }: Whom): WhomQuery {
 const saying = (stems: readonly string[], where: number = fields.title): Query => ({
   any: stems.map((term) => ({ term, fields: where })),
 });
+
+/** A query of a hundred terms, the same for every search for a kind. */
+const othersByKind = new LRUCache<string, Query>({ max: 500 });
+
+function othersIn(kind: Kind): Query {
+  const key = kind.stems.join(' ');
+  const known = othersByKind.get(key) ?? saying(othersThan(kind), fields.name);
+  othersByKind.set(key, known);
+  return known;
+}
 
 /**
  * A kind of goods is in the name or the category before it is anywhere else: a necklace that goes with a saree is none. Of many kinds, and where no kind is

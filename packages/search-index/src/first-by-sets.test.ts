@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { docsOf, emptyBitmap, hasBit, setBit } from './bitmap.ts';
+import { firstBySets } from './first-by-sets.ts';
+
+/** Looks like chance and is the same every time. */
+const die = (seed: number) => (Math.imul(seed ^ (seed >>> 7), 0x9e3779b1) >>> 12) % 10;
+
+function setOf(size: number, holds: (doc: number) => boolean) {
+  const set = emptyBitmap(size);
+  for (let doc = 0; doc < size; doc++) if (holds(doc)) setBit(set, doc);
+  return set;
+}
+
+test('the first by sets are those that sorting by the sets puts first', () => {
+  const size = 500;
+  for (let round = 0; round < 60; round++) {
+    const found = setOf(size, (doc) => die(round * 7_919 + doc) < 6);
+    const sets = [1, 2, 3, 4].map((n) =>
+      setOf(size, (doc) => die(round * 104_729 + n * 1_299_709 + doc) < 1 + ((round + n) % 9)),
+    );
+    const weigh = (doc: number) => Number.parseInt(sets.map((set) => Number(hasBit(set, doc))).join(''), 2);
+    const wanted = 1 + round * 3;
+    const sorted = [...docsOf(found)].toSorted((a, b) => weigh(b) - weigh(a));
+    const last = weigh(sorted[Math.min(wanted, sorted.length) - 1] ?? 0);
+
+    const { before, equals, isIn } = firstBySets(found, sets, wanted);
+
+    expect([...docsOf(before)]).toEqual([...docsOf(found)].filter((doc) => weigh(doc) > last));
+    if (sorted.length >= wanted) {
+      expect([...docsOf(equals)]).toEqual([...docsOf(found)].filter((doc) => weigh(doc) === last));
+      expect(Number.parseInt(isIn.map(Number).join(''), 2)).toBe(last);
+    }
+  }
+});
+
+test('what is too few comes whole', () => {
+  const found = setOf(64, (doc) => doc < 5);
+  const none = emptyBitmap(64);
+  const { before, equals } = firstBySets(found, [none], 9);
+  expect(docsOf(before)).toHaveLength(0);
+  expect([...docsOf(equals)]).toEqual([0, 1, 2, 3, 4]);
+});
