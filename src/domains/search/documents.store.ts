@@ -40,6 +40,7 @@ interface Row {
   readonly shop: string;
   readonly brand: string;
   readonly sizes: string[];
+  readonly sizesInStock: string[];
   readonly colours: string[];
   /** 'fabric:Cotton' and the like. */
   readonly attributes: string[];
@@ -56,7 +57,7 @@ interface Row {
 const rows = (which: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select json_agg(row) from (
     select l.product_id as id, l.active as shown, coalesce(s.document::text, '') as text, l.category_id as category, l.seller_id as shop,
-           l.brand, l.sizes, l.colours, l.attributes, l.final_price as price, l.discount, l.rating_tenths as tenths, l.rating_count as ratings,
+           l.brand, l.sizes, l.sizes_in_stock as "sizesInStock", l.colours, l.attributes, l.final_price as price, l.discount, l.rating_tenths as tenths, l.rating_count as ratings,
            l.in_stock::int as "inStock", (extract(epoch from l.created_at) * 1000000)::bigint as "createdAt",
            least(255, coalesce(length(ts_filter(s.document, '{a}')), 0)) as "nameTerms"
     from ${listedProducts} l left join product_search s on s.product_id = l.product_id where ${which}) row)`;
@@ -72,7 +73,8 @@ const names = sql`json_build_object(
 export const freeSize = 'One Size';
 
 function documentOf(row: Row): ProductDocument {
-  const { id, shown, text, category, shop, brand, sizes, colours, attributes, ...numbers } = row;
+  const { id, shown, text, category, shop, brand, sizes, sizesInStock, colours, attributes, ...numbers } =
+    row;
   return {
     id,
     shown,
@@ -82,6 +84,7 @@ function documentOf(row: Row): ProductDocument {
       shop: [shop],
       brand: [brand],
       size: sizes.length ? sizes : [freeSize],
+      sizeInStock: sizes.length || row.inStock === 0 ? sizesInStock : [freeSize],
       colour: colours,
       ...labelsOf(attributes),
     },

@@ -55,8 +55,15 @@ export const noFacets: Facets = {
   inStock: 0,
 };
 
-/** The counts of the index as a listing tells them: names with the most products first, equals by name. */
-export function countFacets(counted: ReturnType<ProductIndex['facets']>, { shops }: Names): Facets {
+/**
+ * The counts of the index as a listing tells them: names with the most products first, equals by name.
+ * @param sizes which sizes of a product count: all, or those that are not sold out
+ */
+export function countFacets(
+  counted: ReturnType<ProductIndex['facets']>,
+  { shops }: Names,
+  sizes: 'size' | 'sizeInStock',
+): Facets {
   const shopOf = new Map(shops.map((shop) => [shop.id, shop]));
   const tenths = new Uint32Array(256);
   const discounts = new Uint32Array(256);
@@ -73,7 +80,7 @@ export function countFacets(counted: ReturnType<ProductIndex['facets']>, { shops
   });
   return {
     brands: first(inAnyCase(namedOf(counted.labels('brand')).filter(({ name }) => name !== ''))),
-    sizes: first(namedOf(counted.labels('size')).filter(({ name }) => name !== freeSize)),
+    sizes: first(namedOf(counted.labels(sizes)).filter(({ name }) => name !== freeSize)),
     colours: first(namedOf(counted.labels('colour'))),
     shops: first(
       namedOf(counted.labels('shop')).flatMap(({ name: id, count: products }) => {

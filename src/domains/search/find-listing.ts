@@ -41,9 +41,21 @@ export function findListing(
         ? rankByRelevance({ index, names, words, matches }, from, to)
         : index.page(matches, page.order === 'relevance' ? 'newest' : page.order, from, to),
     total: cardinality(matches),
-    facets: withFacets ? countFacets(index.facets(found, chosen), names) : undefined,
+    facets: withFacets ? facetsOf({ index, names }, filters, found) : undefined,
   };
 }
+
+/** What else could be chosen among what the words find in the category. */
+function facetsOf({ index, names }: Pick<Held, 'index' | 'names'>, filters: Filters, found: Bitmap): Facets {
+  const facets = countFacets(index.facets(found, choicesOf(filters, names)), names, sizeColumn(filters));
+  if (!filters.sizes || filters.inStock) return facets;
+  // Of these sizes fewer can be bought than of these products.
+  const buyable = index.find(null, choicesOf({ ...filters, inStock: true }, names), found);
+  return { ...facets, inStock: cardinality(buyable) };
+}
+
+/** Where only what can be bought is wanted, a size counts where it is not sold out. */
+const sizeColumn = ({ inStock }: Filters) => (inStock ? 'sizeInStock' : 'size');
 
 /** How many products the filters leave. */
 export const countListing = (held: Pick<Held, 'index' | 'names'>, filters: Filters): number =>
@@ -80,11 +92,11 @@ function choicesOf(filters: Filters, { shops }: Names): ProductCondition[] {
   const { brands, sizes, colours, stars, lowPrice, highPrice, discount, inStock } = filters;
   const wanted = filters.shops && new Set(filters.shops);
   const chosen: Condition<
-    'brand' | 'size' | 'colour' | 'shop' | AttributeKind,
+    'brand' | 'size' | 'sizeInStock' | 'colour' | 'shop' | AttributeKind,
     'price' | 'tenths' | 'discount' | 'inStock'
   >[] = [];
   if (brands) chosen.push({ label: 'brand', anyOf: brands });
-  if (sizes) chosen.push({ label: 'size', anyOf: sizes });
+  if (sizes) chosen.push({ label: sizeColumn(filters), anyOf: sizes });
   if (colours) chosen.push({ label: 'colour', anyOf: colours });
   for (const kind of attributeKinds) {
     const anyOf = filters.attributes?.[kind];

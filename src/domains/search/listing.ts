@@ -22,7 +22,7 @@ export interface Filters {
   readonly words?: TextQuery | undefined;
   /** Any of these, in whatever case. */
   readonly brands?: readonly string[] | undefined;
-  /** Made in any of these sizes, in any of these colours, in whatever case. */
+  /** Made in any of these sizes, in any of these colours, in whatever case. With `inStock` these sizes are not sold out. */
   readonly sizes?: readonly string[] | undefined;
   readonly colours?: readonly string[] | undefined;
   /** Of any of these values, in whatever case, for each attribute that is named. */

@@ -43,6 +43,7 @@ const aChoice = fc.constantFrom(
   { brands: ['Ankuri'] },
   { brands: ['fab & co', ''] },
   { sizes: ['M'] },
+  { sizes: ['M'], inStock: true },
   { colours: ['indigo', 'sky, blue'] },
   { attributes: { fabric: ['cotton'] } },
   { attributes: { occasion: ['Party', 'Casual'], colourFamily: ['blue'] } },

@@ -54,7 +54,10 @@ function* conditions(filters: Filters): Generator<RawBuilder<unknown>> {
   } = filters;
   if (words) yield sql`s.document @@ ${tsquery(plainly(words))}::tsquery`;
   if (brands) yield sql`lower(p.brand) = any(${lowered(brands)}::text[])`;
-  if (sizes) yield sql`p.size_keys && ${lowered(sizes)}::text[]`;
+  if (sizes)
+    yield inStock
+      ? sql`exists (select from unnest(p.sizes_in_stock) held where lower(held) = any(${lowered(sizes)}::text[]))`
+      : sql`p.size_keys && ${lowered(sizes)}::text[]`;
   if (colours) yield sql`p.colour_keys && ${lowered(colours)}::text[]`;
   for (const [kind, values = []] of Object.entries(attributes).filter(([, values]) => values))
     yield sql`exists (select from unnest(p.attributes) held

@@ -2,7 +2,7 @@ import { createIndex, type Index } from '../../../packages/search-index/src/crea
 import { type AttributeKind, forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
 import { maxKey, type Document, type Order, type Schema } from '../../../packages/search-index/src/schema.ts';
 
-type Label = 'category' | 'shop' | 'brand' | 'size' | 'colour' | AttributeKind;
+type Label = 'category' | 'shop' | 'brand' | 'size' | 'sizeInStock' | 'colour' | AttributeKind;
 type Numeric =
   | 'price'
   | 'discount'
@@ -48,6 +48,7 @@ export const productSchema: Schema<Label, Numeric, SortedBy> = {
     shop: whole,
     brand: lower,
     size: lower,
+    sizeInStock: lower,
     colour: lower,
     ...forEachKind(() => lower),
   },

@@ -26,6 +26,7 @@ function someGoods(count: number) {
         shop: ['s'],
         brand: [''],
         size: [],
+        sizeInStock: [],
         colour: [],
         ...forEachKind(() => []),
       },

@@ -1,10 +1,4 @@
-import {
-  cardinality,
-  docsOf,
-  hasBit,
-  keepIf,
-  subtract,
-} from '../../../packages/search-index/src/bitmap.ts';
+import { cardinality, docsOf, hasBit, keepIf, subtract } from '../../../packages/search-index/src/bitmap.ts';
 import { firstBySets } from '../../../packages/search-index/src/first-by-sets.ts';
 import { matchesTerms } from '../../../packages/search-index/src/query.ts';
 import type { Names } from './documents.store.ts';
@@ -94,14 +88,22 @@ function closestDocs({ index, names, words, matches }: Ranked, sets: Sets, to: n
   const counting = [buyable, sets.calledSo, sets.justSo, sets.inName, sets.forWhom, sets.saysAll];
   const closely = { all: words.terms.map(({ closelyInName }) => closelyInName) };
   if (words.terms.length > 0) counting.push(index.look(closely));
-  const first = firstBySets(matches, counting.filter((set) => set !== null), to);
+  const first = firstBySets(
+    matches,
+    counting.filter((set) => set !== null),
+    to,
+  );
   const isClosest = words.terms.length === 0 || first.isIn.at(-1) === true;
   if (!isClosest) return Uint32Array.from([...docsOf(first.before), ...docsOf(first.equals)]);
   const own = words.head ? [index.look(words.head.own)] : [];
   const nextTo = firstBySets(first.equals, own, to - cardinality(first.before));
   const kindOf = kinds(index, names, words);
   const liked = index.orders.popular.first(nextTo.equals, to, kindOf, Math.max(0, ...kindOf.levels));
-  return Uint32Array.from([first.before, nextTo.before].flatMap((some) => [...docsOf(some)]).concat([...(liked ?? docsOf(nextTo.equals))]));
+  return Uint32Array.from(
+    [first.before, nextTo.before]
+      .flatMap((some) => [...docsOf(some)])
+      .concat([...(liked ?? docsOf(nextTo.equals))]),
+  );
 }
 
 /** Products whose name is just what was typed, in whatever order and form. */

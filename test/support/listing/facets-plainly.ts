@@ -4,7 +4,7 @@ import { brandsIn } from './brands-in.ts';
 import type { Plain } from './find-plainly.ts';
 
 /** What else could be chosen: of each kind of choice what all others leave. */
-export function facetsOf(those: (ignored: string) => readonly Plain[]) {
+export function facetsOf(those: (ignored: string) => readonly Plain[], inStock: boolean) {
   const counted = (names: readonly string[]) =>
     [...Map.groupBy(names, (name) => name)]
       .map(([name, held]) => ({ name, count: held.length }))
@@ -17,7 +17,7 @@ export function facetsOf(those: (ignored: string) => readonly Plain[]) {
         .map(({ brand }) => brand)
         .filter(Boolean),
     ),
-    sizes: counted(those('sizes').flatMap(({ sizes }) => sizes)),
+    sizes: counted(those('sizes').flatMap((one) => (inStock ? one.sizesInStock : one.sizes))),
     colours: counted(those('colours').flatMap(({ colours }) => colours)),
     attributes: forEachKind((kind) =>
       counted(those(kind).flatMap(({ attributes }) => attributes[kind]?.values ?? [])),
@@ -36,6 +36,5 @@ export function facetsOf(those: (ignored: string) => readonly Plain[]) {
     })),
     prices: priceSteps.map((upTo) => ({ upTo, count: prices.filter((price) => price <= upTo).length })),
     priceRange: prices.length ? { low: Math.min(...prices), high: Math.max(...prices) } : { low: 0, high: 0 },
-    inStock: those('inStock').filter(({ inStock }) => inStock).length,
   };
 }

@@ -22,6 +22,7 @@ export interface Plain {
   brand: string;
   brandStems: string[];
   sizes: string[];
+  sizesInStock: string[];
   colours: string[];
   attributes: Attributes;
   price: number;
@@ -37,7 +38,9 @@ export interface Plain {
 async function readPlain(db: Database): Promise<Plain[]> {
   const { rows } = await sql<Plain>`
     select p.id, p.name, c.id as category, array[c.id, c.slug, lower(c.name)] as "categoryNames", tsvector_to_array(search_vector(c.name)) as "categoryStems",
-      s.id as shop, s.slug as "shopSlug", s.shop_name as "shopName", p.brand, tsvector_to_array(search_vector(p.brand)) as "brandStems", l.sizes, l.colours, p.attributes, p.final_price as price, p.discount, p.rating_tenths as tenths,
+      s.id as shop, s.slug as "shopSlug", s.shop_name as "shopName", p.brand, tsvector_to_array(search_vector(p.brand)) as "brandStems", l.sizes, l.colours,
+      array(select distinct v.size from variants v join stock on stock.variant_id = v.id
+            where v.product_id = p.id and stock.quantity > 0 and v.size <> 'One Size') as "sizesInStock", p.attributes, p.final_price as price, p.discount, p.rating_tenths as tenths,
       p.rating_count as ratings, l.in_stock as "inStock", to_char(p.created_at, 'YYYYMMDDHH24MISSUS') as "createdAt",
       (select coalesce(json_agg(json_build_array(lexeme, weights)), '[]') from unnest(d.document)) as terms
     from products p join categories c on c.id = p.category_id join sellers s on s.id = p.seller_id
@@ -69,7 +72,7 @@ const tests: Record<string, (one: Plain, asked: Filters) => boolean> = {
         some(attributes?.[kind], one.attributes[kind]?.values ?? []),
   ),
   brands: (one, { brands }) => some(brands, [one.brand]),
-  sizes: (one, { sizes }) => some(sizes, one.sizes),
+  sizes: (one, { sizes, inStock }) => some(sizes, inStock ? one.sizesInStock : one.sizes),
   colours: (one, { colours }) => some(colours, one.colours),
   shops: (one, { shops }) => some(shops, [one.shop, one.shopSlug]),
   stars: (one, { stars }) => one.tenths >= (stars ?? 0) * 10,
@@ -204,7 +207,12 @@ function answer(all: readonly Plain[], query: PlainQuery, reading: Reading, isTe
   return {
     ids: left.slice(before, before + query.perPage).map(({ id }) => id),
     totalProduct: left.length,
-    facets: facetsOf(those),
+    facets: {
+      ...facetsOf(those, query.inStock === true),
+      inStock: found.filter((one) =>
+        Object.values(tests).every((passes) => passes(one, { ...query, inStock: true })),
+      ).length,
+    },
   };
 }
 

@@ -13,8 +13,10 @@ function namesOf(said: string | readonly string[]): string[] {
 
 const cost = (one: Shelved) => sellingPrice(one.price, one.discount);
 const left = (one: Shelved) => one.variants.reduce((sum, { stock }) => sum + stock, 0);
-const sizesOf = (one: Shelved) =>
-  [...new Set(one.variants.map(({ size }) => size))].filter((size) => size !== 'One Size');
+const sizesOf = (one: Shelved, inStock: boolean) => {
+  const made = one.variants.filter(({ stock }) => !inStock || stock > 0);
+  return [...new Set(made.map(({ size }) => size))].filter((size) => size !== 'One Size');
+};
 const coloursOf = (one: Shelved) =>
   [...new Set(one.variants.map(({ colour }) => colour || one.dyed))].filter(Boolean);
 const any = (wanted: readonly string[], names: readonly string[]) =>
@@ -38,7 +40,7 @@ function testsOf(query: Query) {
     discount: (one: Shelved) => query.discount === '' || one.discount >= query.discount,
     inStock: (one: Shelved) => query.inStock !== 'true' || left(one) > 0,
     brands: (one: Shelved) => any(asked.brands, [one.brand]),
-    sizes: (one: Shelved) => any(asked.sizes, sizesOf(one)),
+    sizes: (one: Shelved) => any(asked.sizes, sizesOf(one, query.inStock === 'true')),
     colours: (one: Shelved) => any(asked.colours, coloursOf(one)),
     ...forEachKind((kind) => {
       const wanted = namesOf(kind in query ? query[kind as 'fabric'] : '');
@@ -71,6 +73,8 @@ export function listPlainly(catalogue: readonly Shelved[], query: Query) {
       (one) =>
         !one.hidden && Object.entries(tests).every(([name, passes]) => name === ignored || passes(one)),
     );
+  const ifInStock = Object.values(testsOf({ ...query, inStock: 'true' }));
+  const buyable = catalogue.filter((one) => !one.hidden && ifInStock.every((passes) => passes(one)));
   const order = orders[query.sortPrice || query.sort || 'newest'];
   const sorted = those().toSorted((a, b) => order?.(a, b) || (a.id < b.id ? -1 : 1));
   const size = query.parPage || 12;
@@ -79,7 +83,7 @@ export function listPlainly(catalogue: readonly Shelved[], query: Query) {
     ids: sorted.slice(before, before + size).map(({ id }) => id),
     totalProduct: sorted.length,
     parPage: size,
-    facets: facetsOf(those),
+    facets: facetsOf(those, buyable, query),
   };
 }
 
@@ -89,7 +93,7 @@ const countNames = (names: string[]) =>
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 
 /** For each kind of choice what the others leave. */
-function facetsOf(those: Those) {
+function facetsOf(those: Those, buyable: readonly Shelved[], query: Query) {
   const costs = those('price').map(cost);
   return {
     brands: brandsIn(
@@ -97,7 +101,7 @@ function facetsOf(those: Those) {
         .map(({ brand }) => brand)
         .filter(Boolean),
     ),
-    sizes: countNames(those('sizes').flatMap(sizesOf)),
+    sizes: countNames(those('sizes').flatMap((one) => sizesOf(one, query.inStock === 'true'))),
     colours: countNames(those('colours').flatMap(coloursOf)),
     attributes: forEachKind((kind) =>
       countNames(those(kind).flatMap(({ attributes }) => attributes?.[kind] ?? [])),
@@ -111,7 +115,7 @@ function facetsOf(those: Those) {
       percent,
       count: those('discount').filter(({ discount }) => discount >= percent).length,
     })),
-    inStock: those('inStock').filter((one) => left(one) > 0).length,
+    inStock: buyable.length,
     ratings: [5, 4, 3, 2, 1].map((stars) => ({
       stars,
       count: those('stars').filter(({ tenths }) => tenths >= stars * 10).length,

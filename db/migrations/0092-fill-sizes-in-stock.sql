@@ -1,0 +1,6 @@
+-- Once all writers keep them, the sizes in stock of what was there before.
+with left_of as (
+  select v.product_id, array_agg(distinct v.size) as sizes from variants v join stock on stock.variant_id = v.id
+  where stock.quantity > 0 and v.size not in ('', 'One Size') group by v.product_id
+)
+update listed_products l set sizes_in_stock = left_of.sizes from left_of where left_of.product_id = l.product_id;

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { change } from '../../../test/support/listed.ts';
+import { smallShop } from '../../../test/support/small-shop.ts';
+import { openSearch } from './open-search.ts';
+import { queryProducts } from './query-products.ts';
+import { readPlainPage } from './read-page.ts';
+import { rebuildSearch } from './search-index.store.ts';
+
+it('counts a size where it can be bought, once only that is wanted', async () => {
+  const { db } = await createTestDatabase();
+  const shop = await smallShop(db, new Date('2026-03-01T10:00:00Z'));
+  // Black and tan in UK 8, then black in UK 9.
+  const inOneColour = await shop.product({ stock: [0, 2, 1] });
+  const soldOut = await shop.product({ stock: [0, 0, 5] });
+  await change(
+    db,
+    sql`update variants set size = case position when 2 then 'UK 9' else 'UK 8' end,
+               colour = case position when 1 then 'Tan' else 'Black' end
+        where product_id in (${inOneColour.id}, ${soldOut.id})`,
+  );
+  await rebuildSearch(db);
+  const search = openSearch(db);
+  const list = async (inStock: boolean) => {
+    const asked = { sizes: ['uk 8'], ...(inStock ? { inStock } : {}) };
+    const found = await queryProducts(search, { ...asked, page: 1, perPage: 12, withFacets: true });
+    const plain = await readPlainPage(db, asked, { order: 'newest', size: 12, number: 1 });
+    const ids = found.products.map(({ _id }) => _id).toSorted();
+    expect(plain.products.map(({ _id }) => _id).toSorted()).toEqual(ids);
+    return { ids, facets: found.facets };
+  };
+  const all = await list(false);
+  expect(all.ids).toEqual([inOneColour.id, soldOut.id].toSorted());
+  expect(all.facets?.sizes).toEqual([
+    { name: 'UK 8', count: 2 },
+    { name: 'UK 9', count: 2 },
+  ]);
+  expect(all.facets?.inStock).toBe(1);
+
+  const left = await list(true);
+  expect(left.ids).toEqual([inOneColour.id]);
+  expect(left.facets?.sizes).toEqual([
+    { name: 'UK 9', count: 2 },
+    { name: 'UK 8', count: 1 },
+  ]);
+
+  // The last pair goes while another size of the same product is left.
+  await sql`update stock set quantity = 0 where product_id = ${inOneColour.id} and quantity = 2`.execute(db);
+  expect((await list(true)).ids).toEqual([]);
+  await sql`update stock set quantity = 1 where product_id = ${soldOut.id} and quantity = 0`.execute(db);
+  expect((await list(true)).ids).toEqual([soldOut.id]);
+});
