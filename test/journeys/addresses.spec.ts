@@ -1,7 +1,8 @@
 import { fillAddress } from './steps/fill-address.ts';
 import { expect, test } from './steps/journey.ts';
 
-test('addresses are added, edited, made the default, and deleted', async ({ page, customer }) => {
+test('addresses are added, edited, made the default, and deleted', async ({ page, customer, complaints }) => {
+  complaints.expectStatus(400); // a PIN code of another state
   expect(customer.id).toBeTruthy();
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await page.goto('/dashboard/myaddress');
@@ -31,6 +32,20 @@ test('addresses are added, edited, made the default, and deleted', async ({ page
   await page.getByLabel('City / District / Town').fill('Pushkar');
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(card('Ravi Meena')).toContainText('Pushkar');
+
+  await page.getByRole('button', { name: 'Edit the address of Ravi Meena' }).click();
+  await page.getByLabel('City / District / Town').fill('');
+  await page.getByLabel('PIN code').fill('560001');
+  await expect(page.getByLabel('State')).toHaveValue('Karnataka');
+  await expect(page.getByLabel('City / District / Town')).toHaveValue('Bengaluru');
+  await page.getByLabel('City / District / Town').fill('Malleshwaram');
+  await page.getByLabel('PIN code').fill('302017');
+  await expect(page.getByLabel('State')).toHaveValue('Rajasthan');
+  await expect(page.getByLabel('City / District / Town')).toHaveValue('Malleshwaram');
+  await page.getByLabel('State').selectOption('Karnataka');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('PIN code 302017 is in Jaipur, Rajasthan').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
 
   await card('Ravi Meena').getByLabel('Default address').check();
   await expect(card('Ravi Meena').getByText('Default', { exact: true })).toBeVisible();

@@ -2,18 +2,26 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { id } from '../../platform/field.ts';
-import { addressFields } from './address-fields.ts';
+import { addressFields, checkPlace, pinCode } from './address-fields.ts';
 import { addressShape } from './address.ts';
 
 const message = z.string();
 
 export const addressesCalls = {
+  findPinCode: call({
+    method: 'GET',
+    path: '/home/pin-code/:pincode',
+    who: 'anyone',
+    does: 'The places where a PIN code lies, its main one first; none for a code that the shop does not know.',
+    input: z.object({ pincode: pinCode }),
+    answer: z.object({ places: z.array(z.object({ city: z.string(), state: z.string() })) }),
+  }),
   add: call({
     method: 'POST',
     path: '/home/customer/add_address',
     who: 'customer',
     does: 'Keeps a new address; with `defaultAddress` it becomes the only default.',
-    input: z.object({ ...addressFields, defaultAddress: z.boolean().default(false) }),
+    input: z.object({ ...addressFields, defaultAddress: z.boolean().default(false) }).superRefine(checkPlace),
     status: 201,
     answer: z.object({ address: addressShape }),
     refuses: ['list_full'],
@@ -24,7 +32,9 @@ export const addressesCalls = {
     who: 'customer',
     does: 'Changes an address; without `defaultAddress` it stays the default or not, as it was.',
     names: { addressId: 'address' },
-    input: z.object({ ...addressFields, addressId: id, defaultAddress: z.boolean().optional() }),
+    input: z
+      .object({ ...addressFields, addressId: id, defaultAddress: z.boolean().optional() })
+      .superRefine(checkPlace),
     answer: z.object({ address: addressShape }),
     refuses: ['not_found'],
   }),

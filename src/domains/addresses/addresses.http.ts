@@ -6,6 +6,7 @@ import type { addressesCalls } from './addresses.calls.ts';
 import * as store from './addresses.store.ts';
 import { deleteAddress } from './delete-address.ts';
 import { markDefault } from './mark-default.ts';
+import { placesOf } from './pin-codes/pin-codes.ts';
 import { updateAddress } from './update-address.ts';
 
 export function addressesHandlers({
@@ -16,6 +17,7 @@ export function addressesHandlers({
   clock: Clock;
 }): Handlers<typeof addressesCalls> {
   return {
+    findPinCode: ({ pincode }) => ({ places: [...placesOf(pincode)] }),
     add: (fields, { customer }) => addAddress(db, customer.id, fields, clock.now()),
     update: ({ addressId, ...fields }, { customer }) => updateAddress(db, customer.id, addressId, fields),
     getDefault: async (_input, { customer }) => ({

@@ -31,6 +31,20 @@ const mark = (addressId: string, body: object = { defaultAddress: true }, by = m
 const remove = (addressId: string, by = meera) =>
   call(by, 'DELETE', `/home/customer/delete_address/${addressId}`);
 
+describe('a PIN code', () => {
+  const find = (pincode: string) => call(null, 'GET', `/home/pin-code/${pincode}`);
+
+  it('tells a guest its city and state', async () => {
+    const { status, body } = await find('302017');
+    expect([status, body]).toEqual([200, { places: [{ city: 'Jaipur', state: 'Rajasthan' }] }]);
+  });
+
+  it('has no place when the table does not know it, and is not found when it is none', async () => {
+    expect((await find('302999')).body).toEqual({ places: [] });
+    for (const pincode of ['30201', '012345', 'abcdef']) expect((await find(pincode)).status).toBe(404);
+  });
+});
+
 describe('an address', () => {
   it('is stored as given, trimmed, with its state’s official name', async () => {
     const { status, body } = await add({ name: '  Meera  ', state: ' rajasthan', landmark: 'Old well' });
@@ -44,6 +58,24 @@ describe('an address', () => {
       userInfo: meera.id,
     });
     expect(await list()).toEqual([body.address]);
+  });
+
+  it.each([
+    ['of its state', '560001', 'Karnataka'],
+    ['in two states, with either', '396230', 'Gujarat'],
+    ['that the table does not know', '302999', 'Kerala'],
+  ])('takes a PIN code %s', async (_what, pincode, state) => {
+    expect((await add({ pincode, state })).status).toBe(201);
+    const { _id } = await added();
+    expect((await update(_id, { pincode, state })).status).toBe(200);
+  });
+
+  it('refuses a PIN code of another state', async () => {
+    const { _id } = await added();
+    const elsewhere = { pincode: '560001', state: 'Rajasthan' };
+    const sentence = 'PIN code 560001 is in Bengaluru, Karnataka. Please correct the PIN code or the state';
+    for (const { status, body } of [await add(elsewhere), await update(_id, elsewhere)])
+      expect([status, body.code, body.fields]).toEqual([400, 'invalid', { pincode: sentence }]);
   });
 
   it('needs none of the optional fields', async () => {

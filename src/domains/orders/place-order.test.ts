@@ -214,11 +214,18 @@ describe('placing an order', () => {
     expect((await place(body, {}, await shop.customer())).status).toBe(404);
   });
 
-  it('names the invalid field of an address', async () => {
+  it.each([
+    ['phonenumber', '12', 'Please enter a valid phone number'],
+    [
+      'pincode',
+      '560001',
+      'PIN code 560001 is in Bengaluru, Karnataka. Please correct the PIN code or the state',
+    ],
+  ])('names the invalid field of an address: %s', async (field, value, sentence) => {
     const body = orderBody([{ product: await shop.product() }], { price: 900, shipping_fee: 0 });
-    const { status, body: answer } = await place({ ...body, shippingInfo: { ...home, phonenumber: '12' } });
+    const { status, body: answer } = await place({ ...body, shippingInfo: { ...home, [field]: value } });
     expect(status).toBe(400);
-    expect(answer.fields).toEqual({ 'shippingInfo.phonenumber': 'Please enter a valid phone number' });
+    expect(answer.fields).toEqual({ [`shippingInfo.${field}`]: sentence });
   });
 
   it('places no order in another customer’s name', async () => {

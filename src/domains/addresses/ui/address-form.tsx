@@ -8,6 +8,7 @@ import { usePageForm } from '../../../web/form.ts';
 import type { Address } from '../address.ts';
 import { stateNames } from '../states.ts';
 import { addressForm } from './forms.ts';
+import { usePlaceOfPin } from './use-place-of-pin.ts';
 import styles from './address-form.module.css';
 
 interface Props {
@@ -25,9 +26,10 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
     start: { defaultAddress: first, ...address },
     onDone: ({ address: saved }) => onSaved(saved),
   });
+  usePlaceOfPin(values, set);
   return (
     <Form form={form} className={styles.form} aria-label={address ? m.edit_address() : m.new_address()}>
-      <input type="hidden" name={m.id()} value={values._id} />
+      <input type="hidden" name="_id" value={values._id} />
       <TextField label={m.full_name()} autoComplete="name" maxLength={100} {...text('name')} />
       <TextField
         label={m.phone_number()}
@@ -39,32 +41,12 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
         {...text('phonenumber')}
       />
       <TextField
-        label={m.alternate_phone_number()}
-        optional
-        before="+91"
-        type="tel"
-        inputMode="numeric"
-        maxLength={20}
-        {...text('alternatephonenumber')}
-      />
-      <TextField
         label={m.pin_code()}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={6}
         {...text('pincode')}
       />
-      <div className={styles.wide}>
-        <TextField
-          label={m.address()}
-          hint={m.house_street_area()}
-          autoComplete="street-address"
-          maxLength={300}
-          {...text('address')}
-        />
-      </div>
-      <TextField label={m.locality()} optional maxLength={100} {...text('locality')} />
-      <TextField label={m.landmark()} optional maxLength={100} {...text('landmark')} />
       <TextField
         label={m.city_district_town()}
         autoComplete="address-level2"
@@ -77,6 +59,26 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
           <option key={state}>{state}</option>
         ))}
       </Select>
+      <TextField label={m.locality()} optional maxLength={100} {...text('locality')} />
+      <div className={styles.wide}>
+        <TextField
+          label={m.address()}
+          hint={m.house_street_area()}
+          autoComplete="street-address"
+          maxLength={300}
+          {...text('address')}
+        />
+      </div>
+      <TextField label={m.landmark()} optional maxLength={100} {...text('landmark')} />
+      <TextField
+        label={m.alternate_phone_number()}
+        optional
+        before="+91"
+        type="tel"
+        inputMode="numeric"
+        maxLength={20}
+        {...text('alternatephonenumber')}
+      />
       <div className={styles.wide}>
         <Checkbox
           label={m.make_this_my_default_address()}

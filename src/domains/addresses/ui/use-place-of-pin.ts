@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { shop } from '../../../shop.ts';
+import { useApi } from '../../../web/page.tsx';
+
+interface Typed {
+  readonly pincode: string;
+  readonly cityDistTown: string;
+}
+
+/**
+ * Fills in city and state when the PIN code is changed to one that the shop knows (R-PEOPLE-7). A city that somebody
+ * typed stays. Without a network people type both.
+ */
+export function usePlaceOfPin(
+  { pincode, cityDistTown }: Typed,
+  fill: (place: { state: string; cityDistTown?: string }) => void,
+): void {
+  const api = useApi();
+  const asked = useRef(pincode);
+  const filled = useRef<string>(shop.city);
+  const fillIn = useEffectEvent((of: string, { city, state }: { city: string; state: string }) => {
+    if (of !== pincode) return;
+    const isOurs = cityDistTown === '' || cityDistTown === filled.current;
+    if (isOurs) filled.current = city;
+    fill(isOurs ? { state, cityDistTown: city } : { state });
+  });
+  useEffect(() => {
+    if (pincode === asked.current) return;
+    asked.current = pincode;
+    if (!/^[1-9]\d{5}$/.test(pincode)) return;
+    api.addresses.findPinCode({ pincode }).then(
+      ({ places: [place] }) => place && fillIn(pincode, place),
+      () => undefined,
+    );
+  }, [api, pincode]);
+}
