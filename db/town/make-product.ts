@@ -1,9 +1,11 @@
 import type { Art } from '../../packages/garment-art/src/art.ts';
+import { featuresIn } from '../../packages/garment-art/src/features.ts';
 import type { categories } from './categories.ts';
 import { chance, hash } from './chance.ts';
 import { describe } from './describe.ts';
 import { type Dye, dyeLabel, dyes } from './dyes.ts';
 import type { Recipe } from './recipe.ts';
+import { surfaceOf } from './surfaces.ts';
 import { shopOfBrand } from './shops.ts';
 import { sizeRuns } from './sizes.ts';
 import { type Shelf, stockOf } from './stock.ts';
@@ -89,6 +91,8 @@ export function makeProduct(
 
 function artOf(recipe: Recipe, audience: Art['audience'], base: Dye, slug: string): Art {
   const [, second, accent] = recipe.dyes;
+  const features = featuresIn(recipe.name);
+  const surface = recipe.surface ?? surfaceOf[recipe.fabric];
   return {
     garment: recipe.garment,
     print: recipe.print,
@@ -98,6 +102,8 @@ function artOf(recipe: Recipe, audience: Art['audience'], base: Dye, slug: strin
     ...(recipe.length && { length: recipe.length }),
     ...(recipe.sleeve && { sleeve: recipe.sleeve }),
     ...(recipe.neck && { neck: recipe.neck }),
+    ...(features.length > 0 && { features }),
+    ...(surface && { surface }),
     ...(recipe.drape && { drape: recipe.drape }),
   };
 }

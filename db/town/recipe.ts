@@ -22,6 +22,8 @@ export interface Recipe {
   length?: Art['length'];
   sleeve?: Art['sleeve'];
   neck?: Art['neck'];
+  /** Where its picture takes the light in another way than its fabric does. */
+  surface?: Art['surface'];
   /** How a saree is shown. */
   drape?: Art['drape'];
   /** Where one of the engine's several shapes (tote or handbag, pendant or collar) must be this one; else made from the name. */

@@ -42,7 +42,7 @@ export const juttisFootwear: readonly Recipe[] = [
     garment: 'shoes', print: 'plain', dyes: ['brown', 'chocolate', 'tan'],
     note: 'Brown derbies, stitched through the welt, that can be resoled at any corner in Ramganj.' },
   { name: 'Black Velvet Zari Juttis', brand: 'Mojari Mohalla', mrp: 1690, off: 28, fabric: 'leather',
-    garment: 'juttis', print: 'paisley', dyes: ['black', 'gold', 'gold'],
+    garment: 'juttis', print: 'paisley', dyes: ['black', 'gold', 'gold'], surface: 'velvet',
     note: 'A single gold kairi in zari on each black toe.' },
   { name: 'Block Print Fabric Flats', brand: 'Kadam Kadam', mrp: 899, off: 14, fabric: 'canvas',
     garment: 'juttis', print: 'block-print', dyes: ['ivory', 'rose', 'sage'],
@@ -60,6 +60,6 @@ export const juttisFootwear: readonly Recipe[] = [
     garment: 'shoes', print: 'leheriya', dyes: ['rani', 'white', 'marigold'],
     note: 'Rani and white waves on high-street canvas, with spare marigold laces in the box.' },
   { name: 'Emerald Silk Pointed Juttis', brand: 'Mojari Mohalla', mrp: 1990, off: 11, fabric: 'leather',
-    garment: 'juttis', print: 'plain', dyes: ['emerald', 'gold', 'bottle'],
+    garment: 'juttis', print: 'plain', dyes: ['emerald', 'gold', 'bottle'], surface: 'satin',
     note: 'Plain emerald silk, a gold line around the mouth, and the sharpest point in the lane.' },
 ];

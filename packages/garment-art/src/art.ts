@@ -1,3 +1,5 @@
+import type { Feature } from './features.ts';
+
 /** Every silhouette the engine can draw. `folded` is a neat stack of cloth: what stands in for anything else. */
 export const garments = [
   'kurta',
@@ -62,13 +64,16 @@ export const prints = [
 ] as const;
 export type Print = (typeof prints)[number];
 
+/** How a cloth takes the light. */
+export const surfaces = ['satin', 'velvet', 'wool', 'corduroy', 'sheer'] as const;
+
 /** How a saree is shown: three ways to wear its pallu, and folded flat. */
 export const drapes = ['nivi', 'seedha', 'open', 'flat'] as const;
 
 export type Audience = 'women' | 'men' | 'girls' | 'boys';
 
 /** Raised whenever a drawing changes, so that pictures made before are made again. */
-export const drawingVersion = 2;
+export const drawingVersion = 3;
 
 /** A garment's picture, as data: the same art draws the same bytes in one `drawingVersion`. */
 export interface Art {
@@ -81,6 +86,10 @@ export interface Art {
   audience: Audience;
   length?: 'short' | 'knee' | 'long';
   sleeve?: 'none' | 'short' | 'elbow' | 'full';
+  /** What the picture has to show of the garment's words. */
+  features?: readonly Feature[];
+  /** How the cloth takes the light; plain weaves when left out. */
+  surface?: (typeof surfaces)[number];
   drape?: (typeof drapes)[number];
   neck?: 'round' | 'v' | 'band' | 'boat' | 'collar' | 'keyhole';
 }

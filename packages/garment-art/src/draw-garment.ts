@@ -19,6 +19,13 @@ export function fabricOf(art: Art, pen: Pen): Fabric {
   };
 }
 
+/** What a garment's front shows of what its words may ask: features, sleeves, neck. */
+export function shownBy(art: Art): ReadonlySet<string> {
+  const pen = penFor(art, 0);
+  patterns[art.garment].draw(pen, art, fabricOf(art, pen), false);
+  return pen.drawn;
+}
+
 /** A garment as SVG, 900 by 1200: `view` counts through `garmentViews` and around again. */
 export function drawGarment(art: Art, view: number): string {
   const which =

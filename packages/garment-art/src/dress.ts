@@ -1,5 +1,6 @@
 import type { Art, Audience, Garment, Print } from './art.ts';
 import { colourNamed } from './colour-names.ts';
+import { featuresIn } from './features.ts';
 import { brightness, darken, lighten, mix } from './palette.ts';
 import { seeded, seedFrom } from './random.ts';
 
@@ -98,8 +99,8 @@ const trims = ['#d4a24c', '#f1e4c8', '#b8473d', '#2c4a6b', '#e9c46a'] as const;
 
 function sleeveIn(text: string): Art['sleeve'] {
   if (/sleeveless|strapless/.test(text)) return 'none';
-  if (/full sleeve|long sleeve/.test(text)) return 'full';
-  if (/half sleeve|short sleeve/.test(text)) return 'short';
+  if (/full.sleeve|long.sleeve/.test(text)) return 'full';
+  if (/half.sleeve|short.sleeve/.test(text)) return 'short';
   return /3\/4|three.?quarter|elbow/.test(text) ? 'elbow' : undefined;
 }
 
@@ -109,6 +110,14 @@ function neckIn(text: string): Art['neck'] {
   if (/mandarin|band collar/.test(text)) return 'band';
   if (/polo/.test(text)) return 'collar';
   return /(round|crew|scoop).?neck/.test(text) ? 'round' : undefined;
+}
+
+function surfaceIn(text: string): Art['surface'] {
+  if (/velvet/.test(text)) return 'velvet';
+  if (/corduroy/.test(text)) return 'corduroy';
+  if (/wool|fleece|pashmina|cashmere/.test(text)) return 'wool';
+  if (/silk|satin|brocade|banarasi|tissue/.test(text)) return 'satin';
+  return /organza|chiffon|\bnet\b|georgette/.test(text) ? 'sheer' : undefined;
 }
 
 /**
@@ -132,6 +141,8 @@ export function artFor(words: { title: string; type: string; colour: string; see
     brightness(base) > 0.6 ? darken(mix(base, trim, 0.55), 0.4) : lighten(mix(base, trim, 0.5), 0.55);
   const sleeve = sleeveIn(text);
   const neck = neckIn(text);
+  const features = featuresIn(text);
+  const surface = surfaceIn(text);
   return {
     garment,
     print,
@@ -140,5 +151,7 @@ export function artFor(words: { title: string; type: string; colour: string; see
     audience: audienceOf(text, garment),
     ...(sleeve ? { sleeve } : {}),
     ...(neck ? { neck } : {}),
+    ...(features.length > 0 ? { features } : {}),
+    ...(surface ? { surface } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { brightness, darken, lighten, mix } from './palette.ts';
 import type { Pen } from './pen.ts';
+import { glossOf } from './gloss.ts';
 
 /** A fold of cloth: from where it springs to where it ends. `open` folds are widest at their end, as at a hem. */
 export interface Fold {
@@ -52,7 +53,7 @@ export function shadeFolds(pen: Pen, folds: readonly Fold[], base: string, rim =
   const ridges = folds.map((fold) => foldPath(fold, fold.width * 0.85, 0.8)).join('');
   const cores = folds.map((fold) => foldPath(fold, -fold.width * 0.18, 0.28)).join('');
   return (
-    `<g filter="url(#${soft})">${rim}<path d="${ridges}" fill="${shine}" fill-opacity="${gloss.toFixed(2)}"/>` +
+    `<g filter="url(#${soft})">${rim}<path d="${ridges}" fill="${shine}" fill-opacity="${(gloss * glossOf(pen)).toFixed(2)}"/>` +
     `<path d="${valleys}" fill="${shadow}" fill-opacity="${depth}"/></g>` +
     `<path d="${cores}" fill="${shadow}" fill-opacity="${(depth * 0.45).toFixed(2)}"/>`
   );

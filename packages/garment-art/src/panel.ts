@@ -3,6 +3,7 @@ import { type Fold, lightOn, shadeFolds } from './folds.ts';
 import { n, type Point, through } from './outline.ts';
 import { darken, lighten } from './palette.ts';
 import type { Pen } from './pen.ts';
+import { napOf, roundness } from './surface.ts';
 import { printMakers } from './prints/print-makers.ts';
 
 /** A trim that follows a line on the cloth, as a hem's border does: stripes from the widest below to the narrowest above. */
@@ -36,17 +37,6 @@ export const borderMarkup = (border: Border): string =>
     )
     .join('');
 
-/** Side shading of a rounded body, light from the upper left. */
-function roundness(pen: Pen, base: string): string {
-  const { shadow, shine } = lightOn(base);
-  return pen.define(
-    `round${base}`,
-    `<linearGradient id="ID"><stop stop-color="${shadow}" stop-opacity=".42"/><stop offset=".16" stop-color="${shadow}" stop-opacity=".08"/>` +
-      `<stop offset=".32" stop-color="${shine}" stop-opacity=".2"/><stop offset=".55" stop-color="${shadow}" stop-opacity="0"/>` +
-      `<stop offset=".84" stop-color="${shadow}" stop-opacity=".2"/><stop offset="1" stop-color="${shadow}" stop-opacity=".55"/></linearGradient>`,
-  );
-}
-
 /** The print of a fabric as it lies. */
 export const layPrint = (pen: Pen, fabric: Fabric, lie: Lie): string =>
   printMakers[fabric.print](weave(pen, fabric, lie));
@@ -64,7 +54,7 @@ export function drawPanel(pen: Pen, panel: Panel): void {
   );
   const rim = `<use href="#${outline}" fill="none" stroke="${shadow}" stroke-width="16" stroke-opacity=".34"/>`;
   pen.draw(
-    `<g clip-path="url(#${clip})"><use href="#${outline}" fill="url(#${sheen})"/>${panel.print ?? layPrint(pen, panel.fabric, panel.lie)}` +
+    `<g clip-path="url(#${clip})"><use href="#${outline}" fill="url(#${sheen})"/>${panel.print ?? layPrint(pen, panel.fabric, panel.lie)}${napOf(pen, base, panel.lie)}` +
       `${(panel.borders ?? []).map(borderMarkup).join('')}${panel.marks ?? ''}` +
       `<use href="#${outline}" fill="url(#${roundness(pen, base)})" fill-opacity="${n(panel.round ?? 1)}"/>${shadeFolds(pen, panel.folds ?? [], base, rim)}</g>` +
       `<use href="#${outline}" fill="none" stroke="${darken(base, 0.55)}" stroke-width="1.3" stroke-opacity=".6"/>`,

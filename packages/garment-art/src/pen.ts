@@ -1,4 +1,5 @@
 import type { Art } from './art.ts';
+import type { Feature } from './features.ts';
 import { type Random, seeded } from './random.ts';
 
 /** The sheet a picture is drawn on: collects definitions once each, shadows below and strokes above. */
@@ -14,13 +15,26 @@ export interface Pen {
   castShadow(id: string): void;
   /** Enlarges the garment and its shadow by `scale` around the picture's middle, its own middle height at `y`. */
   enlarge(scale: number, y: number): void;
+  /** Whether the art asks for a feature; who asks draws it, and so it counts as drawn. */
+  asks(feature: Feature): boolean;
+  /** Says that something was drawn that words may speak of. */
+  shows(what: string): void;
+  /** What was drawn so far of what words may speak of. */
+  readonly drawn: ReadonlySet<string>;
+  readonly surface: Art['surface'];
   /** An id never used before on this sheet. */
   fresh(): string;
   finish(width: number, height: number, viewBox?: string): string;
 }
 
 /** A blank sheet; `prefix` keeps ids apart when several pictures stand in one page. */
-export function newPen(prefix: string, seed: number): Pen {
+export function newPen(
+  prefix: string,
+  seed: number,
+  { features = [], surface }: Pick<Art, 'features' | 'surface'> = {},
+): Pen {
+  const wished = new Set<Feature>(features);
+  const drawn = new Set<string>();
   const definitions = new Map<string, string>();
   const under: string[] = [];
   const over: string[] = [];
@@ -32,6 +46,13 @@ export function newPen(prefix: string, seed: number): Pen {
   return {
     random: seeded(seed),
     fresh,
+    drawn,
+    surface,
+    shows: (what) => void drawn.add(what),
+    asks(feature) {
+      if (wished.has(feature)) drawn.add(feature);
+      return wished.has(feature);
+    },
     define(name, markup) {
       const known = ids.get(name);
       if (known !== undefined) return known;
@@ -78,5 +99,5 @@ const prefixOf = (seed: number): string => `a${((Math.abs(seed) * 7919) % 46655)
 
 /** A pen for a garment's picture: its ids carry the seed, each view has chance of its own for small things. */
 export function penFor(art: Art, view: number): Pen {
-  return newPen(`${prefixOf(art.seed)}${view}`, art.seed);
+  return newPen(`${prefixOf(art.seed)}${view}`, art.seed, art);
 }

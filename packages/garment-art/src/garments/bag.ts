@@ -6,23 +6,29 @@ import { type Point, through } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import { type Border, drawPanel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
+import { mirrors } from '../surface.ts';
 import { stitches, tassel } from './details.ts';
+import { drawSatchel } from './satchel.ts';
 
 /** A bag: cloth tote or structured handbag, on the floor, handles up. */
 export function drawBag(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [, , accent] = fabric.colours;
   const hide = random.pick(['#8a5a3c', '#b98a5a', '#3c2a22', '#6b3f2a']);
-  const handbag = random.chance(0.5);
+  if (pen.asks('satchel')) return drawSatchel(pen, fabric, back);
+  const drawn = random.chance(0.5);
+  const jhola = pen.asks('jhola');
+  const handbag = pen.asks('handbag') || (!jhola && !pen.asks('tote') && drawn);
   groundShadow(pen, 460, 1032, 390, 0.6);
   const top = handbag ? 560 : 480;
   const handle = (rise: number, colour: string, width: number) =>
     `<path d="M326 ${top + 24}C326 ${top - rise} 574 ${top - rise} 574 ${top + 24}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
-  const rise = handbag ? 300 : 360;
+  const rise = jhola ? 560 : handbag ? 300 : 360;
   const strap = (shift: number, dim: number) =>
     `<g transform="translate(${shift} ${-shift * 0.8})">${handle(rise, darken(hide, 0.6), 27)}${handle(rise, darken(hide, dim), 24)}${handle(rise + 9, lighten(hide, 0.35), 3)}</g>`;
   pen.draw(strap(18, 0.45));
   drawBody(pen, fabric, { top, hide, handbag });
+  if (pen.asks('mirrors')) pen.draw(mirrors(pen, accent, toteSpots));
   if (handbag && !back) drawFlap(pen, fabric, top, hide);
   pen.draw(strap(0, 0));
   for (const x of [326, 574]) pen.draw(handleTab(x, top, hide));
@@ -31,6 +37,11 @@ export function drawBag(pen: Pen, _art: Art, fabric: Fabric, back: boolean): voi
       `<path d="M574 ${top + 40}q36 40 26 96" fill="none" stroke="${accent}" stroke-width="5"/>${tassel(600, top + 140, accent, 2)}`,
     );
 }
+
+/** Rows of mirrors across a tote. */
+const toteSpots = [560, 680, 800, 920].flatMap((y, row) =>
+  [-2, -1, 0, 1, 2].map((at) => [450 + at * 92 + (row % 2) * 46 - 23, y] as const),
+);
 
 interface Bag {
   readonly top: number;

@@ -17,7 +17,9 @@ export function drawBangles(pen: Pen, _art: Art, fabric: Fabric, back: boolean):
   const stud = stone(pen, accent === metal ? second : accent, metal, 8);
   const pearl = stone(pen, '#f3ead8', metal, 6);
   groundShadow(pen, 455, 962, 400, 0.6);
-  const count = back ? 5 : random.whole(7, 9);
+  const usual = back ? 5 : random.whole(7, 9);
+  const pair = pen.asks('pair');
+  const count = pair ? 2 : pen.asks('ring-of-twelve') ? 12 : pen.asks('ring-of-six') ? 6 : usual;
   const [rx, ry] = [270, 92];
   const ring = (y: number, height: number, tint: string, work: number) => {
     const shine = pen.define(
@@ -43,8 +45,9 @@ export function drawBangles(pen: Pen, _art: Art, fabric: Fabric, back: boolean):
   };
   let y = 900;
   for (let index = 0; index < count; index++) {
-    const height = random.pick([26, 34, 48, 34]);
-    y -= height + 3;
+    const picked = random.pick([26, 34, 48, 34]);
+    const height = pair ? 96 : count === 12 ? Math.min(30, picked) : picked;
+    y -= height + (pair ? 34 : 3);
     pen.draw(ring(y, height, tints[index % tints.length] ?? base, random.whole(0, 3)));
   }
 }

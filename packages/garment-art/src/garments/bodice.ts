@@ -30,6 +30,7 @@ interface DressPlan {
   neck: Neck;
   sleeve: { length: number; cuff: number; kind: string; angle: number };
   band?: string;
+  marks?: string;
 }
 
 /** The upper half: sleeves, bodice, piping, and the seam or sash where the skirt joins. */
@@ -49,7 +50,7 @@ export function drawBodice(pen: Pen, fabric: Fabric, plan: DressPlan, back: bool
       ],
       gathered: true,
     });
-  drawTorso(pen, fabric, cut, { neck: plan.neck, back, loose: 0.8, ripple: 2 });
+  drawTorso(pen, fabric, cut, { neck: plan.neck, back, loose: 0.8, ripple: 2, marks: plan.marks ?? '' });
   const line = neckPath(cut, plan.neck, back);
   pen.draw(
     `<path d="${line}" fill="none" stroke="${darken(base, 0.45)}" stroke-width="9"/><path d="${line}" fill="none" stroke="${accent}" stroke-width="6.5"/>`,

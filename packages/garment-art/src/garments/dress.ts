@@ -4,62 +4,124 @@ import { lightOn } from '../folds.ts';
 import { darken } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { drawBodice } from './bodice.ts';
-import { cutOf } from './cut.ts';
+import { type Cut, cutOf } from './cut.ts';
 import { buttons } from './details.ts';
+import { drawBow, drawStraps, smocking, tierSeams } from './dress-marks.ts';
 import { drawFlare } from './flare.ts';
+import { drawKaftan } from './kaftan.ts';
 import { hemTrim, sleeveFor } from './kurta.ts';
+import { shirtCollar } from './shirt-collar.ts';
+import { drawCrossOver } from './upper-marks.ts';
 
-/** A Western dress: fitted bodice, swinging skirt to the knee or longer, belt or tie. */
+/** A Western dress: fitted bodice, swinging skirt to the knee or longer, and what its words ask of it. */
 export function drawDress(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
+  if (pen.asks('kaftan')) return drawKaftan(pen, art, fabric, back);
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
+  const pinafore = pen.asks('pinafore');
+  const straps = pinafore || pen.asks('thin-straps');
+  const buttoned = pen.asks('button-front');
   const cut = { ...cutOf('kurti', art, 0), top: 140, armpit: 330 };
   cut.shoulder *= 1.04;
   const waistY = random.whole(470, 505);
   const waist = cut.waist * random.between(0.92, 0.98);
   const maxi = art.length === 'long' || (art.length === undefined && random.chance(0.4));
-  const style = random.whole(0, 2);
+  const style = buttoned ? 2 : pen.asks('bow') || straps ? 0 : random.whole(0, 2);
   const hem = maxi ? random.between(235, 300) : random.between(250, 320);
+  const hemY = maxi ? 1095 : art.length === 'short' ? 880 : 975;
+  const tiers = pen.asks('tiers');
+  const pointed = pen.asks('handkerchief');
+  if (pinafore) drawUnder(pen, fabric, back);
   drawFlare(pen, fabric, {
     waist,
     waistY,
-    hem,
-    hemY: maxi ? 1095 : art.length === 'short' ? 880 : 975,
+    hem: tiers ? hem * 1.12 : hem,
+    hemY: pointed ? hemY - 10 : hemY,
     dip: 34,
     waves: random.whole(4, 7),
     spring: random.between(0.3, 0.75),
-    gathered: style > 0,
-    borders:
-      style === 1
-        ? (hemTrim(pen, fabric, '', 0.8)[0]?.stripes ?? [])
-        : [
-            [darken(base, 0.3), 22],
-            [base, 20],
-            [lightOn(base).shine, 15, '5 3'],
-            [base, 13],
-          ],
+    gathered: style > 0 || tiers,
+    pointed,
+    borders: hemOf(pen, fabric, style),
+    marks: tiers ? tierSeams(base, { waist, waistY, hem, hemY }) : '',
   });
+  const worn: Cut = straps
+    ? {
+        ...cut,
+        neck: cut.neck * 1.2,
+        top: cut.top + (pinafore ? 66 : 40),
+        shoulder: cut.neck * 1.2 + (pinafore ? 44 : 16),
+        drop: 8,
+      }
+    : cut;
+  const wrapped = pen.asks('wrap');
   drawBodice(
     pen,
     fabric,
     {
-      cut,
+      cut: worn,
       waistY,
       waist,
-      neck: art.neck ?? random.pick(['round', 'v', 'boat', 'v']),
+      neck: wrapped ? 'v' : (art.neck ?? random.pick(['round', 'v', 'boat', 'v'])),
       sleeve: {
-        ...sleeveFor(art, random.pick(['none', 'short', 'short', 'elbow']), cut),
+        ...sleeveFor(
+          straps ? { ...art, sleeve: 'none' } : art,
+          random.pick(['none', 'short', 'short', 'elbow']),
+          cut,
+        ),
         cuff: 132,
         angle: random.between(22, 29),
       },
-      ...(style === 2 ? {} : { band: style === 1 ? accent : darken(base, 0.25) }),
+      ...(pen.asks('smocking') ? { marks: smocking(pen, base, cut, waistY) } : {}),
+      ...(style === 2 || straps ? {} : { band: style === 1 ? accent : darken(base, 0.25) }),
     },
     back,
   );
-  if (!back && style === 0)
-    pen.draw(
-      `<path d="M486 ${waistY + 6}c34 40 22 90 40 150l-22 4c-14-56-10-112-26-150zM478 ${waistY + 6}c6 50-14 92-10 130l20 0c0-40 12-86 2-132z" fill="${darken(base, 0.25)}" stroke="${darken(base, 0.55)}"/><ellipse cx="482" cy="${waistY + 2}" rx="17" ry="15" fill="${darken(base, 0.18)}" stroke="${darken(base, 0.55)}"/>`,
-    );
-  if (!back && style === 2 && cut.top)
-    buttons(pen, 450, cut.top + 140, 48, Math.floor((waistY - cut.top - 130) / 48) + 6, second, 6.5);
+  if (straps) drawStraps(pen, worn, base, pinafore);
+  if (back) return;
+  if (wrapped)
+    drawCrossOver(pen, { ...worn, waistY: waistY + 40, waist, hem, hemY, dip: 20 }, base, accent, 'wrap');
+  else if (style === 0 && !straps) drawBow(pen, base, waistY);
+  if (style !== 2) return;
+  const from = cut.top + (art.neck === 'collar' ? 70 : 140);
+  const last = buttoned ? hemY - 60 : waistY + 300;
+  if (art.neck === 'collar') shirtCollar(pen, fabric, { ...cut, neck: cut.neck }, 14, 56);
+  buttons(pen, 450, from, 48, Math.floor((last - from) / 48), second, 7);
+}
+
+/** The white shirt below a pinafore. */
+function drawUnder(pen: Pen, fabric: Fabric, back: boolean): void {
+  const tee: Fabric = { ...fabric, print: 'plain', colours: ['#efe9dd', '#d8d0c2', '#c9b79a'] };
+  const cut = {
+    ...cutOf(
+      'kurti',
+      { garment: 'dress', print: 'plain', colours: tee.colours, seed: 1, audience: 'women' },
+      0,
+    ),
+    top: 140,
+    armpit: 330,
+  };
+  drawBodice(
+    pen,
+    tee,
+    {
+      cut,
+      waistY: 470,
+      waist: cut.waist,
+      neck: 'round',
+      sleeve: { length: 225, cuff: 130, kind: 'short', angle: 24 },
+    },
+    back,
+  );
+}
+
+function hemOf(pen: Pen, fabric: Fabric, style: number) {
+  const [base] = fabric.colours;
+  if (style === 1) return hemTrim(pen, fabric, '', 0.8)[0]?.stripes ?? [];
+  return [
+    [darken(base, 0.3), 22],
+    [base, 20],
+    [lightOn(base).shine, 15, '5 3'],
+    [base, 13],
+  ] as const;
 }

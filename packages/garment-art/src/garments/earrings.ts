@@ -17,8 +17,15 @@ export function drawEarrings(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
   const gem = stone(pen, metal === base ? second : base, metal, 13);
   const small = stone(pen, metal === base ? accent : second, metal, 6.5);
   const pearl = stone(pen, '#f3ead8', metal, 7);
-  const drops = random.chance(0.35);
-  const chandbali = !drops && random.chance(0.4);
+  const asked = pen.asks('jhumka')
+    ? 'jhumka'
+    : pen.asks('chandbali')
+      ? 'chandbali'
+      : pen.asks('drops')
+        ? 'drops'
+        : null;
+  const drops = asked ? asked === 'drops' : random.chance(0.35);
+  const chandbali = asked ? asked === 'chandbali' : !drops && random.chance(0.4);
   const tiers = random.whole(1, 2);
   const parts: Parts = { metal, fill, gem, small, pearl };
   const pendant = drops
@@ -26,7 +33,8 @@ export function drawEarrings(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
     : chandbali
       ? moon(parts)
       : dome(parts, 24, 78, 104) + (tiers > 1 ? dome(parts, 158, 52, 66) : '');
-  const one = `<g>${hookAndRosette(parts, back)}${pendant}</g>`;
+  const lastPearl = pen.asks('pearls') ? use(stone(pen, '#f7efe0', metal, 22), 0, 178) : '';
+  const one = `<g>${hookAndRosette(parts, back)}${pendant}${lastPearl}</g>`;
   const swing = random.between(-3, 3);
   const id = pen.define('earring', `<g id="ID">${one}</g>`);
   const stand = polished(pen, '#b58a4a');

@@ -22,7 +22,13 @@ export interface FlareCut {
   /** Stripes of the hem's border, widest first. */
   borders?: readonly (readonly [colour: string, width: number, dashes?: string])[];
   marks?: string;
+  /** The hem falls in points instead of waves. */
+  pointed?: boolean;
 }
+
+/** A little further out, so that a border reaches the panel's edge. */
+const widened = ([x, y, corner]: Point): Point =>
+  corner ? [450 + (x - 450) * 1.03, y, corner] : [450 + (x - 450) * 1.03, y];
 
 /** Draws a flared skirt: the far side of its hem in shadow, the near side waving, folds running up from the waves. */
 export function drawFlare(pen: Pen, fabric: Fabric, cut: FlareCut): void {
@@ -36,11 +42,13 @@ export function drawFlare(pen: Pen, fabric: Fabric, cut: FlareCut): void {
     const nudge = index === 0 || index === count ? 0 : random.between(-0.3, 0.3) / count;
     const valley = index % 2 === 1;
     const x = 450 - (share + nudge) * hem;
+    const point = cut.pointed ? (valley ? -64 : 46) : 0;
     const y =
       hemY +
+      point +
       dip * Math.sqrt(Math.max(0, 1 - share * share)) +
       (valley ? -1 : 1) * (index === 0 || index === count ? 0 : random.between(5, 11));
-    hemPoints.push(index === 0 || index === count ? [x, y, 'c'] : [x, y]);
+    hemPoints.push(index === 0 || index === count || cut.pointed ? [x, y, 'c'] : [x, y]);
     if (valley) {
       const reach = random.between(0.03, 0.45);
       const root = 450 + (x - 450) * (waist / hem) * 0.94;
@@ -75,9 +83,9 @@ export function drawFlare(pen: Pen, fabric: Fabric, cut: FlareCut): void {
     ...side(-1).toReversed(),
   ];
   const far = `M${Math.round(450 - hem + 3)} ${hemY}Q450 ${Math.round(hemY - dip * 0.6)} ${Math.round(450 + hem - 3)} ${hemY}Q450 ${Math.round(hemY + dip * 1.9 + 6)} ${Math.round(450 - hem + 3)} ${hemY}Z`;
-  pen.draw(`<path d="${far}" fill="${darken(fabric.colours[0], 0.6)}"/>`);
+  if (!cut.pointed) pen.draw(`<path d="${far}" fill="${darken(fabric.colours[0], 0.6)}"/>`);
   const borders: Border[] = cut.borders
-    ? [{ path: through(hemPoints.map(([x, y]): Point => [450 + (x - 450) * 1.03, y])), stripes: cut.borders }]
+    ? [{ path: through(hemPoints.map(widened)), stripes: cut.borders }]
     : [];
   drawPanel(pen, {
     outline,

@@ -1,8 +1,8 @@
 import { type Fabric, weave } from '../cloth.ts';
-import { lightOn } from '../folds.ts';
 import { n, type Point, through } from '../outline.ts';
 import { darken } from '../palette.ts';
 import type { Pen } from '../pen.ts';
+import { roundness } from '../surface.ts';
 import { printMakers } from '../prints/print-makers.ts';
 
 /** Draws a pair seen from above: the same shoe twice, the right one mirrored, each turned a little. */
@@ -35,13 +35,8 @@ export function upper(pen: Pen, fabric: Fabric, outline: readonly Point[], embro
   const [base] = fabric.colours;
   const shape = through(outline, true);
   const clip = pen.define(shape, `<clipPath id="ID"><path d="${shape}"/></clipPath>`);
-  const { shadow, shine } = lightOn(base);
   const cloth = weave(pen, fabric, { x: 0, y: -420, angle: 0, width: 300, height: 820, flare: 1, ripple: 0 });
-  const round = pen.define(
-    `vamp${base}`,
-    `<linearGradient id="ID"><stop stop-color="${shadow}" stop-opacity=".5"/><stop offset=".3" stop-color="${shine}" stop-opacity=".3"/><stop offset=".55" stop-color="${shadow}" stop-opacity="0"/><stop offset="1" stop-color="${shadow}" stop-opacity=".6"/></linearGradient>`,
-  );
-  return `<g clip-path="url(#${clip})"><path d="${shape}" fill="${base}"/>${printMakers[fabric.print](cloth)}${embroidery}<path d="${shape}" fill="url(#${round})"/></g><path d="${shape}" fill="none" stroke="${darken(base, 0.55)}" stroke-width="2"/>`;
+  return `<g clip-path="url(#${clip})"><path d="${shape}" fill="${base}"/>${printMakers[fabric.print](cloth)}${embroidery}<path d="${shape}" fill="url(#${roundness(pen, base)})"/></g><path d="${shape}" fill="none" stroke="${darken(base, 0.55)}" stroke-width="2"/>`;
 }
 
 export const leather = '#c08d5c';

@@ -4,6 +4,7 @@ import { lightOn } from '../folds.ts';
 import { n, through } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
+import { quilting } from '../surface.ts';
 import { cutOf } from './cut.ts';
 import { buttons, slits, standCollar, stitches } from './details.ts';
 import { hemTrim } from './kurta.ts';
@@ -13,12 +14,13 @@ import { drawTorso, hemPath } from './torso.ts';
 
 /** The front edge of a coat from collar to hem, its shadow and embroidery. */
 function frontEdge(pen: Pen, fabric: Fabric, top: number, hem: number, embroidered: boolean): void {
+  const slant = pen.asks('asymmetric') ? 96 : 0;
   const [base, , accent] = fabric.colours;
   const { shadow } = lightOn(base);
   const line = through([
     [456, top, 'c'],
-    [460, (top + hem) / 2],
-    [468, hem, 'c'],
+    [460 + slant * 0.3, (top + hem) / 2],
+    [468 + slant, hem, 'c'],
   ]);
   pen.draw(
     `<path d="${line}" fill="none" stroke="${shadow}" stroke-width="7" stroke-opacity=".35"/><path d="${line}" fill="none" stroke="${darken(base, 0.55)}" stroke-width="1.6"/>` +
@@ -93,6 +95,7 @@ export function drawNehruJacket(pen: Pen, art: Art, fabric: Fabric, back: boolea
   drawTorso(pen, fabric, cut, {
     neck: 'band',
     back,
+    marks: quilting(pen, base),
     loose: 0.7,
     ripple: 2,
     borders: [

@@ -37,7 +37,7 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
       : `<path d="${pouch}" fill="${base}" fill-opacity=".5"/><path d="${pouch}" fill="none" stroke="${shadow}" stroke-width="3.4" stroke-opacity=".8"/>${stitches(pouch, shine)}`,
     borders: [{ path: hemPath(cut), stripes: rib(base, 104) }],
   });
-  const zipped = random.chance(0.45);
+  const zipped = pen.asks('zip') || (pen.surface === undefined && random.chance(0.45));
   if (zipped && !back) zip(pen, base, cut.top + 60, cut.hemY + cut.dip);
   const half = fromThroat(cut);
   const hood = through(back ? hoodBehind(cut) : hoodInFront(cut), true);

@@ -3,12 +3,15 @@ import type { Fabric } from '../cloth.ts';
 import { lightOn } from '../folds.ts';
 import { n } from '../outline.ts';
 import { darken } from '../palette.ts';
+import type { Border } from '../panel.ts';
 import type { Pen } from '../pen.ts';
+import { quilting } from '../surface.ts';
 import { type Cut, cutOf } from './cut.ts';
 import { buttons, standCollar, stitches } from './details.ts';
 import { drawHanger } from './hanger.ts';
+import { bindArmholes, lapels, stretch } from './outerwear.ts';
 import { rib } from './rib.ts';
-import { shirtCollar } from './shirt.ts';
+import { shirtCollar } from './shirt-collar.ts';
 import { drawSleeves } from './sleeves.ts';
 import { drawTorso, hemPath } from './torso.ts';
 
@@ -32,35 +35,28 @@ function weltPockets(base: string, cut: Cut): string {
     .join('');
 }
 
-/** A casual jacket: shirt collar or band, zip or buttons, pockets and stitched seams; denim gets its flaps. */
-export function drawJacket(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
-  const { random } = pen;
-  const [base, , accent] = fabric.colours;
-  const cut = cutOf('jacket', art, random.between(-0.5, 0.5));
-  const { shadow, shine } = lightOn(base);
-  const thread = fabric.print === 'denim' ? '#d9a95b' : shine;
-  const trucker = fabric.print === 'denim' || random.chance(0.35);
-  if (random.chance(0.45)) drawHanger(pen, cut);
-  drawSleeves(pen, fabric, cut, {
-    length: 560,
-    cuff: 104,
-    angle: random.between(11, 15),
-    borders: trucker
-      ? [
-          [darken(base, 0.45), 96],
-          [base, 93],
-          [thread, 86, '5 3'],
-          [base, 84],
-        ]
-      : rib(base, 90),
-    gathered: !trucker,
-  });
-  const seam = (path: string) =>
-    `<path d="${path}" fill="none" stroke="${shadow}" stroke-width="2.4" stroke-opacity=".65"/><g transform="translate(0 5)">${stitches(path, thread)}</g>`;
-  const chestLine = cut.top + 200;
-  const flaps = [-1, 1]
+const topstitched = (shadow: string, thread: string) => (path: string) =>
+  `<path d="${path}" fill="none" stroke="${shadow}" stroke-width="2.4" stroke-opacity=".65"/><g transform="translate(0 5)">${stitches(path, thread)}</g>`;
+
+const stitchedBand = (base: string, thread: string, wide: number): Border['stripes'] => [
+  [darken(base, 0.45), wide],
+  [base, wide - 3],
+  [thread, wide - 10, '5 3'],
+  [base, wide - 12],
+];
+
+const plainEdge = (base: string): Border['stripes'] => [
+  [darken(base, 0.35), 24],
+  [base, 22],
+];
+
+/** The flapped chest pockets of a trucker jacket and the seams that run down from them. */
+function chestFlaps(base: string, thread: string, cut: Cut, seam: (path: string) => string): string {
+  const y = cut.top + 200;
+  const half = 58;
+  return [-1, 1]
     .map((side) => {
-      const [x, y, half] = [450 + side * cut.chest * 0.52, chestLine, 58];
+      const x = 450 + side * cut.chest * 0.52;
       return (
         `<path d="M${n(x - half)} ${y}h${half * 2}v32l${-half} 20l${-half}-20z" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.6"/>${stitches(`M${n(x - half + 5)} ${y + 4}v26l${half - 5} 18l${half - 5}-18v-26`, thread)}<circle cx="${n(x)}" cy="${y + 36}" r="5.5" fill="#c9a56a" stroke="#5d4526"/>` +
         seam(
@@ -69,41 +65,70 @@ export function drawJacket(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
       );
     })
     .join('');
+}
+
+/** A casual jacket: shirt collar or band, zip or buttons, pockets and stitched seams; denim gets its flaps. */
+export function drawJacket(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
+  const { random } = pen;
+  const [base, , accent] = fabric.colours;
+  const cut = cutOf('jacket', art, random.between(-0.5, 0.5));
+  const { shadow, shine } = lightOn(base);
+  const thread = fabric.print === 'denim' ? '#d9a95b' : shine;
+  const sleeveless = art.sleeve === 'none' || pen.asks('sleeveless');
+  if (sleeveless) {
+    pen.asks('sleeveless');
+    cut.shoulder *= 0.88;
+  }
+  const coat = pen.asks('coat');
+  if (coat) stretch(cut);
+  const quilt = quilting(pen, base);
+  const trucker =
+    pen.asks('trucker') ||
+    fabric.print === 'denim' ||
+    (!coat && !quilt && art.neck !== 'band' && random.chance(0.35));
+  if (random.chance(0.45)) drawHanger(pen, cut);
+  if (!sleeveless)
+    drawSleeves(pen, fabric, cut, {
+      atCuff: () => quilt,
+      length: 560,
+      cuff: 104,
+      angle: random.between(11, 15),
+      borders: trucker ? stitchedBand(base, thread, 96) : coat ? plainEdge(base) : rib(base, 90),
+      gathered: !trucker,
+    });
+  const seam = topstitched(shadow, thread);
+  const chestLine = cut.top + 200;
   const marks = back
     ? seam(
         `M180 ${chestLine - 40}Q450 ${chestLine - 20} 720 ${chestLine - 40}M330 ${chestLine - 28}L372 ${n(cut.hemY)}M570 ${chestLine - 28}L528 ${n(cut.hemY)}`,
       )
     : trucker
-      ? seam(`M180 ${chestLine}H720`) + flaps
+      ? seam(`M180 ${chestLine}H720`) + chestFlaps(base, thread, cut, seam)
       : weltPockets(base, cut);
   drawTorso(pen, fabric, cut, {
     neck: 'collar',
     back,
     ripple: 2,
     loose: 0.9,
-    marks,
+    marks: quilt + marks,
     borders: [
       {
         path: hemPath(cut),
-        stripes: trucker
-          ? [
-              [darken(base, 0.45), 100],
-              [base, 97],
-              [thread, 90, '5 3'],
-              [base, 88],
-            ]
-          : rib(base, 96),
+        stripes: trucker ? stitchedBand(base, thread, 100) : coat ? plainEdge(base) : rib(base, 96),
       },
     ],
   });
   if (!back) {
-    if (trucker) {
+    if (coat) lapels(pen, fabric, cut);
+    else if (trucker) {
       pen.draw(
         `<path d="M472 ${n(cut.top + 44)}V${n(cut.hemY + cut.dip)}" stroke="${shadow}" stroke-width="2" stroke-opacity=".6"/>${stitches(`M428 ${n(cut.top + 50)}V${n(cut.hemY)}M466 ${n(cut.top + 44)}V${n(cut.hemY)}`, thread)}`,
       );
       buttons(pen, 448, cut.top + 84, (cut.hemY - cut.top - 112) / 5, 6, '#c9a56a', 8);
     } else zip(pen, base, cut.top + 44, cut.hemY + cut.dip);
   }
+  if (coat && !back) return;
+  if (sleeveless) bindArmholes(pen, cut, darken(base, 0.3));
   if (back || !trucker)
     standCollar(pen, { ...fabric, colours: [darken(base, 0.08), accent, accent] }, cut, back);
   else shirtCollar(pen, fabric, cut, 26, 76);

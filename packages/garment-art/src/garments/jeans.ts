@@ -18,19 +18,45 @@ export const jeansLegs: LegCut = {
   spread: 44,
 };
 
+/** How each fit differs from straight jeans: ankle, knee and hip by share, and where the legs stand. */
+const fits = {
+  slim: { ankle: 0.76, knee: 0.84, hip: 0.95, spread: 50 },
+  skinny: { ankle: 0.56, knee: 0.66, hip: 0.88, spread: 56 },
+  straight: { ankle: 1.1, knee: 1, hip: 1, spread: 36 },
+  mom: { ankle: 0.84, knee: 1.12, hip: 1.14, spread: 52 },
+  'wide-leg': { ankle: 1.72, knee: 1.42, hip: 1.04, spread: 12 },
+  tapered: { ankle: 0.66, knee: 0.98, hip: 1.06, spread: 60 },
+  flares: { ankle: 1.6, knee: 0.92, hip: 0.98, spread: 16 },
+} as const;
+
+/** The fit that the words ask for. */
+export function fitOf(pen: Pen): (typeof fits)[keyof typeof fits] | undefined {
+  const name = (Object.keys(fits) as (keyof typeof fits)[]).find((fit) => pen.asks(fit));
+  return name && fits[name];
+}
+
+/** A waist that reaches higher. */
+function raise(cut: LegCut): void {
+  cut.waistY -= 44;
+  cut.waist *= 0.92;
+  cut.rise = 0.31 * (cut.ankleY - cut.waistY);
+}
+
 /** Blue jeans: topstitching, scoop pockets, coin pocket, rivets, fading on the thighs; pockets and yoke behind. */
 export function drawJeans(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base] = fabric.colours;
   const child = art.audience === 'girls' || art.audience === 'boys';
-  const slim = random.pick([0.82, 0.94, 1.14]);
+  const fit = fitOf(pen) ?? fits[random.pick(['slim', 'straight', 'tapered'] as const)];
   const cut: LegCut = {
     ...jeansLegs,
-    ankle: jeansLegs.ankle * slim,
-    knee: jeansLegs.knee * (0.55 + slim * 0.42),
+    ankle: jeansLegs.ankle * fit.ankle,
+    knee: jeansLegs.knee * fit.knee,
+    hip: jeansLegs.hip * fit.hip,
+    flowing: fit.ankle > 1.4,
     ankleY: child ? 980 : 1110,
     waistY: child ? 220 : 150,
-    spread: random.between(34, 58),
+    spread: fit.spread,
   };
   const { shadow, shine } = lightOn(base);
   const thread = random.pick(['#d59a4a', '#e2b46c', '#efe3c6']);
@@ -67,12 +93,21 @@ export function drawJeans(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
       rivet(450 + side * 158, top + 90)
     );
   };
-  const cuffs = [
-    [darken(base, 0.3), 42],
-    [base, 40],
-    [thread, 34, '5 3.5'],
-    [lighten(base, 0.12), 31],
-  ] as const;
+  const turned = pen.asks('turned-cuff');
+  if (pen.asks('high-rise')) raise(cut);
+  const cuffs = turned
+    ? ([
+        [darken(base, 0.5), 132],
+        [lighten(base, 0.45), 128],
+        [lighten(base, 0.62), 30],
+        ['#b8322f', 5],
+      ] as const)
+    : ([
+        [darken(base, 0.3), 42],
+        [base, 40],
+        [thread, 34, '5 3.5'],
+        [lighten(base, 0.12), 31],
+      ] as const);
   drawLegs(pen, fabric, { ...cut, marks, borders: cuffs });
   if (!back)
     pen.draw(

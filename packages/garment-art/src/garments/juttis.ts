@@ -3,17 +3,24 @@ import type { Fabric } from '../cloth.ts';
 import { n, type Point, through } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
+import { mirrors } from '../surface.ts';
 import { petals } from '../prints/strokes.ts';
+import { use } from './jewellery.ts';
+import { stone } from './metal.ts';
 import { drawPair, leather, upper } from './footwear.ts';
 
 /** Juttis: pointed, embroidered, no left or right; leather sole and lining, thread-bound edge. */
 export function drawJuttis(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
-  const curl = random.chance(0.5);
+  const curl = pen.asks('curled') || (!pen.asks('pointed') && random.chance(0.5));
   const sole = soleOutline(curl);
   if (back) return drawSoles(pen, sole);
-  const work = embroidery(random.whole(0, 2), second, accent);
+  const design = random.whole(0, 2);
+  const work = pen.asks('pearls')
+    ? pearlWork(pen)
+    : embroidery(pen.asks('mirrors') ? 2 : design, second, accent) +
+      (pen.drawn.has('mirrors') ? mirrors(pen, accent, vampSpots) : '');
   const insole = pen.define(
     'insole',
     `<linearGradient id="ID" x2="0" y2="1"><stop stop-color="${darken(leather, 0.65)}"/><stop offset=".3" stop-color="${darken(leather, 0.15)}"/><stop offset="1" stop-color="${lighten(leather, 0.25)}"/></linearGradient>`,
@@ -67,6 +74,29 @@ const opening: Point[] = [
 ];
 const hole = through(opening, true);
 const mouth = through(opening.slice(-3).concat(opening.slice(0, 4)));
+
+/** Where mirrors and pearls sit on the upper. */
+const vampSpots = [-330, -270, -210, -150].flatMap((y, row) =>
+  [-2, -1, 0, 1, 2]
+    .slice(row === 0 ? 2 : 1, row === 0 ? 3 : 4)
+    .map((at) => [4 + at * (30 + row * 8), y + Math.abs(at) * 16] as const),
+);
+
+/** Pearls sewn on in rings and rows. */
+function pearlWork(pen: Pen): string {
+  const pearl = stone(pen, '#f7efe0', '#cdbfa6', 9);
+  const ring = [0, 1, 2, 3, 4, 5, 6, 7].map((index): readonly [number, number] => [
+    4 + Math.cos(index * 0.785) * 40,
+    -220 + Math.sin(index * 0.785) * 40,
+  ]);
+  const rows = [-340, -130].flatMap((y) =>
+    [-2, -1, 0, 1, 2].map((at): readonly [number, number] => [
+      4 + at * (y < -300 ? 16 : 40),
+      y + Math.abs(at) * 10,
+    ]),
+  );
+  return [...ring, ...rows, [4, -220] as const].map(([x, y]) => use(pearl, x, y)).join('');
+}
 
 /** The pair from below: stitched leather soles and their heels. */
 function drawSoles(pen: Pen, sole: readonly Point[]): void {

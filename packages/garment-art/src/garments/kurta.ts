@@ -7,8 +7,10 @@ import type { Pen } from '../pen.ts';
 import { type Cut, cutOf } from './cut.ts';
 import { buttons, placket, slits, standCollar } from './details.ts';
 import { type Neck, neckPath } from './neck.ts';
+import { shirtCollar } from './shirt-collar.ts';
 import { drawSleeves } from './sleeves.ts';
 import { drawTorso, hemPath } from './torso.ts';
+import { drawCrossOver, gatheredSeam, hipPockets, panelSeams } from './upper-marks.ts';
 
 /** Trims a hem with one of three borders: a gold line, a printed band with lines, or plain stitching. */
 export function hemTrim(pen: Pen, fabric: Fabric, path: string, wide = 1): Border[] {
@@ -70,7 +72,7 @@ export function sleeveFor(
 export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, given?: Cut): void {
   const { random } = pen;
   const woman = art.audience === 'women' || art.audience === 'girls';
-  const cut = given ?? cutOf(woman ? 'kurti' : 'kurta', art, random.between(-1, 1));
+  const cut = shaped(pen, given ?? cutOf(woman ? 'kurti' : 'kurta', art, random.between(-1, 1)));
   const neck: Neck = art.neck ?? (woman ? random.pick(['round', 'v', 'keyhole', 'band', 'boat']) : 'band');
   const [base, second, accent] = fabric.colours;
   const sleeve = sleeveFor(art, woman ? random.pick(['elbow', 'full', 'elbow']) : 'full', cut);
@@ -90,16 +92,22 @@ export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, giv
       borders: stripes,
     });
   }
-  const yoke = woman && !back && random.chance(0.55) ? yokeMarks(cut, neck, fabric) : '';
-  drawTorso(pen, fabric, cut, { neck, back, borders: trim, marks: yoke + slits(cut, base) });
+  const sewn = woman && !back && random.chance(0.55);
+  const crossed = !back && pen.asks('angrakha');
+  const asked = !back && pen.asks('yoke');
+  const yoke = !crossed && (sewn || asked) ? yokeMarks(cut, neck, fabric) : '';
+  const seams = panelSeams(pen, cut, base) + gatheredSeam(pen, cut, base) + hipPockets(pen, cut, base);
+  drawTorso(pen, fabric, cut, { neck, back, borders: trim, marks: yoke + seams + slits(cut, base) });
   const line = neckPath(cut, neck, back);
   pen.draw(
     `<path d="${line}" fill="none" stroke="${woman ? accent : darken(base, 0.25)}" stroke-width="7"/><path d="${line}" fill="none" stroke="${darken(woman ? second : base, 0.35)}" stroke-width="1.6"/>`,
   );
-  if (neck === 'band' || neck === 'collar') standCollar(pen, fabric, cut, back);
+  if (neck === 'collar' && !back) shirtCollar(pen, fabric, cut, 16, 52);
+  else if (neck === 'band' || neck === 'collar') standCollar(pen, fabric, cut, back);
   if (back) return;
+  if (crossed) return drawCrossOver(pen, cut, base, accent, 'angrakha');
   const depth = { round: 66, v: 118, band: 30, boat: 30, collar: 44, keyhole: 58 }[neck];
-  if (!woman || neck === 'band' || (neck === 'round' && !yoke)) {
+  if (!woman || neck === 'band' || neck === 'collar' || (neck === 'round' && !yoke)) {
     placket(pen, fabric, 450, cut.top + depth - 2, woman ? 150 : 235, 30);
     buttons(
       pen,
@@ -114,6 +122,14 @@ export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, giv
       `<path d="M450 ${n(cut.top + depth)}q-20 34 0 66q20-32 0-66" fill="${darken(base, 0.55)}" stroke="${accent}" stroke-width="4"/><circle cx="450" cy="${n(cut.top + depth + 2)}" r="6" fill="${lighten(accent, 0.4)}"/>`,
     );
   }
+}
+
+/** The cut as the words ask: straight, flared, or with long side slits. */
+function shaped(pen: Pen, cut: Cut): Cut {
+  if (pen.asks('a-line'))
+    return { ...cut, hem: cut.hem * 1.24, hip: cut.hip * 1.08, slit: 0, dip: cut.dip + 14 };
+  if (pen.asks('straight')) return { ...cut, hem: cut.hip * 1.02 };
+  return pen.asks('slits') ? { ...cut, slit: 380 } : cut;
 }
 
 /** An embroidered panel below the neck. */

@@ -37,6 +37,7 @@ interface Leg extends LegCut {
 
 /** Two legs, the farther one first; the waistband is the garment's own business. */
 export function drawLegs(pen: Pen, fabric: Fabric, cut: LegCut): void {
+  if (cut.ankleY > 950) pen.shows('long legs');
   for (const side of [1, -1]) drawLeg(pen, fabric, cut, side);
 }
 
@@ -44,7 +45,7 @@ function drawLeg(pen: Pen, fabric: Fabric, cut: LegCut, side: number): void {
   const { waistY, hip, ankleY, ankle } = cut;
   const leg = measured(cut, side, cut.ankleY + pen.random.between(-4, 4));
   const { x, spread, end } = leg;
-  const folds = [...hipFolds(leg), ...(cut.flowing ? openFolds(pen, leg) : kneeAndAnkleFolds(pen, leg))];
+  const folds = [...hipFolds(leg), ...(cut.flowing ? openFolds(pen, leg) : kneeAndAnkleFolds(leg))];
   const cuff = through([
     [x(spread - 12), end - 2],
     [x(spread + ankle * 0.5), end + 7],
@@ -99,7 +100,6 @@ function legOutline(leg: Leg): Point[] {
 function hipFolds({ x, side, hip, knee, crotch, kneeY, kneeIn }: Leg): Fold[] {
   return [
     { from: [x(2), crotch - 8], to: [x(hip * 0.72), crotch - 62], width: 14, bend: side * 8 },
-    { from: [x(4), crotch + 6], to: [x(hip * 0.75), crotch + 6], width: 13, bend: side * 8 },
     { from: [x(6), crotch + 24], to: [x(hip * 0.6), crotch + 92], width: 14, bend: side * 6 },
     {
       from: [x(hip * 0.55), crotch + 10],
@@ -121,50 +121,44 @@ function openFolds({ random }: Pen, { x, hip, ankle, spread, crotch, end }: Leg)
   }));
 }
 
-/** Behind the knee, down the shin, and where the cloth gathers at the ankle. */
-function kneeAndAnkleFolds(pen: Pen, leg: Leg): Fold[] {
+/** A soft break below the knee, one long line down the shin, and what gathers at the ankle. */
+function kneeAndAnkleFolds(leg: Leg): Fold[] {
   const { x, side, ankle, knee, spread, kneeY, kneeIn, end } = leg;
-  const folds: Fold[] = [];
-  for (const [lift, from, to, slope] of [
-    [-34, 0, 0.6, -18],
-    [-6, 1, 0.3, -14],
-    [20, 0, 0.7, 16],
-    [46, 1, 0.4, 20],
-  ] as const) {
-    folds.push({
-      from: [x(kneeIn + knee * from), kneeY + lift],
-      to: [x(kneeIn + knee * to), kneeY + lift + slope],
-      width: 11,
-      bend: side * 5,
-    });
-  }
-  folds.push({
-    from: [x(kneeIn + knee * 0.6), kneeY + 60],
-    to: [x(spread + ankle * 0.5), end - 90],
-    width: 14,
-  });
-  return [...folds, ...ankleRings(pen, leg)];
+  const folds: Fold[] = [
+    {
+      from: [x(kneeIn + knee * 0.98), kneeY - 50],
+      to: [x(kneeIn + knee * 0.5), kneeY + 16],
+      width: 20,
+      bend: side * 12,
+    },
+    {
+      from: [x(kneeIn + knee * 0.55), kneeY + 90],
+      to: [x(spread + ankle * 0.5), end - 120],
+      width: 20,
+    },
+  ];
+  return leg.gather ? [...folds, ...ankleRings(leg)] : [...folds, ...shoeBreak(leg)];
 }
 
-function ankleRings({ random }: Pen, leg: Leg): Fold[] {
-  const { x, side, gather, ankle, knee, spread, kneeY, kneeIn, end } = leg;
-  const folds: Fold[] = [];
-  const rings = gather ? 8 : 3;
-  for (let ring = 0; ring < rings; ring++) {
-    const y = end - 22 - ring * (gather ? 24 : 34);
-    const out = ring % 2;
-    const at = (share: number) =>
-      x(
-        spread +
-          (kneeIn - spread) * ((end - y) / (end - kneeY)) +
-          (ankle + (knee - ankle) * ((end - y) / (end - kneeY))) * share,
-      );
-    folds.push({
-      from: [at(out ? 1.02 : -0.02), y],
-      to: [at(out ? 0.2 : 0.8), y + random.between(-12, 14)],
-      width: gather ? 11 : 10,
-      bend: side * (out ? 6 : -6),
-    });
-  }
-  return folds;
+/** Where a trouser breaks over the foot. */
+function shoeBreak({ x, side, ankle, spread, end }: Leg): Fold[] {
+  return [
+    {
+      from: [x(spread + ankle * 1.02), end - 96],
+      to: [x(spread + ankle * 0.3), end - 44],
+      width: 15,
+      bend: side * 8,
+    },
+  ];
+}
+
+/** Rings of cloth pushed up at the ankle: closed curves around the leg, closest together at the foot. */
+function ankleRings(leg: Leg): Fold[] {
+  const { side, x, ankle, knee, spread, kneeY, kneeIn, end } = leg;
+  return Array.from({ length: 6 }, (_, ring): Fold => {
+    const y = end - 20 - ring * (20 + ring * 3.4);
+    const up = (end - y) / (end - kneeY);
+    const at = (share: number) => x(spread + (kneeIn - spread) * up + (ankle + (knee - ankle) * up) * share);
+    return { from: [at(-0.04), y - 5], to: [at(1.04), y - 8], width: 11 - ring, bend: side * (9 + ring) };
+  });
 }

@@ -2,10 +2,24 @@ import type { Art } from '../art.ts';
 import type { Fabric } from '../cloth.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
+import { mirrors } from '../surface.ts';
+import { use } from './jewellery.ts';
+import { stone } from './metal.ts';
 import { drawCholi } from './choli.ts';
 import { drawDressForm } from './dress-form.ts';
 import { drawFlare } from './flare.ts';
 import { drawShoulderDupatta } from './shoulder-dupatta.ts';
+
+/** Places over a flared skirt, in rows that widen with it. */
+const skirtSpots = (waistY: number, hem: number, hemY: number): (readonly [number, number])[] =>
+  [0.2, 0.36, 0.52, 0.68, 0.82].flatMap((share, row) => {
+    const half = 122 + (hem - 122) * share * 0.92;
+    const count = 4 + row * 2;
+    return Array.from({ length: count }, (_, index) => {
+      const at = ((index + 0.5) / count) * 2 - 1;
+      return [450 + at * half * 0.92, waistY + (hemY - waistY) * share + 40 * (1 - at * at)] as const;
+    });
+  });
 
 /** A lehenga choli on a dress form: flared kalis with broad borders, choli, a sheer dupatta at one side. */
 export function drawLehenga(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
@@ -54,6 +68,15 @@ export function drawLehenga(pen: Pen, art: Art, fabric: Fabric, back: boolean): 
       ? `<path d="${kalis}" fill="none" stroke="${accent}" stroke-width="6"/><path d="${kalis}" fill="none" stroke="${darken(accent, 0.4)}" stroke-width="1.5" stroke-dasharray="3 3"/>`
       : '',
   });
+  if (pen.asks('mirrors')) pen.draw(mirrors(pen, accent, skirtSpots(waistY, hem, hemY)));
+  if (pen.asks('pearls')) {
+    const pearl = stone(pen, '#f7efe0', '#cdbfa6', 7);
+    pen.draw(
+      skirtSpots(waistY, hem, hemY)
+        .map(([x, y]) => use(pearl, x, y))
+        .join(''),
+    );
+  }
   pen.draw(
     `<path d="M326 456Q450 474 574 456v32Q450 508 326 488z" fill="${accent}" stroke="${darken(accent, 0.5)}"/><path d="M326 472Q450 491 574 472" fill="none" stroke="${lighten(accent, 0.5)}" stroke-width="9" stroke-dasharray="3 5"/>`,
   );

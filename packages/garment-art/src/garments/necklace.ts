@@ -8,6 +8,10 @@ import { petals } from '../prints/strokes.ts';
 import { arc, use } from './jewellery.ts';
 import { metalOf, polished, stone } from './metal.ts';
 
+/** The earrings of a set, lying either side of the bust. */
+const earringsBeside = (stud: string, drop: string): string =>
+  [120, 780].map((x) => `${use(stud, x, 900)}${use(drop, x, 936)}`).join('');
+
 /** A necklace on a velvet bust: one to three strands and a pendant with drops. */
 export function drawNecklace(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
@@ -50,7 +54,8 @@ export function drawNecklace(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
     );
     return;
   }
-  const style = random.whole(0, 2);
+  const chance = random.whole(0, 2);
+  const style = pen.asks('collar-necklace') ? 0 : pen.asks('pendant') ? 2 : chance;
   const drop = pen.define(
     'drop',
     `<g id="ID"><path d="M0-8C16 14 22 26 22 40A22 22 0 0 1-22 40C-22 26-16 14 0-8Z" fill="url(#${fill})" stroke="${darken(metal, 0.5)}"/><use href="#${bead}" y="38"/><use href="#${pearl}" y="74"/></g>`,
@@ -81,6 +86,7 @@ export function drawNecklace(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
       `<path d="${petals(12, 24, 88, 22)}" transform="translate(450 ${y})" fill="url(#${fill})" stroke="${darken(metal, 0.5)}" stroke-width="1.5"/><circle cx="450" cy="${y}" r="48" fill="${darken(gemColour, 0.2)}" stroke="${metal}" stroke-width="7"/><path d="${petals(8, 20, 42, 10)}" transform="translate(450 ${y})" fill="url(#${fill})"/>${use(big, 450, y)}${[-52, -26, 0, 26, 52].map((x) => use(drop, 450 + x, y + 92 - Math.abs(x) * 0.42)).join('')}`,
     );
   }
+  if (pen.asks('with-earrings')) pen.draw(earringsBeside(big, drop));
   for (const side of [-1, 1])
     pen.draw(
       `<path d="M${450 + side * 62} 196q${side * 20} 60 ${side * 66} 126" fill="none" stroke="url(#${fill})" stroke-width="9"/>`,

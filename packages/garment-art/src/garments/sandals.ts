@@ -6,6 +6,12 @@ import type { Pen } from '../pen.ts';
 import { petals } from '../prints/strokes.ts';
 import { drawPair, leather } from './footwear.ts';
 
+/** A block heel, seen below the back of the sole. */
+function blockHeel(base: string, narrow: number): string {
+  const x = (value: number) => n(value * narrow);
+  return `<path d="M${x(-80)} 250L${x(-66)} 470Q${x(4)} 506 ${x(74)} 470L${x(92)} 250Z" fill="${darken(base, 0.45)}" stroke="${darken(base, 0.7)}" stroke-width="4"/><path d="M${x(-70)} 420L${x(-66)} 470Q${x(4)} 506 ${x(74)} 470L${x(79)} 420Q${x(4)} 456 ${x(-70)} 420" fill="${darken(base, 0.75)}"/><path d="M${x(-40)} 392L${x(-36)} 440" stroke="${lighten(base, 0.5)}" stroke-width="16" stroke-opacity=".5"/>`;
+}
+
 /** Sandals from above: shaped footbed, crossed or toe straps, buckle. */
 export function drawSandals(pen: Pen, art: Art, fabric: Fabric, _back: boolean): void {
   const { random } = pen;
@@ -34,7 +40,9 @@ export function drawSandals(pen: Pen, art: Art, fabric: Fabric, _back: boolean):
     sole.map(([x, y]): Point => [x * 0.88, y * 0.95]),
     true,
   );
-  const style = random.whole(0, 2);
+  const toeLoop = pen.asks('kolhapuri');
+  const heel = pen.asks('block-heel');
+  const style = heel || pen.asks('straps') ? 2 : toeLoop ? 0 : random.whole(0, 2);
   const glow = pen.define(
     'hide',
     '<radialGradient id="ID" cx=".4" cy=".25"><stop stop-color="#fff" stop-opacity=".35"/><stop offset="1" stop-color="#3a1d08" stop-opacity=".4"/></radialGradient>',
@@ -51,14 +59,19 @@ export function drawSandals(pen: Pen, art: Art, fabric: Fabric, _back: boolean):
           `<circle cx="${x(-16)}" cy="-262" r="22" fill="${accent}" stroke="${darken(accent, 0.5)}" stroke-width="2"/><path d="${petals(8, 4, 18, 7)}" transform="translate(${x(-16)} -262)" fill="${lighten(accent, 0.4)}"/>`
         : strap(`M${x(-108)} -200Q${x(10)} -300 ${x(124)} -200`, 66) +
           strap(`M${x(-92)} -10Q${x(10)} -110 ${x(104)} -10`, 56) +
-          strap(`M${x(-80)} 250Q${x(6)} 180 ${x(92)} 250`, 34);
+          strap(`M${x(-80)} 250Q${x(6)} 180 ${x(92)} 250`, 34) +
+          (pen.asks('straps')
+            ? strap(`M${x(-106)} -110Q${x(10)} -196 ${x(118)} -110`, 24) +
+              strap(`M${x(-84)} 70Q${x(6)} 0 ${x(94)} 70`, 24)
+            : '');
+  const loop = toeLoop ? strap(`M${x(-66)} -262Q${x(-40)} -334 ${x(6)} -300`, 22) : '';
   const buckle =
     style === 0
       ? ''
       : `<rect x="${x(78)}" y="${style === 1 ? -120 : -66}" width="40" height="44" rx="6" fill="none" stroke="#c9a24e" stroke-width="8"/>`;
   drawPair(
     pen,
-    `<path d="${edge}" fill="${darken(bed, 0.45)}" stroke="${darken(bed, 0.7)}" stroke-width="8"/><path d="${edge}" fill="${bed}"/><path d="${edge}" fill="url(#${glow})"/><path d="${inner}" fill="none" stroke="${lighten(bed, 0.45)}" stroke-width="3" stroke-dasharray="9 6"/><ellipse cy="236" cx="6" rx="${x(52)}" ry="72" fill="#2a1206" fill-opacity=".16"/><ellipse cy="-190" cx="10" rx="${x(66)}" ry="92" fill="#2a1206" fill-opacity=".12"/>${straps}${buckle}`,
+    `${heel ? blockHeel(base, narrow) : ''}<path d="${edge}" fill="${darken(bed, 0.45)}" stroke="${darken(bed, 0.7)}" stroke-width="8"/><path d="${edge}" fill="${bed}"/><path d="${edge}" fill="url(#${glow})"/><path d="${inner}" fill="none" stroke="${lighten(bed, 0.45)}" stroke-width="3" stroke-dasharray="9 6"/><ellipse cy="236" cx="6" rx="${x(52)}" ry="72" fill="#2a1206" fill-opacity=".16"/><ellipse cy="-190" cx="10" rx="${x(66)}" ry="92" fill="#2a1206" fill-opacity=".12"/>${straps}${loop}${buckle}`,
     edge,
   );
 }

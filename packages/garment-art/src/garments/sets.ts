@@ -19,7 +19,7 @@ export function drawKurtaSet(pen: Pen, art: Art, fabric: Fabric, back: boolean):
       ? [random.chance(0.5) ? base : second, accent, accent]
       : [lighten(second, 0.4), base, accent],
   };
-  const wide = woman && random.chance(0.55);
+  const wide = pen.asks('palazzo') || (woman && random.chance(0.55));
   const band = [
     [darken(accent, 0.2), 60],
     [accent, 55],
@@ -82,15 +82,16 @@ export function drawSalwarSuit(pen: Pen, art: Art, fabric: Fabric, back: boolean
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
   const lower: Fabric = { ...fabric, print: 'plain', colours: [second, base, accent] };
+  const patiala = pen.asks('patiala');
   drawLegs(pen, lower, {
     waist: 120,
     waistY: 520,
-    hip: 176,
+    hip: patiala ? 214 : 176,
     ankleY: 1120,
     ankle: random.between(70, 88),
-    knee: random.between(128, 156),
+    knee: patiala ? 196 : random.between(128, 156),
     spread: 24,
-    gather: true,
+    flowing: true,
     borders: [
       [accent, 54],
       [lighten(second, 0.2), 44],

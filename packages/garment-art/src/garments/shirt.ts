@@ -1,63 +1,17 @@
 import type { Art } from '../art.ts';
 import type { Fabric } from '../cloth.ts';
 import { lightOn } from '../folds.ts';
-import { n, type Point, through } from '../outline.ts';
+import { n } from '../outline.ts';
 import { brightness, darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import { type Cut, cutOf } from './cut.ts';
+import { cutOf } from './cut.ts';
 import { buttons, placket, standCollar, stitches } from './details.ts';
 import { drawHanger } from './hanger.ts';
 import { sleeveFor } from './kurta.ts';
+import { openCollar, shirtCollar } from './shirt-collar.ts';
+import { westernFront } from './shirt-front.ts';
 import { drawSleeves } from './sleeves.ts';
 import { drawTorso, hemPath } from './torso.ts';
-
-/** A shirt's turned-down collar: two leaves with points, their fall and stitching. */
-export function shirtCollar(pen: Pen, fabric: Fabric, cut: Cut, open = 16, length = 70): void {
-  const [base] = fabric.colours;
-  const { neck, top } = cut;
-  const { shadow, shine } = lightOn(base);
-  for (const side of [-1, 1]) {
-    const x = (value: number) => 450 + side * value;
-    const leaf: Point[] = [
-      [x(neck + 2), top - 6, 'c'],
-      [x(neck * 0.62), top + 10],
-      [x(open * 0.5), top + 34, 'c'],
-      [x(neck * 0.72), top + 34 + length, 'c'],
-      [x(neck + 20), top + 34, 'c'],
-    ];
-    const fall = leaf.map(
-      ([px, py, corner]): Point => (corner ? [px + 3, py + 7, corner] : [px + 3, py + 7]),
-    );
-    const shape = through(leaf, true);
-    pen.draw(
-      `<path d="${through(fall, true)}" fill="${shadow}" fill-opacity=".3"/><path d="${shape}" fill="${base}" stroke="${darken(base, 0.5)}" stroke-width="1.3"/>` +
-        `<path d="${shape}" fill="${side < 0 ? shine : shadow}" fill-opacity=".13"/>` +
-        stitches(
-          through([
-            [x(open * 0.5 + 6), top + 38, 'c'],
-            [x(neck * 0.72), top + 26 + length, 'c'],
-            [x(neck + 14), top + 34, 'c'],
-          ]),
-          shine,
-          1.2,
-        ),
-    );
-  }
-  // The stand behind the leaves, across the back of the neck.
-  pen.draw(
-    `<path d="${through(
-      [
-        [450 - neck - 2, top - 6, 'c'],
-        [450, top - 20],
-        [450 + neck + 2, top - 6, 'c'],
-        [450 + neck * 0.62, top + 10],
-        [450, top + 4],
-        [450 - neck * 0.62, top + 10],
-      ],
-      true,
-    )}" fill="${darken(base, 0.2)}" stroke="${darken(base, 0.5)}" stroke-width="1.3"/>`,
-  );
-}
 
 /** A patch pocket on the wearer's left chest, on the cloth, so the folds run over it. */
 function chestPocket(base: string, x: number, y: number, size: number): string {
@@ -97,7 +51,7 @@ export function drawShirt(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   }
   const yoke = back ? `M200 ${n(cut.top + 110)}Q450 ${n(cut.top + 122)} 700 ${n(cut.top + 110)}` : '';
   drawTorso(pen, fabric, cut, {
-    neck: 'collar',
+    neck: mandarin ? 'band' : 'collar',
     back,
     borders: [
       {
@@ -112,7 +66,7 @@ export function drawShirt(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
     ],
     marks: back
       ? `<path d="${yoke}" fill="none" stroke="${shadow}" stroke-width="2" stroke-opacity=".6"/>${stitches(yoke, shine, 1)}<path d="M442 ${n(cut.top + 118)}v300M458 ${n(cut.top + 118)}v300" stroke="${shadow}" stroke-width="2" stroke-opacity=".35"/>`
-      : random.chance(0.75)
+      : random.chance(0.75) && !pen.asks('snaps')
         ? chestPocket(base, 450 + cut.chest * 0.28, cut.top + 190, cut.chest * 0.42)
         : '',
   });
@@ -121,6 +75,8 @@ export function drawShirt(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
     placket(pen, fabric, 450, cut.top + 46, cut.hemY + cut.dip - cut.top - 50, 34, true);
     buttons(pen, 450, cut.top + 74, (cut.hemY - cut.top - 170) / 6, 7, tone, 6.5);
   }
+  if (!back && pen.asks('snaps')) westernFront(pen, cut, base);
   if (mandarin || back) standCollar(pen, fabric, cut, back);
+  else if (pen.asks('open-collar')) openCollar(pen, fabric, cut);
   else shirtCollar(pen, fabric, cut);
 }

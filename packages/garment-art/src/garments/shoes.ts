@@ -6,11 +6,17 @@ import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { drawPair, upper } from './footwear.ts';
 
-/** Closed shoes from above: sneakers with laces, or plain slip-ons. */
+/** The strap across a loafer, with the slot of a penny, and its raised seam. */
+const saddle = (base: string): string =>
+  `<path d="M-78-214Q4-268 94-214Q110-250 86-292Q4-352-70-292Q-94-250-78-214" fill="none" stroke="${darken(base, 0.5)}" stroke-width="9"/><path d="M-96-190Q4-232 112-190L116-120Q4-166-100-120Z" fill="${darken(base, 0.12)}" stroke="${darken(base, 0.6)}" stroke-width="3"/><path d="M-40-172Q4-184 48-172L40-148Q4-158-32-148Z" fill="${darken(base, 0.6)}"/>`;
+
+/** Closed shoes from above: laced, loafers with a saddle, or plain slip-ons. */
 export function drawShoes(pen: Pen, art: Art, fabric: Fabric, _back: boolean): void {
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
-  const heels = art.audience === 'women' && random.chance(0.4);
+  const laced = pen.asks('laces');
+  const loafer = !laced && pen.asks('loafer');
+  const heels = loafer || pen.asks('slip-on') || (!laced && art.audience === 'women' && random.chance(0.4));
   const sole: Point[] = [
     [4, -400],
     [84, -362],
@@ -69,9 +75,11 @@ export function drawShoes(pen: Pen, art: Art, fabric: Fabric, _back: boolean): v
       `M-42 ${-160 + i * 34}Q4 ${-182 + i * 34} 52 ${-146 + i * 34}M52 ${-160 + i * 34}Q4 ${-182 + i * 34}-42 ${-146 + i * 34}`,
   ).join('');
   const lace = lighten(accent, 0.6);
-  const tongue = heels
-    ? `<path d="M-40-190Q4-232 48-190L34-160H-26z" fill="${accent}" stroke="${darken(accent, 0.5)}"/>`
-    : `<path d="M-36-190Q4-212 44-190L58 60Q4 90-50 60z" fill="${darken(base, 0.2)}" stroke="${shadow}" stroke-width="2"/><path d="M-66-186Q-58-60-62 56M74-186Q66-60 70 56" fill="none" stroke="${shine}" stroke-width="2" stroke-dasharray="6 4"/><path d="${laces}" fill="none" stroke="${darken(lace, 0.55)}" stroke-width="15" stroke-linecap="round"/><path d="${laces}" fill="none" stroke="${lace}" stroke-width="11" stroke-linecap="round"/><path d="M4 40C-70 10-96 60-40 70C0 76 10 50 4 40C76 4 110 56 50 70C14 76 0 56 4 40M4 44C-6 84-40 100-52 130M8 44C20 84 44 96 60 124" fill="none" stroke="${darken(lace, 0.5)}" stroke-width="13"/><path d="M4 40C-70 10-96 60-40 70C0 76 10 50 4 40C76 4 110 56 50 70C14 76 0 56 4 40M4 44C-6 84-40 100-52 130M8 44C20 84 44 96 60 124" fill="none" stroke="${lace}" stroke-width="9"/>`;
+  const tongue = loafer
+    ? saddle(base)
+    : heels
+      ? `<path d="M-40-190Q4-232 48-190L34-160H-26z" fill="${accent}" stroke="${darken(accent, 0.5)}"/>`
+      : `<path d="M-36-190Q4-212 44-190L58 60Q4 90-50 60z" fill="${darken(base, 0.2)}" stroke="${shadow}" stroke-width="2"/><path d="M-66-186Q-58-60-62 56M74-186Q66-60 70 56" fill="none" stroke="${shine}" stroke-width="2" stroke-dasharray="6 4"/><path d="${laces}" fill="none" stroke="${darken(lace, 0.55)}" stroke-width="15" stroke-linecap="round"/><path d="${laces}" fill="none" stroke="${lace}" stroke-width="11" stroke-linecap="round"/><path d="M4 40C-70 10-96 60-40 70C0 76 10 50 4 40C76 4 110 56 50 70C14 76 0 56 4 40M4 44C-6 84-40 100-52 130M8 44C20 84 44 96 60 124" fill="none" stroke="${darken(lace, 0.5)}" stroke-width="13"/><path d="M4 40C-70 10-96 60-40 70C0 76 10 50 4 40C76 4 110 56 50 70C14 76 0 56 4 40M4 44C-6 84-40 100-52 130M8 44C20 84 44 96 60 124" fill="none" stroke="${lace}" stroke-width="9"/>`;
   const toe = heels
     ? ''
     : `<path d="M-106-262Q4-330 122-262" fill="none" stroke="${shadow}" stroke-width="4" stroke-opacity=".6"/><path d="M-106-252Q4-320 122-252" fill="none" stroke="${shine}" stroke-width="2" stroke-dasharray="6 4"/><path d="M-90-60Q-110 40-84 110M110-60Q124 40 100 110" fill="none" stroke="${accent}" stroke-width="20" stroke-opacity=".85"/>`;

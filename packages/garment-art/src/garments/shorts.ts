@@ -16,7 +16,7 @@ export function drawShorts(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
     waist: 196,
     waistY: 330,
     hip: 252,
-    ankleY: woman ? 760 : 860,
+    ankleY: pen.asks('belt') ? 900 : woman ? 760 : 820,
     ankle: 236,
     knee: 238,
     spread: 22,
@@ -44,5 +44,14 @@ export function drawShorts(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
     pen.draw(
       `<path d="M450 340V540" stroke="${shadow}" stroke-width="2.4" stroke-opacity=".6"/>${stitches('M490 340V470Q488 520 456 540', shine)}`,
     );
-  waistband(pen, fabric, cut.waist, cut.waistY, 52, pen.random.pick(['belt', 'drawstring']), back, shine);
+  waistband(
+    pen,
+    fabric,
+    cut.waist,
+    cut.waistY,
+    52,
+    pen.asks('belt') ? 'belt' : pen.random.pick(['belt', 'drawstring']),
+    back,
+    shine,
+  );
 }

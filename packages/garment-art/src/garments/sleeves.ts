@@ -16,12 +16,15 @@ export interface Sleeves {
   borders?: readonly (readonly [colour: string, width: number, dashes?: string])[];
   /** Marks for one sleeve, given its cuff's two ends. */
   atCuff?: (outer: Point, inner: Point) => string;
+  /** Gathered into a puff at the shoulder. */
+  puff?: boolean;
   /** Folds crowd towards a gathered or ribbed cuff. */
   gathered?: boolean;
 }
 
 /** Both sleeves, drawn before the body so that the armhole seam lies on top. */
 export function drawSleeves(pen: Pen, fabric: Fabric, cut: Cut, sleeves: Sleeves): void {
+  pen.shows(sleeves.length > shortSleeve + 60 ? 'long sleeves' : 'short sleeves');
   for (const side of [-1, 1]) drawSleeve(pen, fabric, cut, sleeves, side);
 }
 
@@ -60,6 +63,8 @@ interface Arm {
   readonly length: number;
   readonly cuff: number;
   readonly gathered: boolean;
+  /** How far a puff stands out at the shoulder. */
+  readonly puff: number;
   /** Away from the body, in radians. */
   readonly tilt: number;
   readonly shoulder: Point;
@@ -76,7 +81,12 @@ interface Arm {
   readonly fullness: (share: number) => number;
 }
 
-function armOf(cut: Cut, { length, cuff, gathered = false }: Sleeves, side: number, degrees: number): Arm {
+function armOf(
+  cut: Cut,
+  { length, cuff, gathered = false, puff = false }: Sleeves,
+  side: number,
+  degrees: number,
+): Arm {
   const tilt = (degrees * Math.PI) / 180;
   const [ax, ay] = [side * Math.sin(tilt), Math.cos(tilt)];
   const [px, py] = [side * Math.cos(tilt), -Math.sin(tilt)];
@@ -92,7 +102,22 @@ function armOf(cut: Cut, { length, cuff, gathered = false }: Sleeves, side: numb
   const fullness = (share: number) => (width / 2) * (1 - share) + (cuff / 2) * share;
   const outer: Point = [...at(length, cuff / 2), 'c'];
   const inner: Point = [...at(length + 3, -cuff / 2), 'c'];
-  return { side, length, cuff, gathered, tilt, shoulder, armpit, reach, width, outer, inner, at, fullness };
+  return {
+    side,
+    length,
+    cuff,
+    gathered,
+    puff: puff ? 40 : 0,
+    tilt,
+    shoulder,
+    armpit,
+    reach,
+    width,
+    outer,
+    inner,
+    at,
+    fullness,
+  };
 }
 
 const elbow = 0.52;
@@ -100,11 +125,12 @@ const elbow = 0.52;
 const shortSleeve = 260;
 
 function sleeveOutline(arm: Arm): Point[] {
-  const { side, length, shoulder, armpit, reach, width, outer, inner, at, fullness } = arm;
+  const { side, length, shoulder, armpit, reach, width, outer, inner, at, fullness, cuff, puff } = arm;
   return [
     [shoulder[0] - side * 26, shoulder[1] + 6, 'c'],
-    [shoulder[0], shoulder[1]],
-    at(reach * 0.42, width / 2 + 9),
+    [shoulder[0] + side * puff * 0.3, shoulder[1] - puff * 0.5],
+    at(reach * 0.42, width / 2 + 9 + puff),
+    ...(puff ? [at(length * 0.8, cuff / 2 + puff * 0.7)] : []),
     ...(length > shortSleeve
       ? [at(length * elbow, fullness(elbow) + 5), at(length * 0.8, fullness(0.8))]
       : []),

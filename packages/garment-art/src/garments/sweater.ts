@@ -4,6 +4,8 @@ import { lightOn } from '../folds.ts';
 import type { Pen } from '../pen.ts';
 import { cutOf } from './cut.ts';
 import { neckPath } from './neck.ts';
+import { standCollar } from './details.ts';
+import { zip } from './jacket.ts';
 import { rib } from './rib.ts';
 import { drawSleeves } from './sleeves.ts';
 import { drawTorso, hemPath } from './torso.ts';
@@ -14,6 +16,7 @@ export function drawSweater(pen: Pen, art: Art, fabric: Fabric, back: boolean): 
   const [base] = fabric.colours;
   const cut = cutOf('tee', art, random.between(0, 1));
   const { shadow, shine } = lightOn(base);
+  const zipped = pen.asks('half-zip');
   const neck = art.neck === 'v' || (art.neck === undefined && random.chance(0.4)) ? 'v' : 'round';
   const knit = pen.define(
     'knit',
@@ -21,7 +24,7 @@ export function drawSweater(pen: Pen, art: Art, fabric: Fabric, back: boolean): 
   );
   const cable = (x: number) =>
     `<path d="M${x - 14} 200v800M${x + 14} 200v800" stroke="${shadow}" stroke-width="3" stroke-opacity=".35"/><path d="M${x} 200${'q18 20 0 40q-18 20 0 40'.repeat(10)}M${x} 200${'q-18 20 0 40q18 20 0 40'.repeat(10)}" fill="none" stroke="${shadow}" stroke-width="6" stroke-opacity=".4"/><path d="M${x - 3} 198${'q18 20 0 40q-18 20 0 40'.repeat(10)}" fill="none" stroke="${shine}" stroke-width="3" stroke-opacity=".5"/>`;
-  const marks = `<path d="M100 150h700v950h-700z" fill="url(#${knit})"/>${fabric.print === 'plain' && !back ? [370, 450, 530].map(cable).join('') : ''}`;
+  const marks = `<path d="M100 150h700v950h-700z" fill="url(#${knit})"/>${fabric.print === 'plain' && !back && (pen.asks('cables') || (!zipped && random.chance(0.3))) ? [370, 450, 530].map(cable).join('') : ''}`;
   drawSleeves(pen, fabric, cut, {
     length: 575,
     cuff: 100,
@@ -47,4 +50,7 @@ export function drawSweater(pen: Pen, art: Art, fabric: Fabric, back: boolean): 
       )
       .join(''),
   );
+  if (!zipped) return;
+  standCollar(pen, fabric, { ...cut, neck: cut.neck + 4 }, back);
+  if (!back) zip(pen, base, cut.top + 8, cut.top + 300);
 }

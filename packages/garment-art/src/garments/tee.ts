@@ -9,7 +9,7 @@ import { cutOf } from './cut.ts';
 import { buttons, placket, stitches } from './details.ts';
 import { sleeveFor } from './kurta.ts';
 import { type Neck, neckPath } from './neck.ts';
-import { shirtCollar } from './shirt.ts';
+import { shirtCollar } from './shirt-collar.ts';
 import { drawSleeves } from './sleeves.ts';
 import { drawTorso, hemPath } from './torso.ts';
 
@@ -34,7 +34,8 @@ export function drawTee(pen: Pen, art: Art, fabric: Fabric, back: boolean): void
   const { random } = pen;
   const [base, second] = fabric.colours;
   const cut = cutOf('tee', art, random.between(-0.6, 0.6));
-  const neck: Neck = art.neck ?? random.pick(['round', 'round', 'round', 'v', 'collar']);
+  const henley = pen.asks('henley');
+  const neck: Neck = henley ? 'round' : (art.neck ?? random.pick(['round', 'round', 'round', 'v', 'collar']));
   const { shine } = lightOn(base);
   const sleeve = sleeveFor(art, 'short', cut);
   const hemline = [
@@ -55,7 +56,9 @@ export function drawTee(pen: Pen, art: Art, fabric: Fabric, back: boolean): void
     });
   }
   const art2 =
-    fabric.print === 'plain' && !back && neck !== 'collar' ? chestPrint(pen, fabric, cut.top + 290) : '';
+    fabric.print === 'plain' && !back && neck !== 'collar' && !henley
+      ? chestPrint(pen, fabric, cut.top + 290)
+      : '';
   drawTorso(pen, fabric, cut, {
     neck,
     back,
@@ -83,4 +86,7 @@ export function drawTee(pen: Pen, art: Art, fabric: Fabric, back: boolean): void
     `<path d="${line}" fill="none" stroke="${darken(base, 0.5)}" stroke-width="23"/><path d="${line}" fill="none" stroke="${darken(base, 0.08)}" stroke-width="21"/>` +
       `<path d="${line}" fill="none" stroke="${darken(base, 0.35)}" stroke-width="20" stroke-dasharray="1.5 4" stroke-opacity=".55"/>${stitches(line, 'none')}`,
   );
+  if (!henley || back) return;
+  placket(pen, fabric, 450, cut.top + 66, 150, 36, true);
+  buttons(pen, 450, cut.top + 96, 46, 3, lighten(base, 0.7), 7.5);
 }

@@ -1,6 +1,5 @@
 import type { Art } from '../art.ts';
 import type { Fabric } from '../cloth.ts';
-import { n } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { cutOf } from './cut.ts';
@@ -9,6 +8,7 @@ import { hemTrim, sleeveFor } from './kurta.ts';
 import { type Neck, neckPath } from './neck.ts';
 import { drawSleeves } from './sleeves.ts';
 import { drawTorso, hemPath } from './torso.ts';
+import { waistSeam } from './upper-marks.ts';
 
 /** A woman's short top: soft cloth, shaped waist, sometimes ties with tassels at the neck. */
 export function drawTop(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
@@ -16,6 +16,9 @@ export function drawTop(pen: Pen, art: Art, fabric: Fabric, back: boolean): void
   const [base, , accent] = fabric.colours;
   const cut = cutOf('top', art, random.between(-1, 1.4));
   const neck: Neck = art.neck ?? random.pick(['round', 'v', 'boat', 'keyhole']);
+  const puff = pen.asks('puff-sleeves');
+  const peplum = pen.asks('peplum');
+  if (peplum) cut.hem *= 1.1;
   const sleeve = sleeveFor(art, random.pick(['short', 'elbow', 'none', 'full']), cut);
   const trim = random.chance(0.5)
     ? hemTrim(pen, fabric, hemPath(cut), 0.8)
@@ -31,8 +34,9 @@ export function drawTop(pen: Pen, art: Art, fabric: Fabric, back: boolean): void
   if (sleeve.kind !== 'none') {
     drawSleeves(pen, fabric, cut, {
       length: sleeve.length,
-      cuff: sleeve.kind === 'full' ? 92 : 138,
-      angle: random.between(17, 26),
+      cuff: sleeve.kind === 'full' ? 92 : puff ? 104 : 138,
+      angle: puff ? 30 : sleeve.kind === 'full' ? 14 : random.between(17, 26),
+      puff,
       borders: [
         [darken(base, 0.3), 24],
         [base, 22],
@@ -42,7 +46,13 @@ export function drawTop(pen: Pen, art: Art, fabric: Fabric, back: boolean): void
   } else {
     cut.shoulder *= 0.86;
   }
-  drawTorso(pen, fabric, cut, { neck, back, borders: trim, loose: 1.1 });
+  drawTorso(pen, fabric, cut, {
+    neck,
+    back,
+    borders: trim,
+    loose: 1.1,
+    marks: peplum ? waistSeam(cut, base) : '',
+  });
   const line = neckPath(cut, neck, back);
   pen.draw(
     `<path d="${line}" fill="none" stroke="${darken(base, 0.4)}" stroke-width="9"/><path d="${line}" fill="none" stroke="${lighten(base, 0.12)}" stroke-width="7"/>`,
@@ -56,7 +66,5 @@ export function drawTop(pen: Pen, art: Art, fabric: Fabric, back: boolean): void
   } else if (neck === 'round' && random.chance(0.6)) {
     placket(pen, fabric, 450, cut.top + 68, 150, 28);
     buttons(pen, 450, cut.top + 92, 40, 4, accent, 5.5);
-  } else {
-    pen.draw(`<path d="M450 ${n(cut.top + 120)}" fill="none"/>`);
   }
 }

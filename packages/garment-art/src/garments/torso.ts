@@ -110,6 +110,7 @@ export function drawTorso(pen: Pen, fabric: Fabric, cut: Cut, options: TorsoOpti
     random.between(0, 5),
     random.between(-3, 3),
   ];
+  pen.shows(`neck ${options.neck}`);
   if (!options.back && options.hole !== false) drawNeckHole(pen, fabric, cut, options.neck);
   drawPanel(pen, {
     outline: torsoOutline(cut, options.neck, options.back, waves),

@@ -13,8 +13,8 @@ export function drawWatch(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   const metal = random.pick(['#c9983c', '#b9bcc2', '#b9bcc2', '#b57a5a', '#3c3d44']);
   const fill = polished(pen, metal);
   const woman = art.audience === 'women' || art.audience === 'girls';
-  const size = woman ? 0.86 : 1;
-  const steel = random.chance(0.4);
+  const size = (woman ? 0.86 : 1) * (pen.asks('slim') ? 0.84 : 1);
+  const steel = !pen.asks('leather-strap') && random.chance(0.4);
   const strap = (end: number) => {
     const sign = Math.sign(end);
     const shape = `M-96 ${sign * 168}L-70 ${end - sign * 40}Q-66 ${end} 0 ${end}Q66 ${end} 70 ${end - sign * 40}L96 ${sign * 168}Z`;

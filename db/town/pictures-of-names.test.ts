@@ -1,0 +1,236 @@
+import { expect, it } from 'vitest';
+import { drawGarment, shownBy } from '../../packages/garment-art/src/draw-garment.ts';
+import { features } from '../../packages/garment-art/src/features.ts';
+import type { Art } from '../../packages/garment-art/src/art.ts';
+import { dyeLabel, dyes, type Dye } from './dyes.ts';
+import { buildTown } from './town.ts';
+
+const town = buildTown({ today: new Date('2026-11-23') });
+
+/** What the picture has to show for a word, where the word names no feature itself. */
+const shownFor: Record<string, string> = {
+  'half-sleeve': 'short sleeves',
+  puff: 'puff-sleeves',
+  sleeve: 'puff-sleeves',
+  band: 'neck band',
+  mandarin: 'neck band',
+  bandhgala: 'neck band',
+  nehru: 'neck band',
+  jawahar: 'neck band',
+  sherwani: 'neck band',
+  crew: 'neck round',
+  'boat-neck': 'neck boat',
+  pocket: 'hip-pockets',
+  panelled: 'panels',
+  gathered: 'gathers',
+  'side-slit': 'slits',
+  'indo-western': 'asymmetric',
+  quilted: 'quilting',
+  tiered: 'tiers',
+  hem: 'handkerchief',
+  smocked: 'smocking',
+  slip: 'thin-straps',
+  'button-down': 'button-front',
+  'tie-waist': 'bow',
+  breton: 'stripes-across',
+  western: 'snaps',
+  snap: 'snaps',
+  camp: 'open-collar',
+  resort: 'open-collar',
+  holiday: 'open-collar',
+  chunky: 'cables',
+  cargo: 'cargo-pockets',
+  jogger: 'ribbed',
+  pyjama: 'long legs',
+  pleated: 'knife-pleats|waist-pleats',
+  collar: 'neck band|neck collar|collar-necklace',
+  pinstripe: 'pinstripe',
+  bermuda: 'belt',
+  chinos: 'belt',
+  ankle: 'cropped',
+  fit: 'slim',
+  wide: 'wide-leg',
+  leg: 'wide-leg',
+  selvedge: 'turned-cuff',
+  'lace-up': 'laces',
+  sneakers: 'laces',
+  derby: 'laces',
+  loafers: 'loafer',
+  heel: 'block-heel',
+  strappy: 'straps',
+  'kolhapuri-style': 'kolhapuri',
+  mojari: 'curled',
+  pearl: 'pearls',
+  mirror: 'mirrors',
+  twelve: 'ring-of-twelve',
+  six: 'ring-of-six',
+  drop: 'drops',
+  strap: 'leather-strap',
+  polo: 'neck collar',
+};
+
+/** Words that say what a thing is, and the garments that show it. */
+const kinds: Record<string, readonly Art['garment'][]> = {
+  kurta: ['kurta', 'kurta-set'],
+  kurti: ['kurti'],
+  set: ['kurta-set', 'salwar-suit', 'lehenga', 'anarkali', 'bangles', 'necklace'],
+  saree: ['saree'],
+  jacket: ['jacket', 'nehru-jacket'],
+  dhoti: ['dhoti'],
+  dress: ['dress'],
+  top: ['top'],
+  tunic: ['top'],
+  skirt: ['skirt'],
+  jeans: ['jeans'],
+  trousers: ['trousers'],
+  shorts: ['shorts'],
+  leggings: ['leggings'],
+  lehenga: ['lehenga'],
+  chaniya: ['lehenga'],
+  choli: ['lehenga'],
+  anarkali: ['anarkali'],
+  gown: ['anarkali'],
+  salwar: ['salwar-suit'],
+  suit: ['salwar-suit'],
+  dupatta: ['dupatta', 'salwar-suit'],
+  shirt: ['shirt', 't-shirt', 'kurta', 'dress'],
+  frock: ['frock'],
+  nightdress: ['frock'],
+  hoodie: ['hoodie'],
+  sweater: ['sweater'],
+  pullover: ['sweater'],
+  shawl: ['shawl'],
+  stole: ['shawl', 'scarf'],
+  lohi: ['shawl'],
+  muffler: ['scarf'],
+  scarf: ['scarf'],
+  cap: ['cap'],
+  juttis: ['juttis'],
+  sandals: ['sandals'],
+  shoes: ['shoes'],
+  flats: ['sandals', 'juttis'],
+  earrings: ['earrings'],
+  necklace: ['necklace'],
+  bangles: ['bangles'],
+  bangle: ['bangles'],
+  kada: ['bangles'],
+  bag: ['bag'],
+  watch: ['watch'],
+};
+
+/** Words that name a print of the cloth. */
+const printsOf: Record<string, Art['print']> = {
+  dabu: 'dabu',
+  block: 'block-print',
+  handblock: 'block-print',
+  sanganeri: 'block-print',
+  chikankari: 'chikankari',
+  schiffli: 'chikankari',
+  bandhani: 'bandhani',
+  bandhej: 'bandhani',
+  ajrakh: 'ajrakh',
+  leheriya: 'leheriya',
+  ikat: 'ikat',
+  patola: 'ikat',
+  gota: 'gota',
+  striped: 'stripes',
+  stripe: 'stripes',
+  checks: 'checks',
+  checked: 'checks',
+  check: 'checks',
+  gingham: 'checks',
+  buffalo: 'checks',
+  polka: 'polka',
+  dot: 'polka',
+  brocade: 'brocade',
+  banarasi: 'brocade',
+  paisley: 'paisley',
+  denim: 'denim',
+  chambray: 'denim',
+};
+
+/** Cloths whose surface a picture shows. */
+const surfacesOf: Record<string, NonNullable<Art['surface']>> = {
+  velvet: 'velvet',
+  corduroy: 'corduroy',
+  wool: 'wool',
+  merino: 'wool',
+  georgette: 'sheer',
+  organza: 'sheer',
+  chiffon: 'sheer',
+  silk: 'satin',
+};
+
+/** Words of cloth, craft, wearer, season and mood, which have no shape of their own. */
+const shapeless = new Set(
+  `print with and in of for the work style hand pure plain set rose linen cotton mulmul rayon khadi handloom modal kota doria tissue chanderi leather
+  canvas fabric lac kundan oxidised meenakari zari temple motif border patti kinari satin-edge satin-look lucknowi phulkari-style polki-look gold-plated
+  floral embroidered printed raw stretch wash dark light mid five-colour pattu knit fine camel jaipuri winter summer beach everyday festive
+  party wedding bridal groom haldi teej holi sangeet engagement reception garba court heirloom office casual club evening daily basic minimal classic
+  comfort western formal women womens mens girls boys kids little raja royal half rupee patang rangeela railway co-ord oxford maxi midi short long
+  flared pakistani-cut yoke-less indo dyed light hem formal t bottle lemon khaki kota temple peacock silk hides print`.split(
+    /\s+/,
+  ),
+);
+
+const wordsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('t-shirt', 'tshirt')
+    .split(/[^a-z0-9-]+/)
+    .filter(Boolean);
+const colourWords = new Set([
+  ...(Object.keys(dyes) as Dye[]).flatMap((dye) => [dye, ...dyeLabel(dye).toLowerCase().split(' ')]),
+  'green',
+]);
+
+/** What is wrong with the picture for one word of the name; null when the word is shown, or shows nothing. */
+function complaint(word: string, art: Art, shown: ReadonlySet<string>): string | null {
+  const [kind, print, surface, wanted] = [kinds[word], printsOf[word], surfacesOf[word], shownFor[word]];
+  if (word === 'tshirt') return art.garment === 't-shirt' ? null : 'is not a t-shirt';
+  if (wanted) return wanted.split('|').some((one) => shown.has(one)) ? null : `does not show ${wanted}`;
+  if ((features as string[]).includes(word)) return shown.has(word) ? null : `does not show ${word}`;
+  if (kind && !(word === 'shirt' && art.garment === 'dress') && kind.includes(art.garment)) return null;
+  if (word === 'block' && shown.has('block-heel')) return null;
+  if (print) return art.print === print || art.garment === 'shorts' ? null : `is not ${print}`;
+  // A border of velvet is not a cloth of velvet.
+  if (surface)
+    return art.surface === surface || art.garment === 'saree' ? null : `does not look like ${word}`;
+  return kind || colourWords.has(word) || shapeless.has(word)
+    ? null
+    : 'is a word that nobody has thought about';
+}
+
+it('shows every word of every name', () => {
+  const wrong = town.products.flatMap(({ name, colourways }) => {
+    const art = colourways[0]!.art;
+    const shown = shownBy(art);
+    return wordsOf(name).flatMap((word) => {
+      const found = complaint(word, art, shown);
+      return found ? [`${name}: ${word} ${found}`] : [];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** The same garment where chance and other facts may not draw the feature anyhow. */
+const relatives = (art: Art): Art[] =>
+  [0, 1, 2, 3, 4, 5].flatMap((seed) => {
+    const { sleeve: _, neck: __, ...loose } = { ...art, seed };
+    return [art, { ...art, seed }, { ...loose, audience: 'women', print: 'plain' }] satisfies Art[];
+  });
+
+it('draws each feature that it claims: without it the picture is another', () => {
+  const idle = town.products.flatMap(({ name, colourways }) => {
+    const art = colourways[0]!.art;
+    return (art.features ?? [])
+      .filter((feature) =>
+        relatives(art).every((relative) => {
+          const rest = { ...relative, features: (art.features ?? []).filter((other) => other !== feature) };
+          return drawGarment(rest, 0) === drawGarment(relative, 0);
+        }),
+      )
+      .map((feature) => `${name}: ${feature}`);
+  });
+  expect(idle).toEqual([]);
+});
