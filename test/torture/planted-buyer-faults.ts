@@ -66,11 +66,19 @@ export const plantedBuyerFaults: readonly PlantedFault[] = [
   },
   {
     name: 'let many accounts of one network hold everything unpaid',
-    file: 'src/domains/orders/draft-order.ts',
-    find: ' ?? refuseHoardingFrom(heldFrom, lines)',
-    replace: '',
+    file: 'src/domains/orders/cap-network.ts',
+    find: 'held.pieces + more <= pieces',
+    replace: 'held.pieces <= pieces',
     test: caps,
     named: 'end at a number of pieces',
+  },
+  {
+    name: 'let orders of one moment pass their network’s cap together',
+    file: 'src/domains/orders/cap-network.ts',
+    find: '  await lockNetwork(trx, placedFrom);\n',
+    replace: '',
+    test: caps,
+    named: 'orders of the same moment',
   },
   {
     name: 'count an order for its network after it was given up',

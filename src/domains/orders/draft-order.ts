@@ -19,18 +19,17 @@ export async function draftOrder(
 > {
   const { customerId, shipTo, placedFrom = null, now } = order;
   const own = '_id' in shipTo;
-  const { offers, address, held, heldFrom } = await readOffers(db, customerId, {
+  const { offers, address, held } = await readOffers(db, customerId, {
     productIds: order.wanted.map(({ productId }) => productId),
     addressId: own ? shipTo._id : null,
     replaces: order.replaces,
-    placedFrom,
   });
   const to = own ? address : shipTo;
   if (!to) return refuse('not_found', { error: m.address_not_found() });
 
   const lines = matchOffers(order.wanted, offers);
   if (isRefusal(lines)) return lines;
-  const tooMuch = refuseHoarding(held, lines) ?? refuseHoardingFrom(heldFrom, lines);
+  const tooMuch = refuseHoarding(held, lines);
   if (tooMuch) return tooMuch;
   const { goodsTotal, shippingFee } = priceLines(lines);
   if (goodsTotal === 0) return refuse('invalid', { error: m.nothing_to_pay() });
@@ -48,17 +47,6 @@ export async function draftOrder(
     placedAt: now,
     expiresAt: shift(now, order.unpaidOrderTtl),
   };
-}
-
-/** Limits the unpaid goods of one network, over all accounts (R-STOCK-2). Orders written at the same moment may pass it together. */
-function refuseHoardingFrom(
-  held: { orders: number; pieces: number },
-  lines: readonly { quantity: number }[],
-): Refusal<'list_full'> | null {
-  const { orders, pieces } = shop.maxHeldFromAddress;
-  const more = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (held.orders < orders && held.pieces + more <= pieces) return null;
-  return refuse('list_full', { error: m.network_holds_too_much() });
 }
 
 /** Limits the unpaid goods one customer can hold (R-STOCK-2). */

@@ -31,8 +31,9 @@ async function order(address: string, quantity: number) {
   return isRefusal(answer) ? { ...answer, orderId: '' } : { ...answer, refused: undefined, error: '' };
 }
 
-const fill = (address: string) =>
-  sql`update orders set items = ${shop.maxHeldFromAddress.pieces - 1} where placed_from = ${digest(address)}`.execute(
+/** Makes the order from an address so large that only `left` pieces may still be held. */
+const fill = (address: string, left = 1) =>
+  sql`update orders set items = ${shop.maxHeldFromAddress.pieces - left} where placed_from = ${digest(address)}`.execute(
     db,
   );
 
@@ -56,6 +57,14 @@ describe('goods that one network holds without paying', () => {
     for (let n = 0; n < shop.maxHeldFromAddress.orders; n++)
       expect((await order('203.0.113.9', 1)).refused).toBeUndefined();
     expect((await order('203.0.113.9', 1)).refused).toBe('list_full');
+  });
+
+  it('end there for orders of the same moment too', async () => {
+    await order('203.0.113.11', 1);
+    await fill('203.0.113.11', 4);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => order('203.0.113.11', 1)));
+    const codes = answers.map(({ refused }) => refused ?? 'placed').toSorted();
+    expect(codes).toEqual([...Array<string>(8).fill('list_full'), ...Array<string>(4).fill('placed')]);
   });
 
   it('count for all of an IPv6 customer’s network', async () => {

@@ -11,17 +11,17 @@ import type { Offer, PlacedLine } from './wanted.ts';
 import { categoryRows, productRows, variantRows } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
-interface Held {
+/** What unpaid orders hold. */
+export interface Held {
   readonly orders: number;
   readonly pieces: number;
 }
 
-/** The input for a draft: what unpaid orders already hold, of the customer and of all customers of the same network. */
+/** The input for a draft. */
 interface Offered {
   readonly offers: Offer[];
   readonly address: Address | null;
   readonly held: Held;
-  readonly heldFrom: Held;
 }
 
 /**
@@ -36,12 +36,10 @@ export async function readOffers(
     productIds,
     addressId,
     replaces = null,
-    placedFrom,
   }: {
     productIds: readonly string[];
     addressId: string | null;
     replaces?: string | null | undefined;
-    placedFrom: string | null;
   },
 ): Promise<Offered> {
   const { rows } = await sql<Offered>`${prepared}
@@ -55,9 +53,24 @@ export async function readOffers(
           from ${variantRows} v where v.product_id = p.id))), '[]')
       from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
       where p.id = any(array(select unnest(${[...new Set(productIds)]}::text[]))) and p.status = 'active') as offers, (
-      ${heldWhere(sql`customer_id = ${customerId}`, replaces)}) as held, (
-      ${heldWhere(sql`placed_from = ${placedFrom}::text`, replaces)}) as "heldFrom"`.execute(db);
+      ${heldWhere(sql`customer_id = ${customerId}`, replaces)}) as held`.execute(db);
   return rows[0] as Offered;
+}
+
+/** Makes the orders of a network wait for each other until the transaction ends. Comes before all other locks. */
+export async function lockNetwork(trx: Database, placedFrom: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`orders from ${placedFrom}`}, 0))`.execute(trx);
+}
+
+/** What the unpaid orders from a network hold, without the one that is replaced. */
+export async function readHeldFrom(
+  trx: Database,
+  placedFrom: string,
+  replaces: string | null,
+): Promise<Held> {
+  const { rows } = await sql<{ held: Held }>`${prepared}
+    select (${heldWhere(sql`placed_from = ${placedFrom}`, replaces)}) as held`.execute(trx);
+  return rows[0]?.held ?? { orders: 0, pieces: 0 };
 }
 
 const heldWhere = (whose: RawBuilder<unknown>, replaces: string | null) => sql`

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import type { KeyClaim } from '../../platform/idempotency.store.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { capNetwork } from './cap-network.ts';
 import { moveOrder } from './move-order.ts';
 import { holdOrder } from './orders.store.ts';
 import { type Draft, type Written, writeOrder } from './placing.store.ts';
@@ -15,10 +16,12 @@ export async function replaceOrder<Answer>(
   db: Database,
   draft: Draft,
   { replaces, ...kept }: { replaces: string; claim: KeyClaim; answer: Answer },
-): Promise<Written<Answer> | Refusal<'changed_meanwhile' | 'not_found'>> {
+): Promise<Written<Answer> | Refusal<'changed_meanwhile' | 'list_full' | 'not_found'>> {
   let written: Written<Answer> | undefined;
   const refused = await inTransaction(db, async (trx) => {
     written = undefined;
+    const tooMuch = await capNetwork(trx, draft, replaces);
+    if (tooMuch) return tooMuch;
     const order = await holdOrder(trx, replaces, draft.customerId);
     if (!order) return refuse('not_found', { error: m.order_not_found() });
     const isOpen = order.orderStatus === 'pending';
