@@ -225,4 +225,20 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
     test: 'src/domains/payments/provider-news/provider-news.test.ts',
     named: 'and back when it is won',
   },
+  {
+    name: 'let one operator send much money back by the provider',
+    file: 'src/domains/orders/owe-refund.ts',
+    find: "actor.kind === 'operator' && needsApproval",
+    replace: "actor.kind !== 'operator' && needsApproval",
+    test: 'src/domains/payments/staff/large-refund.test.ts',
+    named: 'leaves by the provider once',
+  },
+  {
+    name: 'ask the provider for a refund that nobody else approved',
+    file: 'src/domains/payments/send-back.ts',
+    find: "(await requireApproval(trx, { refundId, amountPaise, sentBy: 'provider', now })) ?? moved",
+    replace: 'amountPaise >= 0 && requireApproval ? moved : moved',
+    test: 'src/domains/payments/staff/large-refund.test.ts',
+    named: 'leaves by the provider once',
+  },
 ];

@@ -3,11 +3,19 @@ import { newId } from '../../platform/ids.ts';
 import { type Actor, actorText } from './order.ts';
 import { recordMoves } from './orders.store.ts';
 import { insertRefund, type RefundDue } from './refunds.store.ts';
+import { insertApproval } from './staff/approvals.store.ts';
+import { needsApproval } from './staff/approve-refund.ts';
 
-/** Notes money of an order as owed back, with the job that sends it and the move in the order's history. */
+/**
+ * Notes money of an order as owed back, with the job that sends it and the move in the order's history. A large one that an
+ * operator decided is not sent before another one approves it (R-REFUND-1).
+ */
 export async function oweRefund(trx: Database, due: Omit<RefundDue, 'id'>, actor: Actor): Promise<void> {
-  const { orderId, reason, now } = due;
-  await insertRefund(trx, { ...due, id: newId(now) });
+  const { orderId, amountPaise, reason, now } = due;
+  const refundId = newId(now);
+  const isNew = await insertRefund(trx, { ...due, id: refundId });
+  if (isNew && actor.kind === 'operator' && needsApproval(amountPaise))
+    await insertApproval(trx, { id: newId(now), refundId, reason, operatorId: actor.id ?? 'ops', now });
   await recordMoves(trx, orderId, { actor: actorText(actor), note: reason, at: now }, [
     { lifecycle: 'refund', from: '', to: 'due' },
   ]);

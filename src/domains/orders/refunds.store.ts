@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
-import { addingJob } from '../../platform/jobs/jobs.store.ts';
+import { addingJob, addJob } from '../../platform/jobs/jobs.store.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 
 /** A refund to be made. `amountPaise` in whole paise. */
@@ -32,15 +32,21 @@ export async function adoptRefunds(db: Database, providers: readonly string[], s
       order by updated_at limit 200) as open`.execute(db);
 }
 
-/** Inserts a refund and the job that sends it. Idempotent per payment and part. */
-export async function insertRefund(trx: Database, refund: RefundDue): Promise<void> {
-  await sql`
+/** Adds the job that sends a refund. */
+export async function addRefundJob(trx: Database, refundId: string): Promise<void> {
+  await addJob(trx, sendRefundJob, { id: refundId }, { key: refundId, maxAttempts: job.maxAttempts });
+}
+
+/** Inserts a refund and the job that sends it. False where this part of the payment is owed back already. */
+export async function insertRefund(trx: Database, refund: RefundDue): Promise<boolean> {
+  const { rows } = await sql`
     with refund as (
       insert into refunds (id, order_id, provider, payment_id, part, amount_paise, reason, created_at, updated_at)
       values (${refund.id}, ${refund.orderId}, ${refund.provider}, ${refund.paymentId}, ${refund.part ?? ''},
               ${refund.amountPaise}, ${refund.reason}, ${refund.now}, ${refund.now})
       on conflict (provider, payment_id, part) do nothing returning id)
     select ${addingJob(sendRefundJob, job)} from refund`.execute(trx);
+  return rows.length > 0;
 }
 
 /** The part of a payment that came too much. */

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { requireApproval } from '../orders/staff/approve-refund.ts';
 import { moveRefund, type RefundDestination } from '../orders/staff/move-refund.ts';
 import { nameRefund } from '../orders/staff/refunds.store.ts';
 import type { Actor } from '../orders/order.ts';
@@ -27,9 +28,8 @@ export function sendBack({ db, clock, provider, log }: Asking): Task {
       return handOver(db, refundId, refund.state, clock.now());
     if (await settleWithEarlier(db, refundId, refund, clock.now())) return;
     const { state, reference, paymentId, amountPaise } = refund;
-    const to = { from: 'due', to: 'sent', note: `asked ${provider.name}` } as const;
-    if (state === 'due') await move(db, refundId, to, server, clock.now());
     if (state !== 'due' && state !== 'sent') return;
+    if (state === 'due' && !(await beginSending(db, refundId, provider.name, clock.now()))) return;
     const teller: Actor = { kind: 'provider', id: provider.name };
     try {
       const asked = { id: refundId, paymentId, amountPaise };
@@ -46,6 +46,18 @@ export function sendBack({ db, clock, provider, log }: Asking): Task {
         await giveBack(db, refundId, reason, error instanceof RefundRefused ? teller : server, clock.now());
     }
   };
+}
+
+/** Marks a due refund as asked for. False while it waits for a second operator (R-REFUND-1). */
+async function beginSending(db: Database, refundId: string, provider: string, now: Date): Promise<boolean> {
+  const to = { from: 'due', to: 'sent', note: `asked ${provider}` } as const;
+  const begun = await inTransaction(db, async (trx) => {
+    const moved = await moveRefund(trx, refundId, to, server, now);
+    if (isRefusal(moved)) return moved;
+    const { amountPaise } = moved.after;
+    return (await requireApproval(trx, { refundId, amountPaise, sentBy: 'provider', now })) ?? moved;
+  });
+  return !isRefusal(begun);
 }
 
 /**

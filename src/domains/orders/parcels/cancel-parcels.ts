@@ -73,14 +73,14 @@ async function moveGoods(trx: Database, { order, parcels, chosen, actor, now, re
 
 async function oweBack(
   trx: Database,
-  { order, sale, parcels, chosen, payment, now }: Cancellation,
+  { order, sale, parcels, chosen, payment, actor, now }: Cancellation,
 ): Promise<void> {
   const owe = async (reason: string, amountPaise: number, part = '') => {
     if (amountPaise === 0) return;
     await oweRefund(
       trx,
       { orderId: order.id, ...payment, part, amountPaise, reason, now },
-      { kind: 'server' },
+      actor.kind === 'operator' ? actor : { kind: 'server' },
     );
   };
   if (chosen.length === parcels.length) {

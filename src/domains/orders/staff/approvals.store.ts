@@ -33,6 +33,12 @@ export async function holdApproval(trx: Database, refundId: string): Promise<Ope
   return rows[0] ?? null;
 }
 
+/** Whether an operator asked for a refund's approval at any time. */
+export async function wasAskedFor(trx: Database, refundId: string): Promise<boolean> {
+  const { rows } = await sql`select from refund_approvals where refund_id = ${refundId} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
 export async function saveDecision(
   trx: Database,
   id: string,

@@ -5,7 +5,8 @@ import { rupeesToPaise } from '../../../platform/money.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { shop } from '../../../shop.ts';
-import { holdApproval, insertApproval, saveDecision, useApproval } from './approvals.store.ts';
+import { addRefundJob } from '../refunds.store.ts';
+import { holdApproval, insertApproval, saveDecision, useApproval, wasAskedFor } from './approvals.store.ts';
 import { findRefund } from './refunds.store.ts';
 
 interface Decision {
@@ -20,7 +21,7 @@ interface Noted {
   readonly after: object;
 }
 
-/** Whether a refund by hand of this amount needs a second operator (R-REFUND-1). */
+/** Whether sending back this amount needs a second operator where a person decides it (R-REFUND-1). */
 export const needsApproval = (amountPaise: number): boolean =>
   amountPaise > rupeesToPaise(shop.refundApprovalAbove);
 
@@ -40,7 +41,7 @@ export function askApproval(
   });
 }
 
-/** Approves a large refund or declines it. Who asked can take it back, but not approve it. */
+/** Approves a large refund, which its provider is then asked for, or declines it. Who asked can take it back, but not approve it. */
 export function decideApproval(
   db: Database,
   { refundId, operatorId, approved, now }: Decision & { approved: boolean },
@@ -51,15 +52,27 @@ export function decideApproval(
     if (approved && asked.askedBy === operatorId)
       return refuse('second_person', { error: m.another_approves() });
     await saveDecision(trx, asked.id, { approved, operatorId, now });
+    if (approved && (await findRefund(trx, refundId))?.state === 'due') await addRefundJob(trx, refundId);
     return { before: { askedBy: asked.askedBy, reason: asked.reason }, after: { approved } };
   });
 }
 
-/** Uses up the approval of a refund that needs one, in the transaction that marks it as sent. */
+/**
+ * Uses up the approval of a refund that needs one, in the transaction that marks it as sent: any large one by hand, and by
+ * the provider those that an operator decided or asked about. What customers and late money set off needs nobody.
+ */
 export async function requireApproval(
   trx: Database,
-  { refundId, amountPaise, now }: { refundId: string; amountPaise: number; now: Date },
+  { refundId, amountPaise, sentBy, now }: Sending,
 ): Promise<Refusal<'second_person'> | null> {
-  if (!needsApproval(amountPaise) || (await useApproval(trx, refundId, now))) return null;
-  return refuse('second_person');
+  if (!needsApproval(amountPaise)) return null;
+  if (sentBy === 'provider' && !(await wasAskedFor(trx, refundId))) return null;
+  return (await useApproval(trx, refundId, now)) ? null : refuse('second_person');
+}
+
+interface Sending {
+  readonly refundId: string;
+  readonly amountPaise: number;
+  readonly sentBy: 'operator' | 'provider';
+  readonly now: Date;
 }

@@ -31,7 +31,7 @@ export function sendRefund(
     const decided = await moveRefund(trx, refundId, move, operator(given), now);
     if (isRefusal(decided)) return decided;
     const { amountPaise } = decided.after;
-    const alone = await requireApproval(trx, { refundId, amountPaise, now });
+    const alone = await requireApproval(trx, { refundId, amountPaise, sentBy: 'operator', now });
     if (alone) return alone;
     const amount = `₹${formatPaise(decided.after.amountPaise)}`;
     await tellBuyer(trx, {

@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { tellBuyer } from '../../orders/staff/tell-buyer.ts';
+import { needsApproval } from '../../orders/staff/approve-refund.ts';
 import { moveOrder } from '../../orders/move-order.ts';
 import type { Actor, HeldOrder } from '../../orders/order.ts';
 import { findMover, holdOrder, setAttention } from '../../orders/orders.store.ts';
@@ -204,5 +205,5 @@ async function refund(
   await oweRefund(trx, { orderId: order.id, provider, paymentId, amountPaise, reason, now }, actor);
   const text = notices.review_refund({ reason });
   await tellBuyer(trx, { orderId: order.id, subject: notices.refund_due_subject(), text, now });
-  return answers.money_is_refund_due();
+  return needsApproval(amountPaise) ? answers.money_waits_for_second() : answers.money_is_refund_due();
 }
