@@ -9,6 +9,7 @@ import { issueCreditNotesTask } from '../domains/invoices/issue-credit-notes.ts'
 import { issueInvoicesTask } from '../domains/invoices/issue-invoices.ts';
 import { issueCreditNotesJob, issueInvoicesJob } from '../domains/orders/order.ts';
 import { adoptRefunds, sendRefundJob } from '../domains/orders/refunds.store.ts';
+import { askAboutSettlements } from '../domains/payments/ask-provider.ts';
 import type { Asking } from '../domains/payments/asking.ts';
 import { checkLedger } from '../domains/payments/check-ledger.ts';
 import { sendBack } from '../domains/payments/send-back.ts';
@@ -83,7 +84,8 @@ function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
   };
 }
 
-function regularOf({ db, clock, log, provider }: Asking): Record<string, Regular> {
+function regularOf(asking: Asking): Record<string, Regular> {
+  const { db, clock, log, provider } = asking;
   const checkBooks = async () => {
     const faults = await checkLedger(db, clock.now());
     if (faults.length > 0) log.error({ faults }, 'The books are wrong: npm run ops -- ledger check');
@@ -112,6 +114,7 @@ function regularOf({ db, clock, log, provider }: Asking): Record<string, Regular
     forget_search_changes: { at: '*/10 * * * *', work: () => forgetChanges(db) },
     forget_past_retention: { at: '40 21 * * *', work: () => forgetPastRetention(db, clock.now()) },
     check_books: { at: '20 21 * * *', work: checkBooks },
+    ask_about_settlements: { at: '35 * * * *', work: async () => void (await askAboutSettlements(asking)) },
     adopt_work_without_a_job: { at: '25 * * * *', work: adopt },
   };
 }

@@ -14,6 +14,7 @@ export interface RazorpayBooks {
     status: string;
     key: unknown;
   }[];
+  readonly settlements: { created_at: number; [field: string]: unknown }[];
   refuseRefunds: boolean;
   /** Does what it is asked for next, and hangs up. */
   loseNextAnswer: boolean;
@@ -34,13 +35,14 @@ type Answer = { status: number; body?: unknown; html?: string; location?: string
 
 /**
  * A stand-in for Razorpay's API, as its published documentation describes it: orders with unique receipts, their payments,
- * refunds that the same key makes once, and the hosted checkout.
+ * refunds that the same key makes once, settlements, and the hosted checkout.
  */
 export async function startRazorpay() {
   const books: RazorpayBooks = {
     orders: [],
     payments: [],
     refunds: [],
+    settlements: [],
     refuseRefunds: false,
     loseNextAnswer: false,
     down: false,
@@ -92,11 +94,22 @@ function api(books: RazorpayBooks, { method, url, body, refundKey }: Asked): Exc
     const items = books.orders.filter(({ receipt }) => receipt === url.searchParams.get('receipt'));
     return { status: 200, body: { items } };
   }
+  if (url.pathname === '/v1/settlements') return listSettlements(books, url.searchParams);
   const [, reference] = /^\/v1\/orders\/(\w+)\/payments$/.exec(url.pathname) ?? [];
   return {
     status: 200,
     body: { items: books.payments.filter(({ order_id }) => order_id === reference) },
   };
+}
+
+/** The newest first, a page of at most 100. */
+function listSettlements(books: RazorpayBooks, asked: URLSearchParams): Exclude<Answer, null> {
+  const number = (name: string, other: number) => Number(asked.get(name) ?? other);
+  const items = books.settlements
+    .filter(({ created_at }) => created_at >= number('from', 0))
+    .toSorted((a, b) => b.created_at - a.created_at)
+    .slice(number('skip', 0), number('skip', 0) + Math.min(number('count', 10), 100));
+  return { status: 200, body: { entity: 'collection', count: items.length, items } };
 }
 
 function makeOrder(books: RazorpayBooks, body: string): Exclude<Answer, null> {

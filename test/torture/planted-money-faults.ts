@@ -241,4 +241,12 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
     test: 'src/domains/payments/staff/large-refund.test.ts',
     named: 'leaves by the provider once',
   },
+  {
+    name: 'lose a settlement whose webhook was lost',
+    file: 'src/domains/payments/providers/razorpay.ts',
+    find: '    listSettlements: (since) => listRazorpaySettlements(account, since),\n',
+    replace: '    listSettlements: async () => (listRazorpaySettlements && account ? [] : []),\n',
+    test: settlements,
+    named: 'is looked up where its webhook was lost',
+  },
 ];

@@ -3,6 +3,7 @@ import { errorLine } from '../../platform/log.ts';
 import { takeTurn, takeTurns } from '../orders/asked-orders.store.ts';
 import { recordPayment } from './record-payment.ts';
 import type { Asking } from './asking.ts';
+import type { PaymentEvent } from './payment-provider.ts';
 
 /** A customer's polls reach the provider at most this often per order (ms). */
 const pollPace = 2 * second;
@@ -28,13 +29,31 @@ export async function askAboutOpenOrders(asking: Asking): Promise<number> {
   return ids.length;
 }
 
+/** How far back settlements are looked up (ms): a lost webhook is made up for within it. */
+const settlementsAge = 14 * day;
+
+/** Looks up what the provider has paid out, to make up for lost webhooks. Known settlements stay as they are. */
+export function askAboutSettlements(asking: Asking): Promise<boolean> {
+  const since = shift(asking.clock.now(), -settlementsAge);
+  return record(asking, {}, async () => (await asking.provider.listSettlements?.(since)) ?? []);
+}
+
 /**
- * Asks about an order, whenever it was asked last. No transaction is open during the request.
+ * Asks about an order, whenever it was asked last.
  * @returns false when the provider does not answer; a later poll retries
  */
-export async function askNow({ db, clock, log, provider, payee }: Asking, orderId: string): Promise<boolean> {
+export function askNow(asking: Asking, orderId: string): Promise<boolean> {
+  return record(asking, { orderId }, async () => (await asking.provider.listPayments?.(orderId)) ?? []);
+}
+
+/** Records what the provider answers. No transaction is open during the request. */
+async function record(
+  { db, clock, log, provider, payee }: Asking,
+  about: { orderId?: string },
+  ask: () => Promise<PaymentEvent[]>,
+): Promise<boolean> {
   try {
-    for (const event of (await provider.listPayments?.(orderId)) ?? [])
+    for (const event of await ask())
       await recordPayment(db, event, {
         actor: { kind: 'provider', id: provider.name },
         payee,
@@ -43,7 +62,7 @@ export async function askNow({ db, clock, log, provider, payee }: Asking, orderI
     return true;
   } catch (error) {
     log.warn(
-      { reason: errorLine(error), orderId, provider: provider.name },
+      { reason: errorLine(error), ...about, provider: provider.name },
       'The payment provider could not be asked',
     );
     return false;

@@ -124,6 +124,8 @@ export interface PaymentProvider {
   readEvent?(trx: Database, signed: SignedEvent): Promise<PaymentEvent>;
   /** Looks up an order's payments. @throws when the provider does not answer within 5 s */
   listPayments?(orderId: string): Promise<PaymentEvent[]>;
+  /** Looks up what it has paid out to the shop's bank since then. @throws like listPayments */
+  listSettlements?(since: Date): Promise<PaymentEvent[]>;
   /** The origin that the hosted page's form posts to, for the Content-Security-Policy. */
   readonly checkoutOrigin?: string;
   /** Reads what the hosted page posted back with the customer. */

@@ -3,13 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callsOf } from '../../../../test/support/calls-as.ts';
 import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
 import { newOperatorLogin } from '../../../../test/support/staff.ts';
-import { day, hour } from '../../../platform/clock.ts';
+import { day, hour, second } from '../../../platform/clock.ts';
+import { createLog } from '../../../platform/log.ts';
 import { readBalance } from '../../ledger/ledger.store.ts';
+import { askAboutSettlements } from '../ask-provider.ts';
 import { checkLedger } from '../check-ledger.ts';
+import { chooseProvider } from '../providers/choose-provider.ts';
 import { reconcileStatement } from '../reconcile-statement.ts';
 import { readStatement } from '../statement/read-statement.ts';
 
-const { db, clock, settings, app, scene, start, payment, send, sendPayment } = await razorpayShop();
+const { db, clock, settings, app, books, scene, start, payment, send, sendPayment } = await razorpayShop();
 const call = callsOf(app);
 const operator = await newOperatorLogin(db, clock.now());
 /** What a payment of ₹900 leaves after the provider's fee. */
@@ -17,15 +20,16 @@ const net = 87_876;
 
 let settled = 0;
 const utr = () => `AXISCN00${1_000_000 + settled}`;
-const settle = (over: object = {}) => {
-  const entity = { entity: 'settlement', status: 'processed', fees: 0, tax: 0 };
+const settlement = (over: object = {}) => {
   const at = Math.floor(clock.now().getTime() / 1_000);
-  return send('settlement.processed', {
-    settlement: {
-      entity: { id: `setl_${settled}`, amount: net, utr: utr(), created_at: at, ...entity, ...over },
-    },
-  });
+  const terms = { entity: 'settlement', amount: net, status: 'processed', fees: 0, tax: 0, utr: utr() };
+  return { id: `setl_${settled}`, created_at: at, ...terms, ...over };
 };
+const settle = (over: object = {}) =>
+  send('settlement.processed', { settlement: { entity: settlement(over) } });
+const provider = chooseProvider(settings, { db, clock, ownAddress: () => '' });
+const lookUp = () =>
+  askAboutSettlements({ db, clock, provider, payee: settings.upi.vpa, log: createLog('silent') });
 const read = (narration: string, { amount = '878.76', reference = '', dryRun = false } = {}) => {
   const text = `Date,Narration,Chq./Ref.No.,Deposit Amt.\n02/03/26,${narration},${reference},${amount}`;
   const statement = readStatement(text);
@@ -52,6 +56,7 @@ const waiting = async () =>
 
 beforeEach(async () => {
   settled += 1;
+  books.settlements.length = 0;
   await start();
   before = await balances();
   await sendPayment(
@@ -67,6 +72,33 @@ describe('a settlement of the provider', () => {
     await settle();
     expect(await moved()).toEqual([0, net, 0]);
     await right();
+  });
+
+  it('is looked up where its webhook was lost, and booked once where it comes late', async () => {
+    books.settlements.push(settlement());
+    expect(await lookUp()).toBe(true);
+    expect(await moved()).toEqual([0, net, 0]);
+    await lookUp();
+    await settle();
+    expect(await moved()).toEqual([0, net, 0]);
+    expect((await read(fromProvider())).credits).toMatchObject([{ outcome: 'settled' }]);
+    await right();
+  });
+
+  it('is booked once when look-up and webhook come together', async () => {
+    books.settlements.push(settlement());
+    await Promise.all([lookUp(), settle(), lookUp(), settle()]);
+    expect(await moved()).toEqual([0, net, 0]);
+    await right();
+  });
+
+  it('is looked up again when the provider did not answer', async () => {
+    books.settlements.push(settlement());
+    books.down = true;
+    expect(await lookUp()).toBe(false);
+    books.down = false;
+    expect(await lookUp()).toBe(true);
+    expect(await moved()).toEqual([0, net, 0]);
   });
 
   it('is the credit that a statement shows later', async () => {
@@ -171,4 +203,15 @@ it('the operator sees each settlement, with its credit, and what the provider st
     expect.objectContaining({ ...shown, creditedOn: '2026-03-02' }),
   );
   expect((await call({ cookie: scene.cookie } as never, 'GET', '/desk/settlements')).status).toBe(401);
+});
+
+it('settlements are looked up on every page, of the last two weeks, once they are processed', async () => {
+  for (let n = 0; n < 120; n += 1)
+    books.settlements.push(settlement({ id: `setl_${settled}_${n}`, amount: 1, utr: `${utr()}${n}` }));
+  const old = settlement().created_at - (15 * day) / second;
+  const others = { utr: null, fees: null, tax: null };
+  books.settlements.push(settlement({ id: `setl_${settled}_old`, created_at: old }));
+  books.settlements.push(settlement({ id: `setl_${settled}_new`, status: 'created', ...others }));
+  expect(await lookUp()).toBe(true);
+  expect(await moved()).toEqual([net - 120, 120, 0]);
 });

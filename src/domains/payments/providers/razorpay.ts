@@ -8,7 +8,7 @@ import { findRazorpayRefund, refundAtRazorpay, refundOf } from './razorpay-refun
 import { findByReference, findReference } from '../provider-orders.store.ts';
 import { findPayment } from '../payments.store.ts';
 import { disputeOf } from './razorpay-disputes.ts';
-import { settlementOf } from './razorpay-settlements.ts';
+import { listRazorpaySettlements, settlementOf } from './razorpay-settlements.ts';
 import { type Account, ask, providerName as name } from './razorpay-api.ts';
 
 const paymentEntity = z.object({
@@ -28,7 +28,8 @@ const types: ReadonlyMap<string, Evidence['type']> = new Map(
 
 /**
  * Razorpay: the Orders API (one of its orders per order, found again by the receipt), hosted checkout, signed
- * webhooks (payments captured and failed, refunds, disputes, settlements), payment look-ups and refunds.
+ * webhooks (payments captured and failed, refunds, disputes, settlements), look-ups of payments and settlements,
+ * and refunds.
  * The account must capture payments automatically.
  */
 export function razorpay(account: Account): PaymentProvider {
@@ -38,6 +39,7 @@ export function razorpay(account: Account): PaymentProvider {
     verify: (webhook) => verify(account.webhookSecrets, webhook),
     readEvent: (trx, signed) => readEvent(account, trx, signed),
     listPayments: (orderId) => listPayments(account, orderId),
+    listSettlements: (since) => listRazorpaySettlements(account, since),
     checkoutOrigin: new URL(account.url).origin,
     openCheckout: (order) => openRazorpayCheckout(account, order),
     readReturn: (orderId, form) => readRazorpayReturn(account, orderId, form),
