@@ -30,9 +30,18 @@ export async function walkBooks(
       begun: shop.clock.now(),
       bank: await readBalance(shop.db, 'bank'),
       unallocated: await readBalance(shop.db, 'unallocated'),
+      provider: await readBalance(shop.db, 'provider'),
       orders: [],
     };
-    const model: Model = { minute: 0, stock, orders: [], transfers: [], payments: [], refunds: [] };
+    const model: Model = {
+      minute: 0,
+      stock,
+      orders: [],
+      transfers: [],
+      payments: [],
+      refunds: [],
+      payouts: [],
+    };
     await fc.asyncModelRun(() => ({ model, real }), list);
     await rightBooks(shop.db, shop.clock.now());
   });

@@ -9,6 +9,7 @@ import { readStatement } from '../../../src/domains/payments/statement/read-stat
 import { minute } from '../../../src/platform/clock.ts';
 import { isRefusal } from '../../../src/platform/refusal.ts';
 import { hasOrders, hasTransfers, killedAt, ofCustomers, step } from './commands.ts';
+import { ofProvider } from './settlement-commands.ts';
 import * as rules from './model.ts';
 import * as evidence from './model-evidence.ts';
 import type { Transfer } from './model.ts';
@@ -58,11 +59,14 @@ const readExport = (from: number, days: number, times: number, killed: number) =
     hasTransfers,
     async (model, real, sure) => {
       const first = Math.max(0, rules.today(model) - from);
-      const credits = model.transfers.filter(({ day }) => day >= first && day < first + days);
+      const isIn = ({ day }: { day: number }) => day >= first && day < first + days;
+      const credits = model.transfers.filter(isIn);
+      const payouts = model.payouts.filter(isIn);
       const statement = readStatement(
         [
           'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.',
           ...credits.map(({ day, utr, paise }) => `${dateOf(real, day)},UPI,0000${utr},,${paise / 100}`),
+          ...payouts.map(({ day, utr, paise }) => `${dateOf(real, day)},NEFT CR,${utr},,${paise / 100}`),
         ].join('\n'),
       );
       assert(statement);
@@ -71,7 +75,7 @@ const readExport = (from: number, days: number, times: number, killed: number) =
       const circumstances = { actor: operator, payee: real.shop.payee, now, unpaidOrderTtl, dryRun: false };
       for (let time = 0; time < times; time += 1)
         await sure((db) => reconcileStatement(db, statement, circumstances));
-      evidence.readStatement(model, credits);
+      evidence.readStatement(model, credits, payouts);
     },
   );
 
@@ -132,6 +136,7 @@ export const commands = (max: number) =>
   fc.commands(
     [
       ...ofCustomers,
+      ...ofProvider,
       fc.tuple(pick, eventId, fc.nat(9)).map(([of, id, at]) => report(of, 'captured', id, at)),
       fc.tuple(pick, eventId, fc.nat(9)).map(([of, id, at]) => report(of, 'captured', id, at)),
       fc.tuple(pick, eventId, killedAt).map(([of, id, at]) => report(of, 'failed', id, at)),

@@ -4,6 +4,7 @@ import {
   canPay,
   type Claim,
   type Model,
+  type Payout,
   pricePaise,
   receive,
   reject,
@@ -16,10 +17,11 @@ import {
 const maxMissed = 3;
 
 /** A statement with these credits is read: each line is kept once, and a claim that it should show is missed. */
-export function readStatement(model: Model, credits: readonly Transfer[]): void {
+export function readStatement(model: Model, credits: readonly Transfer[], payouts: readonly Payout[]): void {
   for (const transfer of credits) readLine(model, transfer);
-  const until = credits.at(-1)?.day;
-  if (until !== undefined) missClaims(model, until);
+  for (const payout of payouts) payout.shown = true;
+  const days = [...credits, ...payouts].map(({ day }) => day);
+  if (days.length > 0) missClaims(model, Math.max(...days));
 }
 
 function readLine(model: Model, transfer: Transfer): void {

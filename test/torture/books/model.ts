@@ -13,6 +13,7 @@ export interface Model {
   readonly transfers: Transfer[];
   readonly payments: Payment[];
   readonly refunds: Refund[];
+  readonly payouts: Payout[];
 }
 
 export interface ModelOrder {
@@ -66,6 +67,15 @@ export interface Refund {
   sent: boolean;
 }
 
+/** What a provider paid out to the bank: it tells of that, and a statement shows it, in either order. */
+export interface Payout {
+  readonly utr: string;
+  readonly paise: number;
+  readonly day: number;
+  told: boolean;
+  shown: boolean;
+}
+
 /** Two pieces of one price, from two sellers. */
 export const pricePaise = 180_000;
 const sellers = [0, 1];
@@ -81,11 +91,22 @@ export function at<T>(list: readonly T[], index: number): T {
 }
 
 /** What the bank account holds by the books: each line once, each payment that no line shows yet, less refunds. */
-export function bankOf({ transfers, payments, refunds }: Model): number {
-  const lines = transfers.filter(({ line }) => line).reduce((sum, { paise }) => sum + paise, 0);
-  const others = payments.filter(({ shown }) => !shown).reduce((sum, { paise }) => sum + paise, 0);
-  return lines + others - refunds.filter(({ sent }) => sent).reduce((sum, { paise }) => sum + paise, 0);
+export function bankOf({ transfers, payments, refunds, payouts }: Model): number {
+  const lines = paiseOf(transfers.filter(({ line }) => line));
+  const others = paiseOf(payments.filter(({ shown }) => !shown));
+  const settled = paiseOf(payouts.filter(({ told, shown }) => told || shown));
+  return lines + others + settled - paiseOf(refunds.filter(({ sent }) => sent));
 }
+
+/** What the provider has paid out by the books. */
+export const paidOut = ({ payouts }: Model): number => paiseOf(payouts.filter(({ told }) => told));
+
+/** Credits of the bank that nobody has named. */
+export const unnamed = (model: Model): number =>
+  paiseOf(waiting(model)) + paiseOf(model.payouts.filter(({ told, shown }) => shown && !told));
+
+const paiseOf = (list: readonly { paise: number }[]): number =>
+  list.reduce((sum, { paise }) => sum + paise, 0);
 
 export const waiting = ({ transfers }: Model): Transfer[] =>
   transfers.filter(({ line }) => line?.use === 'waits');

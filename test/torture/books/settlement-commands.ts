@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import type { PaymentEvent } from '../../../src/domains/payments/payment-provider.ts';
+import { recordPayment } from '../../../src/domains/payments/record-payment.ts';
+import { day, shift } from '../../../src/platform/clock.ts';
+import { nextUtr } from '../torture-shop.ts';
+import { killedAt, step } from './commands.ts';
+import * as rules from './model.ts';
+import type { Real } from './real-books.ts';
+
+const provider = 'razorpay';
+
+/** The provider sends what it holds to the bank; the shop does not know of it yet. */
+const payOut = (paise: number) =>
+  step(
+    `provider pays out ${paise}`,
+    0,
+    ({ payouts }) => payouts.length < 4,
+    (model) => {
+      const utr = `AXISCN${nextUtr()}`;
+      model.payouts.push({ utr, paise, day: rules.today(model), told: false, shown: false });
+      return Promise.resolve();
+    },
+  );
+
+/** By its webhook or a look-up, each time under another number or twice under one. */
+const tell = (pick: number, eventId: string, killed: number) =>
+  step(
+    `provider tells of payout ${pick} in ${eventId}`,
+    killed,
+    ({ payouts }) => payouts.length > 0,
+    async (model, real, sure) => {
+      const one = rules.at(model.payouts, pick % model.payouts.length);
+      const told = { actor: { kind: 'provider', id: provider }, payee: real.shop.payee } as const;
+      const event = eventOf(real, one, eventId);
+      await sure((db) => recordPayment(db, event, { ...told, now: real.shop.clock.now() }));
+      one.told = true;
+    },
+  );
+
+const eventOf = (real: Real, { utr, paise, day: on }: rules.Payout, eventId: string): PaymentEvent => ({
+  provider,
+  eventId: `${eventId}-${utr}`,
+  type: 'settlement.processed',
+  orderId: null,
+  body: { id: `setl_${utr}` },
+  evidence: null,
+  settlement: {
+    reference: `setl_${utr}`,
+    amountPaise: paise,
+    feesPaise: 0,
+    taxPaise: 0,
+    utr,
+    settledAt: shift(real.begun, on * day),
+  },
+});
+
+/** What a provider does with the money that it holds. */
+export const ofProvider = [
+  fc.constantFrom(rules.pricePaise, 87_876).map(payOut),
+  fc
+    .tuple(fc.nat(3), fc.constantFrom('webhook', 'status'), killedAt)
+    .map(([which, eventId, at]) => tell(which, eventId, at)),
+];
