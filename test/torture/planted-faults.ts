@@ -1,6 +1,7 @@
 import type { PlantedFault } from './planted-fault.ts';
 import { plantedBuyerFaults } from './planted-buyer-faults.ts';
 import { plantedMoneyFaults } from './planted-money-faults.ts';
+import { plantedProviderFaults } from './planted-provider-faults.ts';
 
 const claims = 'src/domains/payments/claim-payment.test.ts';
 const webhooks = 'src/domains/payments/receive-webhook.test.ts';
@@ -9,6 +10,7 @@ const parcels = 'src/domains/orders/parcels/cancel-parcels.test.ts';
 /** Every planted fault: the money's, the buyer's, and these of orders, logins and documents. */
 export const plantedFaults: readonly PlantedFault[] = [
   ...plantedMoneyFaults,
+  ...plantedProviderFaults,
   ...plantedBuyerFaults,
   {
     name: 'give the stock of a cancelled parcel back twice',

@@ -1,0 +1,48 @@
+import type { PlantedFault } from './planted-fault.ts';
+
+const settlements = 'src/domains/payments/provider-news/settlements.test.ts';
+const largeRefund = 'src/domains/payments/staff/large-refund.test.ts';
+
+/** Mistakes about what a provider pays out and sends back. */
+export const plantedProviderFaults: readonly PlantedFault[] = [
+  {
+    name: 'take any credit of its amount for a settlement',
+    file: 'src/domains/payments/provider-news/settlements.store.ts',
+    find: 'and (utr = ${utr} or ${utr}::text is null and',
+    replace: 'and (true or utr = ${utr} or ${utr}::text is null and',
+    test: settlements,
+    named: 'is no credit',
+  },
+  {
+    name: 'book a settlement and its credit',
+    file: 'src/domains/payments/provider-news/record-settlement.ts',
+    find: 'if (line) await showSettlement(',
+    replace: 'if (line && line.id < 0) await showSettlement(',
+    test: settlements,
+    named: 'names the credit that a statement showed before',
+  },
+  {
+    name: 'let one operator send much money back by the provider',
+    file: 'src/domains/orders/owe-refund.ts',
+    find: "actor.kind === 'operator' && needsApproval",
+    replace: "actor.kind !== 'operator' && needsApproval",
+    test: largeRefund,
+    named: 'leaves by the provider once',
+  },
+  {
+    name: 'ask the provider for a refund that nobody else approved',
+    file: 'src/domains/payments/send-back.ts',
+    find: "(await requireApproval(trx, { refundId, amountPaise, sentBy: 'provider', now })) ?? moved",
+    replace: 'amountPaise >= 0 && requireApproval ? moved : moved',
+    test: largeRefund,
+    named: 'leaves by the provider once',
+  },
+  {
+    name: 'lose a settlement whose webhook was lost',
+    file: 'src/domains/payments/providers/razorpay.ts',
+    find: '    listSettlements: (since) => listRazorpaySettlements(account, since),\n',
+    replace: '    listSettlements: async () => (listRazorpaySettlements && account ? [] : []),\n',
+    test: settlements,
+    named: 'is looked up where its webhook was lost',
+  },
+];
