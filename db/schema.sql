@@ -491,6 +491,7 @@ create table order_parcels (
   constraint order_parcels_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 );
 CREATE INDEX order_parcels_cancelled ON order_parcels USING btree (cancelled_at) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX order_parcels_packed ON order_parcels USING btree (seller_id, packed_at DESC) WHERE (packed_at IS NOT NULL);
 CREATE TRIGGER order_parcels_moves BEFORE UPDATE ON order_parcels FOR EACH ROW WHEN ((state_of_parcel(old.*) <> state_of_parcel(new.*))) EXECUTE FUNCTION refuse_unknown_parcel_move();
 
 create table orders (
@@ -862,6 +863,8 @@ create table sellers (
   maker text not null default ''::text,
   phone text not null default ''::text,
   email text not null default ''::text,
+  story text not null default ''::text,
+  sign text not null default ''::text,
   constraint sellers_pkey PRIMARY KEY (id),
   constraint sellers_invoice_code_key UNIQUE (invoice_code),
   constraint sellers_shop_name_key UNIQUE (shop_name),

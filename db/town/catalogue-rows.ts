@@ -31,6 +31,8 @@ export function sellerRows({ shops }: Town, book: PictureBook, today: Date) {
       gstin: shop.gstin,
       invoice_code: `J${String(at + 1).padStart(2, '0')}`,
       since_year: shop.since,
+      sign: shop.sign,
+      story: shop.story,
       country_of_origin: market.country,
       maker: `${shop.name}, ${shop.lane}, ${market.city}, ${market.state} ${shop.pincode}`,
       // Visibly made up, like the market's own.

@@ -21,6 +21,7 @@ import { policyPages } from '../pages/policies/page.ts';
 import { productPage } from '../pages/product/page.ts';
 import { registerPage } from '../pages/register/page.ts';
 import { resetPasswordPage } from '../pages/reset-password/page.ts';
+import { shopPage } from '../pages/shop/page.ts';
 import { shippingPage } from '../pages/shipping/page.ts';
 import { myPaymentPage } from '../pages/my-payment/page.ts';
 import { orderConfirmPage } from '../pages/order-confirm/page.ts';
@@ -37,6 +38,7 @@ export const pages: readonly AnyPage[] = [
   homePage,
   ...listingPages,
   productPage,
+  shopPage,
   loginPage,
   registerPage,
   forgotPasswordPage,

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, id } from '../../platform/field.ts';
 import { declaredShape } from './declarations/declared.ts';
+import { shopsCalls } from './shops/shops.calls.ts';
 import { bannerShape, categoryShape, productShape, shownAttributesShape } from './product.ts';
 
 const products = z.array(productShape);
 
 export const catalogueCalls = {
+  ...shopsCalls,
   listCategories: call({
     method: 'GET',
     path: '/home/get-categorys',
@@ -48,6 +50,8 @@ export const catalogueCalls = {
       relatedProducts: products,
       moreProducts: products,
       declared: declaredShape,
+      /** Its seller’s page is `/shop/{shopSlug}`. */
+      shopSlug: z.string(),
     }),
     refuses: ['not_found'],
   }),

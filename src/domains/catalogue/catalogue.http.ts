@@ -7,6 +7,8 @@ import type { catalogueCalls } from './catalogue.calls.ts';
 import * as store from './catalogue.store.ts';
 import type { Product } from './product.ts';
 import { productReader } from './read-product.ts';
+import { getShop } from './shops/get-shop.ts';
+import { laneReader } from './shops/list-lane.ts';
 
 /** Limit of lists without pages. */
 const max = 24;
@@ -26,6 +28,7 @@ interface PriceRange {
 
 export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<typeof catalogueCalls> {
   const read = productReader(db, caches, shopVersion);
+  const readLane = laneReader(db, caches);
   const shelf = caches.create<Categories | PriceRange>({
     name: 'categories and prices',
     holds: 'all categories; the price range with the newest products',
@@ -60,6 +63,8 @@ export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<
     getProduct: ({ slugOrId }) => read(slugOrId),
     getPriceRange: () => shelf.read('price range', readPriceRange) as Promise<PriceRange>,
     listFeatured: async () => ({ featuredItem: await store.listFeaturedProducts(db, max) }),
+    listLane: async () => ({ shops: await readLane() }),
+    getShop: ({ slugOrId }) => getShop(db, slugOrId),
     listBanners: async () => ({ data: { banners: await store.listBanners(db) } }),
   };
 }

@@ -16,6 +16,7 @@ interface Shelf {
   relatedProducts: Product[];
   moreProducts: Product[];
   declared: Declared;
+  shopSlug: string;
 }
 
 /** Ids, the product's own first, and what seldom changes. */
@@ -24,6 +25,7 @@ interface KeptShelf {
   readonly related: readonly string[];
   readonly more: readonly string[];
   readonly declared: Declared;
+  readonly shopSlug: string;
 }
 
 /** Pages per statement: each has up to 25 products, many of them shared. */
@@ -52,7 +54,9 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
       readNeighbours(db, product),
       readDeclared(db, product._id),
     ]);
-    return declared && { product, attributes: product.attributes, ...neighbours, declared };
+    if (!declared) return null;
+    const { shopSlug, ...told } = declared;
+    return { product, attributes: product.attributes, ...neighbours, declared: told, shopSlug };
   };
   return async (slugOrId: string): Promise<Shelf | Refusal<'not_found'>> => {
     let read: Shelf | null = null;
@@ -74,11 +78,12 @@ async function readNeighbours(db: Database, { categorySlug: category, sellerId, 
   return { relatedProducts, moreProducts };
 }
 
-const idsOf = ({ product, relatedProducts, moreProducts, declared }: Shelf): KeptShelf => ({
+const idsOf = ({ product, relatedProducts, moreProducts, declared, shopSlug }: Shelf): KeptShelf => ({
   product: product._id,
   related: relatedProducts.map(({ _id }) => _id),
   more: moreProducts.map(({ _id }) => _id),
   declared,
+  shopSlug,
 });
 
 /** Null for each page whose product was removed meanwhile. */
@@ -86,7 +91,7 @@ async function readShelves(db: Database, shelves: readonly KeptShelf[]): Promise
   const ids = shelves.flatMap(({ product, related, more }) => [product, ...related, ...more]);
   const products = new Map((await readProducts(db, [...new Set(ids)])).map((one) => [one._id, one]));
   const those = (wanted: readonly string[]) => wanted.flatMap((id) => products.get(id) ?? []);
-  return shelves.map(({ product, related, more, declared }) => {
+  return shelves.map(({ product, related, more, declared, shopSlug }) => {
     const found = products.get(product);
     if (!found) return null;
     return {
@@ -95,6 +100,7 @@ async function readShelves(db: Database, shelves: readonly KeptShelf[]): Promise
       relatedProducts: those(related),
       moreProducts: those(more),
       declared,
+      shopSlug,
     };
   });
 }

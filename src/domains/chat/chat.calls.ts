@@ -86,6 +86,14 @@ export const chatCalls = {
     input: z.object({ sellerId: id, upTo: count }),
     answer: z.object({ unread: count }),
   }),
+  listOnline: call({
+    method: 'GET',
+    path: '/chat/online-shops',
+    who: 'anyone',
+    does: 'The ids of the shops whose keeper is online now.',
+    input: z.object({}),
+    answer: z.object({ online: z.array(id) }),
+  }),
   countUnread: call({
     method: 'GET',
     path: '/chat/customer/count-unread',

@@ -1,6 +1,8 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
+import { singleFlight } from '../../platform/single-flight.ts';
+import { listOnline } from '../../realtime/presence.store.ts';
 import type { chatCalls } from './chat.calls.ts';
 import { readUnread } from './conversations.store.ts';
 import { markSeen } from './mark-seen.ts';
@@ -13,6 +15,7 @@ import { takePicture } from './take-picture.ts';
 
 export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handlers<typeof chatCalls> {
   const { db } = chat;
+  const share = singleFlight<string[]>();
   const foreign = (userId: string | undefined, customer: { id: string }) =>
     userId !== undefined && userId !== customer.id;
   return {
@@ -39,6 +42,7 @@ export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handl
       const { unread } = await readUnread(db, customer.id);
       return { unread };
     },
+    listOnline: async () => ({ online: await share('sellers', () => listOnline(db, 'seller')) }),
     countUnread: (_input, { customer }) => readUnread(db, customer.id),
   };
 }

@@ -38,6 +38,15 @@ const send = async (by: { cookie: string }, text: string, more: object = {}) => 
   return body.message as Message;
 };
 
+it('tells everybody which shops are online, without a login', async () => {
+  const online = async () => (await call(null, 'GET', '/chat/online-shops')).body.online;
+  expect(await online()).toEqual([]);
+  const keeper = await listen({ ...kamla, auth: { as: 'desk' } });
+  await expect.poll(online).toEqual([sellerId]);
+  keeper.close();
+  await expect.poll(online).toEqual([]);
+});
+
 it('refuses clients without a session, and pages of other sites', async () => {
   const meera = await shop.customer();
   await expect(listen()).rejects.toThrow('not_logged_in');

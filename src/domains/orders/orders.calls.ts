@@ -87,6 +87,14 @@ export const ordersCalls = {
     answer: z.object({ order: orderShape }),
     refuses: ['not_found'],
   }),
+  shopRecord: call({
+    method: 'GET',
+    path: '/home/shop/:slug/record',
+    who: 'anyone',
+    does: 'How many of its latest 500 packed parcels a shop has handed to the courier, and how fast it packs: half of them within `hoursToPack` of the order; null below five.',
+    input: z.object({ slug: id }),
+    answer: z.object({ parcels: count, hoursToPack: z.number().min(0).nullable() }),
+  }),
   dashboard: call({
     method: 'GET',
     path: '/home/customer/gat-dashboard-data/:userId',

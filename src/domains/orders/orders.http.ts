@@ -8,6 +8,7 @@ import { cancelOrder } from './cancel-order.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 import type { ordersCalls } from './orders.calls.ts';
 import { countOrders, findOrder, listOrders } from './order-reads.store.ts';
+import { readShopRecord } from './parcels/shop-record.store.ts';
 import { placeOrder } from './place-order.ts';
 import { listUnpaidOrders } from './unpaid-orders.store.ts';
 
@@ -67,6 +68,7 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
       const order = await findOrder(db, known, { customerId: customer.id, orderId });
       return order ? { order } : refuse('not_found', { error: m.order_not_found() });
     },
+    shopRecord: ({ slug }) => readShopRecord(db, slug),
     dashboard: async ({ userId }, { customer }) => {
       if (userId !== customer.id) return refuse('not_found');
       const [counts, recentOrders] = await Promise.all([

@@ -86,6 +86,30 @@ it('shows a new price, a sold-out product and a new banner immediately', async (
   expect((await get('/')).answer.body).toContain('Monsoon in Bapu Bazaar');
 });
 
+it('shows a shop’s new story immediately, and 404 once it is closed', async () => {
+  const page = '/shop/odhni-house';
+  const first = await get(page);
+  expect([first.answer.statusCode, first.renders, (await get(page)).renders]).toEqual([200, 1, 0]);
+  expect(first.answer.body).toContain('"@type":"ClothingStore"');
+  await changed(() => sql`update sellers set story = 'A new roof.' where slug = 'odhni-house'`.execute(db));
+  expect((await get(page)).answer.body).toContain('A new roof.');
+  await changed(() => sql`update sellers set closed_at = now() where slug = 'odhni-house'`.execute(db));
+  expect((await get(page)).answer.statusCode).toBe(404);
+  await changed(() => sql`update sellers set closed_at = null where slug = 'odhni-house'`.execute(db));
+});
+
+it('lists on a shop’s page what that shop sells, filtered and sorted by the listing’s own address', async () => {
+  const { body } = (await get('/shop/mojari-mohalla?order=low-to-high&lowPrice=500')).answer;
+  expect(body).toContain('noindex');
+  expect(body).toContain('action="/shop/mojari-mohalla"');
+  const others = await sql<{ slug: string }>`
+    select p.slug from products p join sellers s on s.id = p.seller_id where s.slug <> 'mojari-mohalla'`.execute(
+    db,
+  );
+  expect(others.rows.filter(({ slug }) => body.includes(`/product/details/${slug}"`))).toEqual([]);
+  expect((await get('/shop/nowhere')).answer.statusCode).toBe(404);
+});
+
 it('drops a product’s pages for a review of it, and no other page', async () => {
   const { rows } = await sql<{ id: string; slug: string }>`
     select p.id, p.slug from products p join categories c on c.id = p.category_id

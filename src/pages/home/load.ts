@@ -15,19 +15,22 @@ const perRow = 8;
 const storyLength = 220;
 
 export async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
-  const [{ categorys }, { gkProducts }, { data }, { featuredItem }, showcase, story] = await Promise.all([
-    api.catalogue.listCategories(),
-    api.catalogue.listHomeGroups(),
-    api.catalogue.listBanners(),
-    api.catalogue.listFeatured(),
-    api.catalogue.listShowcase(),
-    readStory(api),
-  ]);
+  const [{ categorys }, { gkProducts }, { data }, { featuredItem }, showcase, story, lane] =
+    await Promise.all([
+      api.catalogue.listCategories(),
+      api.catalogue.listHomeGroups(),
+      api.catalogue.listBanners(),
+      api.catalogue.listFeatured(),
+      api.catalogue.listShowcase(),
+      readStory(api),
+      api.catalogue.listLane(),
+    ]);
   const first = categorys[0];
   const shelf =
     first && (await api.search.queryProducts({ category: first.slug, ...homeRange, pageNumber: '1' }));
   return {
     banners: data.banners,
+    lane: lane.shops,
     story,
     groups: gkProducts.map(({ title, products }) => ({
       title,

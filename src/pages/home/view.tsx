@@ -11,6 +11,7 @@ import { Link } from '../../ui/link.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import type { HomeData } from './load.ts';
+import { LaneLater } from './lane-later.tsx';
 import { ProductStory } from './product-story.tsx';
 import { PolicyStrip } from './policy-strip.tsx';
 import { bannerSizes } from './sizes.ts';
@@ -18,11 +19,12 @@ import styles from './view.module.css';
 
 export default function Home({ data }: ViewProps<HomeData>) {
   const { categories } = useShell();
-  const { banners, story, groups, featured, offers, shelf } = data;
+  const { banners, lane, story, groups, featured, offers, shelf } = data;
   return (
     <>
       <h1 className={styles.hidden}>{m.home_title({ shop: shop.name, city: shop.city })}</h1>
       {banners.length > 0 && <BannerCarousel banners={banners} sizes={bannerSizes} />}
+      {lane.length > 0 && <LaneLater shops={lane} />}
       <div className={styles.page}>
         <CategoryCarousel categories={categories} />
         <Row title={m.special_offer()} href="/shops?discount=10" products={offers} />

@@ -1,11 +1,10 @@
 import * as m from '#messages/listing';
-import { forEachKind } from '../../domains/catalogue/attributes/attribute-kinds.ts';
 import type { Understood } from '../../domains/search/understood.ts';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import styles from './active-filters.module.css';
-import { type Filters, lists } from './filters.ts';
+import { type Filters, forEachList, lists } from './filters.ts';
 import type { ListingData } from './load.ts';
 
 interface Props {
@@ -14,13 +13,13 @@ interface Props {
 }
 
 /** What is chosen and what was said in words, each removable by a press, and all at once. */
-export function ActiveFilters({ data: { filters, found, category, categoryInPath }, to }: Props) {
+export function ActiveFilters({ data: { filters, found, category, ofPath }, to }: Props) {
   const chips: [text: string, change: Partial<Filters>][] = [];
   const said = found.understood?.filters ?? [];
   for (const one of said) chips.push([textOf(one), { asText: [...filters.asText, one.id] }]);
-  if (category && !categoryInPath) chips.push([category.name, { category: '' }]);
+  if (category && !ofPath.category) chips.push([category.name, { category: '' }]);
   for (const list of lists)
-    for (const one of list === 'asText' ? [] : filters[list]) {
+    for (const one of list === 'asText' || list in ofPath ? [] : filters[list]) {
       const name = found.facets?.shops.find(({ slug }) => list === 'shop' && slug === one)?.name ?? one;
       chips.push([
         list === 'size'
@@ -68,11 +67,7 @@ function textOf({ kind, text, lowPrice, highPrice }: Understood['filters'][numbe
 export function withoutAny(filters: Filters, said: Understood['filters'] = []): Partial<Filters> {
   return {
     category: '',
-    brand: [],
-    size: [],
-    colour: [],
-    ...forEachKind(() => []),
-    shop: [],
+    ...forEachList(() => []),
     rating: '',
     lowPrice: '',
     highPrice: '',

@@ -20,7 +20,7 @@ interface Props {
 
 /** A plain form, so that it works without JavaScript; with it every choice applies at once. */
 export function FilterForm({ data, to, apply }: Props) {
-  const { filters, found, path, categoryInPath } = data;
+  const { filters, found, path, ofPath } = data;
   const { understood, facets } = found;
   const saidSizes = sizesInWords(understood, filters);
   const { form, choose } = useChoosing({ filters, saidSizes, apply });
@@ -37,7 +37,7 @@ export function FilterForm({ data, to, apply }: Props) {
       onChange={({ target }) => choose(target as unknown as HTMLInputElement)}
     >
       <CarriedFields filters={filters} />
-      {!categoryInPath && <CategoryChoice chosen={filters.category} />}
+      {!ofPath.category && <CategoryChoice chosen={filters.category} />}
       <AttributeChoice kind="audience" found={facets?.attributes.audience} chosen={filters.audience} />
       <PriceChoice
         data={data}
@@ -69,13 +69,15 @@ export function FilterForm({ data, to, apply }: Props) {
         }))}
         chosen={[filters.discount]}
       />
-      <ChoiceGroup
-        legend={m.shop()}
-        name="shop"
-        choices={withChosen(shops, filters.shop)}
-        chosen={filters.shop}
-        withSearch
-      />
+      {!ofPath.shop && (
+        <ChoiceGroup
+          legend={m.shop()}
+          name="shop"
+          choices={withChosen(shops, filters.shop)}
+          chosen={filters.shop}
+          withSearch
+        />
+      )}
       <ChoiceGroup
         legend={m.availability()}
         name="inStock"

@@ -1,8 +1,4 @@
-import {
-  type AttributeKind,
-  attributeKinds,
-  forEachKind,
-} from '../../domains/catalogue/attributes/attribute-kinds.ts';
+import { type AttributeKind, attributeKinds } from '../../domains/catalogue/attributes/attribute-kinds.ts';
 
 /** The listing's filters as they stand in the address: back, reload and sharing work because nothing else remembers them. */
 export interface Filters extends Readonly<Record<AttributeKind, readonly string[]>> {
@@ -28,21 +24,21 @@ export interface Filters extends Readonly<Record<AttributeKind, readonly string[
 /** The filters of which several may be chosen. */
 export const lists = ['asText', 'brand', 'size', 'colour', ...attributeKinds, 'shop'] as const;
 
+/** A value for each of them. */
+export const forEachList = <Value>(value: (list: (typeof lists)[number]) => Value) =>
+  Object.fromEntries(lists.map((list) => [list, value(list)])) as Record<(typeof lists)[number], Value>;
+
 /** What the order select offers: the wire splits it into `sortPrice` and `sort`. */
 export const orders = ['', 'low-to-high', 'high-to-low', 'rating', 'discount'] as const;
 
-export function readFilters(search: URLSearchParams, categoryOfPath = ''): Filters {
+/** @param ofPath what the page's path says itself, whatever its query says */
+export function readFilters(search: URLSearchParams, ofPath: Partial<Filters> = {}): Filters {
   const text = (name: string) => search.get(name)?.trim() ?? '';
   const page = Number(text('page') || text('pageNumber'));
   return {
-    category: categoryOfPath || text('category'),
+    category: text('category'),
     value: text('value').slice(0, 100),
-    asText: namesIn(search.getAll('asText')),
-    brand: namesIn(search.getAll('brand')),
-    size: namesIn(search.getAll('size')),
-    colour: namesIn(search.getAll('colour')),
-    ...forEachKind((kind) => namesIn(search.getAll(kind))),
-    shop: namesIn(search.getAll('shop')),
+    ...forEachList((list) => namesIn(search.getAll(list))),
     rating: /^[1-5]$/.test(text('rating')) ? text('rating') : '',
     lowPrice: /^\d{1,8}$/.test(text('lowPrice')) ? text('lowPrice') : '',
     highPrice: /^\d{1,8}$/.test(text('highPrice')) ? text('highPrice') : '',
@@ -51,6 +47,7 @@ export function readFilters(search: URLSearchParams, categoryOfPath = ''): Filte
     order: orders.some((order) => order === text('order')) ? text('order') : '',
     page: Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : 1,
     view: text('view') === 'list' ? 'list' : 'grid',
+    ...ofPath,
   };
 }
 
@@ -66,12 +63,7 @@ export function queryOf(filters: Filters) {
   return {
     category: filters.category,
     searchValue: filters.value,
-    asText: [...filters.asText],
-    brand: [...filters.brand],
-    size: [...filters.size],
-    colour: [...filters.colour],
-    ...forEachKind((kind) => [...filters[kind]]),
-    shop: [...filters.shop],
+    ...forEachList((list) => [...filters[list]]),
     rating: filters.rating,
     // Bounds that were swapped by hand in the address still mean something.
     lowPrice: low && high && Number(low) > Number(high) ? high : low,
@@ -90,12 +82,12 @@ export function addressOf(
   path: string,
   filters: Filters,
   change: Partial<Filters>,
-  categoryInPath = false,
+  ofPath: Partial<Filters> = {},
 ): string {
   const next = { ...filters, page: 1, ...change };
   const query = new URLSearchParams();
-  const put = (name: string, value: string) => value && query.set(name, value);
-  if (!categoryInPath) put('category', next.category);
+  const put = (name: string, value: string) => value && !(name in ofPath) && query.set(name, value);
+  put('category', next.category);
   put('value', next.value);
   for (const name of lists) {
     const names = next[name];

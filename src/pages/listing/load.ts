@@ -2,7 +2,7 @@ import * as m from '#messages/titles';
 import { toCard } from '../../domains/catalogue/card.ts';
 import { CallError } from '../../platform/call-error.ts';
 import type { PageVisit } from '../../web/page.tsx';
-import { queryOf, readFilters } from './filters.ts';
+import { type Filters, queryOf, readFilters } from './filters.ts';
 
 /**
  * One listing under several addresses, which differ in what they start with (R-PAGE-1).
@@ -10,9 +10,9 @@ import { queryOf, readFilters } from './filters.ts';
 export async function loadListing(
   { api, search }: Pick<PageVisit<string>, 'api' | 'search'>,
   path: string,
-  categorySlug = '',
+  ofPath: Partial<Filters> = {},
 ) {
-  const filters = readFilters(search, categorySlug);
+  const filters = readFilters(search, ofPath);
   const [{ nearest, ...found }, { categorys }, { priceRange, latest_product }] = await Promise.all([
     api.search.queryProducts(queryOf(filters)),
     api.catalogue.listCategories(),
@@ -20,11 +20,11 @@ export async function loadListing(
   ]);
   const category =
     categorys.find(({ _id, slug, name }) => [_id, slug, name].includes(filters.category)) ?? null;
-  if (categorySlug && !category && found.totalProduct === 0)
+  if (ofPath.category && !category && found.totalProduct === 0)
     throw new CallError(404, { error: m.no_such_category(), code: 'not_found' });
   return {
     path,
-    categoryInPath: categorySlug !== '',
+    ofPath,
     filters,
     found: {
       ...found,

@@ -11,7 +11,7 @@ const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 /** Nothing found: a way out, and where words were searched for, what is nearest to them and what it leaves out. */
 export function NothingFound({
-  data: { found, path, categoryInPath },
+  data: { found, path, ofPath },
   to,
   cards,
 }: {
@@ -21,7 +21,10 @@ export function NothingFound({
 }) {
   const { nearest } = found;
   const clear = (
-    <ButtonLink href={categoryInPath ? path : '/shops'} variant={nearest ? 'secondary' : 'primary'}>
+    <ButtonLink
+      href={ofPath.category || ofPath.shop ? path : '/shops'}
+      variant={nearest ? 'secondary' : 'primary'}
+    >
       {m.clear_filters()}
     </ButtonLink>
   );

@@ -5,10 +5,10 @@ import type { Head } from '../../web/head.ts';
 import { addressOf } from './filters.ts';
 import { loadListing, type ListingData } from './load.ts';
 
-function headOf({ filters, category, path, categoryInPath, found }: ListingData): Head {
+function headOf({ filters, category, path, ofPath, found }: ListingData): Head {
   const what = filters.value ? `“${filters.value}”` : (category?.name ?? m.listing_all_products());
   const canonical = category ? `/product/category/${category.slug}` : '/shops';
-  const plain = addressOf(path, filters, { category: '' }, categoryInPath) === path;
+  const plain = addressOf(path, filters, { category: '' }, ofPath) === path;
   const picture = found.products[0]?.image;
   return {
     ...(picture && { image: picture }),
@@ -53,7 +53,8 @@ export const listingPages = [
     path: '/product/category/:slug',
     folder: 'listing',
     sameForGuests: true,
-    load: (visit) => loadListing(visit, `/product/category/${visit.params.slug}`, visit.params.slug),
+    load: (visit) =>
+      loadListing(visit, `/product/category/${visit.params.slug}`, { category: visit.params.slug }),
     head: headOf,
     view,
   }),

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigation } from 'react-router';
 import * as m from '#messages/listing';
 import { rich } from '../../messages/rich.tsx';
@@ -27,12 +27,13 @@ const firstRow = 2;
 const cardSizes =
   '(min-width: 1280px) 280px, (min-width: 1024px) 24vw, (min-width: 768px) 31vw, calc(50vw - 24px)';
 
-export default function Listing({ data }: ViewProps<ListingData>) {
-  const { filters, found, category, path, categoryInPath, latest } = data;
+/** @param head what stands above the products in place of the listing's own title */
+export default function Listing({ data, head }: Pick<ViewProps<ListingData>, 'data'> & { head?: ReactNode }) {
+  const { filters, found, category, path, ofPath, latest } = data;
   const chosen = useChosenFilters(data);
   const to = useCallback(
-    (change: Parameters<typeof addressOf>[2]) => addressOf(path, chosen, change, categoryInPath),
-    [path, chosen, categoryInPath],
+    (change: Parameters<typeof addressOf>[2]) => addressOf(path, chosen, change, ofPath),
+    [path, chosen, ofPath],
   );
   const withChosen = useMemo(() => ({ ...data, filters: chosen }), [data, chosen]);
   const cards = (products: readonly Card[]) => <Cards products={products} view={filters.view} />;
@@ -41,14 +42,18 @@ export default function Listing({ data }: ViewProps<ListingData>) {
     : (category?.name ?? m.all_products());
   return (
     <div className={styles.page}>
-      <Breadcrumb
-        steps={[
-          { name: m.home(), href: '/' },
-          { name: m.shop(), ...(category ? { href: '/shops' } : {}) },
-          ...(category ? [{ name: category.name }] : []),
-        ]}
-      />
-      <h1 className={styles.title}>{title}</h1>
+      {head ?? (
+        <>
+          <Breadcrumb
+            steps={[
+              { name: m.home(), href: '/' },
+              { name: m.shop(), ...(category ? { href: '/shops' } : {}) },
+              ...(category ? [{ name: category.name }] : []),
+            ]}
+          />
+          <h1 className={styles.title}>{title}</h1>
+        </>
+      )}
       <div className={styles.columns}>
         <FilterPanel data={withChosen} to={to} />
         <section className={styles.results} aria-label={m.products()} aria-busy={chosen !== filters}>
@@ -127,8 +132,8 @@ function Corrections({ data: { found } }: { data: ListingData }) {
 }
 
 /** The filters as last pressed: on a slow network a press shows at once, and the next one adds to it. */
-function useChosenFilters({ filters, path, categoryInPath }: ListingData): Filters {
+function useChosenFilters({ filters, path, ofPath }: ListingData): Filters {
   const { location } = useNavigation();
   if (location?.pathname !== path) return filters;
-  return readFilters(new URLSearchParams(location.search), categoryInPath ? filters.category : '');
+  return readFilters(new URLSearchParams(location.search), ofPath);
 }

@@ -24,7 +24,9 @@ export function OrderLines({ lines }: { lines: Order['products'] }) {
               {line.size !== 'One Size' && ` ${m.size({ size: line.size })}`}{' '}
               {m.quantity({ quantity: line.quantity })}
             </p>
-            <p className={styles.soft}>{m.sold_by({ shopName: line.shopName })}</p>
+            <p className={styles.soft}>
+              <Link href={`/shop/${line.sellerId}`}>{m.sold_by({ shopName: line.shopName })}</Link>
+            </p>
             <Price selling={line.finalPrice} mrp={line.price} percent={line.discount} />
           </div>
         </li>

@@ -2,11 +2,12 @@ import * as m from '#messages/product';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import styles from './seller-card.module.css';
 
 /** Who sells it, and the way to talk with them. */
-export function SellerCard({ product }: { product: Product }) {
+export function SellerCard({ product, shopSlug }: { product: Product; shopSlug: string }) {
   const { customer } = useShell();
   const chat = `/dashboard/chat/${product.sellerId}?product=${product.slug}`;
   return (
@@ -14,7 +15,7 @@ export function SellerCard({ product }: { product: Product }) {
       <Icon name="store" size="1.75rem" />
       <p>
         <small>{m.sold_by()}</small>
-        <strong>{product.shopName}</strong>
+        <Link href={`/shop/${shopSlug}`}>{product.shopName}</Link>
       </p>
       <ButtonLink
         variant="secondary"

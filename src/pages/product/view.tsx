@@ -23,7 +23,8 @@ import { gallerySizes } from './sizes.ts';
 import styles from './view.module.css';
 
 export default function ProductDetails({ data }: ViewProps<ProductData>) {
-  const { product, attributes, relatedProducts, moreProducts, reviews, reviewPage, declared } = data;
+  const { product, attributes, relatedProducts, moreProducts, reviews, reviewPage, declared, shopSlug } =
+    data;
   const held = useHeld(product);
   return (
     <div className={styles.page}>
@@ -49,7 +50,7 @@ export default function ProductDetails({ data }: ViewProps<ProductData>) {
             wish={<WishlistButton product={product} />}
             held={held}
           />
-          <SellerCard product={product} />
+          <SellerCard product={product} shopSlug={shopSlug} />
           <ShareLinksLater product={product} />
         </div>
       </div>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
-import type { Declared, DeclarationsScore } from './declared.ts';
+import type { DeclarationsScore, DeclaredOfShop } from './declared.ts';
 
 /** What a product's page tells by law; the shop's own country and maker where the product has none. */
-export async function readDeclared(db: Database, productId: string): Promise<Declared | null> {
-  const { rows } = await sql<Declared>`
-    select coalesce(nullif(p.country_of_origin, ''), s.country_of_origin) as "countryOfOrigin",
+export async function readDeclared(db: Database, productId: string): Promise<DeclaredOfShop | null> {
+  const { rows } = await sql<DeclaredOfShop>`
+    select s.slug as "shopSlug", coalesce(nullif(p.country_of_origin, ''), s.country_of_origin) as "countryOfOrigin",
            coalesce(nullif(p.maker, ''), s.maker) as maker, p.importer, p.net_quantity as "netQuantity",
            json_build_object(
              'name', s.shop_name,

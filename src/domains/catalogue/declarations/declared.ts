@@ -22,6 +22,7 @@ export const declaredShape = z.object({
   seller: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
 });
 export type Declared = z.output<typeof declaredShape>;
+export type DeclaredOfShop = Declared & { readonly shopSlug: string };
 
 /** How many products on sale tell everything, and how many miss what. */
 export const scoreShape = z.object({

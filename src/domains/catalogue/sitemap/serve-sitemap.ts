@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database.ts';
+import { listOpenSlugs } from '../../sellers/shop-front.store.ts';
 import { listCategories } from '../catalogue.store.ts';
 import { listPartStarts, listProductPages } from './sitemap.store.ts';
 
@@ -11,7 +12,7 @@ const batch = 5_000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** Public pages other than products and categories. */
+/** Public pages other than products, categories and shops. */
 const fixed = [
   '/',
   '/shops',
@@ -25,7 +26,7 @@ const fixed = [
 ];
 
 /**
- * `/sitemap.xml`: an index, one file of fixed pages and categories, and the products in parts of at most 50,000. A
+ * `/sitemap.xml`: an index, one file of fixed pages, categories and shops, and the products in parts of at most 50,000. A
  * part's URL has its first id, so parts stay stable while products are added, and need no counting. Parts are
  * streamed.
  */
@@ -45,7 +46,8 @@ export function serveSitemap(
   });
   app.get('/sitemap/pages.xml', async (_request, reply) => {
     const categories = (await listCategories(db)).map(({ slug }) => `/product/category/${slug}`);
-    const urls = [...fixed, ...categories].map((path) => urlElement(publicUrl + path));
+    const shops = (await listOpenSlugs(db, partSize - 1_000)).map((slug) => `/shop/${slug}`);
+    const urls = [...fixed, ...categories, ...shops].map((path) => urlElement(publicUrl + path));
     return reply
       .header('cache-control', fresh)
       .type(type)

@@ -1,0 +1,19 @@
+import * as m from '#messages/refusals';
+import type { Database } from '../../../platform/database.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { findShopFront } from '../../sellers/shop-front.store.ts';
+import type { ShopPage } from './shops.calls.ts';
+import { readOpinion } from './shops.store.ts';
+import { shrunkRating } from './shrunk-rating.ts';
+
+/** An open shop with what buyers say of its pieces; refused when there is none with this slug or id. */
+export async function getShop(
+  db: Database,
+  slugOrId: string,
+): Promise<{ shop: ShopPage } | Refusal<'not_found'>> {
+  const found = await findShopFront(db, slugOrId);
+  if (!found) return refuse('not_found', { error: m.shop_not_found() });
+  const { id, ...front } = found;
+  const { tenths, count } = await readOpinion(db, id);
+  return { shop: { _id: id, ...front, rating: shrunkRating(tenths / 10, count), ratingCount: count } };
+}

@@ -1,0 +1,55 @@
+import type { Caches } from '../../../platform/caches.ts';
+import { minute } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { listShopSigns } from '../../sellers/shop-front.store.ts';
+import { readProducts } from '../shown-products.store.ts';
+import type { Arch } from './shops.calls.ts';
+import { type RankedShop, rankShops } from './shops.store.ts';
+import { shrunkRating } from './shrunk-rating.ts';
+
+const max = { shops: 24, products: 3 };
+
+/**
+ * Reads the lane. Which shops and pieces stand in it is ranked once a minute, by reading the whole listing; what they
+ * show is read every time, so a closed shop or a sold-out piece is gone at once.
+ */
+export function laneReader(db: Database, caches: Caches): () => Promise<Arch[]> {
+  const ranking = caches.create<RankedShop[]>({
+    name: 'lane',
+    holds: 'which shops stand in the lane, and which products in their windows',
+    key: 'one entry',
+    droppedBy: 'nothing: what they show is read every time',
+    max: 1,
+    ttl: minute,
+    staleFor: 10 * minute,
+  });
+  return async () => {
+    const ranked = await ranking.read('lane', () => rankShops(db, max));
+    const [signs, products] = await Promise.all([
+      listShopSigns(
+        db,
+        ranked.map(({ id }) => id),
+      ),
+      readProducts(
+        db,
+        ranked.flatMap(({ best }) => best),
+      ),
+    ]);
+    const signOf = new Map(signs.map((sign) => [sign.id, sign]));
+    const productOf = new Map(products.map((product) => [product._id, product]));
+    return ranked.flatMap(({ id, tenths, count, best }) => {
+      const shop = signOf.get(id);
+      const pieces = best.flatMap((one) => productOf.get(one) ?? []).filter(({ stock }) => stock > 0);
+      if (!shop || pieces.length === 0) return [];
+      return {
+        _id: id,
+        name: shop.name,
+        sign: shop.sign,
+        slug: shop.slug,
+        rating: shrunkRating(tenths / 10, count),
+        ratingCount: count,
+        best: pieces.map(({ slug, name, images }) => ({ slug, name, image: images[0] ?? '' })),
+      };
+    });
+  };
+}

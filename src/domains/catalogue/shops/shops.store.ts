@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import { sellerRows } from '../../sellers/readable.store.ts';
+import { usual } from './shrunk-rating.ts';
+
+/** What buyers say of all that a shop sells: tenths of stars, added up. */
+interface Opinion {
+  readonly tenths: number;
+  readonly count: number;
+}
+
+/** A shop with the products that stand in its window. */
+export interface RankedShop extends Opinion {
+  readonly id: string;
+  readonly best: readonly string[];
+}
+
+/** `shrunkRating` as an expression to sort by: without reviews it is the usual. */
+const shrunk = (tenths: RawBuilder<unknown>, count: RawBuilder<unknown>) =>
+  sql`(${tenths} + ${10 * usual.reviews * usual.stars}::int) / (${count} + ${usual.reviews}::int)::float8`;
+
+const opinion = sql`coalesce(sum(rating_tenths * rating_count), 0)::float8 as tenths, coalesce(sum(rating_count), 0)::float8 as count`;
+
+export async function readOpinion(db: Database, sellerId: string): Promise<Opinion> {
+  const { rows } = await sql<Opinion>`
+    select ${opinion} from listed_products where active and seller_id = ${sellerId}`.execute(db);
+  return rows[0] ?? { tenths: 0, count: 0 };
+}
+
+/**
+ * The best shops that have something to sell, each with the ids of its best products in stock. Best: by rating, which few
+ * reviews say little about.
+ */
+export async function rankShops(
+  db: Database,
+  max: { shops: number; products: number },
+): Promise<RankedShop[]> {
+  const { rows } = await sql<RankedShop>`
+    select s.id, said.tenths, said.count, window_of.best
+    from ${sellerRows} s
+    cross join lateral (select ${opinion} from listed_products where active and seller_id = s.id) said
+    cross join lateral (
+      select array(
+        select product_id from listed_products where active and in_stock and seller_id = s.id
+        order by ${shrunk(sql`rating_tenths * rating_count`, sql`rating_count`)} desc, product_id
+        limit ${max.products}) as best) window_of
+    where s.closed_at is null and cardinality(window_of.best) > 0
+    order by ${shrunk(sql`said.tenths`, sql`said.count`)} desc, s.id limit ${max.shops}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import { sellerRows } from '../../sellers/readable.store.ts';
+
+export interface ShopRecord {
+  /** Handed to the courier. */
+  readonly parcels: number;
+  /** Half of the latest parcels were packed within so many hours of the order; null where there are too few to say. */
+  readonly hoursToPack: number | null;
+}
+
+/** Parcels looked at, the latest first; below `enough` of them nothing is said about time. */
+const looked = { latest: 500, enough: 5 } as const;
+
+/** What a shop's parcels tell of it. Nothing is promised by day, so nothing is said of being on time. */
+export async function readShopRecord(db: Database, slug: string): Promise<ShopRecord> {
+  const { rows } = await sql<ShopRecord>`
+    select count(*) filter (where handed_over_at is not null)::int as parcels,
+           case when count(*) >= ${looked.enough} then
+             ceil(percentile_cont(0.5) within group (order by extract(epoch from packed_at - placed_at)) / 3600)::float8
+           end as "hoursToPack"
+    from (
+      select p.packed_at, p.handed_over_at, o.placed_at
+      from ${sellerRows} s join order_parcels p on p.seller_id = s.id and p.packed_at is not null
+      join orders o on o.id = p.order_id
+      where s.slug = ${slug} order by p.packed_at desc limit ${looked.latest}) latest`.execute(db);
+  return rows[0] ?? { parcels: 0, hoursToPack: null };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+/** What a shop shows of itself on its own page; empty where it is not known. */
+export interface ShopFront {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  /** Its name in Devanagari. */
+  readonly sign: string;
+  readonly story: string;
+  readonly picture: string;
+  /** The year it opened, long before this market perhaps. */
+  readonly since: number | null;
+  readonly place: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** The open shop with this slug or this id, or null. */
+export async function findShopFront(db: Database, slugOrId: string): Promise<ShopFront | null> {
+  const { rows } = await sql<ShopFront>`
+    select id, shop_name as name, slug, sign, story, coalesce(picture, '') as picture, since_year as since,
+           concat_ws(', ', nullif(address, ''), nullif(city, '')) as place,
+           concat_ws(', ', nullif(address, ''), nullif(city, ''),
+                     nullif(concat_ws(' ', nullif(state, ''), nullif(pincode, '')), '')) as address, phone, email
+    from sellers where (slug = ${slugOrId} or id = ${slugOrId}) and closed_at is null
+    order by slug = ${slugOrId} desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What stands above a shop's door. */
+export type ShopSign = Pick<ShopFront, 'id' | 'name' | 'slug' | 'sign'>;
+
+/** The open ones of these shops, in no order. */
+export async function listShopSigns(db: Database, ids: readonly string[]): Promise<ShopSign[]> {
+  const { rows } = await sql<ShopSign>`
+    select id, shop_name as name, slug, sign from sellers
+    where id = any(${ids}::text[]) and closed_at is null`.execute(db);
+  return rows;
+}
+
+/** The slugs of open shops, for the sitemap. */
+export async function listOpenSlugs(db: Database, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from sellers where closed_at is null order by id limit ${limit}`.execute(db);
+  return rows.map(({ slug }) => slug);
+}
