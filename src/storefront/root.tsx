@@ -1,6 +1,7 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import '../ui/global.css';
 import { Toaster } from '../ui/toast/toaster.tsx';
+import { BottomBarLater } from './layout/bottom-bar-later.tsx';
 import { FooterLater } from './layout/footer-later.tsx';
 import { Header } from './layout/header.tsx';
 import { Progress } from './layout/progress.tsx';
@@ -16,6 +17,7 @@ export function Root() {
         <Outlet />
       </main>
       <FooterLater />
+      <BottomBarLater />
       <Toaster />
       <ScrollRestoration getKey={placeOf} />
     </ShellProvider>

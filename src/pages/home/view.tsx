@@ -26,7 +26,7 @@ export default function Home({ data }: ViewProps<HomeData>) {
       {banners.length > 0 && <BannerCarousel banners={banners} sizes={bannerSizes} />}
       {lane.length > 0 && <LaneLater shops={lane} />}
       <div className={styles.page}>
-        <CategoryCarousel categories={categories} />
+        <CategoryCarousel categories={categories} pause={banners.length < 2} />
         <Row title={m.special_offer()} href="/shops?discount=10" products={offers} />
         {story && <ProductStory story={story} />}
         {groups.map((group) => (
@@ -53,6 +53,7 @@ function Row({ title, href, products }: { title: string; href?: string; products
       <Far name={title}>
         <Carousel
           label={title}
+          pause={false}
           heading={
             <h2>
               {title}

@@ -38,6 +38,9 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
         )}
         <section>
           <h3>{m.categories()}</h3>
+          <Link href="/shops?audience=Women">{m.for_women()}</Link>
+          <Link href="/shops?audience=Men">{m.for_men()}</Link>
+          <Link href="/shops?audience=Girls,Boys">{m.for_kids()}</Link>
           {categories.map((category) => (
             <Link key={category._id} href={`/product/category/${category.slug}`}>
               {category.name}

@@ -50,25 +50,14 @@ export const example: Example = {
       </Carousel>
     ),
     'Fading banners': () => (
-      <FadeCarousel label="Offers">
-        {['Monsoon indigo', 'Lehariya week', 'From Sanganer'].map((text, index) => (
-          <div
-            key={text}
-            style={{
-              display: 'grid',
-              placeContent: 'center start',
-              minHeight: 'clamp(12rem, 30vw, 24rem)',
-              paddingInline: 'var(--space-7)',
-              background: `var(${grounds[index]})`,
-              fontSize: 'var(--text-3xl)',
-              fontWeight: 'var(--strong)',
-              lineHeight: 'var(--leading-tight)',
-            }}
-          >
-            {text}
-          </div>
-        ))}
-      </FadeCarousel>
+      <FadeCarousel
+        label="Offers"
+        slides={['Monsoon indigo', 'Lehariya week', 'From Sanganer'].map((text, index) => ({
+          key: text,
+          picture: <div style={{ height: '100%', background: `var(${grounds[index]})` }} />,
+          words: <p style={{ padding: 'var(--space-7)', fontSize: 'var(--text-3xl)' }}>{text}</p>,
+        }))}
+      />
     ),
   },
 };

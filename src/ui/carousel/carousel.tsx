@@ -18,6 +18,7 @@ export function Carousel({
   heading,
   slides = { base: 2, 768: 3, 1024: 4 },
   autoplay = true,
+  pause = autoplay,
   children,
 }: {
   /** What the row shows, for those who listen. */
@@ -26,11 +27,12 @@ export function Carousel({
   heading?: ReactNode;
   slides?: SlidesPerView;
   autoplay?: boolean;
+  /** Whether the page's pause button stands here: one is enough for all that moves on a page. */
+  pause?: boolean;
   children: ReactNode;
 }) {
   const { root, viewport, live, scrollable, play, previous, next, keys } = useCarousel({
     autoplay,
-    fade: false,
     duration,
   });
   const items = Children.toArray(children);
@@ -43,12 +45,12 @@ export function Carousel({
           data-print="hide"
           style={{ visibility: scrollable ? 'visible' : 'hidden' }}
         >
-          {play.offered && (
+          {pause && play.offered && (
             <IconButton
               className={styles.play}
               size="small"
               icon={play.paused ? 'play' : 'pause'}
-              label={play.paused ? m.play({ label }) : m.pause({ label })}
+              label={play.paused ? m.play() : m.pause()}
               onClick={play.toggle}
             />
           )}

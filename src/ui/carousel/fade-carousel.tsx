@@ -1,63 +1,64 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as m from '#messages/controls';
-import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { fade } from './delay.ts';
 import styles from './fade-carousel.module.css';
-import { useCarousel } from './use-carousel.ts';
+import { useFade } from './use-fade.ts';
 
-/** About 900 ms: after 54 frames 1 % is left of the fade. */
-export const duration = 25;
+interface Slide {
+  readonly key: string;
+  /** What fades. */
+  readonly picture: ReactNode;
+  /** What changes when the picture has faded in, so that no two headlines are ever over one another. */
+  readonly words: ReactNode;
+}
 
-/** Banners that fade into each other, one at a time. The first one is there before any script. */
+/** Pictures that fade into each other, one at a time, with words in the flow of the page. Without JavaScript a row to swipe through. */
 export function FadeCarousel({
   label,
   autoplay = true,
-  children,
+  slides,
 }: {
   label: string;
   autoplay?: boolean;
-  children: ReactNode;
+  slides: readonly Slide[];
 }) {
-  const { root, viewport, live, selected, play, goTo, keys } = useCarousel({
-    autoplay,
-    fade: true,
-    duration,
-  });
-  const items = Children.toArray(children);
+  const { root, selected, told, reached, play, goTo, keys, touch } = useFade(slides.length, autoplay);
   return (
     <section
       ref={root}
       className={styles.carousel}
+      style={{ '--fade': `${fade}ms` }}
       aria-roledescription={m.carousel()}
       aria-label={label}
       onKeyDown={keys}
     >
-      <div className={classes(styles.viewport, live && styles.live)} ref={viewport}>
-        <div className={styles.track}>
-          {items.map((item, index) => (
-            <div
-              // oxlint-disable-next-line react/no-array-index-key -- slides are told apart by their place
-              key={index}
-              className={styles.slide}
-              role="group"
-              aria-roledescription={m.slide()}
-              aria-label={m.of_it({ index: index + 1, count: items.length })}
-              inert={live && index !== selected}
-            >
-              {item}
+      <div className={styles.track} {...touch}>
+        {slides.map(({ key, picture, words }, index) => (
+          <div
+            key={key}
+            className={styles.slide}
+            role="group"
+            aria-roledescription={m.slide()}
+            aria-label={m.of_it({ index: index + 1, count: slides.length })}
+            data-shown={index === selected || undefined}
+            data-far={index > Math.max(reached, selected) || undefined}
+          >
+            <div className={styles.picture}>{picture}</div>
+            <div className={styles.words} data-told={index === told || undefined}>
+              {words}
             </div>
-          ))}
-        </div>
+          </div>
+        ))}
       </div>
-      {items.length > 1 && (
-        <div className={styles.controls} data-print="hide" hidden={!live}>
-          {items.map((_, index) => (
+      {slides.length > 1 && (
+        <div className={styles.controls} data-print="hide">
+          {slides.map(({ key }, index) => (
             <button
-              // oxlint-disable-next-line react/no-array-index-key -- as above
-              key={index}
+              key={key}
               type="button"
               className={styles.dot}
-              aria-label={m.show_of({ index: index + 1, count: items.length })}
+              aria-label={m.show_of({ index: index + 1, count: slides.length })}
               aria-current={index === selected}
               onClick={() => goTo(index)}
             />
@@ -67,7 +68,7 @@ export function FadeCarousel({
               className={styles.play}
               size="small"
               icon={play.paused ? 'play' : 'pause'}
-              label={play.paused ? m.play({ label }) : m.pause({ label })}
+              label={play.paused ? m.play() : m.pause()}
               onClick={play.toggle}
             />
           )}

@@ -1,17 +1,21 @@
-import type { EmblaCarouselType } from 'embla-carousel';
+import { restAtFirstTouch } from '../rest.ts';
+
+/** Something that can move by itself. */
+export interface Moving {
+  play(): void;
+  stop(): void;
+}
 
 /**
- * Lets a carousel move by itself only while nothing speaks against it: a pointer over it, focus inside it, being out
- * of sight, a wish for less motion. Gives what ends it; while it is not called, the carousel stands still.
+ * Plays only while nothing speaks against it: a pointer over the element, focus inside it, being out of sight, a wish
+ * for less motion. The first touch puts the whole page at rest. Gives `decide`, to ask again, and `end`, which stops.
  */
-export function moveByItself(embla: EmblaCarouselType, element: HTMLElement): () => void {
+export function moveByItself(element: HTMLElement, moving: Moving): { decide: () => void; end: () => void } {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const against = { pointer: false, focus: false, outOfSight: true };
-  const { autoplay } = embla.plugins();
   const decide = () => {
-    const stop = still.matches || Object.values(against).some(Boolean);
-    if (stop || embla.scrollSnapList().length < 2) autoplay.stop();
-    else autoplay.play();
+    if (still.matches || Object.values(against).some(Boolean)) moving.stop();
+    else moving.play();
   };
   const because = (reason: keyof typeof against, holds: boolean) => () => {
     against[reason] = holds;
@@ -24,17 +28,18 @@ export function moveByItself(embla: EmblaCarouselType, element: HTMLElement): ()
   element.addEventListener('focusin', because('focus', true), { signal });
   element.addEventListener('focusout', because('focus', false), { signal });
   still.addEventListener('change', decide, { signal });
+  restAtFirstTouch(signal);
   const sight = new IntersectionObserver(
     (entries) => because('outOfSight', !entries.at(-1)?.isIntersecting)(),
     { threshold: 0.4 },
   );
   sight.observe(element);
-  // embla stops when it is dragged and when it measures itself anew.
-  embla.on('pointerUp', decide).on('reInit', decide);
-  return () => {
-    leaving.abort();
-    sight.disconnect();
-    embla.off('pointerUp', decide).off('reInit', decide);
-    autoplay.stop();
+  return {
+    decide,
+    end: () => {
+      leaving.abort();
+      sight.disconnect();
+      moving.stop();
+    },
   };
 }

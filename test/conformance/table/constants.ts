@@ -149,12 +149,8 @@ export const constants: readonly Row[] = [
     as: 'customer',
     says: ['SB'],
   }),
-  row('autoplay', 'carousels move on after 2500 ms', value('ui/carousel/start-embla.ts', 'delay', 2500)),
-  row(
-    'fade',
-    'banners fade in 900 ms: 25 in embla’s measure, after 54 frames 1% is left',
-    value('ui/carousel/fade-carousel.tsx', 'duration', 25),
-  ),
+  row('autoplay', 'carousels move on after 2500 ms', value('ui/carousel/delay.ts', 'delay', 2500)),
+  row('fade', 'banners fade in 900 ms', value('ui/carousel/delay.ts', 'fade', 900)),
   row(
     'speed',
     'other carousels move in 1000 ms: 28 in embla’s measure, after 60 frames 1% is left',

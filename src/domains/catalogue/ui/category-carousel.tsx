@@ -6,12 +6,20 @@ import type { Category } from '../product.ts';
 import styles from './category-carousel.module.css';
 
 /** The shelves of the shop as tiles: 2 at once, 4 from 640 px, 6 from 768, 7 from 1024. */
-export function CategoryCarousel({ categories }: { categories: readonly Category[] }) {
+export function CategoryCarousel({
+  categories,
+  pause,
+}: {
+  categories: readonly Category[];
+  /** Whether the page's pause button stands here. */
+  pause: boolean;
+}) {
   if (categories.length === 0) return null;
   return (
     <section className={styles.section}>
       <Carousel
         label={m.categories()}
+        pause={pause}
         heading={<h2>{m.shop_by_category()}</h2>}
         slides={{ base: 2, 640: 4, 768: 6, 1024: 7 }}
       >

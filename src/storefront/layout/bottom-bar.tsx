@@ -1,0 +1,67 @@
+import { type MouseEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import * as m from '#messages/shell';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { useLoaded } from '../../ui/loaded.ts';
+import { useShell } from '../../web/shell-context.tsx';
+import styles from './bottom-bar.module.css';
+
+const loadMenu = () => import('./side-menu.tsx').then((module) => module.SideMenu);
+
+/** Pages whose own button stands at the foot of a phone: buying, paying, writing, logging in. */
+const hasItsOwn =
+  /^\/(product\/details|cart|shipping|payment|my-payment|order\/confirm|login|register|dashboard\/chat)(\/|$)/;
+
+/** A phone's way around, under the thumb. Without JavaScript its categories and search are the listing. */
+export function BottomBar() {
+  const { customer, cartCount, wishlistCount } = useShell();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const SideMenu = useLoaded(loadMenu, open);
+  if (hasItsOwn.test(pathname)) return null;
+  const instead = (act: () => void) => (event: MouseEvent) => {
+    event.preventDefault();
+    act();
+  };
+  const search = () => document.querySelector<HTMLElement>('[role=search] [role=combobox]')?.focus();
+  const here = (path: string) => (pathname === path ? ('page' as const) : undefined);
+  return (
+    <>
+      <nav className={styles.bar} aria-label={m.bottom_bar()} data-print="hide">
+        <Link href="/" aria-current={here('/')}>
+          <Face icon="store" text={m.home()} />
+        </Link>
+        <Link href="/shops" aria-haspopup="dialog" onClick={instead(() => setOpen(true))}>
+          <Face icon="grid" text={m.categories()} />
+        </Link>
+        <Link href="/products/search" onClick={instead(search)}>
+          <Face icon="search" text={m.search()} />
+        </Link>
+        {customer ? (
+          <Link href="/dashboard/my-wishlist" aria-current={here('/dashboard/my-wishlist')}>
+            <Face icon="heart" text={m.wishlist_short()} count={wishlistCount} />
+          </Link>
+        ) : (
+          <Link href="/login">
+            <Face icon="user" text={m.account()} />
+          </Link>
+        )}
+        <Link href={customer ? '/cart' : '/login?next=/cart'}>
+          <Face icon="cart" text={m.bag()} count={cartCount} />
+        </Link>
+      </nav>
+      {SideMenu && <SideMenu open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Face({ icon, text, count = 0 }: { icon: IconName; text: string; count?: number }) {
+  return (
+    <>
+      <Icon name={icon} size="1.5rem" />
+      <span>{text}</span>
+      {count > 0 && <b>{count > 99 ? '99+' : count}</b>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import * as m from '#messages/shell';
+import { shop } from '../../shop.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './header.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+/** The strip above the header: what the shop promises. It scrolls away. */
+export function Promises() {
+  return (
+    <section className={styles.strip} data-print="hide" aria-label={m.in_short()}>
+      <p>
+        <Icon name="truck" /> {m.free_shipping_above({ freeShippingAbove: shop.freeShippingAbove })}
+      </p>
+      <p className={styles.wide}>
+        {m.delivery_and_returns({ city: shop.city, returnDays: shop.returnDays })}
+      </p>
+      <SocialLinks className={styles.wide} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useLowData } from '../low-data.ts';
+import { useLoaded } from '../loaded.ts';
+import { setRest, useRest } from '../rest.ts';
+import { delay, fade } from './delay.ts';
+
+const loadMoving = () => import('./move-by-itself.ts');
+
+/** Pixels that a finger goes sideways to turn to the next slide. */
+const swipe = 40;
+
+/** Which of `count` slides is shown: it moves on by itself, at a press of a dot or an arrow key, and under a finger. */
+export function useFade(count: number, wanted: boolean) {
+  const autoplay = !useLowData() && wanted && count > 1;
+  const root = useRef<HTMLElement>(null);
+  const touchedAt = useRef(0);
+  const [selected, setSelected] = useState(0);
+  const [told, setTold] = useState(0);
+  const [reached, setReached] = useState(0);
+  const resting = useRest();
+  const engine = useLoaded(loadMoving, autoplay);
+  const turn = (by: number) => setSelected((now) => (now + by + count) % count);
+  useEffect(() => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(() => setTold(selected), isStill ? 0 : fade);
+    return () => clearTimeout(timer);
+  }, [selected]);
+  useEffect(() => {
+    if (engine) setReached((before) => Math.max(before, selected + 1));
+  }, [engine, selected]);
+
+  useEffect(() => {
+    if (!engine || !root.current || !autoplay || resting) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const { end } = engine.moveByItself(root.current, {
+      play: () => {
+        timer ??= setInterval(() => setSelected((now) => (now + 1) % count), delay);
+      },
+      stop: () => {
+        clearInterval(timer);
+        timer = undefined;
+      },
+    });
+    return end;
+  }, [engine, autoplay, resting, count]);
+
+  return {
+    root,
+    selected,
+    /** Whose words are shown: those of the picture that has faded in. */
+    told,
+    /** Pictures up to this one are fetched: the one shown and the next. */
+    reached,
+    play: { offered: autoplay, paused: resting, toggle: () => setRest(!resting) },
+    goTo: setSelected,
+    keys: ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') turn(-1);
+      if (key === 'ArrowRight') turn(1);
+    },
+    touch: {
+      onPointerDown: ({ clientX }: PointerEvent) => {
+        touchedAt.current = clientX;
+      },
+      onPointerUp: ({ clientX, pointerType }: PointerEvent) => {
+        const way = clientX - touchedAt.current;
+        if (pointerType === 'touch' && Math.abs(way) > swipe) turn(way < 0 ? 1 : -1);
+      },
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+
+/** Every picture of each fade: the headlines that are seen, their lines, and whether one is cut off. */
+function watchFades(
+  hero: HTMLElement | SVGElement,
+): Promise<{ seen: number; lines: number; isCut: boolean }[]> {
+  const looks: { seen: number; lines: number; isCut: boolean }[] = [];
+  const look = () => {
+    const seen = [...hero.querySelectorAll('p')].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
+    const { top } = hero.getBoundingClientRect();
+    const boxes = seen.map((one) => ({ one, box: one.getBoundingClientRect() }));
+    looks.push({
+      seen: seen.length,
+      lines: Math.max(
+        ...boxes.map(({ one, box }) =>
+          Math.round(box.height / Number.parseFloat(getComputedStyle(one).lineHeight)),
+        ),
+      ),
+      isCut: boxes.some(({ box }) => box.top < top || box.right > innerWidth),
+    });
+  };
+  const dots = [...hero.querySelectorAll<HTMLElement>('button[aria-current]')];
+  return new Promise((resolve) => {
+    let at = 0;
+    const press = () => dots[++at % dots.length]?.click();
+    const looking = setInterval(look, 30);
+    const pressing = setInterval(press, 1_100);
+    setTimeout(
+      () => {
+        clearInterval(looking);
+        clearInterval(pressing);
+        resolve(looks);
+      },
+      1_100 * (dots.length + 1),
+    );
+  });
+}
+
+for (const width of [320, 360])
+  test(`at ${width} px every banner says one thing at a time, in at most three lines`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/');
+    // One button for all that moves on the page.
+    await page.getByRole('button', { name: /^Pause/ }).click();
+    const looks = await page.getByRole('region', { name: 'Highlights' }).evaluate(watchFades);
+    expect(looks.length).toBeGreaterThan(20);
+    expect(looks.filter(({ seen, lines, isCut }) => seen !== 1 || lines > 3 || isCut)).toEqual([]);
+  });
+
+test('banners move on by themselves, and rest after the first touch', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 780 } });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Show 2 of/ })).toHaveAttribute('aria-current', 'true');
+  await page.getByText('Free shipping on purchases').first().tap();
+  await expect(page.getByRole('button', { name: 'Play all motion' })).toBeVisible();
+  const shown = () => page.locator('button[aria-current="true"]').getAttribute('aria-label');
+  const held = await shown();
+  await page.waitForTimeout(3_000);
+  expect(await shown()).toBe(held);
+  await context.close();
+});
+
+test('a phone finds its way by the bar at its foot, and checkout is quiet', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Around the shop' });
+  await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search the shop' })).toBeFocused();
+  await expect(bar).toBeHidden();
+  await page.getByRole('combobox', { name: 'Search the shop' }).blur();
+  await bar.getByRole('link', { name: 'Categories' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Sarees' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sarees' })).toBeVisible();
+  // Scrolled down, the search stays in sight and takes less than a tenth of the screen.
+  await page.mouse.wheel(0, 900);
+  await expect
+    .poll(() => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom))
+    .toBeLessThan(78);
+  await page.goto('/product/details/indigo-dabu-print-straight-kurta');
+  await expect(bar).toHaveCount(0);
+});
+
+test('for whom, and every category, is one press away', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const shelves = page.getByRole('navigation', { name: 'Shop by category' });
+  await shelves.getByRole('link', { name: 'Kids', exact: true }).click();
+  await expect(page).toHaveURL(/audience=Girls,Boys/);
+  await expect(shelves.getByRole('link', { name: 'Kids', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await shelves.getByRole('button', { name: 'All categories' }).click();
+  await expect(shelves.getByRole('link', { name: 'Jewellery' })).toBeInViewport({ ratio: 1 });
+});
