@@ -53,7 +53,7 @@ export const shop = {
   /** Percent from which a product counts as a special offer. */
   specialOfferFrom: 10,
   /** Days for which a product wears the 'New' badge. */
-  newForDays: 90,
+  newForDays: 14,
   /** Named by rule 4(5) of the Consumer Protection (E-Commerce) Rules, 2020. The name is made up too. */
   grievanceOfficer: { name: 'Name of the officer', email: 'grievance@chowk.example' },
   /** Slug of the product that the home page tells about; left out while the shop does not have it. */

@@ -2,6 +2,7 @@ import { chance, shuffled } from './chance.ts';
 import type { TownProduct } from './make-product.ts';
 import { closings, kindOf, type Mood, openings } from './opinions.ts';
 import { customers } from './people.ts';
+import { unlikeOthers } from './unlike.ts';
 
 export interface TownReview {
   /** Product slug. */
@@ -22,6 +23,7 @@ const shares = [47, 31, 12, 6];
 
 /** What customers have said, one review at most a customer and product; new goods have none, old favourites a dozen. */
 export function writeReviews(products: readonly TownProduct[], today: Date): TownReview[] {
+  const unlike = unlikeOthers();
   return products.flatMap((product) => {
     const die = chance(`reviews ${product.slug}`);
     const age = Math.floor((today.getTime() - product.createdAt.getTime()) / dayMs) - firstWordDays;
@@ -36,7 +38,14 @@ export function writeReviews(products: readonly TownProduct[], today: Date): Tow
         while (said.has(review)) review = words(product, rating, die);
         said.add(review);
         const date = new Date(today.getTime() - die.int(0, age - 1) * dayMs - die.int(1, dayMs));
-        return { product: product.slug, customer: customer.email, name: customer.name, rating, review, date };
+        return {
+          product: product.slug,
+          customer: customer.email,
+          name: customer.name,
+          rating,
+          review: unlike(review, `${product.slug} ${customer.email}`),
+          date,
+        };
       });
   });
 }

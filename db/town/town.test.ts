@@ -116,6 +116,8 @@ describe('what the town’s customers say', () => {
     expect(new Set(town.reviews.map(({ product, review }) => `${product} ${review}`)).size).toBe(
       town.reviews.length,
     );
+    const sentences = town.reviews.flatMap(({ review }) => review.split(/(?<=[.!?])\s+/));
+    expect(sentences.length - new Set(sentences).size).toBe(0);
     for (const { review } of town.reviews) expect(review).not.toMatch(/[{}]|undefined/);
   });
 });

@@ -51,7 +51,7 @@ export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<
       const [products, rated, discounted] = await Promise.all([
         store.listProducts(db, { order: 'newest', limit: max }),
         store.listProducts(db, { order: 'rating', limit: max }),
-        store.listProducts(db, { order: 'discount', limit: max, minDiscount: shop.specialOfferFrom }),
+        store.listOffers(db, shop.specialOfferFrom, max),
       ]);
       return {
         products,

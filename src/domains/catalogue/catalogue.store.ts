@@ -36,33 +36,55 @@ export async function findProducts(
   return slugsOrIds.map((_, before) => products.get(ids.get(before + 1) ?? '') ?? null);
 }
 
-type Order = 'newest' | 'rating' | 'discount';
+type Order = 'newest' | 'rating';
 const orders: Record<Order, RawBuilder<unknown>> = {
   newest: sql`created_at desc, product_id`,
   rating: sql`rating_tenths desc, rating_count desc, product_id`,
-  discount: sql`discount desc, product_id`,
 };
 
-/** Up to `limit` products of a category, a seller or the whole shop, leaving out `except`. */
-export function listProducts(
-  db: Database,
-  by: {
-    order: Order;
-    limit: number;
-    category?: string;
-    sellerId?: string;
-    except?: string;
-    minDiscount?: number;
-  },
-): Promise<Product[]> {
+interface Listing {
+  readonly order: Order;
+  readonly limit: number;
+  readonly category?: string;
+  readonly sellerId?: string;
+  readonly except?: string;
+}
+
+/** Up to `limit` products of a category, a seller or the whole shop, leaving out `except`; sold out last (R-PAGE-2). */
+export async function listProducts(db: Database, by: Listing): Promise<Product[]> {
+  const inStock = await listSome(db, by, true);
+  if (inStock.length === by.limit) return inStock;
+  // Asked for apart: an index in the order of time or rating answers either, and the second is seldom needed.
+  return [...inStock, ...(await listSome(db, { ...by, limit: by.limit - inStock.length }, false))];
+}
+
+function listSome(db: Database, by: Listing, inStock: boolean): Promise<Product[]> {
   return show(
     db,
-    sql`${prepared} select ${listedColumns} from listed_products p where active
+    sql`${prepared} select ${listedColumns} from listed_products p
+        where active and ${inStock ? sql`in_stock` : sql`not in_stock`}
         ${by.category === undefined ? sql`` : sql`and category_id = (select id from categories where slug = ${by.category})`}
         ${by.sellerId === undefined ? sql`` : sql`and seller_id = ${by.sellerId}`}
         ${by.except === undefined ? sql`` : sql`and product_id <> ${by.except}`}
-        ${by.minDiscount === undefined ? sql`` : sql`and discount >= ${by.minDiscount}`}
         order by ${orders[by.order]} limit ${by.limit}`,
+  );
+}
+
+/** So many of the highest discounts are weighed against each other. */
+const maxOffersWeighed = 240;
+
+/**
+ * Up to `limit` offers in stock of at least `minDiscount` percent. A tenth of a star over or under a middling 3.8 is
+ * worth three percent; few ratings weigh little (R-PAGE-3).
+ */
+export function listOffers(db: Database, minDiscount: number, limit: number): Promise<Product[]> {
+  return show(
+    db,
+    sql`${prepared} select ${listedColumns} from (
+          select * from listed_products where active and in_stock and discount >= ${minDiscount}
+          order by discount desc, product_id limit ${sql.lit(maxOffersWeighed)}) p
+        order by discount + 3.0 * ((rating_tenths * rating_count + 380) / (rating_count + 10.0) - 38) desc, product_id
+        limit ${limit}`,
   );
 }
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { smallShop } from '../../../test/support/small-shop.ts';
-import { findProduct, listProducts } from './catalogue.store.ts';
+import { findProduct, listOffers, listProducts } from './catalogue.store.ts';
 import { createCaches } from '../../platform/caches.ts';
 import { keepShownProducts, readProducts } from './shown-products.store.ts';
 import { change } from '../../../test/support/listed.ts';
@@ -104,6 +104,23 @@ it('lists from the listing rows in the requested order', async () => {
     db,
     sql`update products set status = 'active', price = 1000, discount = case id when ${ids[1]} then 20 else 10 end`,
   );
-  const listed = await listProducts(db, { order: 'discount', limit: 1 });
+  await change(db, sql`update stock set quantity = 3`);
+  const listed = await listOffers(db, 5, 1);
   expect(listed.map(({ _id }) => _id)).toEqual([ids[1]]);
+});
+
+it('lists what is sold out after what can be bought, and an offer that few or nobody liked after others', async () => {
+  const [first, second, third] = ids;
+  await change(
+    db,
+    sql`update products set status = 'active', discount = 40, rating_tenths = case id when ${first} then 10 else 0 end,
+               rating_count = case id when ${first} then 6 else 0 end,
+               created_at = created_at + case id when ${third} then interval '1 day' else interval '0' end`,
+  );
+  await change(db, sql`update stock set quantity = case product_id when ${third} then 0 else 3 end`);
+  const newest = await listProducts(db, { order: 'newest', limit: 24 });
+  expect(newest.at(-1)?._id).toBe(third);
+  const offers = (await listOffers(db, 10, 24)).map(({ _id }) => _id);
+  expect(offers).not.toContain(third);
+  expect(offers.indexOf(second!)).toBeLessThan(offers.indexOf(first!));
 });

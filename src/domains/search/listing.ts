@@ -1,8 +1,15 @@
 import type { AttributeKind } from '../catalogue/attributes/attribute-kinds.ts';
 import type { TextQuery } from './text-query.ts';
 
-/** In which order products are listed; `relevance` only makes sense with words. */
-export type ListingOrder = 'relevance' | 'newest' | 'rating' | 'discount' | 'low-to-high' | 'high-to-low';
+/** In which order products are listed; `relevance` only makes sense with words. `available`: newest, sold out last (R-PAGE-2). */
+export type ListingOrder =
+  | 'relevance'
+  | 'newest'
+  | 'available'
+  | 'rating'
+  | 'discount'
+  | 'low-to-high'
+  | 'high-to-low';
 
 /** Which part of a list is shown. */
 export interface PageOf {

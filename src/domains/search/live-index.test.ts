@@ -12,7 +12,7 @@ import { indexProducts, rebuildSearch } from './search-index.store.ts';
 import { suggest } from './suggest.ts';
 
 const { db, connection } = await createTestDatabase();
-const orders = ['low-to-high', 'high-to-low', 'rating', 'newest', 'discount'] as const;
+const orders = ['low-to-high', 'high-to-low', 'rating', 'newest', 'available', 'discount'] as const;
 const now = new Date('2026-03-01T10:00:00Z');
 
 const words = [

@@ -84,6 +84,7 @@ const orders: Record<Exclude<ListingOrder, 'relevance'>, RawBuilder<unknown>> = 
   rating: sql`rating_tenths desc, rating_count desc, product_id`,
   discount: sql`discount desc, product_id`,
   newest: sql`created_at desc, product_id`,
+  available: sql`in_stock desc, created_at desc, product_id`,
 };
 
 function orderBy(order: ListingOrder, words: TextQuery | undefined): RawBuilder<unknown> {

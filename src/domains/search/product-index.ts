@@ -13,7 +13,7 @@ type Numeric =
   | 'popularity'
   | 'nameTerms';
 /** `popular` is how well goods are liked: the last word of relevance. */
-type SortedBy = 'low-to-high' | 'high-to-low' | 'rating' | 'discount' | 'newest' | 'popular';
+type SortedBy = 'low-to-high' | 'high-to-low' | 'rating' | 'discount' | 'newest' | 'available' | 'popular';
 
 export type ProductIndex = Index<Label, Numeric, SortedBy>;
 export type ProductDocument = Document<Label, Numeric>;
@@ -39,6 +39,8 @@ const by = (column: Numeric, key: (weight: number) => number, sign = 1): Order<N
 /** More ratings than this count as this many in the keys of orders. */
 const maxRatings = 2 ** 20 - 1;
 const year2000 = 946_684_800;
+/** More microseconds than any product's time has, so that all that is in stock outweighs all that is sold out. */
+const inStockWeight = 2 ** 52;
 
 export const productSchema: Schema<Label, Numeric, SortedBy> = {
   fields: 4,
@@ -67,6 +69,14 @@ export const productSchema: Schema<Label, Numeric, SortedBy> = {
     'high-to-low': by('price', clamped),
     discount: by('discount', clamped),
     newest: by('createdAt', (microseconds) => clamped((microseconds / 1e6 - year2000) / 16)),
+    available: {
+      weight: ({ inStock, createdAt }, doc) => (inStock[doc] ?? 0) * inStockWeight + (createdAt[doc] ?? 0),
+      key: (weight) => {
+        const inStock = weight >= inStockWeight ? 1 : 0;
+        const seconds = (weight - inStock * inStockWeight) / 1e6;
+        return inStock * 2 ** 26 + Math.min(2 ** 26 - 1, clamped((seconds - year2000) / 32));
+      },
+    },
     rating: {
       weight: ({ tenths, ratings }, doc) => (tenths[doc] ?? 0) * 2 ** 32 + (ratings[doc] ?? 0),
       key: (weight) => Math.floor(weight / 2 ** 32) * 2 ** 20 + Math.min(maxRatings, weight % 2 ** 32),

@@ -33,7 +33,7 @@ export const searchCalls = {
         ...forEachKind(() => queryNames(1_000)),
         shop: queryNames(1_000),
         discount: queryInteger(0, 100),
-        sort: queryChoice(['newest', 'rating', 'discount']),
+        sort: queryChoice(['newest', 'rating', 'discount', 'available']),
         inStock: yes,
         parPage: queryInteger(1, 48),
         facets: yes,

@@ -2,6 +2,7 @@ import type { Api } from '../../calls.ts';
 import { plainText, shorten } from '../../domains/catalogue/words/plain-text.ts';
 import { isCallError } from '../../platform/call-error.ts';
 import { toCard } from '../../domains/catalogue/card.ts';
+import type { Product } from '../../domains/catalogue/product.ts';
 import { shop } from '../../shop.ts';
 import type { PageVisit } from '../../web/page.tsx';
 
@@ -27,19 +28,33 @@ export async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
     ]);
   const first = categorys[0];
   const shelf =
-    first && (await api.search.queryProducts({ category: first.slug, ...homeRange, pageNumber: '1' }));
+    first &&
+    (await api.search.queryProducts({
+      category: first.slug,
+      ...homeRange,
+      pageNumber: '1',
+      sort: 'available',
+    }));
   return {
     banners: data.banners,
     lane: lane.shops,
     story,
     groups: gkProducts.map(({ title, products }) => ({
       title,
-      products: products.slice(0, perRow).map(toCard),
+      products: rowOf(products),
     })),
-    featured: featuredItem.slice(0, perRow).map(toCard),
-    offers: showcase.discount_product.slice(0, perRow).map(toCard),
-    shelf: first && shelf ? { category: first, products: shelf.products.slice(0, perRow).map(toCard) } : null,
+    featured: rowOf(featuredItem),
+    offers: rowOf(showcase.discount_product),
+    shelf: first && shelf ? { category: first, products: rowOf(shelf.products) } : null,
   };
+}
+
+/** The first of these, those that can be bought before those that are sold out (R-PAGE-2). */
+function rowOf(products: readonly Product[]) {
+  return products
+    .toSorted((a, b) => Number(a.stock === 0) - Number(b.stock === 0))
+    .slice(0, perRow)
+    .map(toCard);
 }
 
 /** The one product that the home page always asks for by its slug; null when it is gone. */

@@ -19,7 +19,13 @@ export const FilterPanel = memo(function FilterPanel({ data, to }: PanelProps) {
     <FilterFormLater
       data={data}
       to={to}
-      apply={(change) => void navigate(to(change), { preventScrollReset: true })}
+      apply={(change) =>
+        void navigate(to(change), {
+          preventScrollReset: true,
+          // A price is set in many small steps: the way back goes to before the first of them.
+          replace: 'lowPrice' in change && Boolean(data.filters.lowPrice || data.filters.highPrice),
+        })
+      }
     />
   );
   return (

@@ -71,10 +71,16 @@ export function queryOf(filters: Filters) {
     discount: filters.discount,
     inStock: filters.inStock ? ('true' as const) : ('' as const),
     sortPrice: byPrice ? (filters.order as 'low-to-high' | 'high-to-low') : ('' as const),
-    sort: byPrice ? ('' as const) : (filters.order as '' | 'rating' | 'discount'),
+    sort: byPrice ? ('' as const) : sortOf(filters),
     pageNumber: String(filters.page),
     facets: 'true' as const,
   };
+}
+
+/** What was asked for by name keeps its own order; where the shop chooses, sold-out goods come last (R-PAGE-2). */
+function sortOf({ order, value }: Filters): '' | 'available' | 'rating' | 'discount' {
+  if (order === '') return value ? '' : 'available';
+  return order as 'rating' | 'discount';
 }
 
 /** The address of the listing with some filters changed; any change but of the page goes back to the first page. */

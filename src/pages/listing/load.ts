@@ -2,6 +2,7 @@ import * as m from '#messages/titles';
 import { toCard } from '../../domains/catalogue/card.ts';
 import { CallError } from '../../platform/call-error.ts';
 import type { PageVisit } from '../../web/page.tsx';
+import { factsOf } from './facts.ts';
 import { type Filters, queryOf, readFilters } from './filters.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function loadListing(
       products: found.products.map(toCard),
       nearest: nearest && { ...nearest, products: nearest.products.map(toCard) },
     },
+    facts: filters.view === 'list' ? found.products.map(factsOf) : [],
     category,
     priceRange,
     latest: latest_product.map(toCard),

@@ -31,7 +31,7 @@ export function PriceChoice({
     low: Number(filters.lowPrice) || said?.lowPrice,
     high: Number(filters.highPrice) || said?.highPrice,
   };
-  const [low, high] = spanOf(found.facets?.priceRange ?? priceRange, chosen);
+  const [low, high] = spanOf((found.totalProduct > 0 && found.facets?.priceRange) || priceRange, chosen);
   const bounds: PriceBounds = [chosen.low ?? low, chosen.high ?? high];
   const prices = found.facets?.prices ?? [];
   const telling = prices.filter(({ count }, at) => count > (prices[at - 1]?.count ?? 0));

@@ -1,7 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigation } from 'react-router';
 import * as m from '#messages/listing';
-import { rich } from '../../messages/rich.tsx';
 import type { Card } from '../../domains/catalogue/card.ts';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
 import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
@@ -13,8 +12,11 @@ import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { ActiveFilters } from './active-filters.tsx';
+import { CardFactsLater } from './card-facts-later.tsx';
+import { CorrectionsLater } from './corrections-later.tsx';
 import { NothingFoundLater } from './nothing-found-later.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import type { Facts } from './facts.ts';
 import { addressOf, type Filters, readFilters } from './filters.ts';
 import { ListingBar } from './listing-bar.tsx';
 import type { ListingData } from './load.ts';
@@ -29,14 +31,14 @@ const cardSizes =
 
 /** @param head what stands above the products in place of the listing's own title */
 export default function Listing({ data, head }: Pick<ViewProps<ListingData>, 'data'> & { head?: ReactNode }) {
-  const { filters, found, category, path, ofPath, latest } = data;
+  const { filters, found, category, path, ofPath, latest, facts } = data;
   const chosen = useChosenFilters(data);
   const to = useCallback(
     (change: Parameters<typeof addressOf>[2]) => addressOf(path, chosen, change, ofPath),
     [path, chosen, ofPath],
   );
   const withChosen = useMemo(() => ({ ...data, filters: chosen }), [data, chosen]);
-  const cards = (products: readonly Card[]) => <Cards products={products} view={filters.view} />;
+  const cards = (products: readonly Card[]) => <Cards {...{ products, facts }} view={filters.view} />;
   const title = filters.value
     ? m.results_for({ value: filters.value })
     : (category?.name ?? m.all_products());
@@ -62,7 +64,7 @@ export default function Listing({ data, head }: Pick<ViewProps<ListingData>, 'da
           </h2>
           <ListingBar data={data} to={to} />
           <ActiveFilters data={data} to={to} />
-          <Corrections data={data} />
+          {found.understood && <CorrectionsLater words={found.understood.words} />}
           {found.products.length === 0 ? (
             <NothingFoundLater data={data} to={to} cards={cards} />
           ) : (
@@ -99,7 +101,15 @@ export default function Listing({ data, head }: Pick<ViewProps<ListingData>, 'da
 }
 
 /** The cards: unchanged while the next page loads, whatever changes around them. */
-const Cards = memo(function Cards({ products, view }: { products: readonly Card[]; view: Filters['view'] }) {
+const Cards = memo(function Cards({
+  products,
+  facts,
+  view,
+}: {
+  products: readonly Card[];
+  facts: readonly Facts[];
+  view: Filters['view'];
+}) {
   return (
     <ul className={classes(styles.cards, view === 'list' && styles.rows)}>
       {products.map((product, index) => (
@@ -110,26 +120,12 @@ const Cards = memo(function Cards({ products, view }: { products: readonly Card[
             eager={index < firstScreen && (index < firstRow ? 'first' : true)}
             corner={<WishlistButton product={product} onPicture />}
           />
+          {facts[index] && <CardFactsLater facts={facts[index]} />}
         </li>
       ))}
     </ul>
   );
 });
-
-/** Which words were corrected, so the results are not taken for those of what was typed. */
-function Corrections({ data: { found } }: { data: ListingData }) {
-  const words = found.understood?.words.filter(({ how }) => how === 'corrected') ?? [];
-  if (words.length === 0) return null;
-  return (
-    <p className={styles.corrections}>
-      {words.map(({ typed, as }) => (
-        <span key={typed}>
-          {rich(m.showing_results_for, { words: as.join(', ') }, { b: (text) => <b>{text}</b> })}
-        </span>
-      ))}
-    </p>
-  );
-}
 
 /** The filters as last pressed: on a slow network a press shows at once, and the next one adds to it. */
 function useChosenFilters({ filters, path, ofPath }: ListingData): Filters {

@@ -12,11 +12,11 @@ const icons = { success: 'check', info: 'info', error: 'warning' } satisfies Rec
 type Shown = Toast & { readonly id: number };
 type Change = { readonly said: Shown } | { readonly closed: number };
 
-/** The newest on top. The same error said again while it stands there stays one: five presses are no five toasts. */
+/** The newest on top. The same said again while it stands there stays one: five presses are no five toasts. */
 function reduce(shown: readonly Shown[], change: Change): readonly Shown[] {
   if ('closed' in change) return shown.filter(({ id }) => id !== change.closed);
   const { said } = change;
-  return [said, ...shown.filter(({ tone, text }) => tone !== 'error' || text !== said.text)];
+  return [said, ...shown.filter(({ text }) => text !== said.text)];
 }
 
 /** Where toasts appear: a polite live region, once on every page. */

@@ -87,6 +87,7 @@ const orders: Record<Exclude<ListingOrder, 'relevance'>, (one: Plain) => (number
   rating: ({ tenths, ratings }) => [tenths, ratings],
   discount: ({ discount }) => [discount],
   newest: ({ createdAt }) => [createdAt],
+  available: ({ inStock, createdAt }) => [Number(inStock), createdAt],
 };
 
 /** Relevance as a list of numbers: the first that differs says who comes first. */

@@ -61,6 +61,7 @@ const orders: Record<string, (a: Shelved, b: Shelved) => number> = {
   'low-to-high': (a, b) => cost(a) - cost(b),
   'high-to-low': (a, b) => cost(b) - cost(a),
   newest: (a, b) => a.age - b.age,
+  available: (a, b) => Number(left(b) > 0) - Number(left(a) > 0) || a.age - b.age,
   rating: (a, b) => b.tenths - a.tenths,
   discount: (a, b) => b.discount - a.discount,
 };

@@ -29,7 +29,7 @@ export const aQuery = fc
     discount: maybe(fc.constantFrom(0, 10, 34)),
     inStock: maybe(fc.constantFrom('true', 'false')),
     sortPrice: maybe(fc.constantFrom('low-to-high', 'high-to-low')),
-    sort: maybe(fc.constantFrom('newest', 'rating', 'discount')),
+    sort: maybe(fc.constantFrom('newest', 'rating', 'discount', 'available')),
     pageNumber: maybe(fc.integer({ min: 1, max: 4 })),
     parPage: maybe(fc.integer({ min: 1, max: 15 })),
   })

@@ -46,7 +46,10 @@ export function ProductCard({ product, sizes, inCarousel = false, eager = false,
         {corner && <span className={styles.corner}>{corner}</span>}
       </div>
       <div className={styles.words}>
-        <p className={styles.brand}>{brand}</p>
+        <p className={styles.brand}>
+          <span>{brand}</span>
+          <span className={stock > 0 && stock <= 5 ? styles.few : styles.left}>{m.left({ stock })}</span>
+        </p>
         <h3 className={inCarousel ? styles.oneLine : styles.twoLines}>
           <Link href={address} className={styles.link} title={name}>
             {inCarousel ? shortName(name) : name}
@@ -54,7 +57,6 @@ export function ProductCard({ product, sizes, inCarousel = false, eager = false,
         </h3>
         {ratingCount > 0 && <Stars rating={rating} count={ratingCount} />}
         <Price selling={finalPrice} mrp={price} percent={discount} />
-        <p className={stock > 0 && stock <= 5 ? styles.few : styles.left}>{m.left({ stock })}</p>
       </div>
       {action}
     </article>

@@ -1,0 +1,26 @@
+import { plainText, shorten } from '../../domains/catalogue/words/plain-text.ts';
+import type { Product } from '../../domains/catalogue/product.ts';
+
+/** What the list view tells of a product beside its card. */
+export interface Facts {
+  /** The beginning of its description, of about two lines. */
+  readonly text: string;
+  /** The first line of its description's list, such as 'Fabric: Mulmul cotton'. */
+  readonly made: string;
+  readonly sizes: string;
+  readonly shopName: string;
+}
+
+/** Characters of two lines. */
+const twoLines = 150;
+
+export function factsOf({ description, variants, shopName }: Product): Facts {
+  const [told = '', listed = ''] = description.split('<ul>');
+  const sizes = variants.filter(({ stock }) => stock > 0).map(({ size }) => size);
+  return {
+    text: shorten(plainText(told), twoLines),
+    made: plainText(/<li>(.*?)<\/li>/s.exec(listed)?.[1] ?? ''),
+    sizes: [...new Set(sizes)].join(' · '),
+    shopName,
+  };
+}
