@@ -3,7 +3,14 @@ import { count, id, moment } from '../../platform/field.ts';
 import { forEachKind } from './attributes/attribute-kinds.ts';
 
 /** The wire's Product (R-CALL-4). `price` is the MRP, `finalPrice` the selling price, both in whole rupees. */
-export const variantShape = z.object({ _id: id, size: z.string(), colour: z.string(), stock: count });
+export const variantShape = z.object({
+  _id: id,
+  size: z.string(),
+  colour: z.string(),
+  /** The picture of its colour, one of the product's; '' where none shows it. */
+  image: z.string(),
+  stock: count,
+});
 
 export const productShape = z.object({
   _id: id,

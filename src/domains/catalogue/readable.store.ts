@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** Products, for other domains to read from. */
 export const productRows = sql`(
@@ -7,6 +7,16 @@ export const productRows = sql`(
   from products)`;
 
 export const variantRows = sql`(select id, product_id, size, colour, position from variants)`;
+
+/**
+ * The picture among `images` that shows `colour`: its alt text ends with it, as in 'Cotton Kurta, Sky Blue'. '' where
+ * there is none, or no colour.
+ */
+export const pictureOfColour = (images: RawBuilder<unknown>, colour: RawBuilder<unknown>) => sql<string>`
+  case ${colour} when '' then '' else coalesce((
+    select image from unnest(${images}) with ordinality as shown(image, at)
+    join pictures on pictures.key = substring(image from '^/pictures/(.*)\\.webp$')
+    where right(pictures.alt, length(${colour}) + 2) = ', ' || ${colour} order by at limit 1), '') end`;
 
 /** Free stock by variant. */
 export const stockRows = sql`(select variant_id, product_id, quantity from stock)`;

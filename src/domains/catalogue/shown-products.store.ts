@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Cache, Caches } from '../../platform/caches.ts';
 import { type Database, prepared, unseen } from '../../platform/database.ts';
-import type { DetailedProduct } from './product.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
+import type { DetailedProduct } from './product.ts';
+import { pictureOfColour } from './readable.store.ts';
 
 /** A listed product: its version, to validate a cached copy, and its stock. */
 export interface ListedProduct {
@@ -93,7 +94,7 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
 }
 
 const weightOf = ({ shown }: KeptProduct): number =>
-  shown.description.length + shown.images.join().length + 100 * shown.variants.length + 500;
+  shown.description.length + shown.images.join().length + 150 * shown.variants.length + 500;
 
 /** A column with what a product shows, and its variants that have stock. */
 const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -104,7 +105,8 @@ const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
      'sellerId', p.seller_id, 'shopName', s.shop_name,
      'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', p.status,
      'variants', (select coalesce(json_agg(one), '[]') from (
-       select v.id as _id, v.size, v.colour from variants v where v.product_id = p.id order by v.position, v.id) one),
+       select v.id as _id, v.size, v.colour, ${pictureOfColour(sql`p.images`, sql`v.colour`)} as image
+       from variants v where v.product_id = p.id order by v.position, v.id) one),
      'attributes', (select coalesce(json_object_agg(kind, told -> 'values'), '{}') from jsonb_each(p.attributes) as read(kind, told)
                     where told -> 'values' <> '[]'),
      'stockOrder', array(select variant_id from stock where product_id = p.id order by variant_id))

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, prepared } from '../../platform/database.ts';
-import { refusals, type Refusal, refuse } from '../../platform/refusal.ts';
 import { claimingKey, type KeyClaim } from '../../platform/idempotency.store.ts';
+import { type Refusal, refusals, refuse } from '../../platform/refusal.ts';
 import type { Address } from '../addresses/address.ts';
 import { addressJson } from '../addresses/addresses.store.ts';
 import { cartHoldsSome } from '../cart/cart.store.ts';
-import type { ShippingInfo } from './order-shape.ts';
+import { categoryRows, pictureOfColour, productRows, variantRows } from '../catalogue/readable.store.ts';
 import { holdingStock, takingStock } from '../catalogue/stock/stock.store.ts';
-import type { Offer, PlacedLine } from './wanted.ts';
-import { categoryRows, productRows, variantRows } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
+import type { ShippingInfo } from './order-shape.ts';
+import type { Offer, PlacedLine } from './wanted.ts';
 
 /** What unpaid orders hold. */
 export interface Held {
@@ -48,7 +48,8 @@ export async function readOffers(
         'productId', p.id, 'slug', p.slug, 'name', p.name, 'brand', p.brand, 'price', p.price, 'discount', p.discount,
         'images', p.images, 'hsn', c.hsn, 'sellerId', s.id, 'shopName', s.shop_name,
         'variants', (
-          select coalesce(json_agg(json_build_object('id', v.id, 'size', v.size, 'colour', v.colour)
+          select coalesce(json_agg(json_build_object('id', v.id, 'size', v.size, 'colour', v.colour,
+                                   'image', ${pictureOfColour(sql`p.images`, sql`v.colour`)})
                                    order by v.position, v.id), '[]')
           from ${variantRows} v where v.product_id = p.id))), '[]')
       from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id

@@ -1,6 +1,6 @@
 import * as m from '#messages/refusals';
-import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { sellingPrice, shippingFee } from '../../platform/money.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { shop } from '../../shop.ts';
 
 /** A requested line: pieces of a product, with the variant where there are several. */
@@ -22,7 +22,8 @@ export interface Offer {
   readonly hsn: string;
   readonly sellerId: string;
   readonly shopName: string;
-  readonly variants: readonly { id: string; size: string; colour: string }[];
+  /** `image` shows the colour; '' where no picture does. */
+  readonly variants: readonly { id: string; size: string; colour: string; image: string }[];
 }
 
 /** An order's line: a copy that later catalogue changes do not touch. */
@@ -56,6 +57,7 @@ export function matchOffers(
     const { variants: _, ...copy } = offer;
     lines.set(variant.id, {
       ...copy,
+      images: withFirst(offer.images, variant.image),
       variantId: variant.id,
       size: variant.size,
       colour: variant.colour,
@@ -65,6 +67,10 @@ export function matchOffers(
   }
   return [...lines.values()];
 }
+
+/** The pictures with one of them first; as they are where it is ''. */
+const withFirst = (images: readonly string[], first: string): string[] =>
+  first ? [first, ...images.filter((image) => image !== first)] : [...images];
 
 /** An order's total in whole rupees: goods at selling price, plus shipping, charged once (R-MONEY-3). */
 export function priceLines(lines: readonly PlacedLine[]): { goodsTotal: number; shippingFee: number } {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as m from '#messages/wishlist';
 import type { Product } from '../../domains/catalogue/product.ts';
-import { VariantChoice } from '../../domains/catalogue/ui/variant-choice.tsx';
+import { VariantPicker } from '../../domains/catalogue/ui/variant-picker.tsx';
 import type { WishlistItem } from '../../domains/wishlist/wishlist.ts';
 import { refusedBy } from '../../platform/call-error.ts';
 import { sendingOnce } from '../../platform/send-once.ts';
@@ -89,7 +89,7 @@ export function WishCard({ item, onRemove, onMoved }: Props) {
       {sized && (
         <Sheet open onClose={() => setSized(null)} title={m.choose_size()}>
           <p className={styles.name}>{name}</p>
-          <VariantChoice variants={sized.variants} onChoose={(variant) => void move(variant._id)} />
+          <VariantPicker product={sized} onChoose={(variant) => void move(variant._id)} />
         </Sheet>
       )}
     </>

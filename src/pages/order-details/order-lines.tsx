@@ -1,4 +1,5 @@
 import * as m from '#messages/orders';
+import { colourAddress } from '../../domains/catalogue/colours.ts';
 import type { Order } from '../../domains/orders/order-shape.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -12,17 +13,22 @@ export function OrderLines({ lines }: { lines: Order['products'] }) {
       {lines.map((line) => (
         <li key={`${line.productId}-${line.size}-${line.colour}`}>
           {/* The name beside it is the link for keyboard and screen reader. */}
-          <Link href={`/product/details/${line.slug}`} className={styles.picture} tabIndex={-1} aria-hidden>
+          <Link
+            href={colourAddress(line.slug, line.colour)}
+            className={styles.picture}
+            tabIndex={-1}
+            aria-hidden
+          >
             <Picture src={line.images[0] ?? ''} alt="" sizes="5rem" ratio="3 / 4" />
           </Link>
           <div>
             <p className={styles.name}>
-              <Link href={`/product/details/${line.slug}`}>{line.name}</Link>
+              <Link href={colourAddress(line.slug, line.colour)}>{line.name}</Link>
             </p>
             <p className={styles.soft}>
               {line.brand}
-              {line.size !== 'One Size' && ` ${m.size({ size: line.size })}`}{' '}
-              {m.quantity({ quantity: line.quantity })}
+              {line.size !== 'One Size' && ` ${m.size({ size: line.size })}`}
+              {line.colour && ` · ${line.colour}`} {m.quantity({ quantity: line.quantity })}
             </p>
             <p className={styles.soft}>
               <Link href={`/shop/${line.sellerId}`}>{m.sold_by({ shopName: line.shopName })}</Link>

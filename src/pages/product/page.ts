@@ -1,11 +1,11 @@
 import * as m from '#messages/titles';
 import { addToCartForm, buyNowForm } from '../../domains/cart/ui/forms.ts';
+import { plainText, shorten } from '../../domains/catalogue/words/plain-text.ts';
 import { reviewForm } from '../../domains/reviews/ui/form.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
-import { plainText, shorten } from '../../domains/catalogue/words/plain-text.ts';
-import { breadcrumbSchema, productSchema } from './schema.ts';
 import { loadProduct } from './load.ts';
+import { breadcrumbSchema, productSchema } from './schema.ts';
 
 export const productPage = definePage({
   name: 'product',
@@ -13,20 +13,17 @@ export const productPage = definePage({
   sameForGuests: true,
   load: loadProduct,
   forms: [addToCartForm, buyNowForm, reviewForm],
-  head: ({ product }) => {
+  head: ({ product }, { search }) => {
     const description = shorten(plainText(product.description), 160);
     const canonical = `/product/details/${product.slug}`;
-    const picture = product.images[0];
+    const shown = product.variants.find(({ colour }) => colour === search.get('colour'));
+    const picture = shown?.image || product.images[0];
     return {
       title: m.product_title({ product: product.name, brand: product.brand, shop: shop.name }),
       description,
       canonical,
       type: 'product',
-      ...(picture
-        ? {
-            image: picture,
-          }
-        : {}),
+      ...(picture && { image: picture }),
       data: [productSchema(product, description, canonical), breadcrumbSchema(product, canonical)],
     };
   },

@@ -1,10 +1,10 @@
-import * as m from '#messages/product';
+import * as m from '#messages/product-page';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useShell } from '../../web/shell-context.tsx';
-import styles from './seller-card.module.css';
+import styles from './offered-by.module.css';
 
 /** Who sells it, and the way to talk with them. */
 export function SellerCard({ product, shopSlug }: { product: Product; shopSlug: string }) {

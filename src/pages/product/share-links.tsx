@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import * as m from '#messages/product';
+import * as m from '#messages/product-page';
+import { colourAddress } from '../../domains/catalogue/colours.ts';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { IconButton, IconLink } from '../../ui/icon-button/icon-button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import styles from './share-links.module.css';
+import styles from './offered-by.module.css';
 
 /** Sends the product to somebody: real links, copying, and the system's share sheet where there is one. */
-export function ShareLinks({ product }: { product: Product }) {
-  const path = `/product/details/${product.slug}`;
+export function ShareLinks({ product, colour = '' }: { product: Product; colour?: string | undefined }) {
+  const path = colourAddress(product.slug, colour);
   const [address, setAddress] = useState(path);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => {

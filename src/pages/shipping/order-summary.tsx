@@ -1,5 +1,6 @@
 import * as m from '#messages/checkout';
-import type { SellerGroup } from '../../domains/cart/cart.ts';
+import type { CartLine, SellerGroup } from '../../domains/cart/cart.ts';
+import { lineVariant } from '../../domains/cart/ui/line-variant.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
@@ -15,28 +16,36 @@ export function OrderSummary({ groups }: { groups: readonly SellerGroup[] }) {
           <p className={styles.seller}>
             <Icon name="store" /> {group.shopName}
           </p>
-          {group.products.map(({ _id, quantity, size, productInfo }) => (
-            <div key={_id} className={styles.line}>
-              <span className={styles.picture}>
-                <Picture src={productInfo.images[0] ?? ''} alt="" sizes="4rem" ratio="3 / 4" />
-              </span>
-              <div>
-                <p className={styles.name}>{productInfo.name}</p>
-                <p className={styles.soft}>
-                  {productInfo.brand}
-                  {size !== 'One Size' && ` ${m.size({ size })}`} {m.quantity({ quantity })}
-                </p>
-                <Price
-                  size="small"
-                  selling={productInfo.finalPrice}
-                  mrp={productInfo.price}
-                  percent={productInfo.discount}
-                />
-              </div>
-            </div>
+          {group.products.map((line) => (
+            <Line key={line._id} line={line} />
           ))}
         </div>
       ))}
     </section>
+  );
+}
+
+function Line({ line: { quantity, size, variantId, productInfo } }: { line: CartLine }) {
+  const { colour, image } = lineVariant({ variantId, productInfo });
+  return (
+    <div className={styles.line}>
+      <span className={styles.picture}>
+        <Picture src={image} alt="" sizes="4rem" ratio="3 / 4" />
+      </span>
+      <div>
+        <p className={styles.name}>{productInfo.name}</p>
+        <p className={styles.soft}>
+          {productInfo.brand}
+          {size !== 'One Size' && ` ${m.size({ size })}`}
+          {colour && ` · ${colour}`} {m.quantity({ quantity })}
+        </p>
+        <Price
+          size="small"
+          selling={productInfo.finalPrice}
+          mrp={productInfo.price}
+          percent={productInfo.discount}
+        />
+      </div>
+    </div>
   );
 }

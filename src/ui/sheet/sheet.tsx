@@ -13,6 +13,7 @@ export function Sheet({
   side = 'bottom',
   children,
   actions,
+  near,
 }: {
   open: boolean;
   /** Called once for every way of closing; set the state there. */
@@ -22,10 +23,17 @@ export function Sheet({
   children: ReactNode;
   /** Stays at the foot while the rest scrolls. */
   actions?: ReactNode;
+  /** What it is about: on a wide screen the sheet is a small box over it. */
+  near?: DOMRect | undefined;
 }) {
   const id = useId();
   return (
-    <dialog className={classes(styles.sheet, styles[side])} aria-labelledby={id} {...useModal(open, onClose)}>
+    <dialog
+      className={classes(styles.sheet, styles[side], near && styles.near)}
+      style={near && { '--near-x': `${near.left}px`, '--near-y': `${near.bottom}px` }}
+      aria-labelledby={id}
+      {...useModal(open, onClose)}
+    >
       <div className={styles.box}>
         <header className={styles.head}>
           <h2 id={id}>{title}</h2>

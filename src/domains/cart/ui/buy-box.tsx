@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import * as m from '#messages/product';
+import * as goods from '#messages/product';
+import * as m from '#messages/product-page';
+import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PressForm } from '../../../ui/form/press-form.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -12,41 +14,49 @@ import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.t
 import { toast } from '../../../ui/toast/toast.ts';
 import { useOutcome } from '../../../web/form.ts';
 import { useShell } from '../../../web/shell-context.tsx';
-import { shop } from '../../../shop.ts';
 import type { Product } from '../../catalogue/product.ts';
+import { ColourSwatches } from '../../catalogue/ui/colour-swatches.tsx';
+import type { ColourChoice } from '../../catalogue/ui/use-colour.ts';
 import { VariantChoice } from '../../catalogue/ui/variant-choice.tsx';
+import { variantText } from '../../catalogue/variant-text.ts';
+import { BuyBarLater } from './buy-bar-later.tsx';
 import styles from './buy-box.module.css';
 import { addToCartForm, buyNowForm, buyNowPath } from './forms.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
+import { useChoice } from './use-choice.ts';
 
 interface Props {
   readonly product: Product;
+  readonly colour: ColourChoice;
   /** The wishlist's button. */
   readonly wish: ReactNode;
   /** Gone from the shelf into the customer's own unpaid order: which variants, and the way to that order. */
   readonly held?: { readonly variantIds: readonly string[]; readonly notice: ReactNode } | undefined;
 }
 
-/** Price, size, quantity and the two ways to buy. */
-export function BuyBox({ product, wish, held }: Props) {
-  const single = product.variants.length === 1 ? product.variants[0] : undefined;
-  const [chosenId, setChosenId] = useState<string>();
-  const variant = single ?? product.variants.find(({ _id }) => _id === chosenId);
-  const [quantity, setQuantity] = useState(1);
+/** Price, colour, size, quantity and the two ways to buy. */
+export function BuyBox({ product, colour, wish, held }: Props) {
+  const { variant, stock, isGone, quantity, setQuantity, chooseSize } = useChoice(colour);
+  const hasChoice = product.variants.length > 1;
   const { refusal, added } = useAdded();
   const [sizeError, setSizeError] = useState(refusal?.fields?.variantId);
-  const { add, adding } = useAddToCart(() => setSizeError(m.please_choose_size()));
+  const sizes = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  const { add, adding } = useAddToCart(askSize);
   const { customer } = useShell();
   const navigate = useNavigate();
-  const stock = variant?.stock ?? product.stock;
 
+  function askSize() {
+    setSizeError(goods.please_choose_size());
+    sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  }
   // A guest is sent to /login whatever they pressed (R-PEOPLE-3), with or without a size.
   function addToCart() {
-    if (customer && !variant) return setSizeError(m.please_choose_size());
+    if (customer && !variant) return askSize();
     void add({ productId: product._id, variantId: variant?._id ?? '', quantity });
   }
   function buyNow() {
-    if (customer && !variant) return setSizeError(m.please_choose_size());
+    if (customer && !variant) return askSize();
     const goal = variant
       ? buyNowPath({ slug: product.slug, variantId: variant._id, quantity })
       : `/product/details/${product.slug}`;
@@ -60,7 +70,7 @@ export function BuyBox({ product, wish, held }: Props) {
         productId: product._id,
         slug: product.slug,
         quantity,
-        ...(single && { variantId: single._id }),
+        ...(!hasChoice && variant && { variantId: variant._id }),
       }}
       onPress={addToCart}
     >
@@ -72,19 +82,22 @@ export function BuyBox({ product, wish, held }: Props) {
       )}
       <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} size="large" />
       <p className={styles.tax}>{m.inclusive_of_taxes()}</p>
-      {!single && (
-        <VariantChoice
-          variants={product.variants}
-          chosen={variant?._id}
-          name="variantId"
-          error={sizeError}
-          held={held?.variantIds}
-          onChoose={(next) => {
-            setChosenId(next._id);
-            setSizeError(undefined);
-            setQuantity((now) => Math.min(now, next.stock));
-          }}
-        />
+      <Promises />
+      <ColourSwatches choice={colour} />
+      {hasChoice && (
+        <div ref={sizes}>
+          <VariantChoice
+            variants={colour.variants}
+            chosen={variant?._id}
+            name="variantId"
+            error={sizeError}
+            held={held?.variantIds}
+            onChoose={(next) => {
+              chooseSize(next);
+              setSizeError(undefined);
+            }}
+          />
+        </div>
       )}
       <p
         className={styles.availability}
@@ -93,14 +106,14 @@ export function BuyBox({ product, wish, held }: Props) {
         <b>{m.availability()}</b> {availabilityOf(stock, held !== undefined)}
       </p>
       {held?.notice}
-      {product.stock > 0 && (
-        <div className={styles.actions}>
+      {!isGone && (
+        <div className={styles.actions} ref={actions}>
           <QuantityStepper
             value={quantity}
             max={stock}
-            label={m.quantity_of({ product: product.name })}
+            label={goods.quantity_of({ product: product.name })}
             onChange={setQuantity}
-            onLimit={() => toast.error(m.out_of_stock())}
+            onLimit={() => toast.error(goods.out_of_stock())}
           />
           <Button
             data-buys
@@ -113,7 +126,7 @@ export function BuyBox({ product, wish, held }: Props) {
             value={addToCartForm.name}
             loading={adding}
           >
-            {m.add_to_cart()}
+            {goods.add_to_cart()}
           </Button>
           {wish}
           <Button
@@ -133,12 +146,18 @@ export function BuyBox({ product, wish, held }: Props) {
           </Button>
         </div>
       )}
-      {product.stock === 0 && (
+      {isGone ? (
         <div className={styles.gone}>
           {wish} {!held && <p>{m.sold_out_hint()}</p>}
         </div>
+      ) : (
+        <BuyBarLater
+          product={product}
+          chosen={variant ? variantText(variant) : goods.choose_size()}
+          adding={adding}
+          actions={actions}
+        />
       )}
-      <Promises />
     </PressForm>
   );
 }
@@ -158,7 +177,7 @@ const Promises = () => (
 );
 
 function availabilityOf(stock: number, isHeld: boolean): string {
-  if (stock === 0) return isHeld ? m.held_for_you() : m.out_of_stock();
+  if (stock === 0) return isHeld ? goods.held_for_you() : goods.out_of_stock();
   return stock <= 5 ? m.only_left({ stock }) : m.in_stock({ stock });
 }
 

@@ -9,6 +9,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { CartLine } from '../cart.ts';
 import styles from './cart-line-row.module.css';
 import { decreaseForm, increaseForm, removeForm } from './forms.ts';
+import { lineVariant } from './line-variant.ts';
 import type { CartEdits } from './use-cart-edits.ts';
 
 interface Props {
@@ -24,19 +25,20 @@ interface Props {
 /** One line of the cart. A changed quantity shows at once; `edits` puts it back when the server refuses it. */
 export function CartLineRow({ line, edits, gone = false, held, onRemove }: Props) {
   const { productInfo: product } = line;
-  const address = `/product/details/${product.slug}`;
+  const { address, colour, image } = lineVariant(line);
   return (
     <article className={styles.line}>
       <Link href={address} className={styles.picture} tabIndex={-1} aria-hidden>
-        <Picture src={product.images[0] ?? ''} alt="" sizes="7rem" ratio="3 / 4" />
+        <Picture src={image} alt="" sizes="7rem" ratio="3 / 4" />
       </Link>
       <div className={styles.words}>
         <h3>
           <Link href={address}>{product.name}</Link>
         </h3>
         <p className={styles.soft}>
-          {product.brand}
-          {line.size !== 'One Size' && ` · ${m.size({ size: line.size })}`}
+          {[product.brand, line.size !== 'One Size' && m.size({ size: line.size }), colour]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} />
         {held && <p className={styles.held}>{held}</p>}

@@ -56,6 +56,41 @@ describe('photos', async () => {
     expect((await findProduct(db, 'same-photo'))?.images).toEqual([shown[0]]);
   });
 
+  it('name the one colour whose variants show them, wherever the file lists them', async () => {
+    for (const [name, colour] of [
+      ['teal.jpg', '#117777'],
+      ['plum.jpg', '#772266'],
+      ['both.jpg', '#999999'],
+    ] as const)
+      await files.photo(name, colour);
+    const variant = (colour: string, image: string) => ({
+      'Option1 Name': 'Color',
+      'Option1 Value': colour,
+      'Variant Price': '499',
+      'Variant Compare At Price': '999',
+      'Variant Image': image,
+    });
+    await files.run(
+      db,
+      [
+        { ...kurta, Handle: 'dyed', ...variant('Teal', 'teal.jpg'), 'Image Src': 'both.jpg' },
+        { Handle: 'dyed', ...variant('Plum', 'plum.jpg'), 'Image Src': 'teal.jpg' },
+        { Handle: 'dyed', ...variant('Grey', 'both.jpg'), 'Image Src': 'plum.jpg' },
+        { Handle: 'dyed', ...variant('Ash', 'both.jpg') },
+      ],
+      { images: files.images },
+    );
+    const product = await findProduct(db, 'dyed');
+    const [both, teal, plum] = product?.images ?? [];
+    expect(product?.variants.map(({ colour, image }) => [colour, image])).toEqual([
+      ['Teal', teal],
+      ['Plum', plum],
+      ['Grey', ''],
+      ['Ash', ''],
+    ]);
+    expect(both).toMatch(/^\/pictures\//);
+  });
+
   it('come from inside the folder only, complete and of a supported type; else the product is drawn', async () => {
     writeFileSync(join(files.folder, 'secret.jpg'), 'secret');
     symlinkSync(join(files.folder, 'secret.jpg'), join(files.images, 'link.jpg'));

@@ -134,19 +134,28 @@ function isPictureOnly(row: ShopifyRow): boolean {
   return [row.title, row.price, row.sku, row.option1, row.option2, row.option3].every((cell) => cell === '');
 }
 
-/** By position, then single colours' pictures that are not among them. */
+/**
+ * By position, then single colours' pictures that are not among them. The alt text of a picture of one colour ends
+ * with it: the product's page finds it so.
+ */
 function picturesOf(rows: readonly ShopifyRow[], name: string): DraftPicture[] {
+  const first = rows[0] as ShopifyRow;
+  const named = rows.filter((row) => row.variantImage.trim() !== '');
+  const coloursBySource = Map.groupBy(named, (row) => row.variantImage.trim());
+  const colourIn = (source: string) => {
+    const [colour, another] = new Set(coloursBySource.get(source)?.map((row) => colourOf(row, first)));
+    return another === undefined ? colour : undefined;
+  };
+  const altOf = (source: string, said: string) => [said, colourIn(source)].filter(Boolean).join(', ');
   const shown = rows
     .filter((row) => row.image.trim() !== '')
     .toSorted((a, b) => (Number(a.imagePosition) || 0) - (Number(b.imagePosition) || 0))
-    .map((row) => ({ line: row.line, source: row.image.trim(), alt: oneLine(row.imageAlt) || name }));
-  const ofColours = rows
-    .filter((row) => row.variantImage.trim() !== '')
-    .map((row) => ({
-      line: row.line,
-      source: row.variantImage.trim(),
-      alt: [name, colourOf(row, rows[0] as ShopifyRow)].filter(Boolean).join(', '),
-    }));
+    .map((row) => ({ line: row.line, source: row.image.trim(), said: oneLine(row.imageAlt) || name }))
+    .map(({ said, ...picture }) => ({ ...picture, alt: altOf(picture.source, said) }));
+  const ofColours = named.map((row) => {
+    const source = row.variantImage.trim();
+    return { line: row.line, source, alt: altOf(source, name) };
+  });
   const pictures = new Map<string, DraftPicture>();
   for (const one of [...shown, ...ofColours]) if (!pictures.has(one.source)) pictures.set(one.source, one);
   return [...pictures.values()];

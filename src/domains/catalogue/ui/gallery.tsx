@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import * as m from '#messages/product';
+import { useEffect, useRef, useState } from 'react';
+import * as m from '#messages/product-page';
 import { classes } from '../../../ui/classes.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './gallery.module.css';
+import type { PictureViewer } from './picture-viewer.tsx';
 
 /** The smallest file for a thumbnail, on very dense screens too. */
 const thumbnailSizes = '(min-resolution: 2.2dppx) 3.3rem, 5rem';
@@ -12,13 +12,18 @@ interface Props {
   readonly images: readonly string[];
   readonly name: string;
   readonly sizes: string;
+  /** The picture of the chosen colour; the gallery goes there when it changes. */
+  readonly wanted?: string | undefined;
 }
 
-/** A product's pictures: one large, the others as thumbnails; pressed, the large one opens at full size. */
-export function Gallery({ images, name, sizes }: Props) {
-  const [shown, setShown] = useState(0);
-  const [zoomed, setZoomed] = useState(false);
-  const picture = images[shown] ?? images[0] ?? '';
+/** A product's pictures in a row to swipe through, with thumbnails, on a phone dots. Pressed, one fills the screen. */
+export function Gallery({ images: given, name, sizes, wanted = '' }: Props) {
+  // The wanted one is first without scripts, too.
+  const [first] = useState(wanted);
+  const images = given.includes(first) ? [first, ...given.filter((image) => image !== first)] : given;
+  const { row, shown, show, follow } = useRow(images.indexOf(wanted));
+  const [Viewer, setViewer] = useState<typeof PictureViewer | null>(null);
+  const count = Math.max(1, images.length);
   return (
     <div className={styles.gallery}>
       {images.length > 1 && (
@@ -28,37 +33,57 @@ export function Gallery({ images, name, sizes }: Props) {
               key={image}
               type="button"
               className={classes(styles.thumbnail, index === shown && styles.chosen)}
-              aria-label={m.picture_of({ index: index + 1, count: images.length })}
+              aria-label={m.picture_of({ index: index + 1, count })}
               aria-pressed={index === shown}
-              onClick={() => setShown(index)}
+              onClick={() => show(index)}
             >
               <Picture src={image} alt="" sizes={thumbnailSizes} ratio="3 / 4" />
             </button>
           ))}
         </div>
       )}
-      <button
-        type="button"
-        className={styles.large}
-        aria-label={m.zoom_picture()}
-        onClick={() => setZoomed(true)}
-      >
-        <Picture
-          key={picture}
-          src={picture}
-          alt={m.picture_of_2({ name, shown: shown + 1, max: Math.max(1, images.length) })}
-          sizes={sizes}
-          ratio="3 / 4"
-          eager="first"
-        />
-      </button>
-      {zoomed && (
-        <Dialog open onClose={() => setZoomed(false)} title={name}>
-          <div className={styles.zoom}>
-            <Picture src={picture} alt={name} sizes="1280px" ratio="3 / 4" eager />
-          </div>
-        </Dialog>
-      )}
+      <div className={styles.row} ref={row} onScroll={follow}>
+        {(images.length > 0 ? images : ['']).map((image, index) => (
+          <button
+            key={image}
+            type="button"
+            className={styles.large}
+            aria-label={m.zoom_picture()}
+            tabIndex={index === shown ? 0 : -1}
+            aria-hidden={index !== shown}
+            onClick={() =>
+              void import('./picture-viewer.tsx').then((module) => setViewer(() => module.PictureViewer))
+            }
+          >
+            <Picture
+              src={image}
+              alt={m.picture_of_2({ name, shown: index + 1, max: count })}
+              sizes={sizes}
+              ratio="3 / 4"
+              eager={index === 0 && 'first'}
+            />
+          </button>
+        ))}
+      </div>
+      {Viewer && <Viewer images={images} name={name} start={shown} onClose={() => setViewer(null)} />}
     </div>
   );
+}
+
+/** A row that scrolls by its own width. @param wanted the place it goes to when this changes; -1: none */
+function useRow(wanted: number) {
+  const row = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(Math.max(0, wanted));
+  const show = (at: number) => {
+    setShown(at);
+    row.current?.scrollTo({ left: at * row.current.clientWidth, behavior: 'instant' });
+  };
+  useEffect(() => {
+    if (wanted >= 0) show(wanted);
+  }, [wanted]);
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    if (clientWidth) setShown(Math.round(scrollLeft / clientWidth));
+  };
+  return { row, shown, show, follow };
 }

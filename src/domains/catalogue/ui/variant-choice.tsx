@@ -16,40 +16,32 @@ interface Props {
   readonly error?: string | undefined;
 }
 
-/** A product's sizes (and colours) to choose one from; what is sold out can be seen and not chosen. */
+/** The sizes of a product, or of its chosen colour; what is sold out can be seen and not chosen. */
 export function VariantChoice({ variants, chosen, name, onChoose, held, error }: Props) {
   const id = useId();
-  const colours = [...new Set(variants.map((variant) => variant.colour))];
   return (
     <fieldset className={styles.all} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{m.size()}</legend>
-      {colours.map((colour) => (
-        <div key={colour} className={styles.group}>
-          {colour && <p className={styles.colour}>{colour}</p>}
-          <div className={styles.row}>
-            {variants
-              .filter((variant) => variant.colour === colour)
-              .map((variant) => (
-                <label key={variant._id} className={classes(styles.size, variant.stock === 0 && styles.gone)}>
-                  <input
-                    type="radio"
-                    name={name ?? id}
-                    value={variant._id}
-                    checked={variant._id === chosen}
-                    disabled={variant.stock === 0}
-                    onChange={() => onChoose(variant)}
-                  />
-                  <span>{variant.size}</span>
-                  {variant.stock === 0 ? (
-                    <small>{held?.includes(variant._id) ? m.held_for_you() : m.sold_out()}</small>
-                  ) : variant.stock <= 3 ? (
-                    <small>{m.left({ stock: variant.stock })}</small>
-                  ) : null}
-                </label>
-              ))}
-          </div>
-        </div>
-      ))}
+      <div className={styles.row}>
+        {variants.map((variant) => (
+          <label key={variant._id} className={classes(styles.size, variant.stock === 0 && styles.gone)}>
+            <input
+              type="radio"
+              name={name ?? id}
+              value={variant._id}
+              checked={variant._id === chosen}
+              disabled={variant.stock === 0}
+              onChange={() => onChoose(variant)}
+            />
+            <span>{variant.size}</span>
+            {variant.stock === 0 ? (
+              <small>{held?.includes(variant._id) ? m.held_for_you() : m.sold_out()}</small>
+            ) : variant.stock <= 3 ? (
+              <small>{m.left({ stock: variant.stock })}</small>
+            ) : null}
+          </label>
+        ))}
+      </div>
       {error && (
         <p className={styles.error} id={`${id}-error`} role="alert">
           {error}

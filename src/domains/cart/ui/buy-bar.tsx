@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from 'react';
+import * as m from '#messages/product';
+import { Button } from '../../../ui/button/button.tsx';
+import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import styles from './buy-bar.module.css';
+import { addToCartForm } from './forms.ts';
+
+/**
+ * At the foot of a phone's screen while the product's own buttons are out of sight: its price, what is chosen, and
+ * Add to Cart. Stands in the product's form.
+ */
+export function BuyBar({
+  product,
+  chosen,
+  adding,
+  actions,
+}: {
+  product: { readonly name: string; readonly finalPrice: number };
+  /** The size and colour, or that a size is to be chosen. */
+  chosen: string;
+  adding: boolean;
+  /** The product's own buttons. */
+  actions: RefObject<HTMLElement | null>;
+}) {
+  const [isNeeded, setNeeded] = useState(true);
+  useEffect(() => {
+    const own = actions.current;
+    if (!own) return;
+    const observer = new IntersectionObserver(([entry]) => setNeeded(!entry?.isIntersecting));
+    observer.observe(own);
+    return () => observer.disconnect();
+  }, [actions]);
+  if (!isNeeded) return null;
+  return (
+    <div className={styles.bar} data-print="hide">
+      <p className={styles.words}>
+        <b>{formatRupees(product.finalPrice)}</b>
+        <span>{chosen}</span>
+      </p>
+      <Button
+        type="submit"
+        name="form"
+        value={addToCartForm.name}
+        icon="cart"
+        loading={adding}
+        aria-label={m.add_named_to_cart({ product: product.name })}
+      >
+        {m.add_to_cart()}
+      </Button>
+    </div>
+  );
+}

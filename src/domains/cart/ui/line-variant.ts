@@ -1,0 +1,13 @@
+import { colourAddress } from '../../catalogue/colours.ts';
+import type { CartLine } from '../cart.ts';
+
+/** The colour of a cart's line, with its picture and its product's address in that colour. */
+export function lineVariant({ variantId, productInfo }: Pick<CartLine, 'variantId' | 'productInfo'>) {
+  const variant = productInfo.variants.find(({ _id }) => _id === variantId);
+  const colour = variant?.colour ?? '';
+  return {
+    colour,
+    image: variant?.image || (productInfo.images[0] ?? ''),
+    address: colourAddress(productInfo.slug, colour),
+  };
+}

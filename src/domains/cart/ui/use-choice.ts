@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { Variant } from '../../catalogue/product.ts';
+import type { ColourChoice } from '../../catalogue/ui/use-colour.ts';
+
+/** What is chosen of a product to buy. A size stays chosen in another colour that has it too. */
+export function useChoice({ variants }: ColourChoice) {
+  const [size, setSize] = useState<string>();
+  const single = variants.length === 1 ? variants[0] : undefined;
+  const variant = single ?? variants.find((one) => one.size === size && one.stock > 0);
+  const stock = variant?.stock ?? variants.reduce((sum, one) => sum + one.stock, 0);
+  const [quantity, setQuantity] = useState(1);
+  return {
+    variant,
+    /** Of what is chosen so far. */
+    stock,
+    quantity: Math.max(1, Math.min(quantity, stock)),
+    setQuantity,
+    chooseSize: (one: Variant) => setSize(one.size),
+    isGone: variants.every((one) => one.stock === 0),
+  };
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useState } from 'react';
+import * as controls from '#messages/controls';
+import * as m from '#messages/product-page';
+import { useModal } from '../../../ui/dialog/use-modal.ts';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import styles from './picture-viewer.module.css';
+import { useZoom } from './use-zoom.ts';
+
+/** Pixels that an arrow key moves an enlarged picture by. */
+const step = 80;
+
+/** A product's pictures over the whole screen, to enlarge by pinching, wheel, keys and buttons. */
+export function PictureViewer({
+  images,
+  name,
+  start,
+  onClose,
+}: {
+  images: readonly string[];
+  name: string;
+  start: number;
+  onClose: () => void;
+}) {
+  const [at, setAt] = useState(start);
+  const turn = (by: number) => {
+    rest();
+    setAt((now) => Math.min(images.length - 1, Math.max(0, now + by)));
+  };
+  const { view, zoom, pan, rest, handlers } = useZoom(turn);
+  const isLarge = view.scale > 1;
+  const keys: Record<string, () => void> = {
+    '+': () => zoom(1.5),
+    '=': () => zoom(1.5),
+    '-': () => zoom(1 / 1.5),
+    '0': rest,
+    ArrowLeft: () => (isLarge ? pan(step, 0) : turn(-1)),
+    ArrowRight: () => (isLarge ? pan(-step, 0) : turn(1)),
+    ArrowUp: () => pan(0, step),
+    ArrowDown: () => pan(0, -step),
+  };
+  const press = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <dialog className={styles.viewer} aria-label={name} onKeyDown={press} {...useModal(true, onClose)}>
+      <div className={styles.stage} {...handlers} data-large={isLarge}>
+        <div
+          className={styles.picture}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        >
+          <Picture
+            key={images[at]}
+            src={images[at] ?? ''}
+            alt={m.picture_of_2({ name, shown: at + 1, max: images.length })}
+            sizes="1280px"
+            ratio="auto"
+            fit="contain"
+            color={null}
+            eager
+          />
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <IconButton
+          icon="minus"
+          label={m.zoom_out()}
+          onClick={() => zoom(1 / 1.5)}
+          aria-disabled={!isLarge}
+        />
+        <IconButton icon="plus" label={m.zoom_in()} onClick={() => zoom(1.5)} />
+        <IconButton icon="close" label={controls.close()} onClick={onClose} />
+      </div>
+      {images.length > 1 && (
+        <div className={styles.turns}>
+          <IconButton
+            icon="chevron-left"
+            label={controls.previous()}
+            aria-disabled={at === 0}
+            onClick={() => turn(-1)}
+          />
+          <span aria-live="polite">{m.picture_of({ index: at + 1, count: images.length })}</span>
+          <IconButton
+            icon="chevron-right"
+            label={controls.next()}
+            aria-disabled={at === images.length - 1}
+            onClick={() => turn(1)}
+          />
+        </div>
+      )}
+    </dialog>
+  );
+}

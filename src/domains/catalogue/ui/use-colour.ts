@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { type Colour, coloursOf } from '../colours.ts';
+import type { Product, Variant } from '../product.ts';
+
+export interface ColourChoice {
+  readonly colours: readonly Colour[];
+  /** Undefined where there is nothing to choose between. */
+  readonly colour: Colour | undefined;
+  /** The variants of that colour. */
+  readonly variants: readonly Variant[];
+  readonly choose: (name: string) => void;
+}
+
+/** Which colour is shown: the one last pressed, else `asked`, else the first that can be bought. */
+export function useColour(
+  product: Pick<Product, 'variants' | 'images'>,
+  asked?: string | null,
+  onChoose?: (name: string) => void,
+): ColourChoice {
+  const [pressed, setPressed] = useState<string>();
+  const all = coloursOf(product);
+  const colours = all.length > 1 ? all : [];
+  const named = (wanted?: string | null) => colours.find(({ name }) => name === wanted);
+  const colour = named(pressed) ?? named(asked) ?? colours.find(({ isSoldOut }) => !isSoldOut) ?? colours[0];
+  const variants = colour
+    ? product.variants.filter((variant) => variant.colour === colour.name)
+    : product.variants;
+  const choose = (name: string) => {
+    setPressed(name);
+    onChoose?.(name);
+  };
+  return { colours, colour, variants, choose };
+}

@@ -1,0 +1,72 @@
+import { type PointerEvent, useRef, useState, type WheelEvent } from 'react';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const max = 5;
+const atRest = { scale: 1, x: 0, y: 0 };
+/** A stroke of so many pixels turns the page. */
+const swipe = 60;
+
+/**
+ * A picture held by fingers, mouse and wheel: pinched, dragged, pressed twice.
+ * @param onSwipe a picture at rest was swept to the next (1) or the one before (-1)
+ */
+export function useZoom(onSwipe: (by: 1 | -1) => void) {
+  const [view, setView] = useState(atRest);
+  const held = useRef(new Map<number, Point>());
+  const swept = useRef(0);
+
+  const zoom = (by: number) =>
+    setView(({ scale, x, y }) => {
+      const next = Math.min(max, Math.max(1, scale * by));
+      return next === 1 ? atRest : { scale: next, x: (x * next) / scale, y: (y * next) / scale };
+    });
+  const pan = (x: number, y: number) =>
+    setView((now) =>
+      now.scale === 1 ? now : { ...now, x: bound(now.x + x, now), y: bound(now.y + y, now) },
+    );
+
+  function move(event: PointerEvent) {
+    const before = held.current.get(event.pointerId);
+    if (!before) return;
+    const [other] = [...held.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    const now = { x: event.clientX, y: event.clientY };
+    held.current.set(event.pointerId, now);
+    if (other) return zoom(distance(now, other) / Math.max(1, distance(before, other)));
+    swept.current += now.x - before.x;
+    pan(now.x - before.x, now.y - before.y);
+  }
+  function release(event: PointerEvent) {
+    held.current.delete(event.pointerId);
+    if (view.scale === 1 && Math.abs(swept.current) > swipe) onSwipe(swept.current < 0 ? 1 : -1);
+    swept.current = 0;
+  }
+  return {
+    view,
+    zoom,
+    pan,
+    rest: () => setView(atRest),
+    handlers: {
+      onWheel: (event: WheelEvent) => zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2),
+      onDoubleClick: () => (view.scale > 1 ? setView(atRest) : zoom(2.5)),
+      onPointerDown: (event: PointerEvent) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        held.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      },
+      onPointerMove: move,
+      onPointerUp: release,
+      onPointerCancel: release,
+    },
+  };
+}
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** A picture is not pushed off the screen. */
+const bound = (offset: number, { scale }: { scale: number }) => {
+  const room = ((scale - 1) * Math.max(window.innerWidth, window.innerHeight)) / 2;
+  return Math.min(room, Math.max(-room, offset));
+};

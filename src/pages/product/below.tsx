@@ -1,0 +1,25 @@
+import * as m from '#messages/product-page';
+import { ReviewSection } from '../../domains/reviews/ui/review-section.tsx';
+import type { ProductData } from './load.ts';
+import { More } from './more.tsx';
+import { Specification } from './specification.tsx';
+
+/** What a product's page shows below the first screen. */
+export function Below({ data }: { data: ProductData }) {
+  const { product, attributes, relatedProducts, moreProducts, reviews, reviewPage, declared } = data;
+  return (
+    <>
+      <Specification product={product} attributes={attributes} declared={declared} />
+      <div id="reviews">
+        <ReviewSection product={product} reviews={reviews} page={reviewPage} />
+      </div>
+      <More
+        of={product._id}
+        title={m.more_from({ shopName: product.shopName })}
+        products={moreProducts}
+        seller
+      />
+      <More of={product._id} title={m.related_products()} products={relatedProducts} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode } from 'react';
+import * as m from '#messages/product-page';
+import type { AttributeKind } from '../../domains/catalogue/attributes/attribute-kinds.ts';
+import { coloursOf } from '../../domains/catalogue/colours.ts';
+import { declaredFacts } from './declared-facts.tsx';
+import type { ProductData } from './load.ts';
+import styles from './view.module.css';
+
+const names = {
+  audience: m.audience,
+  colourFamily: m.colour,
+  fabric: m.fabric,
+  pattern: m.pattern,
+  neck: m.neck,
+  sleeve: m.sleeve,
+  fit: m.fit,
+  occasion: m.occasion,
+} satisfies Record<AttributeKind, () => string>;
+
+/** Longer descriptions (in characters of HTML) are folded. */
+const longText = 700;
+
+/** What a product is: its facts with what the law wants told, and its description. */
+export function Specification({
+  product,
+  attributes,
+  declared,
+}: Pick<ProductData, 'product' | 'attributes' | 'declared'>) {
+  return (
+    <section className={styles.text} aria-labelledby="specification">
+      <h2 id="specification">{m.specification()}</h2>
+      <Facts rows={[...factsOf(product, attributes), ...declaredFacts(declared)]} />
+      <h3 id="description">{m.description()}</h3>
+      <Description html={product.description} />
+    </section>
+  );
+}
+
+/** The description, which was cleaned to a small safe set of tags before it was stored. */
+function Description({ html }: { html: string }) {
+  const text = <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html.length <= longText) return text;
+  return (
+    <div className={styles.folded}>
+      {text}
+      <label className={styles.fold}>
+        <input type="checkbox" />
+        <span>{m.read_more()}</span>
+        <span>{m.read_less()}</span>
+      </label>
+    </div>
+  );
+}
+
+function factsOf(product: ProductData['product'], attributes: ProductData['attributes']) {
+  const colours = coloursOf(product).map(({ name }) => name);
+  const sizes = [...new Set(product.variants.map(({ size }) => size))];
+  const kinds = (Object.keys(names) as AttributeKind[]).filter(
+    (kind) => !(kind === 'colourFamily' && colours.length > 0),
+  );
+  return [
+    [m.brand(), product.brand],
+    [m.category(), product.category],
+    [m.sizes(), sizes.join(', ')],
+    [m.colours(), colours.join(', ')],
+    ...kinds.map((kind) => [names[kind](), attributes[kind]?.join(', ')] as const),
+    [m.sold_by(), product.shopName],
+  ] as const;
+}
+
+/** Rows without a value are left out. */
+function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts2}>
+      {rows
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  );
+}
