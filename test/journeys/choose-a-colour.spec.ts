@@ -1,7 +1,8 @@
 import { expect, test } from './steps/journey.ts';
 
 const slug = 'kids-patang-t-shirt';
-const sky = /Kids Patang T-Shirt, picture \d of 6/;
+/** Any but the product's first. */
+const another = /picture (?!1 of)\d+ of/i;
 
 test('a colour chosen by its picture stays until the order', async ({ page, customer }, { project }) => {
   expect(customer.id).not.toBe('');
@@ -11,15 +12,16 @@ test('a colour chosen by its picture stays until the order', async ({ page, cust
   await expect(sizes).toHaveCount(5);
   await colours.getByRole('link', { name: 'Sky Blue' }).click();
   await expect(colours.getByText('Colour: Sky Blue')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Picture 5 of 6' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByAltText('picture 5 of 6')).toBeInViewport();
+  const pictures = page.getByRole('group', { name: 'Pictures' });
+  await expect(pictures.getByRole('button', { name: another, pressed: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Zoom the picture' }).getByAltText(another)).toBeInViewport();
   await expect(page).toHaveURL(/\?colour=Sky\+Blue$/);
   await expect(sizes).toHaveCount(5);
 
   // The address alone names it too, and its picture comes first.
   await page.reload();
   await expect(colours.getByText('Colour: Sky Blue')).toBeVisible();
-  await expect(page.getByAltText(sky).first()).toHaveAttribute('alt', /picture 1 of 6/);
+  await expect(pictures.getByRole('button', { name: 'Picture 1 of', pressed: true })).toHaveCount(1);
   await sizes.and(page.locator(':enabled')).first().check({ force: true });
 
   if (project.name === 'phone') {
@@ -56,7 +58,7 @@ test('a picture fills the screen, is enlarged by keys and turned', async ({ page
   expect(await widthOf()).toBeGreaterThan(before * 1.4);
   await page.keyboard.press('0');
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('Picture 2 of 6')).toBeVisible();
+  await expect(viewer.getByText('Picture 2 of')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
 });
