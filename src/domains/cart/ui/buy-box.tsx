@@ -74,12 +74,7 @@ export function BuyBox({ product, colour, wish, held }: Props) {
       }}
       onPress={addToCart}
     >
-      {refusal?.error && <Notice tone="bad">{refusal.error}</Notice>}
-      {added && (
-        <Notice tone="good">
-          <Link href="/cart">{m.added_to_cart()}</Link>
-        </Notice>
-      )}
+      <Outcome {...{ refusal, added }} />
       <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} size="large" />
       <p className={styles.tax}>{m.inclusive_of_taxes()}</p>
       <Promises />
@@ -179,6 +174,19 @@ const Promises = () => (
 function availabilityOf(stock: number, isHeld: boolean): string {
   if (stock === 0) return isHeld ? goods.held_for_you() : goods.out_of_stock();
   return stock <= 5 ? m.only_left({ stock }) : m.in_stock({ stock });
+}
+
+function Outcome({ refusal, added }: ReturnType<typeof useAdded>) {
+  return (
+    <>
+      {refusal?.error && <Notice tone="bad">{refusal.error}</Notice>}
+      {added && (
+        <Notice tone="good">
+          <Link href="/cart">{m.added_to_cart()}</Link>
+        </Notice>
+      )}
+    </>
+  );
 }
 
 /** What became of an Add to Cart that was sent without scripts. */

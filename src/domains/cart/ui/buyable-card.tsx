@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as m from '#messages/product';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -21,7 +21,7 @@ export function BuyableCard(props: Props) {
   const { product } = props;
   const { customer } = useShell();
   const [Choosing, setChoosing] = useState<typeof SizeSheet | null>(null);
-  const pressed = useRef<Element>(undefined);
+  const [pressed, setPressed] = useState<Element>();
   // Fetched when it is wanted: most cards are looked at and passed by.
   const choose = () =>
     void import('./size-sheet.tsx').then(
@@ -45,7 +45,7 @@ export function BuyableCard(props: Props) {
               product: product.name,
             })}
             onClick={(event) => {
-              pressed.current = event.currentTarget;
+              setPressed(event.currentTarget);
               if (product.hasSizes && customer) return choose();
               void add({ productId: product._id, ...(product.hasSizes && { variantId: '' }), quantity: 1 });
             }}
@@ -57,7 +57,7 @@ export function BuyableCard(props: Props) {
       {Choosing && (
         <Choosing
           product={product}
-          near={pressed.current}
+          near={pressed}
           onClose={() => setChoosing(null)}
           onChoose={(variant) => {
             setChoosing(null);

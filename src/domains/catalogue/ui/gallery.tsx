@@ -76,14 +76,17 @@ function useRow(wanted: number) {
   const [shown, setShown] = useState(Math.max(0, wanted));
   const show = (at: number) => {
     setShown(at);
-    row.current?.scrollTo({ left: at * row.current.clientWidth, behavior: 'instant' });
+    scrollTo(row.current, at);
   };
-  useEffect(() => {
-    if (wanted >= 0) show(wanted);
-  }, [wanted]);
+  useEffect(() => scrollTo(row.current, wanted), [wanted]);
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     if (clientWidth) setShown(Math.round(scrollLeft / clientWidth));
   };
   return { row, shown, show, follow };
+}
+
+/** Brings the picture at this place into view; -1 leaves the row as it is. */
+function scrollTo(row: HTMLElement | null, at: number): void {
+  if (row && at >= 0) row.scrollTo({ left: at * row.clientWidth, behavior: 'instant' });
 }

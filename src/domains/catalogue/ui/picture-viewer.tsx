@@ -8,7 +8,7 @@ import styles from './picture-viewer.module.css';
 import { useZoom } from './use-zoom.ts';
 
 /** Pixels that an arrow key moves an enlarged picture by. */
-const step = 80;
+const stroke = 80;
 
 /** A product's pictures over the whole screen, to enlarge by pinching, wheel, keys and buttons. */
 export function PictureViewer({
@@ -23,21 +23,22 @@ export function PictureViewer({
   onClose: () => void;
 }) {
   const [at, setAt] = useState(start);
+  const step = (by: number) => setAt((now) => Math.min(images.length - 1, Math.max(0, now + by)));
+  const { view, zoom, pan, rest, handlers } = useZoom(step);
   const turn = (by: number) => {
     rest();
-    setAt((now) => Math.min(images.length - 1, Math.max(0, now + by)));
+    step(by);
   };
-  const { view, zoom, pan, rest, handlers } = useZoom(turn);
   const isLarge = view.scale > 1;
   const keys: Record<string, () => void> = {
     '+': () => zoom(1.5),
     '=': () => zoom(1.5),
     '-': () => zoom(1 / 1.5),
     '0': rest,
-    ArrowLeft: () => (isLarge ? pan(step, 0) : turn(-1)),
-    ArrowRight: () => (isLarge ? pan(-step, 0) : turn(1)),
-    ArrowUp: () => pan(0, step),
-    ArrowDown: () => pan(0, -step),
+    ArrowLeft: () => (isLarge ? pan(stroke, 0) : turn(-1)),
+    ArrowRight: () => (isLarge ? pan(-stroke, 0) : turn(1)),
+    ArrowUp: () => pan(0, stroke),
+    ArrowDown: () => pan(0, -stroke),
   };
   const press = (event: KeyboardEvent) => {
     const act = keys[event.key];
