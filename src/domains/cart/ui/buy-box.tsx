@@ -94,12 +94,7 @@ export function BuyBox({ product, colour, wish, held }: Props) {
           />
         </div>
       )}
-      <p
-        className={styles.availability}
-        data-state={stock > 5 ? 'there' : stock > 0 || held ? 'few' : 'gone'}
-      >
-        <b>{m.availability()}</b> {availabilityOf(stock, held !== undefined)}
-      </p>
+      <Availability stock={stock} isHeld={held !== undefined} />
       {held?.notice}
       {!isGone && (
         <div className={styles.actions} ref={actions}>
@@ -169,6 +164,12 @@ const Promises = () => (
       <Icon name="shield" /> {m.money_back()}
     </li>
   </ul>
+);
+
+const Availability = ({ stock, isHeld }: { stock: number; isHeld: boolean }) => (
+  <p className={styles.availability} data-state={stock > 5 ? 'there' : stock > 0 || isHeld ? 'few' : 'gone'}>
+    <b>{m.availability()}</b> {availabilityOf(stock, isHeld)}
+  </p>
 );
 
 function availabilityOf(stock: number, isHeld: boolean): string {
