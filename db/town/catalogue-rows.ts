@@ -1,4 +1,4 @@
-import { garmentViews } from '../../packages/garment-art/src/draw-garment.ts';
+import { viewsOf } from '../../packages/garment-art/src/draw-garment.ts';
 import { shop as market } from '../../src/shop.ts';
 import { dyes } from './dyes.ts';
 import { townId } from './ids.ts';
@@ -6,9 +6,6 @@ import { netQuantityOf } from './net-quantity.ts';
 import type { TownProduct } from './make-product.ts';
 import type { PictureBook } from '../../src/domains/catalogue/pictures/picture-book.ts';
 import type { Town } from './town.ts';
-
-/** A product shows every view; a further colour shows its front. */
-const views = [...garmentViews.keys()];
 
 const shopFronts = [dyes.terracotta, dyes.gulabi, dyes.peach, dyes.mustard, dyes.rose, dyes.sand];
 
@@ -88,9 +85,10 @@ export function productRows(town: Town, book: PictureBook, today: Date) {
   });
 }
 
+/** A product shows every view; a further colour shows its front. */
 function picturesOf({ name, colourways }: TownProduct, book: PictureBook): string[] {
   return colourways.flatMap(({ colour, art }, at) =>
-    (at === 0 ? views : [0]).map((view) =>
+    (at === 0 ? viewsOf(art.garment) : [0]).map((view) =>
       book.add('product-drawing', { art, view }, art.colours[0], at === 0 ? name : `${name}, ${colour}`),
     ),
   );

@@ -70,7 +70,7 @@ describe('a shop filled with the town', () => {
       product.images.map((image) => findPicture(db, image.slice('/pictures/'.length, -'.webp'.length))),
     );
     expect(pictures.map((picture) => picture?.drawing)).toEqual(
-      [0, 1, 2, 3].map((view) => ({ art: made.colourways[0]!.art, view })),
+      [0, 1, 4, 2, 3].map((view) => ({ art: made.colourways[0]!.art, view })),
     );
   });
 

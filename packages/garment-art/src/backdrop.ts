@@ -77,6 +77,8 @@ function drawFloor(pen: Pen, wall: string, floorY: number, width: number, height
 
 /** The pool of shadow below something that stands on the floor. */
 export function groundShadow(pen: Pen, x: number, y: number, reach: number, depth = 0.45): void {
+  // One pool is enough, whoever stands in it.
+  if (!pen.first('pool')) return;
   const pool = pen.define(
     'pool',
     '<radialGradient id="ID"><stop stop-color="#2a1810" stop-opacity=".9"/><stop offset=".5" stop-color="#2a1810" stop-opacity=".4"/><stop offset="1" stop-color="#2a1810" stop-opacity="0"/></radialGradient>',

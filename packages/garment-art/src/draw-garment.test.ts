@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Art, drapes, type Garment, garments, type Print, prints } from './art.ts';
-import { drawGarment, garmentViews } from './draw-garment.ts';
+import { drawGarment, garmentViews, viewsOf } from './draw-garment.ts';
+import { type Wearer, wearerOf } from './figure/body.ts';
+import { lighten } from './palette.ts';
 import { skirt } from './garments/saree-skirt.ts';
 import { drawBanner, drawTile, drawStall } from './draw-scene.ts';
 
@@ -89,6 +91,44 @@ describe('a garment picture', () => {
   });
 });
 
+describe('a thing without cloth', () => {
+  test.each(['juttis', 'sandals', 'shoes', 'necklace', 'watch', 'bag'] as const)(
+    '%s has another picture from behind, and last beside a rule',
+    (garment) => {
+      expect(viewsOf(garment)).toEqual([0, 1, 2, 3]);
+      const [front, back, , size] = viewsOf(garment).map((view) => drawGarment(art(garment, 'plain'), view));
+      expect(new Set([front, back, size]).size).toBe(3);
+      expect(size).toContain('#d9b98a');
+    },
+  );
+});
+
+describe('a figure', () => {
+  const dressed = garments.filter((garment) => viewsOf(garment).length === garmentViews.length);
+
+  test('wears the garment in its second picture, with skin to be seen', () => {
+    expect(dressed).toEqual(
+      expect.arrayContaining(['kurta', 'dress', 'shirt', 'trousers', 'saree', 'lehenga', 'frock']),
+    );
+    for (const garment of dressed)
+      for (const audience of ['women', 'men', 'girls', 'boys'] as const) {
+        const svg = drawGarment(art(garment, 'plain', 3, audience), 1);
+        expect(svg).not.toBe(drawGarment(art(garment, 'plain', 3, audience), 4));
+        const { skin } = wearerOf(art(garment, 'plain', 3, audience), 0, 100);
+        expect({ garment, bare: svg.includes(lighten(skin, 0.16)) }).toEqual({ garment, bare: true });
+      }
+  });
+
+  test('has several skins and hairs, and a child has a larger head for its height', () => {
+    const wearers = Array.from({ length: 60 }, (_, seed) => wearerOf(art('kurta', 'plain', seed), 130, 190));
+    expect(new Set(wearers.map(({ skin }) => skin)).size).toBe(6);
+    expect(new Set(wearers.map(({ hair }) => hair)).size).toBeGreaterThan(2);
+    const heads = ({ head, headTop, floorY }: Wearer) => (floorY - headTop) / head;
+    expect(heads(wearerOf(art('kurta', 'plain', 1, 'women'), 130, 190))).toBeCloseTo(7.5);
+    expect(heads(wearerOf(art('kurta', 'plain', 1, 'girls'), 130, 190))).toBeCloseTo(5.7);
+  });
+});
+
 describe('a saree', () => {
   const worn = (drape: Art['drape'], view = 0) =>
     drawGarment({ ...art('saree', 'plain'), ...(drape && { drape }) }, view);
@@ -99,11 +139,11 @@ describe('a saree', () => {
     expect(skirt.floorY).toBeGreaterThan(1120);
   });
 
-  test('folded flat lies without a dress form, and from behind is worn', () => {
+  test('folded flat lies without a dress form, and from behind hangs on one', () => {
     const neckCap = /rx="33\.6"/;
     expect(worn('flat')).not.toMatch(neckCap);
     expect(worn('nivi')).toMatch(neckCap);
-    expect(worn('flat', 1)).toMatch(neckCap);
+    expect(worn('flat', 4)).toMatch(neckCap);
   });
 });
 

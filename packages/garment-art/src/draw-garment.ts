@@ -1,12 +1,18 @@
-import type { Art } from './art.ts';
+import type { Art, Garment } from './art.ts';
 import { drawBackdrop } from './backdrop.ts';
 import type { Fabric } from './cloth.ts';
+import { drawBesideRule, showsItsSize } from './draw-scale.ts';
 import { drawSwatch } from './draw-swatch.ts';
+import { dressFigure } from './figure/dress-figure.ts';
 import { patterns } from './garments/patterns.ts';
 import { type Pen, penFor } from './pen.ts';
 
-/** The views of a garment, in the order of a gallery. */
-export const garmentViews = ['front', 'back', 'detail', 'fabric'] as const;
+/** The views of a garment, by their number. What no body wears shows its back instead of `worn`. */
+export const garmentViews = ['front', 'worn', 'detail', 'fabric', 'back'] as const;
+
+/** The numbers of the views worth showing of a garment, in the order of a gallery. */
+export const viewsOf = (garment: Garment): number[] =>
+  patterns[garment].worn ? [0, 1, 4, 2, 3] : [0, 1, 2, 3];
 
 /** The cloth of this garment: its own motif size and drape. */
 export function fabricOf(art: Art, pen: Pen): Fabric {
@@ -33,14 +39,21 @@ export function drawGarment(art: Art, view: number): string {
     'front';
   const pen = penFor(art, garmentViews.indexOf(which));
   const fabric = fabricOf(art, pen);
+  if (which === 'fabric' && showsItsSize(art.garment)) {
+    drawBackdrop(pen, art.colours[0], null);
+    drawBesideRule(pen, art, fabric);
+    return pen.finish(900, 1200);
+  }
   if (which === 'fabric') {
     drawSwatch(pen, fabric);
     return pen.finish(900, 1200);
   }
   const pattern = patterns[art.garment];
-  drawBackdrop(pen, art.colours[0], pattern.floor ?? null);
-  pattern.draw(pen, art, fabric, which === 'back');
-  if (which !== 'detail' && pattern.fit) pen.enlarge(...pattern.fit);
+  drawBackdrop(pen, art.colours[0], which === 'worn' && pattern.worn ? 1040 : (pattern.floor ?? null));
+  const onBody = which === 'worn' && pattern.worn;
+  if (onBody) dressFigure(pen, art, onBody);
+  pattern.draw(pen, art, fabric, which === 'back' || (which === 'worn' && !onBody));
+  if (which !== 'detail' && pattern.fit && !onBody) pen.enlarge(...pattern.fit);
   const [x, y, width] = pattern.closeUp;
   return pen.finish(
     900,

@@ -1,5 +1,6 @@
 import type { Art } from './art.ts';
 import type { Feature } from './features.ts';
+import type { Wearer } from './figure/body.ts';
 import { type Random, seeded } from './random.ts';
 
 /** The sheet a picture is drawn on: collects definitions once each, shadows below and strokes above. */
@@ -22,6 +23,11 @@ export interface Pen {
   /** What was drawn so far of what words may speak of. */
   readonly drawn: ReadonlySet<string>;
   readonly surface: Art['surface'];
+  /** Who wears what is drawn; null on a wall. */
+  readonly wearer: Wearer | null;
+  wear(wearer: Wearer): void;
+  /** True the first time that it is asked for `part`. */
+  first(part: string): boolean;
   /** An id never used before on this sheet. */
   fresh(): string;
   finish(width: number, height: number, viewBox?: string): string;
@@ -35,6 +41,8 @@ export function newPen(
 ): Pen {
   const wished = new Set<Feature>(features);
   const drawn = new Set<string>();
+  const parts = new Set<string>();
+  let wearer: Wearer | null = null;
   const definitions = new Map<string, string>();
   const under: string[] = [];
   const over: string[] = [];
@@ -48,6 +56,17 @@ export function newPen(
     fresh,
     drawn,
     surface,
+    get wearer() {
+      return wearer;
+    },
+    wear(who) {
+      wearer = who;
+    },
+    first(part) {
+      const isFirst = !parts.has(part);
+      parts.add(part);
+      return isFirst;
+    },
     shows: (what) => void drawn.add(what),
     asks(feature) {
       if (wished.has(feature)) drawn.add(feature);

@@ -75,19 +75,20 @@ export function standCollar(pen: Pen, fabric: Fabric, cut: Cut, back: boolean): 
     );
     return;
   }
-  pen.draw(
-    `<path d="${through(
-      [
-        [450 - neck + 4, top - height + 10, 'c'],
-        [450, top - height + 20],
-        [450 + neck - 4, top - height + 10, 'c'],
-        [450 + neck, top + 6, 'c'],
-        [450, top + 34],
-        [450 - neck, top + 6, 'c'],
-      ],
-      true,
-    )}" fill="${darken(base, 0.4)}"/>`,
-  );
+  if (!pen.wearer)
+    pen.draw(
+      `<path d="${through(
+        [
+          [450 - neck + 4, top - height + 10, 'c'],
+          [450, top - height + 20],
+          [450 + neck - 4, top - height + 10, 'c'],
+          [450 + neck, top + 6, 'c'],
+          [450, top + 34],
+          [450 - neck, top + 6, 'c'],
+        ],
+        true,
+      )}" fill="${darken(base, 0.4)}"/>`,
+    );
   for (const side of [-1, 1]) {
     const x = (value: number) => 450 + side * value;
     const half: Point[] = [

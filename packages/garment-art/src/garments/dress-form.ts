@@ -1,8 +1,11 @@
-import { through } from '../outline.ts';
+import { symmetric, through } from '../outline.ts';
+import type { Wearer } from '../figure/body.ts';
+import { skinOf } from '../figure/head.ts';
 import type { Pen } from '../pen.ts';
 
 /** A tailor's linen dress form, from its wooden neck cap to the hip: what sarees and lehengas are shown on. */
 export function drawDressForm(pen: Pen, top = 150, wide = 1, tall = 1): void {
+  if (pen.wearer) return drawMidriff(pen, pen.wearer);
   const x = (value: number) => 450 + value * wide;
   const y = (value: number) => Math.round(top + value * tall);
   const linen = pen.define(
@@ -37,5 +40,19 @@ export function drawDressForm(pen: Pen, top = 150, wide = 1, tall = 1): void {
   pen.draw(
     `<use href="#${id}" fill="url(#${linen})" stroke="#6b5844" stroke-opacity=".5"/><path d="M450 ${y(30)}V${y(620)}" stroke="#6b5844" stroke-opacity=".35" stroke-width="1.5"/>` +
       `<path d="M${x(-42)} ${y(34)}q42 14 ${84 * wide} 0v-18q-42-12 ${-84 * wide} 0z" fill="url(#${wood})"/><ellipse cx="450" cy="${y(14)}" rx="${42 * wide}" ry="9" fill="#c9966a"/><circle cx="450" cy="${y(-4)}" r="12" fill="url(#${wood})"/>`,
+  );
+}
+
+/** The wearer's body between blouse and skirt. */
+function drawMidriff(pen: Pen, wearer: Wearer): void {
+  const { head, neckY, waistY } = wearer;
+  const half = [
+    [450 + head * 0.7, neckY + head * 0.5],
+    [450 + head * 0.56, waistY - head * 0.25],
+    [450 + head * 0.56, waistY],
+    [450 + head * 0.72, waistY + head * 0.8, 'c'],
+  ] as const;
+  pen.draw(
+    `<path d="${through(symmetric(half), true)}" fill="${skinOf(pen, wearer)}"/><path d="M450 ${Math.round(waistY - head * 0.1)}v${Math.round(head * 0.05)}" stroke="#3a1d10" stroke-opacity=".35" stroke-width="4" stroke-linecap="round"/>`,
   );
 }

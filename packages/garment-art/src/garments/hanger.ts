@@ -4,6 +4,7 @@ import type { Cut } from './cut.ts';
 
 /** A wooden hanger: its hook above the neck and the bow of wood that shows inside it. Drawn before the garment. */
 export function drawHanger(pen: Pen, cut: Cut): void {
+  if (pen.wearer) return;
   const wood = pen.random.pick(['#b98a5a', '#8a5a3c', '#d2b48c']);
   const { top, neck } = cut;
   const steel = pen.define(

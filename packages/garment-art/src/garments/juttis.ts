@@ -8,6 +8,7 @@ import { petals } from '../prints/strokes.ts';
 import { use } from './jewellery.ts';
 import { stone } from './metal.ts';
 import { drawPair, leather, upper } from './footwear.ts';
+import { drawSoles } from './soles.ts';
 
 /** Juttis: pointed, embroidered, no left or right; leather sole and lining, thread-bound edge. */
 export function drawJuttis(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
@@ -15,7 +16,7 @@ export function drawJuttis(pen: Pen, _art: Art, fabric: Fabric, back: boolean): 
   const [base, second, accent] = fabric.colours;
   const curl = pen.asks('curled') || (!pen.asks('pointed') && random.chance(0.5));
   const sole = soleOutline(curl);
-  if (back) return drawSoles(pen, sole);
+  if (back) return drawSoles(pen, sole, leather);
   const design = random.whole(0, 2);
   const work = pen.asks('pearls')
     ? pearlWork(pen)
@@ -96,20 +97,6 @@ function pearlWork(pen: Pen): string {
     ]),
   );
   return [...ring, ...rows, [4, -220] as const].map(([x, y]) => use(pearl, x, y)).join('');
-}
-
-/** The pair from below: stitched leather soles and their heels. */
-function drawSoles(pen: Pen, sole: readonly Point[]): void {
-  const tread = through(sole, true);
-  const sewn = through(
-    sole.map(([x, y]): Point => [x * 0.86, y * 0.95 - 2]),
-    true,
-  );
-  drawPair(
-    pen,
-    `<path d="${tread}" fill="${leather}" stroke="${darken(leather, 0.5)}" stroke-width="2"/><path d="${tread}" fill="url(#${pen.define('hide', '<radialGradient id="ID" cx=".4" cy=".3"><stop stop-color="#fff" stop-opacity=".3"/><stop offset="1" stop-color="#3a1d08" stop-opacity=".4"/></radialGradient>')})"/><path d="${sewn}" fill="none" stroke="${lighten(leather, 0.5)}" stroke-width="3" stroke-dasharray="11 7"/><path d="M-84 210Q8 180 98 210L84 340Q8 388-74 340Z" fill="${darken(leather, 0.25)}" stroke="${darken(leather, 0.6)}"/>`,
-    tread,
-  );
 }
 
 /** One of three designs on the upper: rosettes, a trailing vine or bands. */

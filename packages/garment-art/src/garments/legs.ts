@@ -2,6 +2,7 @@ import type { Fabric } from '../cloth.ts';
 import type { Fold } from '../folds.ts';
 import { type Point, through } from '../outline.ts';
 import { type Border, drawPanel } from '../panel.ts';
+import { drawFoot } from '../figure/limbs.ts';
 import type { Pen } from '../pen.ts';
 
 /** Measures of a pair of legs, halves from the middle; `spread` is how far each ankle's inside is from the middle. */
@@ -45,6 +46,14 @@ function drawLeg(pen: Pen, fabric: Fabric, cut: LegCut, side: number): void {
   const { waistY, hip, ankleY, ankle } = cut;
   const leg = measured(cut, side, cut.ankleY + pen.random.between(-4, 4));
   const { x, spread, end } = leg;
+  if (pen.wearer && end > pen.wearer.kneeY)
+    drawFoot(
+      pen,
+      pen.wearer,
+      x(spread + ankle * 0.5),
+      Math.max(end, pen.wearer.floorY - pen.wearer.head * 0.32),
+      side,
+    );
   const folds = [...hipFolds(leg), ...(cut.flowing ? openFolds(pen, leg) : kneeAndAnkleFolds(leg))];
   const cuff = through([
     [x(spread - 12), end - 2],

@@ -1,5 +1,6 @@
 import type { Art, Garment } from '../art.ts';
 import type { Fabric } from '../cloth.ts';
+import type { Worn } from '../figure/dress-figure.ts';
 import type { Pen } from '../pen.ts';
 import { drawAnarkali } from './anarkali.ts';
 import { drawBag } from './bag.ts';
@@ -46,6 +47,8 @@ interface Pattern {
   closeUp: readonly [x: number, y: number, width: number];
   /** How much to enlarge a short garment, and its middle height. */
   fit?: readonly [scale: number, middleY: number];
+  /** How it sits on a body; absent for what is shown without one. */
+  worn?: Worn;
   /** Motif size against the usual. */
   motif?: number;
 }
@@ -56,32 +59,83 @@ export const patterns: Record<Garment, Pattern> = {
   kurta: {
     draw: (pen, art, fabric, back) => drawKurta(pen, art, fabric, back),
     closeUp: chest,
+    worn: { neckY: 130, head: 192, below: 'churidar' },
   },
-  kurti: { draw: (pen, art, fabric, back) => drawKurta(pen, art, fabric, back), closeUp: chest },
-  'kurta-set': { draw: drawKurtaSet, closeUp: [250, 70, 400], motif: 0.8 },
-  anarkali: { draw: drawAnarkali, closeUp: [240, 70, 420], motif: 0.85 },
-  saree: { draw: drawSaree, closeUp: [270, 150, 360], motif: 0.8 },
-  lehenga: { draw: drawLehenga, closeUp: [120, 640, 420], motif: 0.9 },
-  'salwar-suit': { draw: drawSalwarSuit, closeUp: [250, 70, 400], motif: 0.8 },
+  kurti: {
+    draw: (pen, art, fabric, back) => drawKurta(pen, art, fabric, back),
+    closeUp: chest,
+    worn: { neckY: 130, head: 192, below: 'churidar' },
+  },
+  'kurta-set': { draw: drawKurtaSet, closeUp: [250, 70, 400], motif: 0.8, worn: { neckY: 120, head: 160 } },
+  anarkali: {
+    draw: drawAnarkali,
+    closeUp: [240, 70, 420],
+    motif: 0.85,
+    worn: { neckY: 105, head: 184, below: 'churidar' },
+  },
+  saree: { draw: drawSaree, closeUp: [270, 150, 360], motif: 0.8, worn: { neckY: 160, head: 158 } },
+  lehenga: { draw: drawLehenga, closeUp: [120, 640, 420], motif: 0.9, worn: { neckY: 150, head: 162 } },
+  'salwar-suit': {
+    draw: drawSalwarSuit,
+    closeUp: [250, 70, 400],
+    motif: 0.8,
+    worn: { neckY: 120, head: 160 },
+  },
   dupatta: { draw: drawDupatta, closeUp: [180, 560, 400] },
   shawl: { draw: drawShawl, closeUp: [180, 560, 420] },
   blouse: { draw: drawBlouse, fit: [1.22, 590], closeUp: [250, 290, 400] },
-  sherwani: { draw: drawSherwani, closeUp: [250, 100, 400], motif: 0.9 },
-  'nehru-jacket': { draw: drawNehruJacket, fit: [1.06, 640], closeUp: [240, 180, 420] },
+  sherwani: { draw: drawSherwani, closeUp: [250, 100, 400], motif: 0.9, worn: { neckY: 150, head: 166 } },
+  'nehru-jacket': {
+    draw: drawNehruJacket,
+    fit: [1.06, 640],
+    closeUp: [240, 180, 420],
+    worn: { neckY: 236, head: 240, below: 'trousers' },
+  },
   dhoti: { draw: drawDhoti, fit: [1.06, 620], closeUp: [250, 160, 420] },
-  dress: { draw: drawDress, closeUp: [240, 110, 420] },
-  top: { draw: drawTop, fit: [1.28, 615], closeUp: [240, 250, 420] },
-  shirt: { draw: drawShirt, fit: [1.1, 600], closeUp: [250, 200, 420] },
-  't-shirt': { draw: drawTee, fit: [1.17, 615], closeUp: [240, 240, 420] },
-  jeans: { draw: drawJeans, closeUp: [260, 90, 380] },
-  trousers: { draw: drawTrousers, closeUp: [260, 90, 380] },
+  dress: { draw: drawDress, closeUp: [240, 110, 420], worn: { neckY: 140, head: 196, below: 'bare' } },
+  top: {
+    draw: drawTop,
+    fit: [1.28, 615],
+    closeUp: [240, 250, 420],
+    worn: { neckY: 290, head: 206, below: 'trousers' },
+  },
+  shirt: {
+    draw: drawShirt,
+    fit: [1.1, 600],
+    closeUp: [250, 200, 420],
+    worn: { neckY: 235, head: 248, below: 'trousers' },
+  },
+  't-shirt': {
+    draw: drawTee,
+    fit: [1.17, 615],
+    closeUp: [240, 240, 420],
+    worn: { neckY: 270, head: 252, below: 'trousers' },
+  },
+  jeans: { draw: drawJeans, closeUp: [260, 90, 380], worn: { neckY: -176, head: 225, top: true } },
+  trousers: { draw: drawTrousers, closeUp: [260, 90, 380], worn: { neckY: -176, head: 225, top: true } },
   skirt: { draw: drawSkirt, closeUp: [260, 520, 420] },
   shorts: { draw: drawShorts, fit: [1.3, 575], closeUp: [240, 270, 420] },
-  jacket: { draw: drawJacket, fit: [1.1, 590], closeUp: [240, 180, 420] },
+  jacket: {
+    draw: drawJacket,
+    fit: [1.1, 590],
+    closeUp: [240, 180, 420],
+    worn: { neckY: 215, head: 258, below: 'trousers' },
+  },
   hoodie: { draw: drawHoodie, fit: [1.14, 585], closeUp: [240, 150, 420] },
-  sweater: { draw: drawSweater, fit: [1.12, 630], closeUp: [240, 230, 420] },
-  frock: { draw: drawFrock, fit: [1.18, 600], closeUp: [240, 190, 420], motif: 0.8 },
-  leggings: { draw: drawLeggings, closeUp: [280, 90, 340] },
+  sweater: {
+    draw: drawSweater,
+    fit: [1.12, 630],
+    closeUp: [240, 230, 420],
+    worn: { neckY: 270, head: 252, below: 'trousers' },
+  },
+  frock: {
+    draw: drawFrock,
+    worn: { neckY: 240, head: 142, below: 'bare' },
+    fit: [1.18, 600],
+    closeUp: [240, 190, 420],
+    motif: 0.8,
+  },
+  leggings: { draw: drawLeggings, closeUp: [280, 90, 340], worn: { neckY: -176, head: 225, top: true } },
   juttis: { draw: drawJuttis, fit: [1.1, 590], closeUp: [90, 150, 480], motif: 0.6 },
   sandals: { draw: drawSandals, fit: [1.08, 600], closeUp: [140, 200, 420] },
   shoes: { draw: drawShoes, fit: [1.1, 600], closeUp: [140, 200, 420], motif: 0.7 },

@@ -5,6 +5,7 @@ import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { petals } from '../prints/strokes.ts';
 import { drawPair, leather } from './footwear.ts';
+import { drawSoles } from './soles.ts';
 
 /** A block heel, seen below the back of the sole. */
 function blockHeel(base: string, narrow: number): string {
@@ -13,7 +14,7 @@ function blockHeel(base: string, narrow: number): string {
 }
 
 /** Sandals from above: shaped footbed, crossed or toe straps, buckle. */
-export function drawSandals(pen: Pen, art: Art, fabric: Fabric, _back: boolean): void {
+export function drawSandals(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
   const narrow = art.audience === 'women' ? 0.84 : 1;
@@ -35,6 +36,7 @@ export function drawSandals(pen: Pen, art: Art, fabric: Fabric, _back: boolean):
       [-96, -290],
     ] as [number, number][]
   ).map(([x, y]) => [x * narrow, y]);
+  if (back) return drawSoles(pen, sole, leather);
   const edge = through(sole, true);
   const inner = through(
     sole.map(([x, y]): Point => [x * 0.88, y * 0.95]),

@@ -39,6 +39,7 @@ export function shirtCollar(pen: Pen, fabric: Fabric, cut: Cut, open = 16, lengt
     );
   }
   // The stand behind the leaves, across the back of the neck.
+  if (pen.wearer) return;
   pen.draw(
     `<path d="${through(
       [

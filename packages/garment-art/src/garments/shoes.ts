@@ -5,13 +5,14 @@ import { type Point, through } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { drawPair, upper } from './footwear.ts';
+import { drawSoles } from './soles.ts';
 
 /** The strap across a loafer, with the slot of a penny, and its raised seam. */
 const saddle = (base: string): string =>
   `<path d="M-78-214Q4-268 94-214Q110-250 86-292Q4-352-70-292Q-94-250-78-214" fill="none" stroke="${darken(base, 0.5)}" stroke-width="9"/><path d="M-96-190Q4-232 112-190L116-120Q4-166-100-120Z" fill="${darken(base, 0.12)}" stroke="${darken(base, 0.6)}" stroke-width="3"/><path d="M-40-172Q4-184 48-172L40-148Q4-158-32-148Z" fill="${darken(base, 0.6)}"/>`;
 
 /** Closed shoes from above: laced, loafers with a saddle, or plain slip-ons. */
-export function drawShoes(pen: Pen, art: Art, fabric: Fabric, _back: boolean): void {
+export function drawShoes(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
   const laced = pen.asks('laces');
@@ -33,6 +34,7 @@ export function drawShoes(pen: Pen, art: Art, fabric: Fabric, _back: boolean): v
     [-112, -240],
     [-72, -362],
   ];
+  if (back) return drawSoles(pen, sole, '#d9cdb9');
   const edge = through(sole, true);
   const body = upper(
     pen,

@@ -3,6 +3,8 @@ import type { Fold } from '../folds.ts';
 import { n, type Point, through } from '../outline.ts';
 import { darken } from '../palette.ts';
 import { type Border, drawPanel } from '../panel.ts';
+import type { Wearer } from '../figure/body.ts';
+import { drawArm } from '../figure/limbs.ts';
 import type { Pen } from '../pen.ts';
 import { type Cut, middle } from './cut.ts';
 
@@ -28,8 +30,13 @@ export function drawSleeves(pen: Pen, fabric: Fabric, cut: Cut, sleeves: Sleeves
   for (const side of [-1, 1]) drawSleeve(pen, fabric, cut, sleeves, side);
 }
 
-function drawSleeve(pen: Pen, fabric: Fabric, cut: Cut, sleeves: Sleeves, side: number): void {
+function drawSleeve(pen: Pen, fabric: Fabric, cut: Cut, asked: Sleeves, side: number): void {
+  const sleeves = pen.wearer ? worn(asked, pen.wearer) : asked;
   const arm = armOf(cut, sleeves, side, sleeves.angle + pen.random.between(-2, 2));
+  if (pen.wearer && pen.first(`arm${side}`)) {
+    pen.first('arms');
+    drawArm(pen, pen.wearer, arm.at);
+  }
   const { tilt, width, at, outer, inner } = arm;
   const { length, cuff } = sleeves;
   const cuffPath = through([at(length - 3, cuff / 2 + 6), at(length + 2, 0), at(length, -cuff / 2 - 6)]);
@@ -56,6 +63,13 @@ function drawSleeve(pen: Pen, fabric: Fabric, cut: Cut, sleeves: Sleeves, side: 
     },
   });
 }
+
+/** The sleeve on an arm: it hangs close to the body and ends at the wrist. */
+const worn = (sleeves: Sleeves, { arm }: Wearer): Sleeves => ({
+  ...sleeves,
+  angle: sleeves.length > shortSleeve ? Math.min(sleeves.angle, 11) : Math.min(sleeves.angle, 16),
+  length: Math.min(sleeves.length, arm * 1.02),
+});
 
 /** One sleeve laid along its arm. */
 interface Arm {

@@ -3,6 +3,7 @@ import type { Fold } from '../folds.ts';
 import { type Point, symmetric, through } from '../outline.ts';
 import { type Border, drawPanel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
+import { drawWearer } from '../figure/draw-wearer.ts';
 import { type Cut, middle } from './cut.ts';
 import { drawNeckHole, type Neck, neckline } from './neck.ts';
 
@@ -112,6 +113,7 @@ export function drawTorso(pen: Pen, fabric: Fabric, cut: Cut, options: TorsoOpti
   ];
   pen.shows(`neck ${options.neck}`);
   if (!options.back && options.hole !== false) drawNeckHole(pen, fabric, cut, options.neck);
+  if (pen.wearer && pen.first('head')) drawWearer(pen, pen.wearer, cut);
   drawPanel(pen, {
     outline: torsoOutline(cut, options.neck, options.back, waves),
     fabric,

@@ -2,7 +2,7 @@ import * as m from '#messages/import-report';
 import type { Database } from '../../../platform/database.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import { artFor } from '../../../../packages/garment-art/src/dress.ts';
-import { garmentViews } from '../../../../packages/garment-art/src/draw-garment.ts';
+import { viewsOf } from '../../../../packages/garment-art/src/draw-garment.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 import { photoName } from '../pictures/photo-name.ts';
 import { listKnownPictures } from '../products/products.store.ts';
@@ -101,7 +101,7 @@ export function drawingsOf({ name, handle, type, gender, colours }: DraftProduct
   const book = pictureBook(now);
   for (const [at, colour] of colours.slice(0, maxColours).entries()) {
     const art = artFor({ title: name, type: `${gender} ${type}`.trim(), colour, seed: handle });
-    const views = at === 0 ? [...garmentViews.keys()] : [0];
+    const views = at === 0 ? viewsOf(art.garment) : [0];
     for (const view of views)
       book.add('product-drawing', { art, view }, art.colours[0], at === 0 ? name : `${name}, ${colour}`);
   }

@@ -1,0 +1,74 @@
+import type { Art } from '../art.ts';
+import { seeded } from '../random.ts';
+
+/** Who wears a garment in a picture: a calm figure without a face, its measures in the garment's own pixels. */
+export interface Wearer {
+  readonly skin: string;
+  readonly hair: string;
+  readonly audience: Art['audience'];
+  readonly child: boolean;
+  /** Height of the head, by which a body is measured. */
+  readonly head: number;
+  readonly headTop: number;
+  /** Where the neck meets the shoulders. */
+  readonly neckY: number;
+  readonly shoulder: number;
+  readonly waistY: number;
+  readonly crotchY: number;
+  readonly kneeY: number;
+  readonly floorY: number;
+  /** From the shoulder to the wrist. */
+  readonly arm: number;
+  readonly style: number;
+}
+
+const skins = ['#f0cba8', '#e2b18a', '#cf9a70', '#b67f57', '#966345', '#744a34'] as const;
+const hairs = ['#1f1714', '#2a1c16', '#3a261b', '#151214'] as const;
+
+/** Heads from the crown to the neck's base, the waist, the crotch, the knee and the floor. */
+const grown = { neck: 1.3, waist: 2.72, crotch: 3.9, knee: 5.45, floor: 7.5, arm: 2.34 };
+const young = { neck: 1.22, waist: 2.36, crotch: 3.1, knee: 4.2, floor: 5.7, arm: 1.86 };
+
+/** Garments whose cut starts lower for a child. */
+const hangsLower = new Set<Art['garment']>([
+  'kurta',
+  'kurti',
+  'kurta-set',
+  'salwar-suit',
+  'sherwani',
+  'nehru-jacket',
+  'top',
+  'shirt',
+  't-shirt',
+  'jacket',
+  'hoodie',
+  'sweater',
+]);
+
+/** The wearer of this art whose neck is at `neckHeight`, and whose head would be `grownHead` high if grown up; skin and hair follow from the seed. */
+export function wearerOf(art: Art, neckHeight: number, grownHead: number): Wearer {
+  const random = seeded(art.seed * 31 + 7);
+  const child = art.audience === 'girls' || art.audience === 'boys';
+  const heads = child ? young : grown;
+  const head = grownHead * (child ? 1.36 : 1);
+  // A child's cut hangs lower; dresses of their own shape do not.
+  const neckY = neckHeight + (child && hangsLower.has(art.garment) ? 40 : 0);
+  const headTop = neckY - heads.neck * head;
+  const at = (count: number) => headTop + count * head;
+  return {
+    skin: random.pick(skins),
+    hair: random.pick(hairs),
+    audience: art.audience,
+    child,
+    head,
+    headTop,
+    neckY,
+    shoulder: head * (art.audience === 'men' ? 0.86 : child ? 0.62 : 0.74),
+    waistY: at(heads.waist),
+    crotchY: at(heads.crotch),
+    kneeY: at(heads.knee),
+    floorY: at(heads.floor),
+    arm: heads.arm * head,
+    style: random.whole(0, 2),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Art } from '../art.ts';
+import type { Fabric } from '../cloth.ts';
+import { groundShadow } from '../backdrop.ts';
+import type { Cut } from '../garments/cut.ts';
+import { drawLegs } from '../garments/legs.ts';
+import { drawSleeves } from '../garments/sleeves.ts';
+import { drawTorso } from '../garments/torso.ts';
+import type { Pen } from '../pen.ts';
+import { type Wearer, wearerOf } from './body.ts';
+import { drawBareLegs } from './limbs.ts';
+
+/** How a garment sits on a body. */
+export interface Worn {
+  /** The garment's height of the neck, and of a head that suits its width. */
+  readonly neckY: number;
+  readonly head: number;
+  /** Below it: bare legs, plain churidar or trousers, or nothing because the garment has legs of its own or hides them. */
+  readonly below?: 'bare' | 'churidar' | 'trousers';
+  /** A plain top, for what is worn below the waist. */
+  readonly top?: boolean;
+}
+
+const plain = (base: string): Fabric => ({
+  print: 'plain',
+  colours: [base, base, base],
+  scale: 1,
+  phase: 1,
+});
+
+/** Puts a figure on the pen's sheet for a garment to be drawn upon, and frames it from crown to sole. */
+export function dressFigure(pen: Pen, art: Art, worn: Worn): void {
+  const wearer = wearerOf(art, worn.neckY, worn.head);
+  pen.wear(wearer);
+  const tall = wearer.floorY - wearer.headTop;
+  pen.enlarge(Math.round((1090 / tall) * 1000) / 1000, (wearer.headTop + wearer.floorY) / 2 + tall * 0.008);
+  groundShadow(pen, 450, 1152, 190, 0.5);
+  if (worn.below === 'bare') drawBareLegs(pen, wearer);
+  else if (worn.below) drawLower(pen, wearer, worn.below, art);
+  if (worn.top) drawPlainTop(pen, wearer);
+}
+
+function drawLower(
+  pen: Pen,
+  { head, waistY, floorY, crotchY }: Wearer,
+  kind: 'churidar' | 'trousers',
+  art: Art,
+): void {
+  const slim = kind === 'churidar';
+  const colour = slim ? (art.colours[0] === art.colours[1] ? '#efe6d6' : art.colours[1]) : '#2f3440';
+  drawLegs(pen, plain(colour), {
+    waist: head * 0.56,
+    waistY,
+    hip: head * (slim ? 0.66 : 0.7),
+    ankleY: floorY - head * 0.22,
+    ankle: head * (slim ? 0.26 : 0.4),
+    knee: head * (slim ? 0.42 : 0.52),
+    spread: head * 0.13,
+    rise: crotchY - waistY,
+    gather: slim,
+  });
+}
+
+/** A plain shirt tucked in, so that trousers and skirts are not worn by half a person. */
+function drawPlainTop(pen: Pen, { head, neckY, waistY, shoulder, audience }: Wearer): void {
+  const cloth = plain(audience === 'men' || audience === 'boys' ? '#e9e4da' : '#f2ebdf');
+  const cut: Cut = {
+    neck: head * 0.34,
+    top: neckY,
+    shoulder: shoulder * 1.08,
+    drop: head * 0.24,
+    chest: shoulder * 1,
+    armpit: neckY + head * 0.92,
+    waist: shoulder * 0.78,
+    waistY,
+    hip: shoulder * 0.82,
+    hipY: waistY + head * 0.3,
+    hem: shoulder * 0.84,
+    hemY: waistY + head * 0.5,
+    dip: 6,
+    slit: 0,
+  };
+  drawSleeves(pen, cloth, cut, { length: head * 1.05, cuff: head * 0.5, angle: 14 });
+  drawTorso(pen, cloth, cut, { neck: 'round', back: false });
+}
