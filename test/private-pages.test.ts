@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '../src/calls.ts';
 import type { Calls } from '../src/platform/call.ts';
-import { type Landmarks, routes } from './conformance/routes.ts';
+import { type Landmarks, linkRoutes, routes } from './conformance/routes.ts';
 import { testApp } from './support/app.ts';
 import { createTestDatabase } from './support/database.ts';
 import { testPages } from './support/pages.ts';
@@ -32,7 +32,7 @@ const things: Landmarks = {
   paidOrder: orderId,
 };
 const addresses = [
-  ...routes.filter(({ who }) => who !== 'leaving').map(({ address }) => address(things)),
+  ...[...routes, ...linkRoutes].filter(({ who }) => who !== 'leaving').map(({ address }) => address(things)),
   '/no/such/page',
   ...Object.values(calls as Record<string, Calls>)
     .flatMap((domain) => Object.values(domain))

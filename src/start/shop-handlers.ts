@@ -54,7 +54,11 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
   const { tell, tellOperators } = live;
   const accounts = accountsOf(needs);
   return {
-    accounts: accountsHandlers({ ...accounts, countsOf: (customerId) => readHeaderCounts(db, customerId) }),
+    accounts: accountsHandlers({
+      ...accounts,
+      countsOf: (customerId) => readHeaderCounts(db, customerId),
+      outbox: settings.demo ? '/dev/outbox' : null,
+    }),
     catalogue: catalogueHandlers({ db: reading, caches, shopVersion }),
     cart: cartHandlers({ db, clock }),
     wishlist: wishlistHandlers({ db, clock }),

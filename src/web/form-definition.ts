@@ -1,5 +1,6 @@
 import type { Api } from '../calls.ts';
-import type { Failure, Refusal } from '../ui/form/use-form.ts';
+import type { Refusal } from '../ui/form/refusal.ts';
+import type { Failure } from '../ui/form/use-form.ts';
 
 /** What the server knows of a form that it has taken, to say where to go on. */
 export interface Taken<Values, Answer> {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
 import { randomKey, sendingOnce } from '../platform/send-once.ts';
-import { type Failure, type Refusal, told, useForm } from '../ui/form/use-form.ts';
+import type { Refusal } from '../ui/form/refusal.ts';
+import { type Failure, told, useForm } from '../ui/form/use-form.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { useApi } from './page.tsx';
 

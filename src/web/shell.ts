@@ -8,6 +8,7 @@ export interface Shell {
     readonly id: string;
     readonly name: string;
     readonly email: string;
+    readonly mobile: string;
     readonly hasPassword: boolean;
     readonly emailVerified: boolean;
   } | null;

@@ -134,3 +134,20 @@ export const routes: readonly Route[] = [
     says: 'input message',
   },
 ];
+
+/** The shop's own pages, which the specification does not name: for who forgot a password or follows a link of a mail. */
+export const linkRoutes: readonly Route[] = [
+  { route: '/forgot-password', address: here('/forgot-password'), who: 'anyone', says: 'Forgot password?' },
+  {
+    route: '/reset-password',
+    address: here('/reset-password?token=x'),
+    who: 'anyone',
+    says: 'Set a new password',
+  },
+  {
+    route: '/verify-email',
+    address: here('/verify-email?token=x'),
+    who: 'anyone',
+    says: 'Verify your email',
+  },
+];

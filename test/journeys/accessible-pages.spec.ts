@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Route, routes } from '../conformance/routes.ts';
+import { linkRoutes, type Route, routes } from '../conformance/routes.ts';
 import { furnish } from './steps/furnish.ts';
 import { expect, test } from './steps/journey.ts';
 import { violations } from './steps/violations.ts';
@@ -41,7 +41,7 @@ for (const part of [0, 1]) {
       unpaidOrder: '',
       paidOrder: '',
     };
-    const open = routes.filter(({ who }) => who === 'anyone' || who === 'guest');
+    const open = [...routes.filter(({ who }) => who === 'anyone' || who === 'guest'), ...linkRoutes];
     for (const [at, route] of open.entries())
       if (at % 2 === part) await inspect(page, route, route.address(things));
   });

@@ -12,11 +12,15 @@ test('addresses are added, edited, made the default, and deleted', async ({ page
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: '+ Add New Address' }).click();
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText('Please fill all required fields').first()).toBeVisible();
+  await expect(page.getByText('Please fill all required fields')).toBeVisible();
+  const address = page.getByLabel('Address', { exact: true });
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await address.fill('12, Kishanpole Bazaar');
+  await expect(address).not.toHaveAttribute('aria-invalid', 'true');
   await fillAddress(page, { name: 'Asha Verma', city: 'Jaipur' });
   await page.getByLabel('Phone number', { exact: true }).fill('98765');
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText('Please enter a valid phone number').first()).toBeVisible();
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
   await page.getByLabel('Phone number', { exact: true }).fill('9876543210');
   await page.getByRole('button', { name: 'Save address' }).click();
@@ -32,6 +36,9 @@ test('addresses are added, edited, made the default, and deleted', async ({ page
   await page.getByLabel('City / District / Town').fill('Pushkar');
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(card('Ravi Meena')).toContainText('Pushkar');
+  // One is at what one saved, not at the end of the page.
+  await expect(card('Ravi Meena')).toBeFocused();
+  await expect(card('Ravi Meena')).toBeInViewport();
 
   await page.getByRole('button', { name: 'Edit the address of Ravi Meena' }).click();
   await page.getByLabel('City / District / Town').fill('');
@@ -47,7 +54,10 @@ test('addresses are added, edited, made the default, and deleted', async ({ page
   await expect(page.getByText('PIN code 302017 is in Jaipur, Rajasthan').first()).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
+  // It is shown at once; the reload below asks the server.
+  const marked = page.waitForResponse(/markDefaultAddress/);
   await card('Ravi Meena').getByLabel('Default address').check();
+  await marked;
   await expect(card('Ravi Meena').getByText('Default', { exact: true })).toBeVisible();
   await expect(card('Asha Verma').getByText('Default', { exact: true })).toHaveCount(0);
   await page.reload();

@@ -19,11 +19,13 @@ test('what a guest puts into the cart lies there after registering by OTP', asyn
 
   await page.waitForURL(/\/login\?next=/);
   expect(new URL(page.url()).searchParams.get('next')).toContain('/products/search?value=');
+  await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText(product.name);
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
   await logIn(page, request, newMobile(), { name: 'Asha Verma' });
   await page.waitForURL(/\/products\/search\?value=/);
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
   // The page one goes back to and the header of who is now logged in are read together, once.
   expect(asked.filter((path) => path === '/api/customer/me')).toHaveLength(1);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();

@@ -8,6 +8,7 @@ import { newCustomer } from './steps/new-customer.ts';
 import { placeOrder } from './steps/place-order.ts';
 import { findProduct } from './steps/shelf.ts';
 import { qrOf } from './steps/qr-of.ts';
+import { newUtr, statementOf } from './steps/statement.ts';
 
 /** A shop of its own: the statement of its bank is read by the operator's command beside it. */
 let shop: JourneyShop;
@@ -31,7 +32,7 @@ test('a UTR waits, is not paid twice, and is paid by the bank’s statement befo
   await newCustomer(page.request);
   const product = await findProduct(page.request, { sizes: true, at: info.project.name });
   const orderId = await placeOrder(page.request, product);
-  const utr = String(500_000_000_000 + Math.floor(Math.random() * 400_000_000_000));
+  const utr = newUtr();
 
   await page.goto(`/my-payment?orderId=${orderId}`);
   await page.getByRole('link', { name: 'I have paid: enter UTR' }).click();
@@ -56,7 +57,7 @@ test('a UTR waits, is not paid twice, and is paid by the bank’s statement befo
     order: { price: number };
   };
   const file = join(folder, `${orderId}.csv`);
-  writeFileSync(file, statementOf(utr, order.price));
+  writeFileSync(file, statementOf({ utr, rupees: order.price }));
   expect(await shop.ops('payment', 'reconcile', file)).toContain(orderId);
   await page.waitForURL(`**/payment/confirm?orderId=${orderId}`);
   await expect(page.getByRole('heading', { name: 'Payment verified successfully!' })).toBeVisible();
@@ -69,17 +70,3 @@ test('a UTR waits, is not paid twice, and is paid by the bank’s statement befo
   expect(complaints).toEqual([]);
   await context.close();
 });
-
-/** An export of HDFC with one credit of today. */
-function statementOf(utr: string, rupees: number): string {
-  const today = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Kolkata',
-    day: '2-digit',
-    month: '2-digit',
-    year: '2-digit',
-  }).format(new Date());
-  return [
-    'Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance',
-    `${today},UPI-MEERA SHARMA-MEERA@OKHDFC-HDFC0000001-${utr}-CHOWK,0000${utr},${today},,"${rupees}.00","2,01,985.00"`,
-  ].join('\n');
-}

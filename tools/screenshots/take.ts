@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page, request } from '@playwright/test';
-import { type Landmarks, type Route, routes } from '../../test/conformance/routes.ts';
+import { type Landmarks, linkRoutes, type Route, routes } from '../../test/conformance/routes.ts';
 import { furnish } from '../../test/journeys/steps/furnish.ts';
 import { newCustomer } from '../../test/journeys/steps/new-customer.ts';
 import { openForPictures } from './open-for-pictures.ts';
@@ -42,7 +42,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
 });
 mkdirSync(folder, { recursive: true });
-const chosen = routes.filter(isWanted);
+const chosen = [...routes, ...linkRoutes].filter(isWanted);
 for (const width of wishes.widths) {
   const pictures = await pictureAll(browser, width);
   const sheet = join(folder, `sheet-${nameOf(width)}.png`);

@@ -90,7 +90,12 @@ export const accountsCalls = {
     who: 'anyone',
     does: 'Sends a one-time password to a mobile number, with or without an account.',
     input: z.object({ mobile, step: z.literal(1).optional() }),
-    answer: z.object({ message, retryAfter: z.int() }),
+    answer: z.object({
+      message,
+      retryAfter: z.int(),
+      /** Where a demo shop's texts are read. */
+      outbox: z.string().optional(),
+    }),
     refuses: ['too_many'],
   }),
   verifyOtp: call({

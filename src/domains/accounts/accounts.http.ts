@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/call.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import type { accountsCalls, HeldGoods, Wish } from './accounts.calls.ts';
 import type { Accounts } from './accounts.ts';
 import { addMobile } from './add-mobile.ts';
@@ -25,9 +26,11 @@ interface Needs extends Accounts {
     unreadMessages: number;
     held: HeldGoods[];
   }>;
+  /** Where a demo shop's texts are read; null where they are really sent. */
+  readonly outbox: string | null;
 }
 
-export function accountsHandlers({ countsOf, ...accounts }: Needs): Handlers<typeof accountsCalls> {
+export function accountsHandlers({ countsOf, outbox, ...accounts }: Needs): Handlers<typeof accountsCalls> {
   return {
     whoAmI: async (_input, { customer }) => {
       if (!customer) return { customer: null, cartCount: 0, wishlistCount: 0, wishes: [], unreadMessages: 0 };
@@ -39,7 +42,10 @@ export function accountsHandlers({ countsOf, ...accounts }: Needs): Handlers<typ
     },
     register: (input, visit) => registerCustomer(accounts, input, visit),
     logIn: (input, visit) => logIn(accounts, input, visit),
-    sendOtp: (input, visit) => sendOtp(accounts, input, visit),
+    sendOtp: async (input, visit) => {
+      const sent = await sendOtp(accounts, input, visit);
+      return isRefusal(sent) || !outbox ? sent : { ...sent, outbox };
+    },
     verifyOtp: (input, visit) => verifyOtp(accounts, input, visit),
     completeProfile: (input, visit) => completeProfile(accounts, input, visit),
     updateProfile: (input, visit) => updateProfile(accounts, input, visit),

@@ -50,8 +50,11 @@ export const completeProfileForm = defineForm({
   name: 'complete-profile',
   fields: { phonenumber: '', name: '', email: '' },
   check: ({ name, email }) => {
-    const missing = Object.entries({ name, email }).filter(([, value]) => !value.trim());
-    return beside(Object.fromEntries(missing.map(([field]) => [field, m.name_and_email_are_required()])));
+    const fields = {
+      ...(!name.trim() && { name: m.enter_full_name() }),
+      ...(!email.trim() && { email: m.enter_email() }),
+    };
+    return beside(fields) && { error: m.name_and_email_are_required(), fields };
   },
   send: (api, profile) => api.accounts.completeProfile(profile),
   next: ({ address }) => nextOf(address.searchParams),

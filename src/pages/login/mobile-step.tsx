@@ -15,7 +15,7 @@ interface Props {
   /** On with an OTP that was sent before. */
   readonly onHasOtp: (mobile: string) => void;
   /** The OTP was sent; another can be asked for after so many seconds. */
-  readonly onSent: (mobile: string, resendAfter: number) => void;
+  readonly onSent: (mobile: string, resendAfter: number, outbox?: string) => void;
 }
 
 /** Step 1: the mobile number. */
@@ -27,7 +27,7 @@ export function MobileStep({ mobile, sentTo, onHasOtp, onSent }: Props) {
   );
   const { form, values, text, busy } = usePageForm(sendOtpForm, {
     start: { mobile },
-    onDone: ({ retryAfter }, sent) => onSent(sent.mobile, retryAfter),
+    onDone: ({ retryAfter, outbox }, sent) => onSent(sent.mobile, retryAfter, outbox),
     tell: ({ message, code }) => {
       setTooSoon(code === 'too_many');
       return { fields: { mobile: message } };

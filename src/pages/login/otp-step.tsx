@@ -13,6 +13,8 @@ interface Props {
   readonly mobile: string;
   /** Seconds until another can be asked for. */
   readonly wait: number;
+  /** Where a demo shop's texts are read. */
+  readonly outbox: string | undefined;
   readonly onSent: (mobile: string, resendAfter: number) => void;
   readonly onChangeMobile: () => void;
   readonly onNew: () => void;
@@ -20,12 +22,12 @@ interface Props {
 }
 
 /** Step 2: the code from the text message. */
-export function OtpStep({ mobile, wait, onSent, onChangeMobile, onNew, onLogin }: Props) {
+export function OtpStep({ mobile, wait, outbox, onSent, onChangeMobile, onNew, onLogin }: Props) {
   const api = useApi();
   const [notSent, setNotSent] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const { form, set, text, fields, busy } = usePageForm(verifyOtpForm, {
+  const { form, values, set, text, fields, busy } = usePageForm(verifyOtpForm, {
     start: { mobile },
     onDone: ({ isNewUser, token = '', message }) => (isNewUser ? onNew() : onLogin({ token, message })),
     tell: ({ message, status = 0 }) => {
@@ -47,12 +49,19 @@ export function OtpStep({ mobile, wait, onSent, onChangeMobile, onNew, onLogin }
     <Form form={form} className={styles.form} heading={<h1>{m.enter_otp()}</h1>}>
       <input type="hidden" name="mobile" value={mobile} />
       <p>{m.otp_sent_to({ mobile })}</p>
+      {outbox && (
+        <p>
+          <a href={outbox} target="_blank" rel="noopener">
+            {m.otp_arrives_at({ outbox })}
+          </a>
+        </p>
+      )}
       <OtpField
         ref={field}
         label={m.otp()}
         {...text('otp')}
         onComplete={(otp) => void form.submit({ otp })}
-        error={fields.otp ?? notSent}
+        error={fields.otp ?? (values.otp ? undefined : notSent)}
       />
       <Button type="submit" size="large" wide loading={busy}>
         {m.verify_otp()}

@@ -26,3 +26,9 @@ export function mobileOf(outcome: FormOutcome | undefined): string {
   const { mobile, phonenumber } = outcome?.values ?? {};
   return typeof mobile === 'string' ? mobile : typeof phonenumber === 'string' ? phonenumber : '';
 }
+
+/** Where a demo shop's texts are read, as the form before was told. */
+export function outboxOf(outcome: FormOutcome | undefined): string | undefined {
+  const { outbox } = (outcome?.answer ?? {}) as { outbox?: string };
+  return outbox;
+}

@@ -28,14 +28,15 @@ export function useFinishLogin(next: string): (login: Login) => Promise<void> {
       goal = `/product/details/${pending.productId}`;
     } else if (pending) {
       await api.cart.add(pending).then(
-        (answer) => toast.success(answer.message),
+        (answer) => toast.success(answer.message, { text: m.view_cart(), href: '/cart' }),
         (error: Error) => toast.error(error.message),
       );
     }
     const wish = takePendingWish();
     if (wish) {
       await api.wishlist.add({ productId: wish }).then(
-        (answer) => toast.success(answer.message),
+        (answer) =>
+          toast.success(answer.message, { text: m.view_wishlist(), href: '/dashboard/my-wishlist' }),
         // It is there already: that is what was wished for.
         (error: { status?: number; message: string }) => error.status === 409 || toast.error(error.message),
       );

@@ -8,7 +8,8 @@ import { EmailForm } from './email-form.tsx';
 import { MobileStep } from './mobile-step.tsx';
 import { OtpStep } from './otp-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
-import { mobileOf, stepOf } from './step.ts';
+import { mobileOf, outboxOf, stepOf } from './step.ts';
+import { WaitingGoods } from './waiting-goods.tsx';
 import { useFinishLogin } from './use-finish-login.ts';
 import styles from './view.module.css';
 
@@ -18,19 +19,22 @@ export default function LoginPage({ data: { next }, search }: ViewProps<{ next: 
   const [step, setStep] = useState(stepOf(outcome, search));
   const [mobile, setMobile] = useState(mobileOf(outcome));
   const [sentTo, setSentTo] = useState('');
+  const [outbox, setOutbox] = useState(outboxOf(outcome));
   const [wait, setWait] = useSeconds();
   const finish = useFinishLogin(next);
   const onHasOtp = (to: string) => {
     setMobile(to);
     setStep('otp');
   };
-  const onSent = (to: string, resendAfter: number) => {
+  const onSent = (to: string, resendAfter: number, at = outbox) => {
+    setOutbox(at);
     setSentTo(to);
     setWait(resendAfter);
     onHasOtp(to);
   };
   return (
     <div className={styles.page}>
+      <WaitingGoods next={next} />
       <Card>
         {step === 'mobile' && (
           <MobileStep mobile={mobile} sentTo={wait > 0 ? sentTo : null} onHasOtp={onHasOtp} onSent={onSent} />
@@ -39,6 +43,7 @@ export default function LoginPage({ data: { next }, search }: ViewProps<{ next: 
           <OtpStep
             mobile={mobile}
             wait={sentTo === mobile ? wait : 0}
+            outbox={outbox}
             onSent={onSent}
             onChangeMobile={() => setStep('mobile')}
             onNew={() => setStep('profile')}

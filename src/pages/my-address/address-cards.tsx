@@ -50,7 +50,7 @@ export function AddressCards({
     <>
       <ul className={styles.cards}>
         {addresses.map((address) => (
-          <li key={address._id}>
+          <li key={address._id} id={address._id} tabIndex={-1}>
             <div className={styles.top}>
               <AddressText address={address} />
               {isDefault(address) && <Badge tone="good">{m.default_badge()}</Badge>}

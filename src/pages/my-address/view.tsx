@@ -10,6 +10,7 @@ import { OwnData } from '../../domains/privacy/ui/own-data.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { PressForm } from '../../ui/form/press-form.tsx';
+import { useFocusOn } from '../../ui/form/use-focus-on.ts';
 import { Card } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import type { ViewProps } from '../../web/page.tsx';
@@ -34,6 +35,7 @@ function editedBy(search: URLSearchParams, addresses: readonly Address[]): Addre
 export default function MyAddress({ data: { addresses, sessions, mobile }, search }: ViewProps<Data>) {
   const refresh = useRefresh();
   const { customer } = useShell();
+  const focusOn = useFocusOn();
   const [editing, setEditing] = useState(editedBy(search, addresses));
   return (
     <DashboardFrame title={m.my_profile()}>
@@ -75,10 +77,11 @@ export default function MyAddress({ data: { addresses, sessions, mobile }, searc
               key={editing === 'new' ? 'new' : editing._id}
               first={addresses.length === 0}
               {...(editing === 'new' ? {} : { address: editing })}
-              onSaved={async () => {
+              onSaved={async ({ _id }) => {
                 toast.success(editing === 'new' ? m.address_added() : m.address_saved());
                 await refresh();
                 setEditing(null);
+                focusOn(_id);
               }}
             />
           </Card>

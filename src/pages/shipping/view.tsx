@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { PressForm } from '../../ui/form/press-form.tsx';
+import { useFocusOn } from '../../ui/form/use-focus-on.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -27,6 +28,7 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
   const go = useGoAndRefresh();
   const refresh = useRefresh();
   const hydrated = useHydrated();
+  const focusOn = useFocusOn();
   const [adding, setAdding] = useState(addresses.length === 0 || search.get('edit') === 'new');
   const { same, replaces } = purchase;
   const earlier = same ?? replaces;
@@ -81,6 +83,7 @@ export default function Shipping({ data: { purchase, addresses }, search }: View
                   await refresh();
                   setChosen(address._id);
                   setAdding(false);
+                  focusOn(address._id);
                 }}
               />
             ) : (
@@ -149,6 +152,7 @@ function AddressRadios({
       {addresses.map((address) => (
         <label key={address._id} className={styles.address}>
           <input
+            id={address._id}
             type="radio"
             name="addressId"
             form={placeOrderForm.name}

@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import * as m from '#messages/controls';
-
-/** What is wrong, by the field's name: a sentence beside each. */
-export type Faults = Readonly<Record<string, string>>;
-
-/** Why a form was not taken: beside its fields, above them, or both. */
-export interface Refusal {
-  readonly error?: string;
-  readonly fields?: Faults;
-}
+import { type Change, changed, filledWith } from './filled.ts';
+import type { Faults, Refusal } from './refusal.ts';
 
 /** What a refused call throws, as far as a form looks into it. */
 export interface Failure {
@@ -47,9 +40,6 @@ export interface FormState {
   readonly done?: string | undefined;
 }
 
-/** What some fields are now; from what all of them were, for who answers late. */
-export type Change<Values> = Partial<Values> | ((before: Values) => Partial<Values>);
-
 /** The refusal of faults found beside fields; none found is no refusal. */
 export const beside = (fields: Faults): Refusal | undefined =>
   Object.keys(fields).length > 0 ? { fields } : undefined;
@@ -70,29 +60,21 @@ export function useForm<Values extends object>(
   start: Values,
   { check, send, tell = told, typed = {}, refused }: FormRules<Values>,
 ) {
-  const [values, setValues] = useState(start);
-  const [found, setFound] = useState<Faults>(refused?.fields ?? none);
-  const [fields, setFields] = useState<Faults>(found);
-  const [error, setError] = useState(refused?.error);
+  // One state: a browser that fills in an address changes six fields at once, and each change must see the others.
+  const [{ values, fields, error }, setFilled] = useState(() => filledWith(start, refused));
+  const [found, setFound] = useState<Faults>(fields);
   const [busy, setBusy] = useState(false);
-  const refuse = ({ fields: faults = none, error: sentence }: Refusal = {}) => {
-    setFound(faults);
-    setFields(faults);
-    setError(sentence);
+  const refuse = (refusal: Refusal = {}, isChecked = false) => {
+    setFound(refusal.fields ?? none);
+    setFilled((before) => filledWith(before.values, refusal, isChecked));
   };
-  const set = (change: Change<Values>) => {
-    const of = (before: Values) => (typeof change === 'function' ? change(before) : change);
-    setValues((before) => ({ ...before, ...of(before) }));
-    const changed = Object.keys(of(values)).filter((name) => name in fields);
-    if (changed.length > 0)
-      setFields(stillWrong(fields, changed, check?.({ ...values, ...of(values) })?.fields));
-  };
+  const set = (change: Change<Values>) => setFilled((before) => changed(before, change, check));
 
   async function submit(over: object = {}) {
     if (busy) return;
     const sent = { ...values, ...over };
     const refusal = check?.(sent);
-    refuse(refusal);
+    refuse(refusal, true);
     if (refusal) return;
     setBusy(true);
     try {
@@ -113,13 +95,4 @@ export function useForm<Values extends object>(
   });
   const form: FormState = { fields, found, error, busy, submit };
   return { form, values, set, text, fields, busy };
-}
-
-/** The faults that stay after these fields changed: what a check still finds, and every other field's. */
-function stillWrong(faults: Faults, changed: readonly string[], now: Faults = none): Faults {
-  const left = Object.entries(faults).flatMap(([name, fault]) => {
-    if (!changed.includes(name)) return [[name, fault]];
-    return now[name] === undefined ? [] : [[name, now[name]]];
-  });
-  return Object.fromEntries(left) as Faults;
 }

@@ -2,13 +2,15 @@
 export interface Toast {
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
+  /** What one may want next: 'View cart'. */
+  readonly action?: { readonly text: string; readonly href: string } | undefined;
 }
 
 /** The event by which the Toaster hears what is to be said. */
 export const toastEvent = 'toast';
 
-const say = (tone: Toast['tone']) => (text: string) =>
-  window.dispatchEvent(new CustomEvent<Toast>(toastEvent, { detail: { tone, text } }));
+const say = (tone: Toast['tone']) => (text: string, action?: Toast['action']) =>
+  window.dispatchEvent(new CustomEvent<Toast>(toastEvent, { detail: { tone, text, action } }));
 
 /**
  * Says something in passing, at the top right, from anywhere in the browser. What must not be missed stays on the page instead

@@ -1,65 +1,23 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
-import * as m from '#messages/controls';
-import { classes } from '../classes.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { useEffect, useState } from 'react';
+import { useLoaded } from '../loaded.ts';
 import styles from './toast.module.css';
 import { type Toast, toastEvent } from './toast.ts';
 
-/** Milliseconds on the screen. What went wrong takes longer to read. */
-const duration = { success: 4000, info: 4000, error: 7000 } satisfies Record<Toast['tone'], number>;
-const icons = { success: 'check', info: 'info', error: 'warning' } satisfies Record<Toast['tone'], IconName>;
+const load = () => import('./toasts.tsx');
 
-type Shown = Toast & { readonly id: number };
-type Change = { readonly said: Shown } | { readonly closed: number };
-
-/** The newest on top. The same said again while it stands there stays one: five presses are no five toasts. */
-function reduce(shown: readonly Shown[], change: Change): readonly Shown[] {
-  if ('closed' in change) return shown.filter(({ id }) => id !== change.closed);
-  const { said } = change;
-  return [said, ...shown.filter(({ text }) => text !== said.text)];
-}
-
-/** Where toasts appear: a polite live region, once on every page. */
+/** Where toasts appear: a polite live region, once on every page. What draws them comes after the page. */
 export function Toaster() {
-  const [shown, dispatch] = useReducer(reduce, []);
-  const last = useRef(0);
+  const [early] = useState<Toast[]>([]);
+  const part = useLoaded(load);
   useEffect(() => {
-    const hear = (event: Event) =>
-      dispatch({ said: { ...(event as CustomEvent<Toast>).detail, id: ++last.current } });
-    window.addEventListener(toastEvent, hear);
-    return () => window.removeEventListener(toastEvent, hear);
-  }, []);
+    if (part) return;
+    const keep = (event: Event) => early.push((event as CustomEvent<Toast>).detail);
+    window.addEventListener(toastEvent, keep);
+    return () => window.removeEventListener(toastEvent, keep);
+  }, [early, part]);
   return (
     <div className={styles.toaster} aria-live="polite">
-      {shown.map((toast) => (
-        <OneToast key={toast.id} toast={toast} onClose={() => dispatch({ closed: toast.id })} />
-      ))}
-    </div>
-  );
-}
-
-/** It waits while it is pointed at or has the focus. */
-function OneToast({ toast: { tone, text }, onClose }: { toast: Toast; onClose: () => void }) {
-  const [held, setHeld] = useState(false);
-  const close = useRef(onClose);
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => close.current(), duration[tone]);
-    return () => clearTimeout(timer);
-  }, [held, tone]);
-  return (
-    <div
-      className={classes(styles.toast, styles[tone])}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon name={icons[tone]} />
-      <span>{text}</span>
-      <button type="button" className={styles.close} aria-label={m.dismiss()} onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      {part && <part.Toasts early={early} />}
     </div>
   );
 }

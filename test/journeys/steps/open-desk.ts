@@ -1,13 +1,21 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints-of.ts';
 
-/** A browser of its own in which somebody is logged in at the desk, as wide as the journey, and what it complains of. */
+/**
+ * A browser of its own in which somebody is logged in at the desk, as wide as the journey, and what it complains of.
+ * @param address of a shop of the journey's own
+ */
 export async function openDesk(
   browser: Browser,
   { email, password }: { email: string; password: string },
+  address?: string,
 ): Promise<{ desk: Page; complaints: string[] }> {
   const { viewport, baseURL } = test.info().project.use;
-  const context = await browser.newContext({ viewport: viewport ?? null, baseURL, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: viewport ?? null,
+    baseURL: address ?? baseURL,
+    reducedMotion: 'reduce',
+  });
   const desk = await context.newPage();
   const complaints = complaintsOf(desk);
   await desk.goto('/desk');

@@ -5,6 +5,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { usePageForm } from '../../../web/form.ts';
+import { useShell } from '../../../web/shell-context.tsx';
 import type { Address } from '../address.ts';
 import { stateNames } from '../states.ts';
 import { addressForm } from './forms.ts';
@@ -22,8 +23,11 @@ interface Props {
 
 /** Adds or edits an address. What was typed stays when saving fails, and can be sent again. */
 export function AddressForm({ address, first = false, onSaved, onCancel }: Props) {
+  const { customer } = useShell();
+  // Whose account it is stands there already: most addresses are one's own.
+  const own = { name: customer?.name ?? '', phonenumber: customer?.mobile ?? '' };
   const { form, values, set, text, busy } = usePageForm(addressForm, {
-    start: { defaultAddress: first, ...address },
+    start: { ...own, defaultAddress: first, ...address },
     onDone: ({ address: saved }) => onSaved(saved),
   });
   usePlaceOfPin(values, set);

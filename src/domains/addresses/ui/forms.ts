@@ -19,10 +19,19 @@ const fields = {
   defaultAddress: false,
 };
 
+/** What to do about each required field that is empty. */
+const missing = {
+  name: m.enter_full_name,
+  address: m.enter_address,
+  pincode: m.enter_pin_code,
+  state: m.choose_a_state,
+  cityDistTown: m.enter_city,
+} satisfies Record<(typeof required)[number], () => string>;
+
 /** The fields of an address and their sentences (R-PEOPLE-2); the server has the last word. */
 function faultsOf(typed: typeof fields) {
   const faults: Record<string, string> = {};
-  for (const name of required) if (!typed[name].trim()) faults[name] = m.fill_all_required();
+  for (const name of required) if (!typed[name].trim()) faults[name] = missing[name]();
   if (!readMobile(typed.phonenumber)) faults.phonenumber = m.enter_valid_phone();
   if (typed.alternatephonenumber.trim() && !readMobile(typed.alternatephonenumber))
     faults.alternatephonenumber = m.enter_valid_phone();
@@ -43,8 +52,10 @@ export const addressForm = defineForm({
   typed: { phonenumber: typedMobile, alternatephonenumber: typedMobile },
   check: (typed) => {
     const faults = faultsOf(typed);
-    const [error] = Object.values(faults);
-    return error === undefined ? undefined : { error, fields: faults };
+    if (Object.keys(faults).length === 0) return undefined;
+    // The sentence for all stands once, above; a wrong number says so beside its field.
+    const isMissing = required.some((name) => name in faults);
+    return isMissing ? { error: m.fill_all_required(), fields: faults } : { fields: faults };
   },
   send: (api, typed) => {
     const { _id, userInfo: _, ...address } = { userInfo: '', ...typed };

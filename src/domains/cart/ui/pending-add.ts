@@ -19,13 +19,18 @@ export function keepPendingAdd(add: PendingAdd): void {
   }
 }
 
-/** The kept choice, once: reading it takes it away. */
-export function takePendingAdd(): PendingAdd | null {
+/** The kept choice, left where it is. */
+export function seePendingAdd(): PendingAdd | null {
   try {
-    const kept = window.sessionStorage.getItem(key);
-    window.sessionStorage.removeItem(key);
-    return kept ? (JSON.parse(kept) as PendingAdd) : null;
+    return JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as PendingAdd | null;
   } catch {
     return null;
   }
+}
+
+/** The kept choice, once: reading it takes it away. */
+export function takePendingAdd(): PendingAdd | null {
+  const kept = seePendingAdd();
+  if (kept) window.sessionStorage.removeItem(key);
+  return kept;
 }

@@ -9,13 +9,18 @@ export function keepPendingWish(productId: string): void {
   }
 }
 
-/** The kept product's id, once: reading it takes it away. */
-export function takePendingWish(): string | null {
+/** The kept product's id, left where it is. */
+export function seePendingWish(): string | null {
   try {
-    const kept = window.sessionStorage.getItem(key);
-    window.sessionStorage.removeItem(key);
-    return kept;
+    return window.sessionStorage.getItem(key);
   } catch {
     return null;
   }
+}
+
+/** The kept product's id, once: reading it takes it away. */
+export function takePendingWish(): string | null {
+  const kept = seePendingWish();
+  if (kept) window.sessionStorage.removeItem(key);
+  return kept;
 }

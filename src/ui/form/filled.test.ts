@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { changed, filledWith } from './filled.ts';
+import type { Refusal } from './refusal.ts';
+
+const start = { name: '', pincode: '', repeat: '' };
+type Values = typeof start;
+
+function check({ name, pincode, repeat }: Values): Refusal | undefined {
+  const fields = {
+    ...(!name && { name: 'Enter your name' }),
+    ...(!pincode && { pincode: 'Enter the PIN code' }),
+    ...(repeat !== pincode && { repeat: 'They differ' }),
+  };
+  return Object.keys(fields).length > 0 ? { error: 'Please fill all required fields', fields } : undefined;
+}
+const refused = () => filledWith(start, check(start), true);
+
+describe('a fault that the form found itself', () => {
+  it('goes when its field is right, and the sentence above with the last one', () => {
+    const named = changed(refused(), { name: 'Asha' }, check);
+    expect(named.fields).toEqual({ pincode: 'Enter the PIN code' });
+    expect(named.error).toBe('Please fill all required fields');
+    const filled = changed(named, { pincode: '302003', repeat: '302003' }, check);
+    expect(filled.fields).toEqual({});
+    expect(filled.error).toBeUndefined();
+  });
+
+  it('stays gone when the browser fills in several fields in one moment', () => {
+    const both = changed(changed(refused(), { name: 'Asha' }, check), { pincode: '302003' }, check);
+    expect(both.fields).toEqual({});
+    expect(both.values).toMatchObject({ name: 'Asha', pincode: '302003' });
+  });
+
+  it('goes when another field makes it right', () => {
+    const typed = { name: 'Asha', pincode: '1', repeat: '2' };
+    const differing = filledWith(typed, check(typed), true);
+    expect(changed(differing, { pincode: '2' }, check).fields).toEqual({});
+  });
+
+  it('is not found anew while somebody types', () => {
+    const typed = { name: '', pincode: '1', repeat: '1' };
+    const nameless = filledWith(typed, check(typed), true);
+    expect(changed(nameless, { pincode: '2' }, check).fields).toEqual({ name: 'Enter your name' });
+  });
+});
+
+it('says one thing once: beside its field, or above where the form has no such field', () => {
+  const refusal = (field: string) => ({ error: 'Six digits', fields: { [field]: 'Six digits' } });
+  expect(filledWith(start, refusal('pincode')).error).toBeUndefined();
+  expect(filledWith(start, refusal('elsewhere')).error).toBe('Six digits');
+});
+
+describe('what the server refused', () => {
+  const taken = { error: 'Not saved', fields: { name: 'Taken', pincode: 'Unknown' } };
+
+  it('stays at the fields that were not touched', () => {
+    const filled = { name: 'Asha', pincode: '1', repeat: '1' };
+    const once = changed(filledWith(filled, taken), { name: 'Ravi' }, check);
+    expect(once).toMatchObject({ error: 'Not saved', fields: { pincode: 'Unknown' } });
+    expect(changed(once, { pincode: '302003', repeat: '302003' }, check)).toMatchObject({ fields: {} });
+  });
+
+  it('stays above a form without faults until it is sent again', () => {
+    const before = filledWith({ ...start, name: 'Asha' }, { error: 'Wrong password' });
+    expect(changed(before, { name: 'Ravi' }, check).error).toBe('Wrong password');
+  });
+});

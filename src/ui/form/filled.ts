@@ -1,0 +1,54 @@
+import type { Faults, Refusal } from './refusal.ts';
+
+/** What stands in a form, and what is wrong with it. */
+export interface Filled<Values> {
+  readonly values: Values;
+  readonly fields: Faults;
+  readonly error: string | undefined;
+  /** Its own check found the faults, so it also knows when they are gone. */
+  readonly isChecked: boolean;
+}
+
+/** What some fields are now; from what all of them were, for who answers late. */
+export type Change<Values> = Partial<Values> | ((before: Values) => Partial<Values>);
+type Check<Values> = ((values: Values) => Refusal | undefined) | undefined;
+
+/** A form with these values, refused like this. What is said beside a field is not said above as well. */
+export function filledWith<Values extends object>(
+  values: Values,
+  { fields = {}, error }: Refusal = {},
+  isChecked = false,
+): Filled<Values> {
+  const isBeside = Object.entries(fields).some(([name, fault]) => fault === error && name in values);
+  return { values, fields, error: isBeside ? undefined : error, isChecked };
+}
+
+/**
+ * The form after some fields changed. A fault that its own check found goes when its field is right; what the server
+ * refused goes with what it refused. The sentence above goes with the last of them, and no new fault comes while
+ * somebody types.
+ */
+export function changed<Values extends object>(
+  before: Filled<Values>,
+  change: Change<Values>,
+  check: Check<Values>,
+): Filled<Values> {
+  const parts = typeof change === 'function' ? change(before.values) : change;
+  const values = { ...before.values, ...parts };
+  const { fields, error, isChecked } = before;
+  const names = Object.keys(fields);
+  if (names.length === 0 && !error) return { ...before, values };
+  const now = isChecked ? check?.(values) : undefined;
+  const left = names.flatMap((name) => {
+    const fault = isChecked ? now?.fields?.[name] : name in parts ? undefined : fields[name];
+    return fault === undefined ? [] : [[name, fault]];
+  });
+  // A refused call that names no field stays refused until it is sent again.
+  const isOver = isChecked ? !now?.error : names.length > 0 && left.length === 0;
+  return {
+    ...before,
+    values,
+    fields: Object.fromEntries(left) as Faults,
+    error: isOver ? undefined : error,
+  };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import * as m from '#messages/controls';
+import { classes } from '../classes.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { Link } from '../link.tsx';
+import styles from './toast.module.css';
+import { type Toast, toastEvent } from './toast.ts';
+
+/** Milliseconds on the screen. What went wrong takes longer to read. */
+const duration = { success: 4000, info: 4000, error: 7000 } satisfies Record<Toast['tone'], number>;
+const icons = { success: 'check', info: 'info', error: 'warning' } satisfies Record<Toast['tone'], IconName>;
+
+type Shown = Toast & { readonly id: number };
+type Change = { readonly said: Shown } | { readonly closed: number };
+
+/** The newest on top. The same said again while it stands there stays one: five presses are no five toasts. */
+function reduce(shown: readonly Shown[], change: Change): readonly Shown[] {
+  if ('closed' in change) return shown.filter(({ id }) => id !== change.closed);
+  const { said } = change;
+  return [said, ...shown.filter(({ text }) => text !== said.text)];
+}
+
+/** The toasts that stand there. `early` are those said before this part of the page had come. */
+export function Toasts({ early }: { early: Toast[] }) {
+  const [shown, dispatch] = useReducer(reduce, []);
+  const last = useRef(0);
+  useEffect(() => {
+    const show = (said: Toast) => dispatch({ said: { ...said, id: ++last.current } });
+    const hear = (event: Event) => show((event as CustomEvent<Toast>).detail);
+    window.addEventListener(toastEvent, hear);
+    for (const said of early.splice(0)) show(said);
+    return () => window.removeEventListener(toastEvent, hear);
+  }, [early]);
+  return shown.map((toast) => (
+    <OneToast key={toast.id} toast={toast} onClose={() => dispatch({ closed: toast.id })} />
+  ));
+}
+
+/** It waits while it is pointed at or has the focus. */
+function OneToast({ toast: { tone, text, action }, onClose }: { toast: Toast; onClose: () => void }) {
+  const [held, setHeld] = useState(false);
+  const close = useRef(onClose);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => close.current(), duration[tone]);
+    return () => clearTimeout(timer);
+  }, [held, tone]);
+  return (
+    <div
+      className={classes(styles.toast, styles[tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={icons[tone]} />
+      <span>
+        {text}
+        {action && (
+          <Link className={styles.action} href={action.href} onClick={onClose}>
+            {action.text}
+          </Link>
+        )}
+      </span>
+      <button type="button" className={styles.close} aria-label={m.dismiss()} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './steps/journey.ts';
+import { newMobile, readOtp } from './steps/log-in.ts';
+
+/** What a new customer may be asked for between a product and its payment. */
+const max = { fields: 8, taps: 9, pages: 4 };
+
+test('a new customer pays after few fields, taps and pages', async ({ page, request }) => {
+  const slug = 'indigo-dabu-print-straight-kurta';
+  const { product } = await (await request.get(`/api/home/get-product/${slug}`)).json();
+  const asked = { fields: 0, taps: 0 };
+  const pages = new Set<string>();
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) pages.add(new URL(frame.url()).pathname);
+  });
+  const tap = async (target: Locator) => {
+    asked.taps += 1;
+    await target.click();
+  };
+  const type = async (label: string, text: string) => {
+    asked.fields += 1;
+    await page.getByLabel(label, { exact: true }).fill(text);
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await page.goto(`/product/details/${slug}`);
+  await tap(page.locator('label:has(input[type=radio]:enabled)', { hasText: /^(S|M|L)/ }).first());
+  await tap(button('Buy Now'));
+  await page.waitForURL(/\/login\?next=/);
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting).toContainText(product.name);
+  await expect(waiting).toContainText(/(S|M|L)/);
+  await expect(waiting).toContainText(product.finalPrice.toLocaleString('en-IN'));
+
+  const mobile = newMobile();
+  await type('Mobile number', mobile);
+  await tap(button('Send OTP'));
+  await expect(page.getByRole('link', { name: 'Your OTP arrives at /dev/outbox' })).toBeVisible();
+  await type('OTP', await readOtp(request, mobile));
+  await page.getByRole('heading', { name: 'Complete Your Profile' }).waitFor();
+  await type('Full Name', 'Asha Verma');
+  await type('Email', `${mobile}@customers.example`);
+  await tap(button('Save & Continue'));
+
+  await page.waitForURL(/\/shipping\?buy=/);
+  await type('PIN code', '560001');
+  await type('Address', '12, MG Road');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Verma');
+  await expect(page.getByLabel('Phone number', { exact: true })).toHaveValue(mobile);
+  await expect(page.getByLabel('City / District / Town')).toHaveValue('Bengaluru');
+  await expect(page.getByLabel('State')).toHaveValue('Karnataka');
+  await tap(button('Save address'));
+  // What was saved is chosen and has the focus, and the way on is in sight.
+  await expect(page.getByRole('radio', { name: /MG Road/ })).toBeFocused();
+  await expect(page.getByRole('radio', { name: /MG Road/ })).toBeInViewport();
+  await tap(button('Place Order'));
+
+  await page.waitForURL(/\/my-payment\?orderId=/);
+  const opened = page.waitForEvent('popup');
+  await tap(page.getByRole('link', { name: 'Pay by UPI app' }));
+  const app = await opened;
+  await tap(app.getByRole('button', { name: /^Pay ₹/ }));
+  const before = [...pages];
+  await page.waitForURL(/\/payment\/confirm/);
+  await expect(page.getByText('Payment verified successfully!')).toBeVisible();
+  await expect(page.getByRole('main').getByText(product.name)).toBeVisible();
+
+  expect(asked.fields).toBeLessThanOrEqual(max.fields);
+  expect(asked.taps).toBeLessThanOrEqual(max.taps);
+  expect(before.filter((path) => path !== '/payment/confirm').length).toBeLessThanOrEqual(max.pages);
+});
+
+test('a wrong OTP says so, and neither it nor its sentence stays in the way', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectStatus(422);
+  await page.goto('/login');
+  const mobile = newMobile();
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  const otp = page.getByLabel('OTP', { exact: true });
+  const right = await readOtp(request, mobile);
+  await otp.pressSequentially(right === '1111' ? '2222' : '1111');
+  await expect(otp).toHaveAttribute('aria-invalid', 'true');
+  await expect(otp).toHaveValue('');
+  await expect(otp).toBeFocused();
+  await otp.pressSequentially(right.slice(0, 3));
+  await expect(otp).not.toHaveAttribute('aria-invalid', 'true');
+  // Its four boxes stand where they stood.
+  expect(await otp.evaluate((field) => field.parentElement?.scrollLeft)).toBe(0);
+});
