@@ -44,7 +44,7 @@ export async function readWaiting(api: Api, pressed: Pressed): Promise<Waiting> 
   const variant = product.variants.find(({ _id }) => _id === pressed.variantId);
   return {
     name: product.name,
-    image: product.images[0] ?? '',
+    image: variant?.image || (product.images[0] ?? ''),
     variant: variant ? variantText(variant) : '',
     quantity: pressed.quantity,
     price: product.finalPrice * pressed.quantity,
