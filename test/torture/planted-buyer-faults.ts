@@ -1,5 +1,6 @@
 import type { PlantedFault } from './planted-fault.ts';
 
+const waitingCredits = 'src/domains/payments/staff/waiting-credits.test.ts';
 const replacing = 'src/domains/orders/replace-order.test.ts';
 const again = 'src/domains/orders/place-order-again.test.ts';
 const caps = 'src/domains/orders/held-caps.test.ts';
@@ -151,5 +152,36 @@ export const plantedBuyerFaults: readonly PlantedFault[] = [
     replace: 'and p.cancelled_at < ${since}',
     test: 'src/domains/orders/parcels/seller-of-cancelled.test.ts',
     named: 'is told at the desk',
+  },
+  {
+    name: 'tell who guesses at a UTR that the bank has it',
+    file: 'src/domains/orders/attention.ts',
+    find: "payment === 'pending' && order !== 'cancelled' ? claimWaits",
+    replace: "payment === 'pending' && order !== 'cancelled' && attention === '' ? claimWaits",
+    test: waitingCredits,
+    named: 'is told of to nobody',
+  },
+  {
+    name: 'pay a stranger’s order with money that was put away as other income',
+    file: 'src/domains/payments/payments.store.ts',
+    find: 'where e.resolved_at is null and (e.outcome',
+    replace: 'where (e.resolved_at is not null or e.outcome',
+    test: waitingCredits,
+    named: 'pays no order whose customer claims it afterwards',
+  },
+  {
+    name: 'log a provider’s time-out with all of its constants',
+    file: 'src/domains/payments/ask-provider.ts',
+    find: '{ reason: errorLine(error), ...about,',
+    replace: '{ reason: errorLine(error), err: error, ...about,',
+    test: 'src/domains/payments/providers/razorpay.test.ts',
+    named: 'one short line',
+  },
+  {
+    name: 'show a placed order in red',
+    file: 'src/domains/orders/ui/order-tones.ts',
+    find: "placed: 'good'",
+    replace: "placed: 'bad'",
+    test: 'src/domains/orders/ui/order-tones.test.ts',
   },
 ];

@@ -9,6 +9,7 @@ import { listReviews } from './reviews.store.ts';
 
 const {
   db,
+  call,
   clock,
   shop,
   provider,
@@ -139,6 +140,29 @@ describe('a credit that waits at the desk', () => {
     expect([await stateOf(), await ownerOf(utr)]).toEqual(['paid/placed', scene.order.orderId]);
     expect(await inBank()).toBe(before + 90_000);
     await right();
+  });
+
+  it('that was put away as other income pays no order whose customer claims it afterwards', async () => {
+    const utr = newUtr();
+    await read(line(utr));
+    await done(decide('dismissed'));
+    await done(claim(utr));
+    expect([await stateOf(), await ownerOf(utr)]).toEqual(['pending/pending', null]);
+    await right();
+  });
+
+  it('is told of to nobody who guesses at its UTR', async () => {
+    const known = newUtr();
+    await read(line(known, '12.00'));
+    const told = async (utr: string) => {
+      const claimed = await claim(utr);
+      const { body } = await call('GET', `/payment/status/${scene.order.orderId}`);
+      return { ...claimed, status: body.payment_status, notice: body.notice };
+    };
+    const ofKnown = await told(known);
+    scene.order = await placeOrder(await shop.product());
+    expect(await told(newUtr())).toEqual(ofKnown);
+    expect(ofKnown.notice).toContain('checking the transaction ID');
   });
 
   it('of two that were put away, one is the payment that was confirmed with their UTR', async () => {

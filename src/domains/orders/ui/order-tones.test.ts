@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { orderStates } from '../order.ts';
+import { orderTones } from './order-tones.ts';
+
+it('no order is red but a cancelled one', () => {
+  expect(orderStates.filter((state) => orderTones[state] === 'bad')).toEqual(['cancelled']);
+  expect(orderTones.placed).toBe('good');
+});
