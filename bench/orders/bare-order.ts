@@ -7,7 +7,8 @@ import { home } from './http-order.ts';
 
 /**
  * The transaction an order stands for, as one would write it by hand: the key, the products, the stock, the order, its
- * lines, its first move, the kept answer. Plain prepared statements sent by the driver, without HTTP, session or checks.
+ * lines, its first move, the kept answer: all that an order of a shop without address limits writes (the books begin with the
+ * payment). Plain prepared statements sent by the driver, without HTTP, session or checks.
  */
 export async function bareOrders(
   connection: Connection,
