@@ -8,6 +8,7 @@ import { deskProductsCalls } from './domains/catalogue/products/staff.calls.ts';
 import { deskReviewsCalls } from './domains/reviews/staff/staff.calls.ts';
 import { sellersCalls } from './domains/catalogue/sellers/staff.calls.ts';
 import { deskOrdersCalls } from './domains/orders/staff/seller-orders.calls.ts';
+import { deskShopPageCalls } from './domains/catalogue/shops/staff.calls.ts';
 import { accountCalls } from './domains/staff/account/account.calls.ts';
 import { jobsCalls } from './domains/staff/jobs/jobs.calls.ts';
 import { noticesCalls } from './domains/staff/notices/notices.calls.ts';
@@ -67,6 +68,7 @@ export const deskCalls = {
   deskSupport: supportDeskCalls,
   deskOrders: deskOrdersCalls,
   deskDeclarations: deskDeclarationsCalls,
+  deskShopPage: deskShopPageCalls,
   deskProducts: deskProductsCalls,
   deskChat: deskChatCalls,
   deskReviews: deskReviewsCalls,

@@ -13,6 +13,7 @@ import { importPage } from './pages/import/page.ts';
 import { ordersPage } from './pages/orders/page.ts';
 import { packingSlipPage } from './pages/packing-slip/page.ts';
 import { reviewsPage } from './pages/reviews/page.ts';
+import { shopPagePage } from './pages/shop-page/page.ts';
 import { sellersPage } from './pages/sellers/page.ts';
 import { newProductPage, productPage } from './pages/product/page.ts';
 import { productsPage } from './pages/products/page.ts';
@@ -43,6 +44,7 @@ export const pages: readonly AnyDeskPage[] = [
   newProductPage,
   importPage,
   declarationsPage,
+  shopPagePage,
   productPage,
   reviewsPage,
   accountPage,

@@ -11,6 +11,7 @@ import { deskProductsHandlers } from '../domains/catalogue/products/staff.http.t
 import { deskReviewsHandlers } from '../domains/reviews/staff/staff.http.ts';
 import { sellersHandlers } from '../domains/catalogue/sellers/staff.http.ts';
 import { deskOrdersHandlers } from '../domains/orders/staff/seller-orders.http.ts';
+import { shopPageHandlers } from '../domains/catalogue/shops/staff.http.ts';
 import { accountHandlers } from '../domains/staff/account/account.http.ts';
 import { jobsHandlers } from '../domains/staff/jobs/jobs.http.ts';
 import { noticesHandlers } from '../domains/staff/notices/notices.http.ts';
@@ -53,6 +54,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskOrders: deskOrdersHandlers(desk),
     deskProducts: deskProductsHandlers({ ...desk, search, orders }),
     deskDeclarations: declarationsHandlers(desk),
+    deskShopPage: shopPageHandlers(desk),
     deskChat: deskChatHandlers(desk),
     deskReviews: deskReviewsHandlers(desk),
   };

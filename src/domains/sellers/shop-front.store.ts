@@ -47,3 +47,31 @@ export async function listOpenSlugs(db: Database, limit: number): Promise<string
     select slug from sellers where closed_at is null order by id limit ${limit}`.execute(db);
   return rows.map(({ slug }) => slug);
 }
+
+/** What a seller writes about the shop. */
+export type ShopStory = Pick<ShopFront, 'sign' | 'story' | 'picture'>;
+
+export async function findShopStory(
+  db: Database,
+  id: string,
+): Promise<(ShopStory & { slug: string }) | null> {
+  const { rows } = await sql<ShopStory & { slug: string }>`
+    select slug, sign, story, coalesce(picture, '') as picture from sellers where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Locks a shop until the transaction ends and returns what it tells of itself. */
+export async function holdShopStory(trx: Database, id: string): Promise<ShopStory | null> {
+  const { rows } = await sql<ShopStory>`
+    select sign, story, coalesce(picture, '') as picture from sellers where id = ${id} for no key update`.execute(
+    trx,
+  );
+  return rows[0] ?? null;
+}
+
+export async function saveShopStory(trx: Database, id: string, told: ShopStory): Promise<void> {
+  await sql`
+    update sellers set sign = ${told.sign}, story = ${told.story}, picture = ${told.picture} where id = ${id}`.execute(
+    trx,
+  );
+}

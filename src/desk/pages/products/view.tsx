@@ -99,6 +99,9 @@ export default function ProductsView({ data, search, reload }: DeskViewProps<Dat
         <ButtonLink variant="quiet" size="small" href="/desk/products/declarations">
           {m.declarations()}
         </ButtonLink>
+        <ButtonLink variant="quiet" size="small" href="/desk/shop-page">
+          {m.shop_page()}
+        </ButtonLink>
         {shop && (
           <ButtonLink variant="quiet" size="small" icon="upload" href="/desk/products/import">
             {m.csv()}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import * as m from '#messages/desk-shop-page';
+import type { DeskApi } from '../../../calls.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FieldError } from '../../../ui/field/field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useDesk } from '../../session.tsx';
+import styles from './shop-page.module.css';
+
+type Told = NonNullable<Awaited<ReturnType<DeskApi['deskShopPage']['read']>>['told']>;
+
+/** The shop's story, sign and picture. */
+export function StoryForm({
+  told: { slug: _slug, ...told },
+  onSaved,
+}: {
+  told: Told;
+  onSaved: () => Promise<void>;
+}) {
+  const { api, shop } = useDesk();
+  const [picture, setPicture] = useState(told.picture);
+  const { form, text, busy } = useForm(
+    { sign: told.sign, story: told.story },
+    {
+      send: async (values) => {
+        const { message } = await api.deskShopPage.save({ shop: shop?.id, ...values, picture });
+        toast.success(message);
+        await onSaved();
+      },
+    },
+  );
+  return (
+    <Form form={form} className={styles.form}>
+      <TextArea label={m.story()} hint={m.story_hint()} rows={5} maxLength={600} {...text('story')} />
+      <TextField label={m.sign()} hint={m.sign_hint()} lang="hi" maxLength={80} {...text('sign')} />
+      <ShopPicture picture={picture} onPicture={setPicture} />
+      <p>
+        <Button type="submit" loading={busy}>
+          {m.save()}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+function ShopPicture({ picture, onPicture }: { picture: string; onPicture: (picture: string) => void }) {
+  const { api, shop } = useDesk();
+  const file = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  async function take(chosen: File) {
+    setBusy(true);
+    setFault('');
+    try {
+      const sent = await api.deskProducts.addPicture(
+        { name: chosen.name.slice(-200), shop: shop?.id },
+        { file: chosen },
+      );
+      onPicture(sent.picture);
+    } catch (failure) {
+      setFault((failure as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <fieldset className={styles.picture}>
+      <legend>{m.picture()}</legend>
+      <Picture src={picture} alt="" sizes="10rem" ratio="1" />
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) void take(chosen);
+          target.value = '';
+        }}
+      />
+      <Button variant="secondary" icon="upload" loading={busy} onClick={() => file.current?.click()}>
+        {m.change_photo()}
+      </Button>
+      {fault && <FieldError id="shop-picture-error">{fault}</FieldError>}
+    </fieldset>
+  );
+}
