@@ -28,6 +28,42 @@ test('search by keyboard: arrows choose a suggestion, Escape closes them, Enter 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('leheriya saree');
 });
 
+test('suggestions show pictures and prices; one’s own last searches are kept here and can be cleared', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Search the shop' });
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await box.focus();
+  const rated = list.getByRole('group', { name: 'Best rated' }).getByRole('option');
+  await expect(rated).toHaveCount(4);
+  await expect(list.getByRole('group', { name: 'Your last searches' })).toBeHidden();
+
+  await page.keyboard.type('anarkali');
+  const product = list.getByRole('group', { name: 'Products' }).getByRole('option').first();
+  await expect(product).toContainText(/anarkali.*₹/i);
+  await expect(product.locator('img')).toBeVisible();
+  await expect(
+    list.getByRole('group', { name: 'Kinds and brands' }).getByRole('option').first(),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/value=anarkali/);
+
+  await page.goto('/');
+  await box.focus();
+  const own = list.getByRole('group', { name: 'Your last searches' }).getByRole('option');
+  await expect(own).toHaveText(['anarkali']);
+  await page.keyboard.press('ArrowDown');
+  await expect(own).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await own.getAttribute('id')) ?? '');
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect((await own.boundingBox())?.width ?? 0).toBeLessThanOrEqual(width);
+  await page.getByRole('button', { name: 'Clear last searches' }).click();
+  await expect(own).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+});
+
 test('Hindi, Hinglish and slips of the fingers find the goods', async ({ page }) => {
   const products = page.getByRole('region', { name: 'Products' }).getByRole('article').getByRole('heading');
   await page.goto('/');
@@ -40,6 +76,21 @@ test('Hindi, Hinglish and slips of the fingers find the goods', async ({ page })
   await page.goto('/products/search?value=bandhni+sarre');
   await expect(page.getByText('Showing results for saree')).toBeVisible();
   await expect(products.first()).toContainText(/bandh/i);
+  await page.goto('/products/search?value=shaadi+ke+liye+lehenga');
+  for (const heading of (await products.all()).slice(0, 4))
+    await expect(heading).toContainText(/lehenga|chaniya/i);
+});
+
+test('what is not wanted is left out, and comes back when its chip is taken away', async ({ page }) => {
+  await page.goto('/products/search?value=kurta+not+white');
+  const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link');
+  await expect(chips).toHaveText(['Without White', 'Clear all']);
+  const count = page.getByRole('status').filter({ hasText: /Products?$/ });
+  const before = Number.parseInt(await count.innerText());
+  await page.getByRole('link', { name: 'Remove: Without White' }).click();
+  await page.waitForURL(/asText=not/);
+  await expect(chips).toHaveCount(0);
+  await expect.poll(async () => Number.parseInt(await count.innerText())).toBeGreaterThan(before);
 });
 
 test('what is said in words becomes filters that can be taken back one by one', async ({ page }) => {

@@ -10,7 +10,7 @@ import { type ProductDocument, popularityOf } from './product-index.ts';
 /** Categories, shops and brands. Names as search reads them: stems. */
 export interface Names {
   readonly categories: readonly { id: string; slug: string; name: string; stems: readonly string[] }[];
-  readonly shops: readonly { id: string; slug: string; name: string }[];
+  readonly shops: readonly { id: string; slug: string; name: string; stems: readonly string[] }[];
   readonly brands: readonly { name: string; stems: readonly string[] }[];
 }
 
@@ -65,7 +65,8 @@ const rows = (which: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
 const names = sql`json_build_object(
   'categories', (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name,
                    'stems', tsvector_to_array(search_vector(name))) order by id), '[]') from ${categoryRows} categories),
-  'shops', (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', shop_name)), '[]') from ${sellerRows} sellers),
+  'shops', (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', shop_name,
+              'stems', tsvector_to_array(search_vector(shop_name)))), '[]') from ${sellerRows} sellers),
   'brands', (select coalesce(json_agg(json_build_object('name', name, 'stems', tsvector_to_array(document))), '[]')
              from search_names where kind = 'brand'))`;
 

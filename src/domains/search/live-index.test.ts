@@ -129,7 +129,9 @@ it('finds, orders, counts and suggests what plain code over the same rows does, 
           expect({ ids: products.map(({ _id }) => _id), totalProduct, facets }).toEqual(
             await findPlainly(db, query),
           );
-          const suggested = (await suggest(search, one.searched)).filter(({ kind }) => kind === 'product');
+          const suggested = (await suggest(search, one.searched)).suggestions.filter(
+            ({ kind }) => kind === 'product',
+          );
           expect(suggested.map(({ text }) => text)).toEqual(
             (await suggestPlainly(db, one.searched)).slice(0, suggested.length),
           );

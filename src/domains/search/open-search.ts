@@ -2,7 +2,7 @@ import { createCaches, type Cache, type Caches } from '../../platform/caches.ts'
 import type { Database } from '../../platform/database.ts';
 import type { Facets } from './facets.ts';
 import { type LiveIndex, openLiveIndex } from './live-index.ts';
-import type { Suggestion } from './suggestion.ts';
+import type { Suggested } from './suggestion.ts';
 import type { Reading } from './understand.ts';
 
 /** What finding products stands on: one for each process. */
@@ -11,7 +11,7 @@ export interface ProductSearch {
   readonly index: LiveIndex;
   /** How words are read, and what is suggested: as long as nothing that customers see has changed. */
   readonly readings: Cache<Reading>;
-  readonly suggestions: Cache<Suggestion[]>;
+  readonly suggestions: Cache<Suggested>;
   /** By filters, as long as the index holds the same. */
   readonly facets: Cache<Facets>;
 }
@@ -40,7 +40,7 @@ export function openSearch(
       version: shopVersion,
       max: 4_000,
     }),
-    suggestions: caches.create<Suggestion[]>({
+    suggestions: caches.create<Suggested>({
       name: 'suggestions',
       holds: 'what is suggested for what was typed',
       key: 'what was typed',

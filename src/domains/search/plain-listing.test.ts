@@ -87,7 +87,7 @@ it('looks at the newest of very many, and says that there are more', async () =>
       { low: 1, high: 4_500 },
     ]);
   }
-  expect(await suggest(withoutIndex(), 'dupa')).toHaveLength(8);
+  expect((await suggest(withoutIndex(), 'dupa')).suggestions).toHaveLength(8);
 });
 
 it('takes whatever is asked as text', async () => {

@@ -7,7 +7,7 @@ import { productShape } from '../catalogue/product.ts';
 import { facetsShape } from './facets.ts';
 import { understoodShape } from './understood.ts';
 import { whyShape } from './why.ts';
-import { maxSearched, suggestionShape } from './suggestion.ts';
+import { maxSearched, suggestedProductShape, suggestedShopShape, suggestionShape } from './suggestion.ts';
 
 const rupees = queryInteger(0, 1_000_000_000);
 const yes = queryChoice(['true', 'false']);
@@ -70,8 +70,13 @@ export const searchCalls = {
     method: 'GET',
     path: '/home/suggest',
     who: 'anyone',
-    does: 'Up to eight products, categories and brands for what has been typed so far.',
+    does: 'Up to eight products, categories and brands for what has been typed so far, with pictures and prices, and shops beside them.',
     input: z.object({ value: queryText(maxSearched) }),
-    answer: z.object({ suggestions: z.array(suggestionShape) }),
+    answer: z.object({
+      suggestions: z.array(suggestionShape),
+      /** Of the products among the suggestions, by their `url`. Left out where there is none, as are the shops. */
+      products: z.array(suggestedProductShape).optional(),
+      shops: z.array(suggestedShopShape).optional(),
+    }),
   }),
 };

@@ -38,7 +38,7 @@ export function searchHandlers(search: ProductSearch, demo = false): Handlers<ty
     },
     suggest: async ({ value }) => {
       if (value === undefined) return { suggestions: [] };
-      return { suggestions: await search.suggestions.read(value, () => suggest(search, value)) };
+      return search.suggestions.read(value, () => suggest(search, value));
     },
   };
 }

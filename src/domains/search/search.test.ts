@@ -149,6 +149,26 @@ describe('suggesting', () => {
     expect(rest).toHaveLength(7);
   });
 
+  it('tells pictures and prices of the products, and shops that are called so', async () => {
+    const { body } = await get('/home/suggest', { value: 'anarkali' });
+    const { suggestions, products } = body as { suggestions: Suggestion[]; products: { url: string }[] };
+    expect(products.map(({ url }) => url)).toEqual(
+      suggestions.filter(({ kind }) => kind === 'product').map(({ url }) => url),
+    );
+    expect(products[0]).toMatchObject({ finalPrice: expect.any(Number), image: expect.any(String) });
+    const { slug, shop_name } = (
+      await sql<{
+        slug: string;
+        shop_name: string;
+      }>`select slug, shop_name from sellers order by shop_name limit 1`.execute(db)
+    ).rows[0] as { slug: string; shop_name: string };
+    expect((await get('/home/suggest', { value: 'nahargarh' })).body.shops).toContainEqual({
+      text: shop_name,
+      url: `/shops?shop=${slug}`,
+    });
+    expect((await get('/home/suggest', { value: 'no such' })).body).toEqual({ suggestions: [] });
+  });
+
   it('forgives a slip, and suggests nothing for nothing', async () => {
     expect((await suggest('anarkli')).map(({ text }) => text)).toEqual(['Indigo Anarkali Kurta']);
     for (const typed of ['', ' ', '%', "':*"]) expect(await suggest(typed)).toEqual([]);

@@ -4,34 +4,49 @@ import { findWords } from './find-words.ts';
 import type { Held } from './build-index.ts';
 import type { ProductSearch } from './open-search.ts';
 import { readPlainPage } from './read-page.ts';
-import { maxOfAKind, maxSuggestions, type Suggestion } from './suggestion.ts';
+import type { Product } from '../catalogue/product.ts';
+import { maxOfAKind, maxSuggestions, type Suggested, type Suggestion } from './suggestion.ts';
 import { type TextQuery, textQuery } from './text-query.ts';
 
-/** Categories, brands and products for what has been typed so far, the last word of which need not be finished. */
-export async function suggest(search: ProductSearch, typed: string): Promise<Suggestion[]> {
+/** Categories, brands, products and shops for what has been typed so far, the last word of which need not be finished. */
+export async function suggest(search: ProductSearch, typed: string): Promise<Suggested> {
   const reading = await findWords(search.db, typed, { unfinished: true });
   const words = textQuery(reading.typed, reading.terms);
-  if (!words) return [];
+  if (!words) return { suggestions: [] };
   const page = { order: 'rating', size: maxSuggestions, number: 1 } as const;
   const answered = (await search.index.answer((held) => ({
     ids: productsSaying(held, words),
     ...namesSaying(held, words),
   }))) ?? {
-    found: { categories: [], brands: [] },
+    found: { categories: [], brands: [], shops: [] },
     ...(await readPlainPage(search.db, { words }, page)),
   };
-  const { categories, brands } = answered.found;
-  return [
+  const { categories, brands, shops } = answered.found;
+  const suggestions = [
     ...categories.map(({ name, slug }): Suggestion => {
       return { kind: 'category', text: name, url: `/product/category/${encodeURIComponent(slug)}` };
     }),
     ...brands.map(({ name }): Suggestion => {
       return { kind: 'brand', text: name, url: `/shops?brand=${encodeURIComponent(name)}` };
     }),
-    ...answered.products.map(({ name, slug }): Suggestion => {
-      return { kind: 'product', text: name, url: `/product/details/${encodeURIComponent(slug)}` };
+    ...answered.products.map((product): Suggestion => {
+      return { kind: 'product', text: product.name, url: addressOf(product) };
     }),
   ].slice(0, maxSuggestions);
+  const addresses = new Set(suggestions.map(({ url }) => url));
+  const products = answered.products.filter((product) => addresses.has(addressOf(product)));
+  return {
+    suggestions,
+    ...(products.length ? { products: products.map(productOf) } : {}),
+    ...(shops.length ? { shops } : {}),
+  };
+}
+
+const addressOf = ({ slug }: Product): string => `/product/details/${encodeURIComponent(slug)}`;
+
+function productOf(product: Product) {
+  const { images, price, finalPrice, stock } = product;
+  return { url: addressOf(product), image: images[0] ?? '', price, finalPrice, stock };
 }
 
 /** Products that say all the words in their name, and after them those that do in their title; the best rated first. */
@@ -44,14 +59,16 @@ function productsSaying({ index }: Held, words: TextQuery): string[] {
   return [...named, ...index.page(inTitle, 'rating', 0, maxSuggestions - named.length)];
 }
 
+type LabelledName = 'brand' | 'category' | 'shop';
+
 /** So many names are counted, those that most products ever had: a few letters begin very many. */
 const maxCounted = 8;
 
-/** The categories and brands that hold the words by themselves, those with the most products first. */
+/** The categories, brands and shops that hold the words by themselves, those with the most products first. */
 function namesSaying({ index, names }: Held, words: TextQuery) {
   const says = ({ stems }: { readonly stems: readonly string[] }) => matchesTerms(words.anywhere, stems);
   function most<Named extends { readonly name: string }>(
-    column: 'brand' | 'category',
+    column: LabelledName,
     all: readonly Named[],
     labelOf: (one: Named) => string,
   ): Named[] {
@@ -67,11 +84,14 @@ function namesSaying({ index, names }: Held, words: TextQuery) {
   return {
     categories: most('category', names.categories.filter(says), ({ id }) => id),
     brands: most('brand', names.brands.filter(says), ({ name }) => name),
+    shops: most('shop', names.shops.filter(says), ({ id }) => id).map(({ name, slug }) => {
+      return { text: name, url: `/shops?shop=${encodeURIComponent(slug)}` };
+    }),
   };
 }
 
 /** How many shown products have just this label: two brands may differ in their case only. */
-function countLabelled(index: Held['index'], column: 'brand' | 'category', label: string): number {
+function countLabelled(index: Held['index'], column: LabelledName, label: string): number {
   const labelled = index.find(null, [{ label: column, anyOf: [label] }]);
   return index.facets(labelled, []).labels(column).get(label) ?? 0;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count } from '../../platform/field.ts';
 
 /** Longest text that is searched for, in characters. */
 export const maxSearched = 100;
@@ -13,3 +14,23 @@ export const suggestionShape = z.object({
   url: z.string(),
 });
 export type Suggestion = z.output<typeof suggestionShape>;
+
+/** What can be told of a suggested product: the address of its picture, MRP and selling price in rupees, pieces left. */
+export const suggestedProductShape = z.object({
+  url: z.string(),
+  image: z.string(),
+  price: count,
+  finalPrice: count,
+  stock: count,
+});
+
+/** A shop whose name says what was typed. */
+export const suggestedShopShape = z.object({ text: z.string(), url: z.string() });
+
+/** What is suggested, with what makes it worth looking at. */
+export interface Suggested {
+  readonly suggestions: Suggestion[];
+  /** Of the products among the suggestions, by their `url`. */
+  readonly products?: z.output<typeof suggestedProductShape>[];
+  readonly shops?: z.output<typeof suggestedShopShape>[];
+}

@@ -1,11 +1,15 @@
+import { lazy } from 'react';
 import * as m from '#messages/search';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { later } from '../../../ui/later.tsx';
 import styles from './search-box.module.css';
 import { useSearchBox } from './use-search-box.ts';
-import type { Suggestion } from './use-suggestions.ts';
 
-const kinds = { product: m.product, category: m.category, brand: m.brand };
+/** Not on the server: it comes when the box is used. */
+const Popup = later(
+  lazy(async () => ({ default: (await import('./suggestion-popup.tsx')).SuggestionPopup })),
+);
 
 /**
  * The header's search: a plain form that works without JavaScript, and suggestions as one types,
@@ -19,7 +23,7 @@ export function SearchBox({
   className?: string | undefined;
 }) {
   const box = useSearchBox();
-  const { value, category, active, expanded, suggestions, list, input } = box;
+  const { value, category, active, expanded, list, input, popup } = box;
   return (
     <form
       role="search"
@@ -48,7 +52,7 @@ export function SearchBox({
         aria-expanded={expanded}
         aria-controls={list}
         aria-autocomplete="list"
-        aria-activedescendant={expanded && active >= 0 ? `${list}-${active}` : undefined}
+        aria-activedescendant={active}
         onChange={(event) => box.type(event.target.value)}
         onFocus={box.open}
         onKeyDown={box.press}
@@ -56,7 +60,7 @@ export function SearchBox({
       <button type="submit" className={styles.submit} aria-label={m.search()}>
         <Icon name="search" />
       </button>
-      <SuggestionList {...{ list, suggestions, active, expanded }} onChoose={box.go} />
+      {popup && <Popup {...popup} />}
     </form>
   );
 }
@@ -85,46 +89,5 @@ function CategorySelect({
         </option>
       ))}
     </select>
-  );
-}
-
-function SuggestionList({
-  list,
-  suggestions,
-  active,
-  expanded,
-  onChoose,
-}: {
-  list: string;
-  suggestions: readonly Suggestion[];
-  active: number;
-  expanded: boolean;
-  onChoose: (address: string) => void;
-}) {
-  return (
-    <div
-      className={styles.suggestions}
-      id={list}
-      role="listbox"
-      aria-label={m.suggestions()}
-      hidden={!expanded}
-    >
-      {suggestions.map((suggestion, index) => (
-        // oxlint-disable-next-line click-events-have-key-events -- the input handles the keys, as a combobox does
-        <div
-          key={suggestion.url}
-          id={`${list}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          className={styles.suggestion}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(suggestion.url)}
-        >
-          <span>{suggestion.text}</span>
-          <small>{kinds[suggestion.kind]()}</small>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,33 +1,30 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSuggestions } from './use-suggestions.ts';
+import type { Popup, PopupState } from './suggestion-popup.tsx';
 
-/** What is typed in the header's search, its suggestions, and which of them the arrow keys are at. */
+/** What is typed in the header's search, and its popup, which comes when the box is first used. */
 export function useSearchBox() {
   const location = useLocation();
   const navigate = useNavigate();
   const shown = new URLSearchParams(location.pathname === '/products/search' ? location.search : '');
   const [value, setValue] = useState(shown.get('value') ?? '');
   const [category, setCategory] = useState(shown.get('category') ?? '');
-  const [active, setActive] = useState(-1);
-  const [open, setOpen] = useState(false);
-  const suggestions = useSuggestions(open ? value : '');
+  const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const [{ expanded, active }, setPopup] = useState<PopupState>({ expanded: false, active: undefined });
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
+  const popup = useRef<Popup>(null);
   // What was typed before the script came.
   useEffect(() => setValue((before) => input.current?.value ?? before), []);
-  const expanded = open && suggestions.length > 0;
 
+  const open = () => {
+    setUsed(true);
+    setOpen(true);
+  };
   const go = (address: string) => {
     setOpen(false);
-    setActive(-1);
     void navigate(address);
-  };
-  const search = () => {
-    if (!value.trim()) return;
-    const query = new URLSearchParams({ value: value.trim() });
-    if (category) query.set('category', category);
-    go(`/products/search?${query}`);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -37,34 +34,33 @@ export function useSearchBox() {
     }
     if (!expanded || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
-    // -1 is the input itself: the round goes input, first … last, input.
-    const round = suggestions.length + 1;
-    const step = event.key === 'ArrowDown' ? 1 : -1;
-    setActive((at) => ((at + 1 + step + round) % round) - 1);
+    popup.current?.move(event.key === 'ArrowDown' ? 1 : -1);
   };
   return {
     value,
     category,
     setCategory,
-    active,
     expanded,
-    suggestions,
+    active,
     /** The id of the list of suggestions. */
     list,
     input,
     go,
     press,
+    open,
+    close: () => setOpen(false),
+    popup: isUsed && { list, value, open: isOpen, ref: popup, onChange: setPopup, onChoose: go },
     submit() {
-      const chosen = expanded ? suggestions[active] : undefined;
-      if (chosen) go(chosen.url);
-      else search();
+      const chosen = popup.current?.chosen();
+      if (chosen) return go(chosen);
+      const typed = value.trim();
+      if (!typed) return;
+      popup.current?.keep(typed);
+      go(`/products/search?${new URLSearchParams({ value: typed, ...(category && { category }) })}`);
     },
     type(text: string) {
       setValue(text);
-      setActive(-1);
-      setOpen(true);
+      open();
     },
-    open: () => setOpen(true),
-    close: () => setOpen(false),
   };
 }

@@ -1,0 +1,28 @@
+/** One's own last searches, the latest first: kept in this browser and nowhere else. */
+const key = 'last-searches';
+
+const maxKept = 6;
+
+export function readLastSearches(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, maxKept) : [];
+  } catch {
+    return []; // storage is forbidden, or holds something else
+  }
+}
+
+export function keepSearch(typed: string): void {
+  const others = readLastSearches().filter((one) => one.toLowerCase() !== typed.toLowerCase());
+  write([typed, ...others].slice(0, maxKept));
+}
+
+export const forgetSearches = (): void => write([]);
+
+function write(searches: readonly string[]): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(searches));
+  } catch {
+    // Without storage there are no last searches.
+  }
+}

@@ -1,0 +1,68 @@
+import * as m from '#messages/search';
+import type { Popular, Suggested } from './use-suggestions.ts';
+
+/** One line of the list. */
+export interface Option {
+  readonly kind: 'product' | 'category' | 'brand' | 'shop' | 'search';
+  readonly text: string;
+  readonly url: string;
+  readonly image?: string | undefined;
+  /** Rupees. */
+  readonly price?: number;
+  readonly finalPrice?: number;
+}
+
+export interface Group {
+  readonly heading: string;
+  readonly options: readonly Option[];
+}
+
+/** Before anything is typed: one's own last searches, and what is best rated. */
+export function groupsAtFirst(last: readonly string[], popular: Popular): Group[] {
+  return filled([
+    {
+      heading: m.last_searches(),
+      options: last.map((text) => ({
+        kind: 'search',
+        text,
+        url: `/products/search?${new URLSearchParams({ value: text })}`,
+      })),
+    },
+    {
+      heading: m.best_rated(),
+      options: popular.map(({ name, slug, images, price, finalPrice }) => ({
+        kind: 'product',
+        text: name,
+        url: `/product/details/${slug}`,
+        image: images[0],
+        price,
+        finalPrice,
+      })),
+    },
+  ]);
+}
+
+/** While one types: kinds and brands, then products, then shops. */
+export function groupsOf(
+  { suggestions, products = [], shops = [] }: Suggested,
+  categories: readonly { readonly name: string; readonly image: string }[],
+): Group[] {
+  const named = suggestions.filter(({ kind }) => kind !== 'product');
+  const found = suggestions.filter(({ kind }) => kind === 'product');
+  return filled([
+    {
+      heading: m.kinds_and_brands(),
+      options: named.map((one) => ({
+        ...one,
+        image: one.kind === 'category' ? categories.find(({ name }) => name === one.text)?.image : undefined,
+      })),
+    },
+    {
+      heading: m.products(),
+      options: found.map((one) => ({ ...products.find(({ url }) => url === one.url), ...one })),
+    },
+    { heading: m.shops(), options: shops.map((shop) => ({ kind: 'shop', ...shop })) },
+  ]);
+}
+
+const filled = (groups: readonly Group[]): Group[] => groups.filter(({ options }) => options.length > 0);

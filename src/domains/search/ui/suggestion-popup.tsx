@@ -1,0 +1,105 @@
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import * as m from '#messages/search';
+import { useShell } from '../../../web/shell-context.tsx';
+import { forgetSearches, keepSearch, readLastSearches } from './last-searches.ts';
+import { groupsAtFirst, groupsOf } from './suggestion-groups.ts';
+import { SuggestionOption } from './suggestion-option.tsx';
+import styles from './suggestion-popup.module.css';
+import { usePopular, useSuggestions } from './use-suggestions.ts';
+
+/** What the search box asks of its popup. */
+export interface Popup {
+  /** Goes an option on or back; past the last and before the first comes the input itself. */
+  readonly move: (step: 1 | -1) => void;
+  /** The address of the option that the arrow keys are at. */
+  readonly chosen: () => string | undefined;
+  /** Notes a search as one's own last. */
+  readonly keep: (typed: string) => void;
+}
+
+/** What the search box tells of its popup: whether it is shown, and the id of the option that the arrow keys are at. */
+export interface PopupState {
+  readonly expanded: boolean;
+  readonly active: string | undefined;
+}
+
+interface Props {
+  /** The id of the list. */
+  readonly list: string;
+  readonly value: string;
+  readonly open: boolean;
+  readonly ref: Ref<Popup>;
+  readonly onChange: (state: PopupState) => void;
+  readonly onChoose: (address: string) => void;
+}
+
+/** Suggestions under the search box: before anything is typed one's own last searches and what is best rated. Loaded when the box is first used. */
+export function SuggestionPopup({ list, value, open, ref, onChange, onChoose }: Props) {
+  const { categories } = useShell();
+  const [last, setLast] = useState(readLastSearches);
+  const isEmpty = value.trim() === '';
+  const suggested = useSuggestions(open ? value : '');
+  const popular = usePopular(open && isEmpty);
+  const groups = isEmpty ? groupsAtFirst(last, popular) : groupsOf(suggested, categories);
+  const options = groups.flatMap((group) => group.options);
+  // Typing on goes back to the input.
+  const [at, setAt] = useState({ value, option: -1 });
+  const active = at.value === value && at.option < options.length ? at.option : -1;
+  const expanded = open && options.length > 0;
+  const activeId = expanded && active >= 0 ? `${list}-${active}` : undefined;
+
+  useEffect(() => onChange({ expanded, active: activeId }), [onChange, expanded, activeId]);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  useImperativeHandle(ref, () => ({
+    move(step) {
+      const round = options.length + 1;
+      setAt({ value, option: ((active + 1 + step + round) % round) - 1 });
+    },
+    chosen: () => (expanded ? options[active]?.url : undefined),
+    keep(typed) {
+      keepSearch(typed);
+      setLast(readLastSearches());
+    },
+  }));
+
+  return (
+    <div className={styles.popup} hidden={!expanded}>
+      <div id={list} role="listbox" aria-label={m.suggestions()}>
+        {groups.map(({ heading, options: some }) => (
+          <div key={heading} role="group" aria-label={heading}>
+            <p className={styles.heading} aria-hidden>
+              {heading}
+            </p>
+            {some.map((option) => {
+              const nth = options.indexOf(option);
+              return (
+                <SuggestionOption
+                  key={option.url}
+                  id={`${list}-${nth}`}
+                  option={option}
+                  isActive={nth === active}
+                  onChoose={onChoose}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {isEmpty && last.length > 0 && (
+        <button
+          type="button"
+          className={styles.forget}
+          onClick={({ currentTarget }) => {
+            currentTarget.form?.querySelector('input')?.focus();
+            forgetSearches();
+            setLast([]);
+          }}
+        >
+          {m.clear_last_searches()}
+        </button>
+      )}
+    </div>
+  );
+}
