@@ -5,11 +5,14 @@ import { startPostgres } from '../../packages/embedded-postgres/src/start-postgr
 import { temporaryDataDir } from '../../packages/embedded-postgres/src/testing.ts';
 import { openTortureShop, type TortureShop } from '../../test/torture/torture-shop.ts';
 
+/** Milliseconds for a statement or a free connection: against hanging, not against a busy machine. */
+const patience = 60_000;
+
 /** Gives `work` the shop in this process over a fresh database that is thrown away afterwards. */
 export async function withTortureShop(work: (shop: TortureShop) => Promise<void>): Promise<void> {
   const { dataDir, remove } = temporaryDataDir();
   const postgres = await startPostgres({ dataDir, settings: { fsync: 'off', synchronous_commit: 'off' } });
-  const { db } = openDatabase(postgres.connection, 10);
+  const { db } = openDatabase(postgres.connection, 10, patience);
   try {
     await migrate(db);
     const shop = await openTortureShop(db);
