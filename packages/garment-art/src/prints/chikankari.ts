@@ -1,11 +1,15 @@
 import type { PrintMaker } from '../cloth.ts';
-import { lighten, mix } from '../palette.ts';
+import { brightness, lighten, mix } from '../palette.ts';
 import { petals, sprinkle, strokes } from './strokes.ts';
 
 /** Lucknow's shadow work: tone on tone vines in fine stitches. */
 export const chikankari: PrintMaker = (cloth) => {
   const { scale } = cloth;
-  const thread = lighten(mix(cloth.base, cloth.second, 0.25), 0.62);
+  // On white cloth the stitches show by their shadow; white on white would be nothing.
+  const white = brightness(cloth.base) > 0.82;
+  const thread = white
+    ? mix(cloth.base, '#77728c', 0.44)
+    : lighten(mix(cloth.base, cloth.second, 0.25), 0.62);
   const vine = (mirror: number) =>
     `<g id="ID" transform="scale(${mirror * scale} ${scale})" fill="${thread}" fill-opacity=".5">` +
     strokes('M-4 30C-12 14 8 6 0-8', thread, 1.8) +
