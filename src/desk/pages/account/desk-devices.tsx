@@ -3,6 +3,7 @@ import * as m from '#messages/desk-account';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Ask } from '../../parts/ask.tsx';
+import { Card } from '../../parts/card.tsx';
 import { when } from '../../parts/when.ts';
 import { useDesk } from '../../session.tsx';
 import type { DeskSessionRow } from './account.ts';
@@ -19,8 +20,7 @@ export function DeskDevices({
   const { api } = useDesk();
   const [asked, setAsked] = useState<DeskSessionRow | 'others' | null>(null);
   return (
-    <section className={styles.part}>
-      <h2>{m.devices()}</h2>
+    <Card title={m.devices()}>
       <ul className={styles.devices}>
         {sessions.map((session) => (
           <li key={session.id}>
@@ -73,6 +73,6 @@ export function DeskDevices({
           <p>{m.log_in_again()}</p>
         </Ask>
       )}
-    </section>
+    </Card>
   );
 }

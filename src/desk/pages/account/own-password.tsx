@@ -4,6 +4,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { beside, useForm } from '../../../ui/form/use-form.ts';
 import { PasswordField } from '../../../ui/text-field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { Card } from '../../parts/card.tsx';
 import { useDesk } from '../../session.tsx';
 import styles from './account.module.css';
 
@@ -36,8 +37,7 @@ export function OwnPassword({ onChanged }: { onChanged: () => Promise<void> }) {
     },
   );
   return (
-    <section className={styles.part}>
-      <h2>{m.change_password()}</h2>
+    <Card title={m.change_password()}>
       <Form form={form} className={styles.form} aria-label={m.change_password()}>
         <PasswordField
           label={m.old_password()}
@@ -58,6 +58,6 @@ export function OwnPassword({ onChanged }: { onChanged: () => Promise<void> }) {
           </Button>
         </div>
       </Form>
-    </section>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { Ask } from '../../parts/ask.tsx';
+import { Card } from '../../parts/card.tsx';
 import { when } from '../../parts/when.ts';
 import { useDesk } from '../../session.tsx';
 import type { Account } from './account.ts';
@@ -38,11 +39,10 @@ export function SecondFactor({
     }
   }
   return (
-    <section className={styles.part}>
-      <header>
-        <h2>{m.two_step_login()}</h2>
-        <Badge tone={since ? 'good' : 'neutral'}>{since ? m.on() : m.off()}</Badge>
-      </header>
+    <Card
+      title={m.two_step_login()}
+      beside={<Badge tone={since ? 'good' : 'neutral'}>{since ? m.on() : m.off()}</Badge>}
+    >
       {since ? (
         <p>
           {m.on_since({ when: when(since) })} {m.codes_left({ count: recoveryCodesLeft })}{' '}
@@ -105,6 +105,6 @@ export function SecondFactor({
           }}
         />
       )}
-    </section>
+    </Card>
   );
 }

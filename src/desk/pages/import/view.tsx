@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import * as m from '#messages/desk-import';
 import type { DeskApi } from '../../../calls.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
@@ -7,33 +6,19 @@ import { Table } from '../../../ui/table/table.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
+import { FileToImport, useTrialImport } from '../../parts/trial-import.tsx';
 import { useDesk } from '../../session.tsx';
 import styles from './import.module.css';
 
 type Report = Awaited<ReturnType<DeskApi['deskProducts']['importCsv']>>;
-type State =
-  | { is: 'waiting' }
-  | { is: 'busy' }
-  | { is: 'failed'; why: string }
-  | { is: 'looked'; file: File; report: Report }
-  | { is: 'done'; report: Report };
-
 /** Products by CSV: a look first, with every row that cannot be used and why; then the rest goes in. */
 export default function ImportView({ data: { shop } }: DeskViewProps<{ shop: string }>) {
   const { api } = useDesk();
-  const [state, setState] = useState<State>({ is: 'waiting' });
-  async function send(file: File, check: boolean) {
-    setState({ is: 'busy' });
-    try {
-      const report = await api.deskProducts.importCsv({ shop, ...(check ? { check: 'yes' } : {}) }, { file });
-      setState(check ? { is: 'looked', file, report } : { is: 'done', report });
-      if (!check) toast.success(m.imported());
-    } catch (error) {
-      setState({ is: 'failed', why: (error as Error).message });
-    }
-  }
-  const shown = state.is === 'looked' || state.is === 'done' ? state.report : null;
-  const usable = shown ? shown.products.made + shown.products.updated : 0;
+  const { state, report, check, importIt } = useTrialImport(
+    (file, members) => api.deskProducts.importCsv({ shop, ...members }, { file }),
+    () => void toast.success(m.imported()),
+  );
+  const usable = report ? report.products.made + report.products.updated : 0;
   return (
     <>
       <PageHead title={m.import_products()}>
@@ -43,39 +28,28 @@ export default function ImportView({ data: { shop } }: DeskViewProps<{ shop: str
       </PageHead>
       <div className={styles.box}>
         <p>{m.how_it_works()}</p>
-        <label className={styles.file}>
-          {m.csv_file()}
-          <input
-            type="file"
-            accept=".csv,text/csv"
-            disabled={state.is === 'busy'}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) void send(file, true);
-            }}
-          />
-        </label>
-        {state.is === 'busy' && <p role="status">{m.reading()}</p>}
-        {state.is === 'failed' && (
-          <Notice tone="bad" announce>
-            {state.why}
+        <FileToImport
+          label={m.csv_file()}
+          accept=".csv,text/csv"
+          state={state}
+          busyText={m.reading()}
+          onFile={check}
+        />
+        {report && (
+          <Notice tone={report.refusedLines > 0 ? 'warning' : 'good'} announce>
+            {reportText(report)}
           </Notice>
         )}
-        {shown && (
-          <Notice tone={shown.refusedLines > 0 ? 'warning' : 'good'} announce>
-            {reportText(shown)}
-          </Notice>
-        )}
-        {state.is === 'looked' && (
+        {importIt && (
           <p>
-            <Button disabled={usable === 0} onClick={() => void send(state.file, false)}>
+            <Button disabled={usable === 0} onClick={importIt}>
               {usable === 0 ? m.nothing_to_import() : m.import_count({ count: usable })}
             </Button>
           </p>
         )}
         {state.is === 'done' && <ButtonLink href="/desk/products">{m.view_products()}</ButtonLink>}
       </div>
-      {shown && <Details report={shown} />}
+      {report && <Details report={report} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
+import { Card, Cards } from '../../parts/card.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -30,11 +31,11 @@ export default function JobsView({ data, search, reload }: DeskViewProps<Data>) 
           {m.what_comes_here()}
         </EmptyState>
       )}
-      <div className={styles.list}>
+      <Cards>
         {data.jobs.map((job) => (
           <JobCard key={job.id} job={job} onStarted={reload} />
         ))}
-      </div>
+      </Cards>
       <MoreRows path="/desk/jobs" here={search.get('after') ?? ''} next={data.next} />
     </>
   );
@@ -48,11 +49,10 @@ function JobCard({ job, onStarted }: { job: Job; onStarted: () => Promise<void> 
     await onStarted();
   };
   return (
-    <article className={styles.job}>
-      <header>
-        <h2>{names[job.task]?.() ?? job.task}</h2>
-        <span className={styles.soft}>{m.failed_at({ when: when(job.failedAt), count: job.tries })}</span>
-      </header>
+    <Card
+      title={names[job.task]?.() ?? job.task}
+      beside={m.failed_at({ when: when(job.failedAt), count: job.tries })}
+    >
       <p>{job.about}</p>
       <p className={styles.error}>{job.error}</p>
       <div>
@@ -60,6 +60,6 @@ function JobCard({ job, onStarted }: { job: Job; onStarted: () => Promise<void> 
           {m.start_again()}
         </Button>
       </div>
-    </article>
+    </Card>
   );
 }

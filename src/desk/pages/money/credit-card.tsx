@@ -2,6 +2,7 @@ import * as m from '#messages/desk-money';
 import { Button } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { Card } from '../../parts/card.tsx';
 import { when } from '../../parts/when.ts';
 import { Fact } from './fact.tsx';
 import styles from './money.module.css';
@@ -17,13 +18,7 @@ type Ask = (asked: Asked) => void;
 /** A credit of the bank that belongs to no order: its line on one side, the orders that it could be for on the other. */
 export function CreditCard({ review, credit, onAsk }: { review: Review; credit: Credit; onAsk: Ask }) {
   return (
-    <article className={styles.review}>
-      <header>
-        <h2>
-          {m.bank_credit()} {paiseText(credit.amountPaise)}
-        </h2>
-        <span className={styles.soft}>{outcomeWords(review.outcome)}</span>
-      </header>
+    <Card title={`${m.bank_credit()} ${paiseText(credit.amountPaise)}`} beside={outcomeWords(review.outcome)}>
       <div className={styles.sides}>
         <dl className={styles.facts}>
           <Fact label={m.credit_day()}>{credit.day}</Fact>
@@ -53,7 +48,7 @@ export function CreditCard({ review, credit, onAsk }: { review: Review; credit: 
           {m.other_income()}
         </Button>
       </div>
-    </article>
+    </Card>
   );
 }
 

@@ -1,22 +1,15 @@
-import { useState } from 'react';
 import * as m from '#messages/desk-money';
 import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
+import { FileToImport, useTrialImport } from '../../parts/trial-import.tsx';
 import { useDesk } from '../../session.tsx';
 import styles from './money.module.css';
 import { paiseText } from './paise-text.ts';
 
 type Report = Awaited<ReturnType<DeskApi['deskMoney']['importStatement']>>;
 type Credit = Report['credits'][number];
-type State =
-  | { is: 'waiting' }
-  | { is: 'busy' }
-  | { is: 'failed'; why: string }
-  | { is: 'looked'; file: File; report: Report }
-  | { is: 'done'; report: Report };
-
 const outcomes = {
   paid: m.credit_paid,
   known: m.credit_known,
@@ -37,43 +30,24 @@ const columns: Column<Credit>[] = [
 /** A bank's statement: a look at what would happen, then the import. */
 export function ImportStatement({ onImported }: { onImported: () => Promise<void> }) {
   const { api } = useDesk();
-  const [state, setState] = useState<State>({ is: 'waiting' });
-  async function send(file: File, check: boolean) {
-    setState({ is: 'busy' });
-    try {
-      const report = await api.deskMoney.importStatement(check ? { check: 'yes' } : {}, { file });
-      setState(check ? { is: 'looked', file, report } : { is: 'done', report });
-      if (!check) await onImported();
-    } catch (error) {
-      setState({ is: 'failed', why: (error as Error).message });
-    }
-  }
-  const shown = state.is === 'looked' || state.is === 'done' ? state.report : null;
+  const { state, report, check, importIt } = useTrialImport(
+    (file, members) => api.deskMoney.importStatement(members, { file }),
+    onImported,
+  );
   return (
     <details className={styles.statement}>
       <summary>{m.import_statement()}</summary>
       <p className={styles.soft}>{m.statement_hint()}</p>
-      <label className={styles.file}>
-        {m.statement_file()}
-        <input
-          type="file"
-          accept=".csv,.xls,.txt,text/csv"
-          disabled={state.is === 'busy'}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) void send(file, true);
-          }}
-        />
-      </label>
-      {state.is === 'busy' && <p role="status">{m.reading_statement()}</p>}
-      {state.is === 'failed' && (
-        <Notice tone="bad" announce>
-          {state.why}
-        </Notice>
-      )}
-      {shown && <StatementReport report={shown} done={state.is === 'done'} />}
-      {state.is === 'looked' && (
-        <Button variant="primary" onClick={() => void send(state.file, false)}>
+      <FileToImport
+        label={m.statement_file()}
+        accept=".csv,.xls,.txt,text/csv"
+        state={state}
+        busyText={m.reading_statement()}
+        onFile={check}
+      />
+      {report && <StatementReport report={report} done={state.is === 'done'} />}
+      {importIt && (
+        <Button variant="primary" onClick={importIt}>
           {m.import_now()}
         </Button>
       )}

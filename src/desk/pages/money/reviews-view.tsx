@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
+import { Card, Cards, Contents } from '../../parts/card.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { when } from '../../parts/when.ts';
 import { CreditCard } from './credit-card.tsx';
@@ -29,7 +30,7 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
           {m.what_waits_to_check()}
         </EmptyState>
       )}
-      <div className={styles.list}>
+      <Cards>
         {data.reviews.map((review) => {
           const key = `${review.provider} ${review.eventId}`;
           if (review.credit)
@@ -37,7 +38,7 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
           const decide = (resolution: Resolution) => setAsked({ review, resolution });
           return <ReviewCard key={key} review={review} onDecide={decide} />;
         })}
-      </div>
+      </Cards>
       <MoreRows path="/desk/money/reviews" here={search.get('after') ?? ''} next={data.next} />
       {asked && <ResolveReview asked={asked} onClose={() => setAsked(null)} onDone={reload} />}
     </>
@@ -47,11 +48,7 @@ export default function ReviewsView({ data, search, reload }: DeskViewProps<Data
 function ReviewCard({ review, onDecide }: { review: Review; onDecide: (resolution: Resolution) => void }) {
   const { money, orderId, price } = review;
   return (
-    <article className={styles.review}>
-      <header>
-        <h2>{outcomeWords(review.outcome)}</h2>
-        <span className={styles.soft}>{when(review.receivedAt)}</span>
-      </header>
+    <Card title={outcomeWords(review.outcome)} beside={when(review.receivedAt)}>
       <dl className={styles.facts}>
         {money && (
           <>
@@ -83,10 +80,7 @@ function ReviewCard({ review, onDecide }: { review: Review; onDecide: (resolutio
           <Fact label={m.order()}>{orderId ? m.order_not_found({ orderId }) : m.not_given()}</Fact>
         )}
       </dl>
-      <details>
-        <summary>{m.original_event()}</summary>
-        <pre>{review.body}</pre>
-      </details>
+      <Contents summary={m.original_event()}>{review.body}</Contents>
       <div className={styles.words}>
         {decisions(review).map(({ resolution, label }) => (
           <Button
@@ -101,6 +95,6 @@ function ReviewCard({ review, onDecide }: { review: Review; onDecide: (resolutio
           </Button>
         ))}
       </div>
-    </article>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { DeskApi } from '../../../calls.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Card } from '../../parts/card.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { when } from '../../parts/when.ts';
 import { useDesk } from '../../session.tsx';
@@ -42,11 +43,7 @@ export function NoticeCard({ notice, onSent }: { notice: Notice; onSent: () => P
     await onSent();
   };
   return (
-    <article className={styles.notice}>
-      <header>
-        <h2>{kind}</h2>
-        <Badge tone={tone}>{words()}</Badge>
-      </header>
+    <Card title={kind} beside={<Badge tone={tone}>{words()}</Badge>}>
       <p>
         {notice.channel === 'sms'
           ? m.text_to({ to: notice.to, when: when(notice.createdAt) })
@@ -76,6 +73,6 @@ export function NoticeCard({ notice, onSent }: { notice: Notice; onSent: () => P
           </Button>
         </div>
       )}
-    </article>
+    </Card>
   );
 }

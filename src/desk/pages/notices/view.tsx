@@ -1,6 +1,7 @@
 import * as m from '#messages/desk-notices';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
+import { Cards } from '../../parts/card.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -63,11 +64,11 @@ export default function NoticesView({ data, search, reload }: DeskViewProps<Data
           {filter.to ? m.whole_recipient() : null}
         </EmptyState>
       )}
-      <div className={styles.list}>
+      <Cards>
         {data.notices.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} onSent={reload} />
         ))}
-      </div>
+      </Cards>
       <MoreRows
         path={path}
         members={Object.fromEntries(Object.entries(filter).filter(([, value]) => value))}

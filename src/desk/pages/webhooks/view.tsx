@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
+import { Card, Cards, Contents } from '../../parts/card.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { when } from '../../parts/when.ts';
@@ -35,11 +36,11 @@ export default function WebhooksView({ data, search, reload }: DeskViewProps<Dat
           {m.what_comes_here()}
         </EmptyState>
       )}
-      <div className={styles.list}>
+      <Cards>
         {webhooks.map((webhook) => (
           <WebhookCard key={webhook.id} webhook={webhook} onReplayed={reload} />
         ))}
-      </div>
+      </Cards>
       <MoreRows
         path="/desk/webhooks"
         members={which === 'all' ? { which } : {}}
@@ -59,12 +60,14 @@ function WebhookCard({ webhook, onReplayed }: { webhook: Webhook; onReplayed: ()
     await onReplayed();
   };
   return (
-    <article className={styles.webhook}>
-      <header>
-        <h2>{type || m.no_type()}</h2>
-        <Badge tone={tones[state]}>{states[state]()}</Badge>
-        <span className={styles.soft}>{when(receivedAt)}</span>
-      </header>
+    <Card
+      title={type || m.no_type()}
+      beside={
+        <>
+          <Badge tone={tones[state]}>{states[state]()}</Badge> {when(receivedAt)}
+        </>
+      }
+    >
       <p className={styles.facts}>
         <span>{m.event({ provider, eventId })}</span>
         {orderId && <Link href={`/desk/order-book/${orderId}`}>{m.order({ orderId })}</Link>}
@@ -72,14 +75,11 @@ function WebhookCard({ webhook, onReplayed }: { webhook: Webhook; onReplayed: ()
         {outcome && <span>{m.outcome({ outcome })}</span>}
       </p>
       {error && <p className={styles.error}>{error}</p>}
-      <footer>
+      <footer className={styles.footer}>
         {body === null ? (
           <span className={styles.soft}>{m.no_longer_kept()}</span>
         ) : (
-          <details>
-            <summary>{m.contents()}</summary>
-            <pre>{body}</pre>
-          </details>
+          <Contents summary={m.contents()}>{body}</Contents>
         )}
         {body !== null && (
           <Button
@@ -92,6 +92,6 @@ function WebhookCard({ webhook, onReplayed }: { webhook: Webhook; onReplayed: ()
           </Button>
         )}
       </footer>
-    </article>
+    </Card>
   );
 }

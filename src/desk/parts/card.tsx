@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+
+/** Cards under one another. */
+export const Cards = ({ children }: { children: ReactNode }) => (
+  <div className={styles.cards}>{children}</div>
+);
+
+interface Props {
+  readonly title: ReactNode;
+  /** Stands beside the title: a state, a time. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One record that staff look through: a notice, a job, an event, a credit. */
+export function Card({ title, beside, children }: Props) {
+  return (
+    <article className={styles.card}>
+      <header>
+        <h2>{title}</h2>
+        {beside && <span className={styles.beside}>{beside}</span>}
+      </header>
+      {children}
+    </article>
+  );
+}
+
+/** What a record holds as it came, folded. */
+export function Contents({ summary, children }: { summary: string; children: string }) {
+  return (
+    <details className={styles.contents}>
+      <summary>{summary}</summary>
+      <pre>{children}</pre>
+    </details>
+  );
+}
