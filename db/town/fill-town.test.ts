@@ -8,11 +8,12 @@ import {
   listGroups,
 } from '../../src/domains/catalogue/catalogue.store.ts';
 import { findPicture } from '../../src/domains/catalogue/pictures/pictures.store.ts';
+import { openDatabase } from '../../src/platform/database.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { fillTown } from './fill-town.ts';
 import { buildTown } from './town.ts';
 
-const { db } = await createTestDatabase();
+const { db, connection } = await createTestDatabase();
 const today = new Date('2026-11-21T06:00:00Z');
 const town = buildTown({ today });
 const count = async (table: string): Promise<number> =>
@@ -21,7 +22,17 @@ const count = async (table: string): Promise<number> =>
 describe('a shop filled with the town', () => {
   const said: string[] = [];
   beforeAll(async () => {
-    await fillTown(db, { today, say: (line) => said.push(line) });
+    // As on a slow machine: one of its statements takes longer than a request's may.
+    await sql`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(1); return null; end'`.execute(
+      db,
+    );
+    await sql`create trigger slow after insert on banners for each statement execute function slow()`.execute(
+      db,
+    );
+    const requests = openDatabase(connection, 1, 900);
+    await fillTown(requests.db, { today, say: (line) => said.push(line) });
+    await requests.db.destroy();
+    await sql`drop function slow cascade`.execute(db);
   });
 
   it('says what it does as it goes', () => {
