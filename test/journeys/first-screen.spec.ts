@@ -98,3 +98,30 @@ test('for whom, and every category, is one press away', async ({ page }) => {
   await shelves.getByRole('button', { name: 'All categories' }).click();
   await expect(shelves.getByRole('link', { name: 'Jewellery' })).toBeInViewport({ ratio: 1 });
 });
+
+test('code that comes late moves nothing, and every target on a phone is 24 px or more', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.route(/assets\/(shelves|promises|lane)-(?!later)[^/]*\.js$/, async (route) => {
+    await page.waitForTimeout(3_000);
+    await route.fallback();
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset.moved = String(
+          Number(document.documentElement.dataset.moved ?? 0) + entry.value,
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Pause/ })).toBeVisible();
+  await page.waitForTimeout(5_000);
+  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden]'))
+      .map((one) => ({ name: one.textContent, ...one.getBoundingClientRect().toJSON() }))
+      .filter(({ width, height }) => width > 1 && Math.min(width, height) < 23.5),
+  );
+  expect(small).toEqual([]);
+});

@@ -1,9 +1,8 @@
-import { lazy } from 'react';
 // Rendered by the server, so its styles are needed at once.
 import './bottom-bar.module.css';
-import { later } from '../../ui/later.tsx';
+import { standing } from '../../ui/standing.tsx';
 
-const load = async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar });
+const load = async () => (await import('./bottom-bar.tsx')).BottomBar;
 
 /** A phone’s bar at the foot. */
-export const BottomBarLater = later(import.meta.env.SSR ? (await load()).default : lazy(load));
+export const BottomBarLater = standing(load, import.meta.env.SSR ? await load() : null);

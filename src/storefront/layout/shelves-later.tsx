@@ -1,9 +1,8 @@
-import { lazy } from 'react';
 // Rendered by the server, so its styles are needed at once.
 import './shelves.module.css';
-import { later } from '../../ui/later.tsx';
+import { standing } from '../../ui/standing.tsx';
 
-const load = async () => ({ default: (await import('./shelves.tsx')).Shelves });
+const load = async () => (await import('./shelves.tsx')).Shelves;
 
 /** For whom, and the categories. */
-export const ShelvesLater = later(import.meta.env.SSR ? (await load()).default : lazy(load));
+export const ShelvesLater = standing(load, import.meta.env.SSR ? await load() : null);
