@@ -149,6 +149,18 @@ describe('suggesting', () => {
     expect(rest).toHaveLength(7);
   });
 
+  it('tells what begins as it was typed before what it means', async () => {
+    await put('Velvet Shawl', { rating: 50 });
+    const saree = await put('Mulmul Saree', { rating: 20 });
+    await sql`insert into search_synonyms (term, means) values ('sardi', 'velvet') on conflict do nothing`.execute(
+      db,
+    );
+    await rebuildSearch(db);
+    const products = (await suggest('sar')).filter(({ kind }) => kind === 'product');
+    expect(products.map(({ text }) => text)).toEqual(['Mulmul Saree', 'Velvet Shawl']);
+    expect(products[0]?.url).toBe(`/product/details/${saree}`);
+  });
+
   it('tells pictures and prices of the products, and shops that are called so', async () => {
     const { body } = await get('/home/suggest', { value: 'anarkali' });
     const { suggestions, products } = body as { suggestions: Suggestion[]; products: { url: string }[] };
@@ -164,7 +176,7 @@ describe('suggesting', () => {
     ).rows[0] as { slug: string; shop_name: string };
     expect((await get('/home/suggest', { value: 'nahargarh' })).body.shops).toContainEqual({
       text: shop_name,
-      url: `/shops?shop=${slug}`,
+      url: `/shop/${slug}`,
     });
     expect((await get('/home/suggest', { value: 'no such' })).body).toEqual({ suggestions: [] });
   });

@@ -1,5 +1,4 @@
-import { subtract } from '../../../packages/search-index/src/bitmap.ts';
-import { matchesTerms } from '../../../packages/search-index/src/query.ts';
+import { matchesTerms, type Query } from '../../../packages/search-index/src/query.ts';
 import { findWords } from './find-words.ts';
 import type { Held } from './build-index.ts';
 import type { ProductSearch } from './open-search.ts';
@@ -49,15 +48,26 @@ function productOf(product: Product) {
   return { url: addressOf(product), image: images[0] ?? '', price, finalPrice, stock };
 }
 
-/** Products that say all the words in their name, and after them those that do in their title; the best rated first. */
+/**
+ * Products that say all the words in their name as they were typed, then those that do in other words, then in their
+ * title; the best rated first.
+ */
 function productsSaying({ index }: Held, words: TextQuery): string[] {
-  const inName = index.find(words.inName);
-  const named = index.page(inName, 'rating', 0, maxSuggestions);
-  if (named.length >= maxSuggestions) return named;
-  const inTitle = index.find(words.inTitle);
-  subtract(inTitle, inName);
-  return [...named, ...index.page(inTitle, 'rating', 0, maxSuggestions - named.length)];
+  const ids: string[] = [];
+  let before: Query = { any: [] };
+  for (const query of [closely(words, 'closelyInName'), words.inName, words.inTitle]) {
+    const found = index.find({ all: [query, { not: before }] });
+    ids.push(...index.page(found, 'rating', 0, maxSuggestions - ids.length));
+    if (ids.length >= maxSuggestions) break;
+    before = query;
+  }
+  return ids;
 }
+
+/** All the words as they were typed: 'sar' begins a saree before it begins 'sardi', winter. */
+const closely = ({ terms }: TextQuery, where: 'closely' | 'closelyInName'): Query => ({
+  all: terms.map((term) => term[where]),
+});
 
 type LabelledName = 'brand' | 'category' | 'shop';
 
@@ -66,7 +76,14 @@ const maxCounted = 8;
 
 /** The categories, brands and shops that hold the words by themselves, those with the most products first. */
 function namesSaying({ index, names }: Held, words: TextQuery) {
-  const says = ({ stems }: { readonly stems: readonly string[] }) => matchesTerms(words.anywhere, stems);
+  type Said = { readonly stems: readonly string[] };
+  /** Those that say the words as they were typed; where none does, in other words. */
+  function saying<Named extends Said>(all: readonly Named[]): Named[] {
+    const [close, any] = [closely(words, 'closely'), words.anywhere].map((query) =>
+      all.filter(({ stems }) => matchesTerms(query, stems)),
+    );
+    return (close?.length ? close : any) ?? [];
+  }
   function most<Named extends { readonly name: string }>(
     column: LabelledName,
     all: readonly Named[],
@@ -82,10 +99,10 @@ function namesSaying({ index, names }: Held, words: TextQuery) {
       .map(({ one }) => one);
   }
   return {
-    categories: most('category', names.categories.filter(says), ({ id }) => id),
-    brands: most('brand', names.brands.filter(says), ({ name }) => name),
-    shops: most('shop', names.shops.filter(says), ({ id }) => id).map(({ name, slug }) => {
-      return { text: name, url: `/shops?shop=${encodeURIComponent(slug)}` };
+    categories: most('category', saying(names.categories), ({ id }) => id),
+    brands: most('brand', saying(names.brands), ({ name }) => name),
+    shops: most('shop', saying(names.shops), ({ id }) => id).map(({ name, slug }) => {
+      return { text: name, url: `/shop/${encodeURIComponent(slug)}` };
     }),
   };
 }

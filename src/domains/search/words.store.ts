@@ -68,7 +68,7 @@ export async function readWords(db: Database, typed: string, unfinished = false)
           select further.means, 2 from search_synonyms s join search_synonyms further on further.term = s.means
           where s.term = phrase.term and further.means not in (phrase.term, '')
           union all
-          (select means, 1 from search_synonyms
+          (select means, 2 from search_synonyms
            where ${unseen(unfinished, 'boolean')} and typed.second is null and length(typed.word) >= 2 and term like typed.word || '%' order by term limit 3)
         ) found group by means
       ) s on true

@@ -223,7 +223,13 @@ export async function suggestPlainly(db: Database, typed: string): Promise<strin
   const reading = await findWords(db, typed, { unfinished: true });
   const words = textQuery(reading.typed, reading.terms);
   if (!words) return [];
-  const named = all.filter((one) => holds(one, words.inName));
-  const titled = all.filter((one) => holds(one, words.inTitle) && !named.includes(one));
-  return [...sorted(named, orders.rating), ...sorted(titled, orders.rating)].map(({ name }) => name);
+  const asTyped = { all: words.terms.map(({ closelyInName }) => closelyInName) };
+  const found = new Set<Plain>();
+  for (const query of [asTyped, words.inName, words.inTitle])
+    for (const one of sorted(
+      all.filter((product) => holds(product, query)),
+      orders.rating,
+    ))
+      found.add(one);
+  return [...found].map(({ name }) => name);
 }
