@@ -126,7 +126,7 @@ describe('photos', async () => {
       [8, 'The picture "https://example.com/x.jpg" is on the internet and was not fetched'],
       [9, 'The picture "." is not inside the pictures\' folder'],
     ]);
-    expect((await findProduct(db, 'picture-0'))?.images).toHaveLength(4);
+    expect((await findProduct(db, 'picture-0'))?.images).toHaveLength(5);
   });
 
   it('are ignored without --images', async () => {

@@ -60,7 +60,7 @@ describe('an import', async () => {
       ['M', 'Rose', 0],
       ['L', 'Rose', 0],
     ]);
-    expect(product?.images).toHaveLength(5);
+    expect(product?.images).toHaveLength(6);
     const found = sql`select from product_search where product_id = ${product?._id} and words @> '{kurta,indigo}'`;
     expect((await found.execute(db)).rows).toHaveLength(1);
   });
