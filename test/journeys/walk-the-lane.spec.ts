@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { openDesk } from './steps/open-desk.ts';
+import { expect, test } from './steps/journey.ts';
+import { violations } from './steps/violations.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const arch = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Walk the lane' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
+
+test('a guest walks the lane to a shop, a product of it and its keeper', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const lane = page.getByRole('region', { name: 'Walk the lane' });
+  const row = lane.getByRole('list', { name: 'Shops of the lane' });
+  await expect(lane).toBeInViewport();
+  const last = row.getByRole('heading', { level: 3 }).last();
+  await expect(last).not.toBeInViewport();
+  if (isMobile)
+    await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  else {
+    const before = await row.evaluate((element) => element.scrollLeft);
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before);
+    const on = lane.getByRole('button', { name: 'Walk on' });
+    for (let press = 0; press < 4; press += 1) await on.click();
+  }
+  await expect(last).toBeInViewport();
+  const name = (await last.getByRole('link').innerText()).split('\n')[0] ?? '';
+  await last.getByRole('link').click();
+
+  await expect(page).toHaveURL(/\/shop\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('high-to-low');
+  await expect(page).toHaveURL(/\/shop\/[a-z-]+\?order=high-to-low$/);
+  await page
+    .getByRole('region', { name: 'Products' })
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await page.getByRole('link', { name: 'Chat with Seller' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fchat%2F/);
+});
+
+test('a lamp is lit while its keeper is online', async ({ page, browser }) => {
+  await page.goto('/');
+  const front = arch(page, 'Odhni House');
+  await expect(front).toHaveCount(1);
+  await expect(front.getByText('Online now')).toHaveCount(0);
+  const keeper = { email: 'odhni-house@chowk.example', password: 'chowk-seller-demo' };
+  const { desk } = await openDesk(browser, keeper);
+  // Online is who can be written to at once: the desk's chat is open.
+  await desk.goto('/desk/chat');
+  await expect(front.getByText('Online now')).toHaveCount(1);
+  await page.goto('/shop/odhni-house');
+  await expect(page.getByText('Online now')).toBeVisible();
+  await desk.context().close();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the lane is there, and a shop’s page lists, sorts and leads on', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('region', { name: 'Walk the lane' })
+      .getByRole('heading', { level: 3 })
+      .first()
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(/\/shop\/[a-z-]+$/);
+    await expect(page.getByRole('region', { name: 'Products' }).getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Chat with Seller' })).toBeVisible();
+  });
+});
