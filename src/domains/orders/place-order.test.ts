@@ -214,18 +214,11 @@ describe('placing an order', () => {
     expect((await place(body, {}, await shop.customer())).status).toBe(404);
   });
 
-  it.each([
-    ['phonenumber', '12', 'Please enter a valid phone number'],
-    [
-      'pincode',
-      '560001',
-      'PIN code 560001 is in Bengaluru, Karnataka. Please correct the PIN code or the state',
-    ],
-  ])('names the invalid field of an address: %s', async (field, value, sentence) => {
+  it('names the invalid field of an address', async () => {
     const body = orderBody([{ product: await shop.product() }], { price: 900, shipping_fee: 0 });
-    const { status, body: answer } = await place({ ...body, shippingInfo: { ...home, [field]: value } });
+    const { status, body: answer } = await place({ ...body, shippingInfo: { ...home, phonenumber: '12' } });
     expect(status).toBe(400);
-    expect(answer.fields).toEqual({ [`shippingInfo.${field}`]: sentence });
+    expect(answer.fields).toEqual({ 'shippingInfo.phonenumber': 'Please enter a valid phone number' });
   });
 
   it('places no order in another customer’s name', async () => {

@@ -1,9 +1,9 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { id } from '../../platform/field.ts';
-import { addressFields, checkPlace } from '../addresses/address-fields.ts';
+import { addressFields } from '../addresses/address-fields.ts';
 
-const fields = z.object(addressFields).superRefine(checkPlace);
+const fields = z.object(addressFields);
 
 /** The delivery address: `_id` of one of the customer's (other members are ignored), or the fields of a new one. */
 export const shippingInput = z

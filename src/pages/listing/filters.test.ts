@@ -42,7 +42,7 @@ describe('the filters in the address', () => {
       rating: '',
       lowPrice: '',
       pageNumber: '1',
-      sort: '',
+      sort: 'available',
     });
   });
 });
