@@ -106,7 +106,7 @@ export async function render(
   const files = filesOf(page?.folder ?? 'not-found');
   const guest = error === undefined && shell?.customer === null;
   return {
-    status,
+    status: head?.missing && status === 200 ? 404 : status,
     guest,
     sameForGuests: guest && page?.sameForGuests === true,
     html: documentHtml({

@@ -12,6 +12,8 @@ export interface Head {
   readonly type?: 'website' | 'product';
   /** Pages of one person, and lists filtered in uncountable ways, stay out of search engines. */
   readonly noindex?: boolean;
+  /** What the address names is not there: the page says so, with status 404. */
+  readonly missing?: boolean;
   /** schema.org data, as JSON-LD. */
   readonly data?: readonly Record<string, unknown>[];
 }

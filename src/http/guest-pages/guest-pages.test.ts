@@ -154,7 +154,9 @@ it('answers 404 for an unknown product or category, with a helpful page', async 
     expect([path, answer.statusCode]).toEqual([path, 404]);
     expect(answer.body).toContain('We could not find that');
   }
-  expect((await get('/shops?category=nowhere')).answer.statusCode).toBe(200);
+  const { answer } = await get('/shops?category=nowhere');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('Oops! No products found.');
 });
 
 it('sends the same answer from the early path as from the regular one', async () => {

@@ -18,6 +18,7 @@ function headOf({ filters, category, path, ofPath, found }: ListingData): Head {
       : m.products_in_shop({ count: found.totalProduct, city: shop.city }),
     canonical: filters.page > 1 ? `${canonical}?page=${filters.page}` : canonical,
     ...(plain ? {} : { noindex: true }),
+    ...(filters.category && !category && found.totalProduct === 0 ? { missing: true } : {}),
     data: [
       {
         '@type': 'BreadcrumbList',
