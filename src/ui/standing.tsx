@@ -1,11 +1,14 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useLoaded } from './loaded.ts';
+import { whenLeft } from './when-left.ts';
 
 const contents = { display: 'contents' };
 
 /**
  * A part on the first screen whose code loads after the page's own. Unlike `later`, the server's HTML stands until the
- * code is there whatever is updated meanwhile: React drops a Suspense boundary that is updated before it hydrates.
+ * code is there whatever is updated meanwhile: React drops a Suspense boundary that is updated before it hydrates. A menu
+ * that was opened meanwhile stays until it is left, or until another page shows.
  * @param Server the component itself, on the server
  */
 export const standing = <Props extends object>(
@@ -13,13 +16,24 @@ export const standing = <Props extends object>(
   Server: ComponentType<Props> | null,
 ) =>
   function Standing(props: Props) {
-    const Loaded = useLoaded(load) ?? Server;
+    const Part = useLoaded(load);
+    const place = useRef<HTMLDivElement>(null);
+    const [isLeft, setLeft] = useState(false);
+    const { key } = useLocation();
+    const [first] = useState(key);
+    useEffect(() => (Part ? whenLeft(place.current, () => setLeft(true)) : undefined), [Part]);
+    const Loaded = isLeft || key !== first ? Part : Server;
     return Loaded ? (
       <div key="loaded" style={contents}>
         <Loaded {...props} />
       </div>
     ) : (
-      // oxlint-disable-next-line react/no-danger -- empty: hydration leaves what the server sent
-      <div style={contents} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <div
+        ref={place}
+        style={contents}
+        suppressHydrationWarning
+        // oxlint-disable-next-line react/no-danger -- empty: hydration leaves what the server sent
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
     );
   };

@@ -102,6 +102,27 @@ test('for whom, and every category, is one press away', async ({ page }) => {
   await expect(shelves.getByRole('link', { name: 'Jewellery' })).toBeInViewport({ ratio: 1 });
 });
 
+test('a menu that is opened before its code is there stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const code = Promise.withResolvers<void>();
+  await page.route(/assets\/shelves-(?!later)[^/]*\.js$/, async (route) => {
+    await code.promise;
+    await route.fallback();
+  });
+  await page.goto('/');
+  const shelves = page.getByRole('navigation', { name: 'Shop by category' });
+  await shelves.getByRole('button', { name: 'All categories' }).click();
+  const came = page.waitForResponse(/assets\/shelves-(?!later)[^/]*\.js$/);
+  code.resolve();
+  await (await came).finished();
+  await page.waitForTimeout(500); // for what would replace the menu
+  await expect(shelves.getByRole('link', { name: 'Jewellery' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('main').click({ position: { x: 5, y: 400 } });
+  await shelves.getByRole('button', { name: 'All categories' }).click();
+  await shelves.getByRole('link', { name: 'Jewellery' }).click();
+  await page.waitForURL('**/product/category/jewellery');
+});
+
 test('code that comes late moves nothing, and every target on a phone is 24 px or more', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.route(/assets\/(shelves|promises|lane)-(?!later)[^/]*\.js$/, async (route) => {

@@ -19,9 +19,9 @@ export async function findProducts(
 ): Promise<ShelfProduct[]> {
   const answer = await shop.get('/api/home/query-products?inStock=true&sortPrice=low-to-high&parPage=48');
   const { products } = (await answer.json()) as { products: ShelfProduct[] };
-  return products.filter(
-    ({ variants }) => variants.length > 1 === sizes && variants.some(({ stock }) => stock >= 6),
-  );
+  const isWanted = ({ variants }: ShelfProduct) =>
+    sizes ? new Set(variants.map(({ size }) => size)).size > 1 : variants.length <= 1;
+  return products.filter((product) => isWanted(product) && product.variants.some(({ stock }) => stock >= 6));
 }
 
 /** The variant that there is most of. */
