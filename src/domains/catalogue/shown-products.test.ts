@@ -99,12 +99,20 @@ it('shows a product as sold out when two customers take its last two pieces in p
   }
 });
 
+/** Three pieces of each variant, whatever the changes above left of them. */
+const fillShelves = () =>
+  change(
+    db,
+    sql`insert into stock (variant_id, product_id, quantity) select id, product_id, 3 from variants
+        on conflict (variant_id) do update set quantity = 3`,
+  );
+
 it('lists from the listing rows in the requested order', async () => {
   await change(
     db,
     sql`update products set status = 'active', price = 1000, discount = case id when ${ids[1]} then 20 else 10 end`,
   );
-  await change(db, sql`update stock set quantity = 3`);
+  await fillShelves();
   const listed = await listOffers(db, 5, 1);
   expect(listed.map(({ _id }) => _id)).toEqual([ids[1]]);
 });
@@ -117,7 +125,8 @@ it('lists what is sold out after what can be bought, and an offer that few or no
                rating_count = case id when ${first} then 6 else 0 end,
                created_at = created_at + case id when ${third} then interval '1 day' else interval '0' end`,
   );
-  await change(db, sql`update stock set quantity = case product_id when ${third} then 0 else 3 end`);
+  await fillShelves();
+  await change(db, sql`update stock set quantity = 0 where product_id = ${third}`);
   const newest = await listProducts(db, { order: 'newest', limit: 24 });
   expect(newest.at(-1)?._id).toBe(third);
   const offers = (await listOffers(db, 10, 24)).map(({ _id }) => _id);
