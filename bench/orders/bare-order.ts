@@ -25,7 +25,8 @@ export async function bareOrders(
   );
   return async (customer) => {
     const client = clients[customer] as pg.Client;
-    const customerId = counters.customers[customer]?.id ?? '';
+    // The last ones: a customer who holds a bare order as well would be over the shop's limit.
+    const customerId = counters.customers.at(-1 - customer)?.id ?? '';
     await placeBare(client, customerId, counters.next());
     return true;
   };
