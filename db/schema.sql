@@ -214,7 +214,8 @@ create table credit_notes (
   number text not null,
   issued_at timestamp with time zone not null,
   content jsonb not null,
-  constraint credit_notes_pkey PRIMARY KEY (order_id, seller_id),
+  cause text not null default 'cancelled'::text,
+  constraint credit_notes_pkey PRIMARY KEY (order_id, seller_id, cause),
   constraint credit_notes_order_id_seller_id_fkey FOREIGN KEY (order_id, seller_id) REFERENCES invoices(order_id, seller_id),
   constraint credit_notes_number_key UNIQUE (number),
   constraint credit_notes_seller_id_financial_year_serial_key UNIQUE (seller_id, financial_year, serial)

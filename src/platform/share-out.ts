@@ -18,3 +18,12 @@ export function shareOut(amount: number, weights: readonly number[]): number[] {
   for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }
+
+/**
+ * What the first `part` of `whole` gets of an amount, rounded down. Its differences add up to the amount, in whatever steps
+ * `part` grows.
+ * @param part from 0 to `whole`
+ */
+export function shareUpTo(amount: number, part: number, whole: number): number {
+  return whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
+}

@@ -1,18 +1,24 @@
 import * as m from '#messages/invoices';
-import type { Invoice } from './invoice.ts';
+import type { LinePieces } from './credit-lines.ts';
+import type { Invoice, InvoiceLine } from './invoice.ts';
 
 /**
- * A credit note for a whole invoice. Stored when issued and rendered from then on, like the invoice. Plain JSON;
- * `issuedAt` is ISO 8601.
+ * A credit note for an invoice or a part of it. Stored when issued and rendered from then on, like the invoice. Plain
+ * JSON; `issuedAt` is ISO 8601.
  */
 export interface CreditNote {
   number: string;
   issuedAt: string;
   /** A short reason. */
   reason: string;
-  /** The invoice as issued: its value and tax are what is credited (rule 53(1A), CGST Rules, 2017). */
+  /** The invoice as issued (rule 53(1A), CGST Rules, 2017). */
   invoice: Invoice;
+  /** The part of it that is credited, and its pieces; all of it where omitted. */
+  part?: { lines: InvoiceLine[]; pieces: LinePieces[] };
 }
+
+/** The cause of a credit note for a whole invoice. A part of one is credited for its return, by the return's id. */
+export const cancelledParcel = 'cancelled';
 
 /** The reason for crediting an order, from who cancelled it in the form of order_moves (`customer:<id>`). */
 export function reasonOf(canceller: string | null): string {

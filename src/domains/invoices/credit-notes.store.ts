@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { issueCreditNotesJob } from '../orders/order.ts';
-import type { CreditNote } from './credit-note.ts';
+import { cancelledParcel, type CreditNote } from './credit-note.ts';
 import type { Invoice } from './invoice.ts';
 import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
@@ -16,7 +16,7 @@ export async function listCreditNotes(
   const { rows } = await sql<{ content: CreditNote }>`
     select n.content from credit_notes n join ${orderRows} o on o.id = n.order_id
     where n.order_id = ${orderId} ${customerId === undefined ? sql`` : sql`and o.customer_id = ${customerId}`}
-    order by (n.content -> 'invoice' ->> 'part')::int`.execute(db);
+    order by (n.content -> 'invoice' ->> 'part')::int, n.serial`.execute(db);
   return rows.map((row) => row.content);
 }
 
@@ -36,7 +36,7 @@ export async function listUncredited(db: Database, orderId: string): Promise<Unc
     left join ${parcelRows} p on p.order_id = i.order_id and p.seller_id = i.seller_id
     where i.order_id = ${orderId}
       and exists (select from ${orderLineRows} l where l.order_id = i.order_id and l.seller_id = i.seller_id and l.cancelled)
-      and not exists (select from credit_notes n where n.order_id = i.order_id and n.seller_id = i.seller_id)
+      and not ${credited(sql`i.order_id`, sql`i.seller_id`)}
     order by i.seller_id`.execute(db);
   return rows;
 }
@@ -55,12 +55,12 @@ export async function drawCreditSerial(trx: Database, sellerId: string, year: st
 export async function insertCreditNote(
   trx: Database,
   note: CreditNote,
-  drawn: { year: string; serial: number },
+  drawn: { year: string; serial: number; cause: string },
 ): Promise<void> {
   const { order, seller } = note.invoice;
   await sql`
-    insert into credit_notes (order_id, seller_id, financial_year, serial, number, issued_at, content)
-    values (${order.id}, ${seller.id}, ${drawn.year}, ${drawn.serial}, ${note.number}, ${note.issuedAt},
+    insert into credit_notes (order_id, seller_id, cause, financial_year, serial, number, issued_at, content)
+    values (${order.id}, ${seller.id}, ${drawn.cause}, ${drawn.year}, ${drawn.serial}, ${note.number}, ${note.issuedAt},
             ${JSON.stringify(note)}::jsonb)`.execute(trx);
 }
 
@@ -81,4 +81,7 @@ export async function adoptCancelled(db: Database, since: Date): Promise<void> {
 
 const uncredited = (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>) => sql`exists (
   select from invoices i where i.order_id = ${orderId} and i.seller_id = ${sellerId}
-    and not exists (select from credit_notes n where n.order_id = i.order_id and n.seller_id = i.seller_id))`;
+    and not ${credited(sql`i.order_id`, sql`i.seller_id`)})`;
+
+const credited = (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>) => sql`exists (
+  select from credit_notes n where n.order_id = ${orderId} and n.seller_id = ${sellerId} and n.cause = ${cancelledParcel})`;

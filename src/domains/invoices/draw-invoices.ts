@@ -25,11 +25,15 @@ export function drawInvoices(invoices: readonly Invoice[]): Promise<Uint8Array> 
   );
 }
 
-/** The same for the credit notes of an order's invoices. */
+/** The same for the credit notes of an order's invoices, each with the lines that it credits. */
 export function drawCreditNotes(notes: readonly CreditNote[]): Promise<Uint8Array> {
   return drawDocument(
     m.credit_note_file(),
-    notes.map((credit) => ({ credit, ...credit })),
+    notes.map((credit) => ({
+      credit,
+      ...credit,
+      invoice: { ...credit.invoice, lines: credit.part?.lines ?? credit.invoice.lines },
+    })),
   );
 }
 

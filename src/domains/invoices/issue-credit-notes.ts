@@ -6,7 +6,7 @@ import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { HeldOrder } from '../orders/order.ts';
 import { findMover, holdOrder } from '../orders/orders.store.ts';
-import { type CreditNote, reasonOf } from './credit-note.ts';
+import { cancelledParcel, type CreditNote, reasonOf } from './credit-note.ts';
 import * as store from './credit-notes.store.ts';
 import { financialYear } from './financial-year.ts';
 import { creditNoteNumber } from './invoice-number.ts';
@@ -68,7 +68,7 @@ async function issue(
     await store.insertCreditNote(
       trx,
       { number, issuedAt: now.toISOString(), reason, invoice },
-      { year, serial },
+      { year, serial, cause: cancelledParcel },
     );
   }
 }

@@ -91,7 +91,7 @@ export function saleEntry(sale: Sale): Entry {
 
 /**
  * Cancels a paid order, or a seller's part of it: reverses the sale, and the money is owed back.
- * @param cause keeps the key unique per order: `cancelled`, or a seller's id
+ * @param cause keeps the key unique per order: `cancelled`, a seller's id, or a return's
  * @param owedPaise what was paid for it; less than its price where a shortfall was accepted
  */
 export function saleTakenBackEntry(sale: Sale, cause: string, owedPaise = priceOf(sale)): Entry {

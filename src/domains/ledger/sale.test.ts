@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shareOut } from '../../platform/share-out.ts';
-import { sumOf } from './account.ts';
+import { shareOut, shareUpTo } from '../../platform/share-out.ts';
+import { type Posting, sumOf } from './account.ts';
 import { saleEntry, saleTakenBackEntry } from './entries.ts';
-import { partOfSale, pricesOfParts } from './sale.ts';
+import { partOfSale, piecesOfPart, pricesOfParts } from './sale.ts';
 
 const part = fc.tuple(fc.nat(500_000), fc.nat(20_000)).map(([share, rest]) => ({
   goodsPaise: share + rest + 1,
@@ -45,6 +45,37 @@ it('the parts of a sale, taken back one by one, leave nothing of it in the books
         ([account]) => !/^(receivable|refunds_owed|written_off) /.test(account),
       );
       expect(others.filter(([, paise]) => paise !== 0)).toEqual([]);
+    }),
+  );
+});
+
+it('the pieces of a part, taken back in any steps, leave nothing of it in the books, and refund what was paid for it', () => {
+  const cuts = fc.array(fc.nat(1_000), { maxLength: 8 });
+  fc.assert(
+    fc.property(sale, cuts, fc.nat(1_000), (one, at, short) => {
+      const whole = partOfSale(one, ['seller-0']);
+      const goods = whole.parts[0]?.goodsPaise ?? 0;
+      const price = goods + whole.shippingPaise;
+      const paid = Math.max(0, price - short);
+      const edges = [0, ...at.map((cut) => Math.floor((goods * cut) / 1_000)), goods].toSorted(
+        (a, b) => a - b,
+      );
+      const taken = edges.slice(1).map((edge, index) => {
+        const earlierPaise = edges[index] ?? 0;
+        const isLast = index === edges.length - 2;
+        const shippingPaise = isLast ? whole.shippingPaise : 0;
+        const pieces = piecesOfPart(whole, { earlierPaise, goodsPaise: edge - earlierPaise, shippingPaise });
+        const owed = shareUpTo(paid, edge + shippingPaise, price) - shareUpTo(paid, earlierPaise, price);
+        return saleTakenBackEntry(pieces, `return-${index}`, owed);
+      });
+      for (const entry of taken) expect(sumOf(entry.postings)).toBe(0);
+      const balances = (entries: readonly { postings: readonly Posting[] }[]) => {
+        const sums = new Map<string, number>();
+        for (const { account, party, amountPaise } of entries.flatMap(({ postings }) => postings))
+          sums.set(`${account} ${party}`, (sums.get(`${account} ${party}`) ?? 0) + amountPaise);
+        return Object.fromEntries([...sums].filter(([, paise]) => paise !== 0));
+      };
+      expect(balances(taken)).toEqual(balances([saleTakenBackEntry(whole, 'seller-0', paid)]));
     }),
   );
 });

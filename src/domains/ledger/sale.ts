@@ -1,4 +1,4 @@
-import { shareOut } from '../../platform/share-out.ts';
+import { shareOut, shareUpTo } from '../../platform/share-out.ts';
 
 /** One seller's part of an order, in paise. */
 export interface SoldPart {
@@ -44,6 +44,34 @@ export function partOfSale(sale: Sale, sellerIds: readonly string[]): Sale {
     parts: sale.parts.filter((_, index) => chosen.includes(index)),
     shippingPaise: sum(shipping),
     taxPaise: sum(tax),
+  };
+}
+
+/** Pieces that come back of one seller's part of a sale. */
+export interface PiecesBack {
+  /** Goods of this part that came back before. */
+  readonly earlierPaise: number;
+  readonly goodsPaise: number;
+  /** What of the part's shipping comes back with them. */
+  readonly shippingPaise: number;
+}
+
+/**
+ * Some pieces of one seller's part of a sale, as a sale. Share and tax grow with the goods that came back, so that the
+ * pieces of a part add up to it, in whatever steps they come (R-RETURN-2).
+ * @param sale one part, as `partOfSale` gives it
+ */
+export function piecesOfPart(sale: Sale, { earlierPaise, goodsPaise, shippingPaise }: PiecesBack): Sale {
+  const [part] = sale.parts;
+  if (!part || sale.parts.length > 1) throw new Error(`Order ${sale.orderId}: pieces are of one part`);
+  const step = (paise: number) =>
+    shareUpTo(paise, earlierPaise + goodsPaise, part.goodsPaise) -
+    shareUpTo(paise, earlierPaise, part.goodsPaise);
+  return {
+    ...sale,
+    parts: [{ sellerId: part.sellerId, goodsPaise, sharePaise: step(part.sharePaise) }],
+    shippingPaise,
+    taxPaise: step(taxOf(sale)),
   };
 }
 

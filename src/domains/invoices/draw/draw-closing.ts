@@ -1,4 +1,5 @@
 import * as m from '#messages/invoices';
+import type { CreditNote } from '../credit-note.ts';
 import { ensureRoom, page, paragraph, printWidth, type Sheet, style } from './sheet.ts';
 
 const height = 84;
@@ -10,7 +11,7 @@ export function drawClosing(sheet: Sheet): void {
   const half = printWidth / 2 - 12;
   const left = { x: page.left, width: half };
   let edge = paragraph(doc, m.declaration_heading(), style.label, { ...left, y: sheet.y }) + 2;
-  edge = paragraph(doc, credit ? credited : declaration, style.small, { ...left, y: edge }) + 3;
+  edge = paragraph(doc, credit ? creditedBy(credit) : declaration, style.small, { ...left, y: edge }) + 3;
   paragraph(doc, credit ? refunded : reverseCharge, style.small, { ...left, y: edge });
 
   const right = { x: page.left + printWidth / 2 + 12, width: half };
@@ -25,6 +26,6 @@ const declaration = m.declaration();
 const reverseCharge = m.no_reverse_charge();
 const electronic = m.electronic_invoice();
 
-const credited = m.note_declaration();
+const creditedBy = ({ part }: CreditNote) => (part ? m.part_declaration() : m.note_declaration());
 const refunded = m.refunded_same_way();
 const electronicNote = m.electronic_note();
