@@ -1,7 +1,11 @@
 import { fillAddress } from './steps/fill-address.ts';
 import { expect, test } from './steps/journey.ts';
 
-test('addresses are added, edited, made the default, and deleted', async ({ page, customer, complaints }) => {
+test('addresses are added, edited, made the default, and deleted', async ({
+  page,
+  customer,
+  complaints,
+}, info) => {
   complaints.expectStatus(400); // a PIN code of another state
   expect(customer.id).toBeTruthy();
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -40,7 +44,26 @@ test('addresses are added, edited, made the default, and deleted', async ({ page
   await expect(card('Ravi Meena')).toBeFocused();
   await expect(card('Ravi Meena')).toBeInViewport();
 
+  // A phone folds what is optional, unless it holds something or is wrong.
+  const landmark = page.getByLabel('Landmark');
+  const more = page.getByText('Add more details');
+  const isPhone = info.project.name === 'phone';
   await page.getByRole('button', { name: 'Edit the address of Ravi Meena' }).click();
+  await expect(landmark).toBeVisible({ visible: !isPhone });
+  if (isPhone) await more.click();
+  await page.getByLabel('Alternate phone number').fill('12345');
+  if (isPhone) await more.click();
+  await expect(landmark).toBeVisible({ visible: !isPhone });
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByLabel('Alternate phone number')).toBeFocused();
+  await page.getByLabel('Alternate phone number').fill('');
+  await landmark.fill('Opposite the stepwell');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(card('Ravi Meena')).toContainText('Opposite the stepwell');
+
+  await page.getByRole('button', { name: 'Edit the address of Ravi Meena' }).click();
+  await expect(landmark).toHaveValue('Opposite the stepwell');
+  await expect(landmark).toBeVisible();
   await page.getByLabel('City / District / Town').fill('');
   await page.getByLabel('PIN code').fill('560001');
   await expect(page.getByLabel('State')).toHaveValue('Karnataka');

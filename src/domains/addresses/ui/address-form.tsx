@@ -9,6 +9,7 @@ import { useShell } from '../../../web/shell-context.tsx';
 import type { Address } from '../address.ts';
 import { stateNames } from '../states.ts';
 import { addressForm } from './forms.ts';
+import { MoreFields } from './more-fields.tsx';
 import { usePlaceOfPin } from './use-place-of-pin.ts';
 import styles from './address-form.module.css';
 
@@ -34,16 +35,6 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
   return (
     <Form form={form} className={styles.form} aria-label={address ? m.edit_address() : m.new_address()}>
       <input type="hidden" name="_id" value={values._id} />
-      <TextField label={m.full_name()} autoComplete="name" maxLength={100} {...text('name')} />
-      <TextField
-        label={m.phone_number()}
-        before="+91"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={20}
-        {...text('phonenumber')}
-      />
       <TextField
         label={m.pin_code()}
         inputMode="numeric"
@@ -63,26 +54,24 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
           <option key={state}>{state}</option>
         ))}
       </Select>
-      <TextField label={m.locality()} optional maxLength={100} {...text('locality')} />
-      <div className={styles.wide}>
-        <TextField
-          label={m.address()}
-          hint={m.house_street_area()}
-          autoComplete="street-address"
-          maxLength={300}
-          {...text('address')}
-        />
-      </div>
-      <TextField label={m.landmark()} optional maxLength={100} {...text('landmark')} />
       <TextField
-        label={m.alternate_phone_number()}
-        optional
+        label={m.address()}
+        hint={m.house_street_area()}
+        autoComplete="street-address"
+        maxLength={300}
+        {...text('address')}
+      />
+      <TextField label={m.full_name()} autoComplete="name" maxLength={100} {...text('name')} />
+      <TextField
+        label={m.phone_number()}
         before="+91"
         type="tel"
         inputMode="numeric"
+        autoComplete="tel-national"
         maxLength={20}
-        {...text('alternatephonenumber')}
+        {...text('phonenumber')}
       />
+      <MoreFields text={text} />
       <div className={styles.wide}>
         <Checkbox
           label={m.make_this_my_default_address()}
