@@ -85,6 +85,10 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   await desk.goto(`/desk/orders/${orderId}`);
   await desk.getByRole('button', { name: 'Give to courier' }).click();
   await expect(desk.getByText('Parcel marked as given to the courier')).toBeVisible();
+  await status('warehouse');
+  await desk.goto(`/desk/orders/${orderId}`);
+  await desk.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(desk.getByText('Parcel marked as delivered')).toBeVisible();
   await status('success');
   expectThat(complaints).toEqual([]);
 });

@@ -19,6 +19,7 @@ interface ShownOrder {
     shopName: string;
     state: string;
     amount: number;
+    deliveredAt: string | null;
     cancelledAt: string | null;
   }[];
   readonly refunds: { amount: number; sellerId: string; state: string; reason: string }[];
@@ -66,6 +67,7 @@ export async function twoParcels() {
     call(by, 'POST', `/home/customer/cancel-order/${scene.orderId}`, body);
   const pack = (by = scene.seller) => call(by, 'POST', `/desk/orders/${scene.orderId}/pack`, {});
   const handOver = (by = scene.seller) => call(by, 'POST', `/desk/orders/${scene.orderId}/hand-over`, {});
+  const deliver = (by = scene.seller) => call(by, 'POST', `/desk/orders/${scene.orderId}/deliver`, {});
   const read = async () =>
     (await call(scene.customer, 'GET', `/home/customer/gat-order/${scene.orderId}`)).body.order as ShownOrder;
   const parcelStates = async () => (await read()).parcels.map(({ state }) => state);
@@ -96,6 +98,7 @@ export async function twoParcels() {
     cancel,
     pack,
     handOver,
+    deliver,
     read,
     parcelStates,
     stock,

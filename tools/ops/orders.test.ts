@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findAnyOrder } from '../../src/domains/orders/order-reads.store.ts';
 import { findOrderState } from '../../src/domains/orders/orders.store.ts';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
 import { minute, testClock } from '../../src/platform/clock.ts';
 import { isRefusal } from '../../src/platform/refusal.ts';
+import { knownOfOrders } from '../../src/start/known-of-orders.ts';
 import { testSettings } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { home, smallShop } from '../../test/support/small-shop.ts';
@@ -17,6 +19,11 @@ let orderId: string;
 const state = async () => {
   const order = await findOrderState(db, orderId);
   return `${order?.paymentStatus}/${order?.orderStatus}`;
+};
+
+const parcels = async () => {
+  const order = await findAnyOrder(db, knownOfOrders, orderId);
+  return order?.parcels.map(({ state: of, deliveredAt }) => ({ state: of, deliveredAt }));
 };
 
 beforeEach(async () => {
@@ -42,6 +49,7 @@ describe('the operator’s commands for orders', () => {
     await moveOrderCommand.run(ops, [orderId, 'warehouse']);
     await moveOrderCommand.run(ops, [orderId, 'success']);
     expect(await state()).toBe('paid/success');
+    expect(await parcels()).toEqual([{ state: 'delivered', deliveredAt: clock.now().toISOString() }]);
   });
 
   it('reject a payment', async () => {

@@ -6,10 +6,11 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 import { moveOrder } from './move-order.ts';
-import type { Actor, HeldOrder, OrderState } from './order.ts';
+import { type Actor, findMove, type HeldOrder, orderMoves, type OrderState } from './order.ts';
 import { holdOrder } from './orders.store.ts';
+import { deliverParcels } from './parcels/deliver-parcels.ts';
 
-/** Moves an order on for a seller or an operator: to the warehouse, to the customer, or cancelled. */
+/** Moves a whole order on for a seller or an operator: to the warehouse, to the customer with all its parcels, or cancelled. */
 export async function advanceOrder(
   db: Database,
   {
@@ -35,7 +36,10 @@ export async function advanceOrder(
     if (!order) return refuse('not_found', { error: refusals.order_not_found() });
     // Only late money revives an order: for a manual cancellation the refund is already under way.
     if (order.orderStatus === 'cancelled') return cannot(order, to);
-    const moved = await moveOrder(trx, order, { order: to }, actor, now);
+    const moved =
+      to === 'success' && findMove(orderMoves, order.orderStatus, to, actor.kind)
+        ? await deliverParcels(trx, { orderId, actor, now })
+        : await moveOrder(trx, order, { order: to }, actor, now);
     if (!isRefusal(moved)) return { message: answers.order_is({ status: to }) };
     return moved.refused === 'wrong_status' ? cannot(order, to) : moved;
   });

@@ -45,12 +45,21 @@ export const refundShape = z.object({
   date: moment,
 });
 
-/** A seller's parcel. `amount` in rupees, with paise: what its goods and its share of the shipping cost. */
+/**
+ * A seller's parcel. `amount` in rupees, with paise: what its goods and its share of the shipping cost. `courier` and
+ * `awb` are '' where none was given.
+ */
 export const parcelShape = z.object({
   sellerId: id,
   shopName: z.string(),
   state: z.enum(parcelStates),
   amount: z.number(),
+  packedAt: moment.nullable(),
+  handedOverAt: moment.nullable(),
+  courier: z.string(),
+  awb: z.string(),
+  deliveredAt: moment.nullable(),
+  refusedAt: moment.nullable(),
   cancelledAt: moment.nullable(),
 });
 export type OrderParcel = z.output<typeof parcelShape>;

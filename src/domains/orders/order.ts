@@ -44,7 +44,7 @@ export const orderMoves: readonly Move<OrderState>[] = [
     from: 'warehouse',
     to: 'success',
     by: ['seller', 'operator', 'server'],
-    when: 'all that is left is handed over',
+    when: 'all that is left is delivered',
   },
   {
     from: 'pending',

@@ -13,7 +13,7 @@ export const orderLineRows = sql`(
          (${inCancelledParcel} or (select order_status from orders where id = l.order_id) = 'cancelled') as cancelled
   from order_lines l)`;
 
-export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at, cancelled_at, cancelled_by from order_parcels)`;
+export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at, delivered_at, refused_at, came_back_at, cancelled_at, cancelled_by from order_parcels)`;
 
 /** Approvals of large refunds that wait, or were given and not used yet. */
 export const openApprovalRows = sql`(

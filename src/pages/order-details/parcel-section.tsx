@@ -14,7 +14,9 @@ const words = {
   waiting: { label: m.parcel_waiting, tone: 'waiting' },
   'to pack': { label: m.parcel_to_pack, tone: 'waiting' },
   packed: { label: m.parcel_packed, tone: 'info' },
-  'handed over': { label: m.parcel_handed_over, tone: 'good' },
+  'handed over': { label: m.parcel_handed_over, tone: 'info' },
+  delivered: { label: m.delivered, tone: 'good' },
+  refused: { label: m.refused_at_the_door, tone: 'bad' },
   cancelled: { label: m.parcel_cancelled, tone: 'bad' },
 } as const satisfies Record<OrderParcel['state'], { label: () => string; tone: BadgeTone }>;
 

@@ -10,12 +10,14 @@ const order: Words = {
   pending: m.step_created,
   placed: m.step_placed,
   warehouse: m.step_packed,
-  success: m.step_shipped,
+  success: m.step_delivered,
   cancelled: m.cancelled,
 };
 const parcel: Words = {
   packed: m.step_parcel_packed,
   'handed over': m.step_parcel_shipped,
+  delivered: m.step_parcel_delivered,
+  refused: m.step_parcel_refused,
   cancelled: m.step_parcel_cancelled,
 };
 const payment: Words = {

@@ -10,15 +10,16 @@ interface Props {
   readonly onDone: () => Promise<void>;
 }
 
-/** The one thing to do next with a parcel: pack it, then give it to the courier. Nothing where there is nothing to do. */
+/** The one thing to do next with a parcel: pack it, give it to the courier, say that it arrived. Nothing where there is nothing to do. */
 export function ParcelButton({ parcel: { orderId, sellerId, state }, onDone }: Props) {
   const { api } = useDesk();
   const [busy, run] = useAction();
   const next = {
     'to pack': [m.mark_as_packed, api.deskOrders.pack],
     packed: [m.give_to_courier, api.deskOrders.handOver],
+    'handed over': [m.mark_as_delivered, api.deskOrders.deliver],
   } as const;
-  if (state !== 'to pack' && state !== 'packed') return null;
+  if (state !== 'to pack' && state !== 'packed' && state !== 'handed over') return null;
   const [words, call] = next[state];
   const press = async () => {
     await run(() => call({ orderId, shop: sellerId }));

@@ -5,7 +5,9 @@ import type { BadgeTone } from '../../../ui/badge/badge.tsx';
 export const parcelWords = {
   'to pack': { label: m.to_pack, tone: 'waiting' },
   packed: { label: m.packed, tone: 'info' },
-  'handed over': { label: m.shipped, tone: 'good' },
+  'handed over': { label: m.shipped, tone: 'info' },
+  delivered: { label: m.delivered, tone: 'good' },
+  refused: { label: m.refused, tone: 'bad' },
   waiting: { label: m.not_paid_yet, tone: 'neutral' },
   cancelled: { label: m.cancelled, tone: 'bad' },
 } as const satisfies Record<string, { label: () => string; tone: BadgeTone }>;

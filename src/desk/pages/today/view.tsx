@@ -32,9 +32,9 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
         <Figure
           label={staff.role === 'operator' ? m.to_pay_shops() : m.to_pay_you()}
           value={formatRupees(data.owed)}
-          note={m.for_shipped()}
+          note={m.for_delivered()}
         />
-        <Figure label={m.on_the_way()} value={formatRupees(data.owedLater)} note={m.for_not_shipped()} />
+        <Figure label={m.on_the_way()} value={formatRupees(data.owedLater)} note={m.for_not_delivered()} />
       </dl>
       <div className={styles.lists}>
         <section>

@@ -39,6 +39,7 @@ describe('the refunds of an order', () => {
     await pack();
     await cancel(saree());
     await handOver();
+    await shop.deliver();
     const [first = ''] = await refundIds();
     await handToStaff(first);
     expect(await read()).toMatchObject({

@@ -4,7 +4,7 @@ import { twoParcels } from '../../../../test/support/two-parcels.ts';
 import { listEntriesOfOrder } from '../../ledger/ledger.store.ts';
 
 const shop = await twoParcels();
-const { db, scene, order, cancel, pack, handOver, read, parcelStates, stock, faults } = shop;
+const { db, scene, order, cancel, pack, handOver, deliver, read, parcelStates, stock, faults } = shop;
 const kurta = () => ({ sellers: [scene.kurta.sellerId] });
 const saree = () => ({ sellers: [scene.saree.sellerId] });
 
@@ -45,8 +45,9 @@ describe('a parcel that is not packed', () => {
     expect([(await pack()).status, (await handOver()).status, (await read()).order_status]).toEqual([
       200,
       200,
-      'success',
+      'warehouse',
     ]);
+    expect([(await deliver()).status, (await read()).order_status]).toEqual([200, 'success']);
   });
 
   it('can be cancelled after another one left; the order then follows what is left', async () => {
@@ -66,11 +67,14 @@ describe('a parcel that is not packed', () => {
       'cancelled',
     ]);
     await handOver();
+    await deliver();
     expect((await read()).order_status).toBe('success');
 
     await order();
     await pack();
     await handOver();
+    await deliver();
+    expect((await read()).order_status).toBe('placed');
     await cancel(saree());
     expect((await read()).order_status).toBe('success');
     expect(await faults()).toEqual([]);

@@ -1,13 +1,14 @@
 import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { moveOrder } from '../move-order.ts';
-import type { Actor, HeldOrder } from '../order.ts';
-import { hasLeft, type ParcelState, parcelSteps } from './parcel.ts';
+import { type Actor, actorText, type HeldOrder } from '../order.ts';
+import { recordMoves } from '../orders.store.ts';
+import { hasLeft, isLeft, orderFollows, type Parcel, type ParcelState } from './parcel.ts';
 
 /**
- * Moves a locked order as far as its slowest parcel that is not cancelled: to `warehouse` when all are packed, to
- * `success` when all are handed over.
- * @param states of its parcels as they are now; one at least is not cancelled
+ * Moves a locked order as far as its slowest parcel that is left (R-ORDER-6): to `warehouse` when all are packed, to
+ * `success` when all are delivered. Nothing follows where no parcel is left.
+ * @param states of its parcels as they are now
  */
 export async function followParcels(
   trx: Database,
@@ -16,13 +17,41 @@ export async function followParcels(
   actor: Actor,
   now: Date,
 ): Promise<HeldOrder | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
-  const left = states.filter((state) => state !== 'cancelled');
+  const left = states.filter((state) => isLeft({ state }));
+  if (left.length === 0) return order;
   const isPacked = left.every((state) => hasLeft({ state }));
-  const isHandedOver = left.every((state) => state === 'handed over');
+  const isDelivered = left.every((state) => state === 'delivered');
   const packed =
     isPacked && order.orderStatus === 'placed'
-      ? await moveOrder(trx, order, { order: parcelSteps.pack.order }, actor, now)
+      ? await moveOrder(trx, order, { order: orderFollows.packed }, actor, now)
       : order;
-  if (isRefusal(packed) || !isHandedOver) return packed;
-  return moveOrder(trx, packed, { order: parcelSteps['hand over'].order }, actor, now);
+  if (isRefusal(packed) || !isDelivered) return packed;
+  return moveOrder(trx, packed, { order: orderFollows.delivered }, actor, now);
+}
+
+/** A parcel's step, of an order whose row is locked. */
+export interface Step {
+  readonly order: HeldOrder;
+  /** All parcels of the order, and of these the one that moves, as they were before. */
+  readonly parcels: readonly Parcel[];
+  readonly parcel: Parcel;
+  readonly to: ParcelState;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** Why, where it is not as usual. */
+  readonly note?: string | undefined;
+}
+
+/** Records a parcel's step that was saved, and lets the order follow. Returns the parcel's previous state. */
+export async function recordStep(
+  trx: Database,
+  { order, parcels, parcel, to, actor, now, note }: Step,
+): Promise<{ before: ParcelState } | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
+  const words = [parcel.shopName, note].filter(Boolean).join(': ');
+  await recordMoves(trx, order.id, { actor: actorText(actor), note: words, at: now }, [
+    { lifecycle: 'parcel', from: parcel.state, to },
+  ]);
+  const states = parcels.map((one) => (one === parcel ? to : one.state));
+  const moved = await followParcels(trx, order, states, actor, now);
+  return isRefusal(moved) ? moved : { before: parcel.state };
 }

@@ -1,10 +1,11 @@
 import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
-import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
-import { type Actor, actorText } from '../order.ts';
-import { holdOrder, recordMoves } from '../orders.store.ts';
-import { followParcels } from './follow-parcels.ts';
-import { type ParcelState, type ParcelStep, parcelSteps } from './parcel.ts';
+import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { Actor } from '../order.ts';
+import { holdOrder } from '../orders.store.ts';
+import { deliverParcel } from './deliver-parcel.ts';
+import { recordStep } from './follow-parcels.ts';
+import { isOpen, type ParcelState, type ParcelStep, parcelSteps } from './parcel.ts';
 import { listParcels, saveParcel } from './parcels.store.ts';
 
 export interface MoveParcel {
@@ -13,37 +14,42 @@ export interface MoveParcel {
   readonly step: ParcelStep;
   readonly actor: Actor;
   readonly now: Date;
+  /** Why, where it is not as usual. */
+  readonly note?: string | undefined;
 }
 
 /**
- * Packs a seller's parcel or hands it over, in the caller's transaction. The order follows its last parcel: to
- * `warehouse` when all are packed, to `success` when all are handed over.
+ * Packs a seller's parcel, hands it over or delivers it, in the caller's transaction; the order follows its parcels.
  * Returns the parcel's previous state.
  */
 export async function moveParcel(
   trx: Database,
-  { orderId, sellerId, step, actor, now }: MoveParcel,
+  { orderId, sellerId, step, actor, now, note }: MoveParcel,
 ): Promise<{ before: ParcelState } | Refusal<'not_found' | 'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   const order = await holdOrder(trx, orderId);
   const parcels = order ? await listParcels(trx, orderId) : [];
-  const mine = parcels.find((parcel) => parcel.sellerId === sellerId);
-  if (!order || !mine) return refuse('not_found', { error: m.order_not_found() });
+  const parcel = parcels.find((one) => one.sellerId === sellerId);
+  if (!order || !parcel) return refuse('not_found', { error: m.order_not_found() });
   const { from, to } = parcelSteps[step];
-  if (mine.state !== from) return refuse('wrong_status', { error: whyNot[mine.state] });
+  if (parcel.state !== from) return refuse('wrong_status', { error: whyNot(parcel.state, step) });
+  const given = { order, parcels, parcel, actor, now, note };
+  if (step === 'deliver') return deliverParcel(trx, given);
   await saveParcel(trx, { orderId, sellerId, handedOver: step === 'hand over', now });
-  await recordMoves(trx, orderId, { actor: actorText(actor), note: mine.shopName, at: now }, [
-    { lifecycle: 'parcel', from, to },
-  ]);
-
-  const others = parcels.filter((parcel) => parcel !== mine).map(({ state }) => state);
-  const moved = await followParcels(trx, order, [...others, to], actor, now);
-  return isRefusal(moved) ? moved : { before: mine.state };
+  return recordStep(trx, { ...given, to });
 }
 
-const whyNot: Record<ParcelState, string> = {
+function whyNot(state: ParcelState, step: ParcelStep): string {
+  return step === 'deliver' && (isOpen({ state }) || state === 'packed') && state !== 'waiting'
+    ? m.hand_over_first()
+    : reasons[state];
+}
+
+const reasons: Record<ParcelState, string> = {
   waiting: m.not_paid(),
   'to pack': m.pack_first(),
   packed: m.already_packed(),
   'handed over': m.already_shipped(),
+  delivered: m.already_delivered(),
+  refused: m.was_refused(),
   cancelled: m.do_not_send(),
 };

@@ -1,7 +1,15 @@
 import type { Move, OrderState } from '../order.ts';
 
 /** A seller's part of an order: its own lines, packed and handed over by that seller. */
-export const parcelStates = ['waiting', 'to pack', 'packed', 'handed over', 'cancelled'] as const;
+export const parcelStates = [
+  'waiting',
+  'to pack',
+  'packed',
+  'handed over',
+  'delivered',
+  'refused',
+  'cancelled',
+] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
 /** A parcel of a locked order. */
@@ -11,10 +19,12 @@ export interface Parcel {
   readonly state: ParcelState;
 }
 
-/** Parcel states (R-ORDER-4). A parcel is `waiting` while its order is not paid, and `to pack` afterwards. */
+/** Parcel states (R-ORDER-4, R-ORDER-6). A parcel is `waiting` while its order is not paid, and `to pack` afterwards. */
 export const parcelMoves: readonly Move<ParcelState>[] = [
   { from: 'to pack', to: 'packed', by: ['seller', 'operator'], when: 'packed' },
   { from: 'packed', to: 'handed over', by: ['seller', 'operator'], when: 'given to the courier' },
+  { from: 'handed over', to: 'delivered', by: ['seller', 'operator'], when: 'delivered' },
+  { from: 'handed over', to: 'refused', by: ['seller', 'operator'], when: 'refused at the door' },
   {
     from: 'to pack',
     to: 'cancelled',
@@ -24,16 +34,27 @@ export const parcelMoves: readonly Move<ParcelState>[] = [
   },
 ];
 
-/** A seller's steps: the parcel's state before and after, and the order's state once all parcels are there. */
+/** What is done with a parcel, one after the other: its state before and after. */
 export const parcelSteps = {
-  pack: { from: 'to pack', to: 'packed', order: 'warehouse' },
-  'hand over': { from: 'packed', to: 'handed over', order: 'success' },
-} as const satisfies Record<string, { from: ParcelState; to: ParcelState; order: OrderState }>;
+  pack: { from: 'to pack', to: 'packed' },
+  'hand over': { from: 'packed', to: 'handed over' },
+  deliver: { from: 'handed over', to: 'delivered' },
+} as const satisfies Record<string, { from: ParcelState; to: ParcelState }>;
 export type ParcelStep = keyof typeof parcelSteps;
 
-/** Packed or at the courier: its goods and its money stay where they are. */
+/** The states of an order that its parcels lead to: once all that are left are packed, and once they are delivered. */
+export const orderFollows = { packed: 'warehouse', delivered: 'success' } as const satisfies Record<
+  string,
+  OrderState
+>;
+
+/** Packed, or further: it can no longer be cancelled. */
 export const hasLeft = ({ state }: Pick<Parcel, 'state'>): boolean =>
-  state === 'packed' || state === 'handed over';
+  !isOpen({ state }) && state !== 'cancelled';
+
+/** Still comes to the customer, or has come. */
+export const isLeft = ({ state }: Pick<Parcel, 'state'>): boolean =>
+  state !== 'cancelled' && state !== 'refused';
 
 /** Neither packed nor cancelled. */
 export const isOpen = ({ state }: Pick<Parcel, 'state'>): boolean =>

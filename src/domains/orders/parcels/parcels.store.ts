@@ -4,12 +4,14 @@ import type { Parcel, ParcelState } from './parcel.ts';
 
 /**
  * The state of a parcel, given the order `o` and left-joined `order_parcels` `p`. A move of the whole order by an
- * operator applies to every parcel that is not cancelled.
+ * operator applies to every parcel that is left.
  */
 export const parcelState: RawBuilder<ParcelState> = sql<ParcelState>`
   case when o.order_status = 'cancelled' or p.cancelled_at is not null then 'cancelled'
        when o.order_status = 'pending' then 'waiting'
-       when o.order_status = 'success' or p.handed_over_at is not null then 'handed over'
+       when p.refused_at is not null then 'refused'
+       when o.order_status = 'success' or p.delivered_at is not null then 'delivered'
+       when p.handed_over_at is not null then 'handed over'
        when o.order_status = 'warehouse' or p.packed_at is not null then 'packed'
        else 'to pack' end`;
 
@@ -30,6 +32,7 @@ export async function listParcels(trx: Database, orderId: string): Promise<Parce
   return rows;
 }
 
+/** Marks a parcel as packed, and as handed over when it is. One of an order that was moved as a whole has no row yet. */
 export async function saveParcel(
   trx: Database,
   parcel: { orderId: string; sellerId: string; handedOver: boolean; now: Date },
@@ -39,6 +42,16 @@ export async function saveParcel(
     insert into order_parcels (order_id, seller_id, packed_at, handed_over_at)
     values (${orderId}, ${sellerId}, ${now}, ${handedOver ? now : null})
     on conflict (order_id, seller_id) do update set handed_over_at = excluded.handed_over_at`.execute(trx);
+}
+
+export async function saveDelivered(
+  trx: Database,
+  { orderId, sellerId, now }: { orderId: string; sellerId: string; now: Date },
+): Promise<void> {
+  await sql`
+    update order_parcels set delivered_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`.execute(
+    trx,
+  );
 }
 
 /** Marks these sellers' parcels as cancelled. The database refuses what was packed. */

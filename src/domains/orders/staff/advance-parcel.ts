@@ -8,7 +8,7 @@ import { type ParcelStep, parcelSteps } from '../parcels/parcel.ts';
 import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 
-/** Packs or hands over the shop's parcel of an order, and records who did it. */
+/** Packs, hands over or delivers the shop's parcel of an order, and records who did it. */
 export async function advanceParcel(
   { db, clock }: Desk,
   orderId: string,
@@ -35,7 +35,11 @@ export async function advanceParcel(
     });
     return done;
   });
-  return isRefusal(moved)
-    ? moved
-    : { message: to === 'packed' ? answers.parcel_packed() : answers.parcel_shipped() };
+  return isRefusal(moved) ? moved : { message: said[step]() };
 }
+
+const said = {
+  pack: answers.parcel_packed,
+  'hand over': answers.parcel_shipped,
+  deliver: answers.parcel_delivered,
+} satisfies Record<ParcelStep, () => string>;

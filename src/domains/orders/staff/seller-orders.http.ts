@@ -32,5 +32,6 @@ export function deskOrdersHandlers(desk: Desk): Handlers<typeof deskOrdersCalls>
     },
     pack: ({ orderId }, visit) => advanceParcel(desk, orderId, 'pack', visit),
     handOver: ({ orderId }, visit) => advanceParcel(desk, orderId, 'hand over', visit),
+    deliver: ({ orderId }, visit) => advanceParcel(desk, orderId, 'deliver', visit),
   };
 }

@@ -41,6 +41,8 @@ const parcel = async (by: { cookie: string }) =>
 const pack = (by: { cookie: string }, body = {}) => call(by, 'POST', `/desk/orders/${orderId}/pack`, body);
 const handOver = (by: { cookie: string }, body = {}) =>
   call(by, 'POST', `/desk/orders/${orderId}/hand-over`, body);
+const deliver = (by: { cookie: string }, body = {}) =>
+  call(by, 'POST', `/desk/orders/${orderId}/deliver`, body);
 const statusForCustomer = async () => {
   const { body } = await call(meera, 'GET', `/home/customer/gat-order/${orderId}`);
   return (body.order as { order_status: string }).order_status;
@@ -50,7 +52,7 @@ const today = async (by: { cookie: string }) => (await call(by, 'GET', '/desk/to
 describe('an order of one seller', () => {
   beforeEach(() => order([kurta]));
 
-  it('is packed and handed over, and the customer sees each step', async () => {
+  it('is packed, handed over and delivered, and the customer sees each step', async () => {
     expect(await parcels(seller, '?state=to%20pack')).toContainEqual(
       expect.objectContaining({ orderId, goods: 900, owed: 855, pieces: 1, summary: '1 × Cotton kurta' }),
     );
@@ -61,12 +63,27 @@ describe('an order of one seller', () => {
       status: 409,
       body: { error: 'This order is already packed' },
     });
+    expect(await deliver(seller)).toMatchObject({
+      status: 409,
+      body: { error: 'Please give this parcel to the courier first' },
+    });
     expect((await handOver(seller)).status).toBe(200);
+    expect(await statusForCustomer()).toBe('warehouse');
+    expect(await deliver(seller)).toMatchObject({
+      status: 200,
+      body: { message: 'Parcel marked as delivered' },
+    });
     expect(await statusForCustomer()).toBe('success');
+    expect(await deliver(seller)).toMatchObject({
+      status: 409,
+      body: { error: 'This parcel is already delivered' },
+    });
     expect(await parcel(seller)).toMatchObject({
-      state: 'handed over',
+      state: 'delivered',
       shipTo: { name: 'Meera Sharma' },
+      deliveredAt: clock.now().toISOString(),
       changes: [
+        { by: 'Kamla', did: 'delivered' },
         { by: 'Kamla', did: 'handed over' },
         { by: 'Kamla', did: 'packed' },
       ],
@@ -90,6 +107,7 @@ describe('an order of one seller', () => {
       owedLater: before.owedLater,
     });
     await handOver(seller);
+    await deliver(seller);
     expect(await today(seller)).toMatchObject({ owed: (before.owed as number) + 855 });
   });
 });
@@ -111,6 +129,10 @@ describe('an order of two sellers', () => {
     await pack(other);
     expect(await statusForCustomer()).toBe('warehouse');
     await handOver(other);
+    expect(await statusForCustomer()).toBe('warehouse');
+    await deliver(other);
+    expect(await statusForCustomer()).toBe('warehouse');
+    await deliver(seller);
     expect(await statusForCustomer()).toBe('success');
   });
 

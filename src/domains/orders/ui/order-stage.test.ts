@@ -10,6 +10,12 @@ const parcel = (state: ParcelState): OrderParcel => ({
   shopName: 'Gulab Handlooms',
   state,
   amount: 900,
+  packedAt: null,
+  handedOverAt: null,
+  courier: '',
+  awb: '',
+  deliveredAt: null,
+  refusedAt: null,
   cancelledAt: null,
 });
 const stageOf = (payment: PaymentState, status: OrderState, ...states: ParcelState[]) =>
@@ -22,11 +28,15 @@ it('says where an order stands as a person would', () => {
   expect(stageOf('paid', 'placed', 'to pack', 'packed')).toBe('Preparing');
   expect(stageOf('paid', 'warehouse', 'packed', 'packed')).toBe('Packed and ready to go');
   expect(stageOf('paid', 'warehouse', 'handed over', 'packed')).toBe('Partly on its way');
-  expect(stageOf('paid', 'success', 'handed over')).toBe('On its way');
+  expect(stageOf('paid', 'warehouse', 'handed over')).toBe('On its way');
+  expect(stageOf('paid', 'warehouse', 'delivered', 'handed over')).toBe('Partly delivered');
+  expect(stageOf('paid', 'success', 'delivered')).toBe('Delivered');
 });
 
 it('leaves cancelled parcels out, and a cancelled order to its badge', () => {
-  expect(stageOf('paid', 'success', 'handed over', 'cancelled')).toBe('On its way');
+  expect(stageOf('paid', 'warehouse', 'handed over', 'cancelled')).toBe('On its way');
+  expect(stageOf('paid', 'success', 'delivered', 'refused', 'cancelled')).toBe('Delivered');
+  expect(stageOf('paid', 'warehouse', 'refused', 'cancelled')).toBe('Refused at the door');
   expect(stageOf('paid', 'cancelled', 'cancelled')).toBe('');
 });
 

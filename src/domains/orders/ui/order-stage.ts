@@ -1,11 +1,15 @@
 import * as m from '#messages/orders';
 import type { Order } from '../order-shape.ts';
+import { isLeft } from '../parcels/parcel.ts';
 
 /** Where an order stands, in words that a customer would use; '' where its status badge says the same. */
 export function orderStage(order: Pick<Order, 'payment_status' | 'order_status' | 'parcels'>): string {
   if (order.order_status === 'cancelled') return '';
   if (order.payment_status !== 'paid') return unpaidStages[order.payment_status]();
-  const states = order.parcels.map(({ state }) => state).filter((state) => state !== 'cancelled');
+  const states = order.parcels.filter(isLeft).map(({ state }) => state);
+  if (states.length === 0) return m.refused_at_the_door();
+  if (states.every((state) => state === 'delivered')) return m.delivered();
+  if (states.includes('delivered')) return m.partly_delivered();
   if (states.every((state) => state === 'handed over')) return m.on_its_way();
   if (states.includes('handed over')) return m.partly_on_its_way();
   return states.every((state) => state === 'packed') ? m.packed_and_ready() : m.preparing();
