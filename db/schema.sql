@@ -237,6 +237,60 @@ create table customers (
 CREATE UNIQUE INDEX customers_email ON customers USING btree (lower(email));
 CREATE INDEX customers_name ON customers USING btree (lower(name) text_pattern_ops);
 
+create table delivery_days_off (
+  day date not null,
+  name text not null,
+  constraint delivery_days_off_pkey PRIMARY KEY (day)
+);
+
+create table delivery_prefixes (
+  prefix text not null,
+  zone_id text not null,
+  constraint delivery_prefixes_pkey PRIMARY KEY (prefix),
+  constraint delivery_prefixes_prefix_check CHECK ((prefix ~ '^[1-9][0-9]{0,5}$'::text)),
+  constraint delivery_prefixes_zone_id_fkey FOREIGN KEY (zone_id) REFERENCES delivery_zones(id) ON DELETE CASCADE
+);
+CREATE INDEX delivery_prefixes_of_zone ON delivery_prefixes USING btree (zone_id);
+
+create table delivery_runs (
+  id text not null,
+  zone_id text not null,
+  weekdays integer[] not null,
+  ready_by time without time zone not null,
+  days_later integer not null,
+  arrives_from time without time zone not null,
+  arrives_to time without time zone not null,
+  capacity integer,
+  constraint delivery_runs_pkey PRIMARY KEY (id),
+  constraint delivery_runs_capacity_check CHECK ((capacity > 0)),
+  constraint delivery_runs_check CHECK ((arrives_from < arrives_to)),
+  constraint delivery_runs_check1 CHECK (((days_later > 0) OR (ready_by <= arrives_from))),
+  constraint delivery_runs_days_later_check CHECK (((days_later >= 0) AND (days_later <= 30))),
+  constraint delivery_runs_weekdays_check CHECK ((((cardinality(weekdays) >= 1) AND (cardinality(weekdays) <= 7)) AND (weekdays <@ '{1,2,3,4,5,6,7}'::integer[]))),
+  constraint delivery_runs_zone_id_fkey FOREIGN KEY (zone_id) REFERENCES delivery_zones(id) ON DELETE CASCADE
+);
+CREATE INDEX delivery_runs_of_zone ON delivery_runs USING btree (zone_id);
+
+create table delivery_slots (
+  run_id text not null,
+  day date not null,
+  held integer not null,
+  capacity integer not null,
+  constraint delivery_slots_pkey PRIMARY KEY (run_id, day),
+  constraint delivery_slots_held CHECK ((held <= capacity)),
+  constraint delivery_slots_held_check CHECK ((held >= 0)),
+  constraint delivery_slots_run_id_fkey FOREIGN KEY (run_id) REFERENCES delivery_runs(id) ON DELETE CASCADE
+);
+
+create table delivery_zones (
+  id text not null,
+  name text not null,
+  cash boolean not null default false,
+  version integer not null default 1,
+  constraint delivery_zones_pkey PRIMARY KEY (id),
+  constraint delivery_zones_name_check CHECK ((name <> ''::text))
+);
+
 create table desk_changes (
   id bigint not null generated always as identity,
   at timestamp with time zone not null,
@@ -848,6 +902,35 @@ create table search_words (
 CREATE INDEX search_words_slips ON search_words USING gin (slips);
 CREATE INDEX search_words_stem ON search_words USING btree (stem);
 CREATE INDEX search_words_trigrams ON search_words USING gin (word gin_trgm_ops);
+
+create table seller_holidays (
+  seller_id text not null,
+  first_day date not null,
+  last_day date not null,
+  constraint seller_holidays_pkey PRIMARY KEY (seller_id, first_day),
+  constraint seller_holidays_check CHECK ((first_day <= last_day)),
+  constraint seller_holidays_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+
+create table seller_hours (
+  seller_id text not null,
+  weekday integer not null,
+  opens time without time zone not null,
+  closes time without time zone not null,
+  constraint seller_hours_pkey PRIMARY KEY (seller_id, weekday),
+  constraint seller_hours_check CHECK ((opens < closes)),
+  constraint seller_hours_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7))),
+  constraint seller_hours_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+
+create table seller_packing (
+  seller_id text not null,
+  minutes integer not null,
+  version integer not null default 1,
+  constraint seller_packing_pkey PRIMARY KEY (seller_id),
+  constraint seller_packing_minutes_check CHECK (((minutes >= 1) AND (minutes <= 10000))),
+  constraint seller_packing_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
 
 create table sellers (
   id text not null,

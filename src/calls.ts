@@ -22,6 +22,7 @@ import { addressesCalls } from './domains/addresses/addresses.calls.ts';
 import { cartCalls } from './domains/cart/cart.calls.ts';
 import { catalogueCalls } from './domains/catalogue/catalogue.calls.ts';
 import { chatCalls } from './domains/chat/chat.calls.ts';
+import { deliveryCalls } from './domains/delivery/delivery.calls.ts';
 import { invoicesCalls } from './domains/invoices/invoices.calls.ts';
 import { ordersCalls } from './domains/orders/orders.calls.ts';
 import { paymentsCalls } from './domains/payments/payments.calls.ts';
@@ -41,6 +42,7 @@ export const shopCalls = {
   cart: cartCalls,
   wishlist: wishlistCalls,
   addresses: addressesCalls,
+  delivery: deliveryCalls,
   reviews: reviewsCalls,
   search: searchCalls,
   orders: ordersCalls,

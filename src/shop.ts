@@ -40,6 +40,11 @@ export const shop = {
   /** A UTR that so many bank statements do not have is given up, and its order's goods go back. */
   statementsWithoutClaim: 3,
   returnDays: 14,
+  /** How a seller packs who has not said it otherwise: open minutes from the order to the packed parcel. */
+  packing: {
+    hours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '10:00', closes: '20:00' })),
+    packingMinutes: 120,
+  },
   /** Days from the order being paid to the door, as the shipping policy promises them. */
   deliveryDays: { inCity: '1 to 2', elsewhere: '4 to 7' },
   /** Working days within which a refund leaves the shop, once a return is checked or an order is cancelled. */

@@ -6,6 +6,8 @@ import { cartHandlers } from '../domains/cart/cart.http.ts';
 import { catalogueHandlers } from '../domains/catalogue/catalogue.http.ts';
 import type { RunImport } from '../domains/catalogue/import/import-order.ts';
 import { chatHandlers } from '../domains/chat/chat.http.ts';
+import { deliveryHandlers } from '../domains/delivery/delivery.http.ts';
+import { openSchedules } from '../domains/delivery/schedule.ts';
 import { invoicesHandlers } from '../domains/invoices/invoices.http.ts';
 import { ordersHandlers } from '../domains/orders/orders.http.ts';
 import type { Asking } from '../domains/payments/asking.ts';
@@ -53,6 +55,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
   const { settings, db, reading, caches, clock, asking, objects, live, shopVersion, search } = needs;
   const { tell, tellOperators } = live;
   const accounts = accountsOf(needs);
+  const schedules = openSchedules(reading, { caches, clock });
   return {
     accounts: accountsHandlers({
       ...accounts,
@@ -63,6 +66,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
     cart: cartHandlers({ db, clock }),
     wishlist: wishlistHandlers({ db, clock }),
     addresses: addressesHandlers({ db, clock }),
+    delivery: deliveryHandlers({ db: reading, clock, schedules }),
     reviews: reviewsHandlers({ db, clock }),
     search: searchHandlers(search, settings.demo),
     orders: ordersHandlers({

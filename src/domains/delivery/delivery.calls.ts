@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { call } from '../../platform/call.ts';
+import { id, moment } from '../../platform/field.ts';
+import { pinCode } from '../addresses/address-fields.ts';
+
+/** A time of day in India, HH:MM. */
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+
+/** A day at the door, in India. */
+const arrivalShape = { day: z.iso.date(), from: timeOfDay, to: timeOfDay };
+
+export const deliveryCalls = {
+  promise: call({
+    method: 'GET',
+    path: '/home/delivery/:pincode',
+    who: 'anyone',
+    does: 'Whether the shop delivers to a PIN code, whether one may pay there on delivery, and for each open shop the day that an order of now arrives, with the last moment (`orderBy`) at which it still does. A shop that cannot say a day is left out.',
+    input: z.object({ pincode: pinCode }),
+    answer: z.object({
+      pincode: z.string(),
+      city: z.string(),
+      state: z.string(),
+      served: z.boolean(),
+      cash: z.boolean(),
+      shops: z.array(z.object({ sellerId: id, ...arrivalShape, orderBy: moment })),
+    }),
+  }),
+};

@@ -1,0 +1,33 @@
+import type { Handlers } from '../../platform/call.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { placesOf } from '../addresses/pin-codes/pin-codes.ts';
+import type { deliveryCalls } from './delivery.calls.ts';
+import { promiseShops, readPlaces, servedZone } from './promise-shops.ts';
+import type { Schedules } from './schedule.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly schedules: Schedules;
+}
+
+export function deliveryHandlers({ db, clock, schedules }: Needs): Handlers<typeof deliveryCalls> {
+  return {
+    promise: async ({ pincode }) => {
+      const schedule = await schedules.read();
+      const now = clock.now();
+      const zone = servedZone(schedule, pincode);
+      const { city = '', state = '' } = placesOf(pincode)[0] ?? {};
+      const where = { pincode, city, state };
+      if (!zone) return { ...where, served: false, cash: false, shops: [] };
+      const days = promiseShops(schedule, { zone, places: await readPlaces(db, zone, now), now });
+      const shops = [...days].map(([sellerId, { runId: _runId, orderBy, ...arrival }]) => ({
+        sellerId,
+        ...arrival,
+        orderBy: orderBy.toISOString(),
+      }));
+      return { ...where, served: true, cash: zone.cash, shops };
+    },
+  };
+}

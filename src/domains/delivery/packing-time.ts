@@ -1,0 +1,39 @@
+import type { Packing } from './delivery.ts';
+import { dayMinutes, dayNumber, dayOfMinute, timeOf, weekdayOf } from './india-time.ts';
+
+/** Days that are looked ahead, and back. */
+export const horizon = 60;
+
+/** The open minutes of a day, from and to; null when the shop is closed. */
+function openOn(day: number, { hours, holidays }: Packing): { from: number; to: number } | null {
+  const today = hours.find(({ weekday }) => weekday === weekdayOf(day));
+  const closed = holidays.some(({ first, last }) => dayNumber(first) <= day && day <= dayNumber(last));
+  if (!today || closed) return null;
+  return { from: day * dayMinutes + timeOf(today.opens), to: day * dayMinutes + timeOf(today.closes) };
+}
+
+/** The minute by which an order of minute `now` is packed; null when the shop does not open often enough to tell. */
+export function packedBy(now: number, packing: Packing): number | null {
+  let left = packing.packingMinutes;
+  for (let day = dayOfMinute(now); day <= dayOfMinute(now) + horizon; day += 1) {
+    const open = openOn(day, packing);
+    if (!open) continue;
+    const from = Math.max(open.from, now);
+    if (from + left <= open.to) return from + left;
+    left -= Math.max(0, open.to - from);
+  }
+  return null;
+}
+
+/** The last minute whose order is packed by `ready`, a minute by which an order of `earliest` is. */
+export function lastMinuteFor(ready: number, earliest: number, packing: Packing): number {
+  let left = packing.packingMinutes;
+  for (let day = dayOfMinute(ready); day >= dayOfMinute(earliest); day -= 1) {
+    const open = openOn(day, packing);
+    if (!open) continue;
+    const to = Math.min(open.to, ready);
+    if (to - left >= open.from) return to - left;
+    left -= Math.max(0, to - open.from);
+  }
+  return earliest;
+}

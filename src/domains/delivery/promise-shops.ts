@@ -1,0 +1,40 @@
+import type { Database } from '../../platform/database.ts';
+import { type Packing, type Promised, type Zone, zoneOf } from './delivery.ts';
+import { promise } from './promise.ts';
+import { type Schedule, today } from './schedule.ts';
+import { listPlacesLeft } from './slots.store.ts';
+
+/** Places left by run and day; a run and day that it does not have are empty, or without a limit. */
+export type Places = ReadonlyMap<string, number>;
+
+/** The places left on the runs of a zone. Asks the database only where a run has a capacity. */
+export async function readPlaces(db: Database, zone: Zone, now: Date): Promise<Places> {
+  const limited = zone.runs.filter(({ capacity }) => capacity !== null).map(({ id }) => id);
+  if (limited.length === 0) return new Map();
+  const left = await listPlacesLeft(db, limited, today(now));
+  return new Map(left.map((one) => [`${one.runId} ${one.day}`, one.left]));
+}
+
+/** The days of all open shops for a zone, by shop; a shop that cannot say one is left out. */
+export function promiseShops(
+  { packing, daysOff }: Schedule,
+  { zone, places, now }: { zone: Zone; places: Places; now: Date },
+): Map<string, Promised> {
+  const full = (runId: string, day: string) => (places.get(`${runId} ${day}`) ?? 1) < 1;
+  // Most shops keep the usual hours, which are one object.
+  const said = new Map<Packing, Promised | null>();
+  const found = new Map<string, Promised>();
+  for (const [sellerId, one] of packing) {
+    const known = said.get(one);
+    const promised = known === undefined ? promise({ ...one, now, daysOff, runs: zone.runs, full }) : known;
+    said.set(one, promised);
+    if (promised) found.set(sellerId, promised);
+  }
+  return found;
+}
+
+/** The zone that a PIN code is served in; null when the shop does not go there. */
+export function servedZone({ zones }: Schedule, pincode: string): Zone | null {
+  const zone = zoneOf(zones, pincode);
+  return zone && zone.runs.length > 0 ? zone : null;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
+import type { Packing, Zone } from './delivery.ts';
+
+/** What an open shop has said about packing; null minutes where it said nothing. */
+interface SellerRow {
+  readonly id: string;
+  readonly packingMinutes: number | null;
+  readonly hours: Packing['hours'];
+  readonly holidays: Packing['holidays'];
+}
+
+interface ScheduleRows {
+  readonly zones: Zone[];
+  readonly daysOff: string[];
+  readonly sellers: SellerRow[];
+}
+
+/** Zones with their runs, by name. */
+export const zonesJson = sql<Zone[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', z.id, 'name', z.name, 'cash', z.cash, 'version', z.version,
+    'prefixes', array(select prefix from delivery_prefixes where zone_id = z.id order by prefix),
+    'runs', (
+      select coalesce(json_agg(json_build_object(
+        'id', id, 'weekdays', weekdays, 'readyBy', to_char(ready_by, 'HH24:MI'), 'daysLater', days_later,
+        'from', to_char(arrives_from, 'HH24:MI'), 'to', to_char(arrives_to, 'HH24:MI'), 'capacity', capacity)
+        order by days_later, ready_by, id), '[]')
+      from delivery_runs where zone_id = z.id)) order by z.name, z.id), '[]')
+  from delivery_zones z)`;
+
+/** Reads the whole schedule in one statement, without days that are past. */
+export async function readSchedule(db: Database, today: string): Promise<ScheduleRows> {
+  const { rows } = await sql<ScheduleRows>`
+    select ${zonesJson} as zones,
+      array(select day::text from delivery_days_off where day >= ${today}::date order by day) as "daysOff", (
+      select coalesce(json_agg(json_build_object(
+        'id', s.id, 'packingMinutes', p.minutes,
+        'hours', (
+          select coalesce(json_agg(json_build_object('weekday', weekday, 'opens', to_char(opens, 'HH24:MI'),
+                                                     'closes', to_char(closes, 'HH24:MI')) order by weekday), '[]')
+          from seller_hours where seller_id = s.id),
+        'holidays', (
+          select coalesce(json_agg(json_build_object('first', first_day, 'last', last_day) order by first_day), '[]')
+          from seller_holidays where seller_id = s.id and last_day >= ${today}::date)) order by s.id), '[]')
+      from ${sellerRows} s left join seller_packing p on p.seller_id = s.id where s.closed_at is null) as sellers`.execute(
+    db,
+  );
+  return rows[0] as ScheduleRows;
+}

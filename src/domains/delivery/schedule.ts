@@ -1,0 +1,56 @@
+import type { Caches } from '../../platform/caches.ts';
+import { type Clock, second } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { shop } from '../../shop.ts';
+import type { Packing, Zone } from './delivery.ts';
+import { dayName, dayOfMinute, minuteOf } from './india-time.ts';
+import { readSchedule } from './schedule.store.ts';
+
+/** All that days are promised by, but for the places that are held. */
+export interface Schedule {
+  readonly zones: readonly Zone[];
+  readonly daysOff: readonly string[];
+  /** How each open shop packs, by its id. */
+  readonly packing: ReadonlyMap<string, Packing>;
+}
+
+/** Reads the schedule, at most once in ten seconds a process. */
+export interface Schedules {
+  readonly read: () => Promise<Schedule>;
+  /** Forgets what was read, after an edit. */
+  readonly drop: () => void;
+}
+
+export function openSchedules(db: Database, { caches, clock }: { caches: Caches; clock: Clock }): Schedules {
+  const cache = caches.create<Schedule>({
+    name: 'delivery schedule',
+    holds: 'zones, runs, days off, and how shops pack; some kilobytes',
+    key: 'one entry',
+    droppedBy: 'an edit in this process',
+    max: 1,
+    ttl: 10 * second,
+  });
+  return {
+    read: () => cache.read('schedule', () => loadSchedule(db, clock.now())),
+    drop: () => cache.drop(() => true),
+  };
+}
+
+/** The schedule as it is now. */
+export async function loadSchedule(db: Database, now: Date): Promise<Schedule> {
+  const { zones, daysOff, sellers } = await readSchedule(db, today(now));
+  const usual: Packing = { ...shop.packing, holidays: [] };
+  return {
+    zones,
+    daysOff,
+    packing: new Map(
+      sellers.map(({ id, packingMinutes, ...said }) => [
+        id,
+        packingMinutes === null ? usual : { ...said, packingMinutes },
+      ]),
+    ),
+  };
+}
+
+/** The day in India. */
+export const today = (now: Date): string => dayName(dayOfMinute(minuteOf(now)));
