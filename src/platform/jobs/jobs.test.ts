@@ -18,15 +18,39 @@ const terms = (key: string, maxAttempts = 3) => ({ key, maxAttempts });
 
 /** Stopped after each test, whatever its outcome, or they would take the next one's jobs. */
 const workers: Awaited<ReturnType<typeof startJobs>>[] = [];
-const startWorker = async (tasks: Record<string, Task>, heartbeat?: { every: number; silence: number }) =>
-  workers.push(await startJobs({ db, log, tasks, regular: {}, ...(heartbeat ? { heartbeat } : {}) }));
+const startWorker = async (
+  tasks: Record<string, Task>,
+  options: Pick<Parameters<typeof startJobs>[0], 'heartbeat' | 'patience'> = {},
+) => workers.push(await startJobs({ db, log, tasks, regular: {}, ...options }));
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop();
 });
 
 beforeEach(async () => {
+  await sql`drop trigger if exists refuse_end on graphile_worker._private_jobs`.execute(db);
   await sql`delete from graphile_worker._private_jobs`.execute(db);
 });
+
+/** Makes writing that this job has ended fail. */
+async function refuseEndOf(key: string): Promise<void> {
+  await sql`
+    create or replace function refuse_end() returns trigger language plpgsql as
+      'begin raise exception ''the end of % is not written'', old.key; end'`.execute(db);
+  await sql`
+    create or replace trigger refuse_end before delete on graphile_worker._private_jobs
+    for each row when (old.key = ${sql.lit(key)}) execute function refuse_end()`.execute(db);
+}
+
+/** Adds a job as soon as the database can be reached again. */
+const addAfterBreak = (n: number) =>
+  expect
+    .poll(() =>
+      addJob(db, 'count', { n }, terms(`after the break ${n}`)).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
 
 describe('the job queue', () => {
   it('has the schema of the installed library', () => {
@@ -91,15 +115,31 @@ describe('the job queue', () => {
     await startWorker(tasks);
     await addJob(db, 'count', { n: 1 }, terms('one'));
     await expect.poll(() => done).toContain(1);
-    await expect
-      .poll(() =>
-        addJob(db, 'count', { n: 2 }, terms('two')).then(
-          () => true,
-          () => false,
-        ),
-      )
-      .toBe(true);
+    await addAfterBreak(2);
     await expect.poll(() => done).toContain(2);
+  });
+
+  it('goes on, and stops, where one job’s end could not be written and those of others could afterwards', async () => {
+    const done: unknown[] = [];
+    const slow = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+    const tasks = {
+      count: async ({ n }: Readonly<Record<string, unknown>>) => {
+        done.push(n);
+        await slow[n as number]?.promise;
+      },
+    };
+    await refuseEndOf('count:refused');
+    await startWorker(tasks, { patience: 500 });
+    for (const n of slow.keys()) await addJob(db, 'count', { n }, terms(`slow ${n}`));
+    await expect.poll(() => done).toHaveLength(3);
+    await addJob(db, 'count', { n: 'refused' }, terms('refused'));
+    await expect.poll(() => done).toContain('refused');
+    for (const { resolve } of slow) {
+      await pause(100);
+      resolve();
+    }
+    await addJob(db, 'count', { n: 'next' }, terms('next'));
+    await expect.poll(() => done, { timeout: 10_000 }).toContain('next');
   });
 
   it('hands a killed process’s jobs to others, and leaves a living one’s alone', async () => {
@@ -121,7 +161,7 @@ describe('the job queue', () => {
         if (n === 'long') await long.promise;
       },
     };
-    await startWorker(tasks, { every: 50, silence: 300 });
+    await startWorker(tasks, { heartbeat: { every: 50, silence: 300 } });
     await addJob(db, 'count', { n: 'long' }, terms('long'));
     await expect.poll(() => runs).toEqual(['long']);
     await addJob(db, 'count', { n: 'lost' }, { ...terms('lost'), after: minute });

@@ -33,11 +33,15 @@ interface Options {
   readonly regular: Record<string, Regular>;
   /** How often this process says that it lives, and the silence after which its jobs are another's, in milliseconds. */
   readonly heartbeat?: { readonly every: number; readonly silence: number };
+  /** How long the library may take to end, running jobs included, in milliseconds. */
+  readonly patience?: number;
 }
 
 /** The library at work: the name that it locks jobs by, and the ids of those it runs. */
 interface Open {
   readonly runner: Runner;
+  /** Resolves when it has ended, for whatever reason, or has taken too long to. */
+  readonly ended: Promise<void>;
   readonly worker: string;
   readonly running: ReadonlySet<string>;
 }
@@ -47,6 +51,7 @@ const lanes = 4;
 /** Poll interval for delayed jobs; new ones are notified at once. */
 const lookEvery = 2 * second;
 const usualHeartbeat = { every: 10 * second, silence: minute };
+const usualPatience = 10 * second;
 
 /** Delay before a failed queue is restarted, in milliseconds. */
 const tryAgain = second;
@@ -67,14 +72,13 @@ export async function startJobs(options: Options): Promise<{ stop: () => Promise
   watch();
 
   function watch(): void {
-    const { runner, worker } = open;
-    const lost = async () => {
+    const { ended, worker } = open;
+    void ended.then(async () => {
       if (stopped) return;
       jobsLog.warn('The queue of jobs broke off; it is taken up again');
       await sayGoodbye(db, worker).catch(() => {});
       timer = setTimeout(() => void again(), tryAgain);
-    };
-    runner.promise.then(lost, lost);
+    });
   }
 
   async function again(): Promise<void> {
@@ -107,15 +111,15 @@ export async function startJobs(options: Options): Promise<{ stop: () => Promise
       stopped = true;
       clearTimeout(timer);
       await heart.stop();
-      await open.runner.stop().catch(() => {}); // it may have broken off by itself, or be stopping
-      await open.runner.promise.catch(() => {});
+      open.runner.stop().catch(() => {}); // it may have broken off by itself, or be stopping
+      await open.ended;
       await sayGoodbye(db, open.worker).catch(() => {});
     },
   };
 }
 
 async function openRunner(
-  { db, tasks, regular, heartbeat = usualHeartbeat }: Options,
+  { db, tasks, regular, heartbeat = usualHeartbeat, patience = usualPatience }: Options,
   log: Log,
 ): Promise<Open> {
   const { Logger, parseCronItems, run } = await import('graphile-worker');
@@ -123,6 +127,12 @@ async function openRunner(
   let worker = '';
   events.on('pool:create', ({ workerPool }) => {
     worker = workerPool.id;
+  });
+  const end = Promise.withResolvers<void>();
+  let ending: NodeJS.Timeout | undefined;
+  // Its batch of ended jobs can wait for ever after one write failed (graphile/worker#636).
+  events.once('pool:gracefulShutdown', () => {
+    ending = setTimeout(end.resolve, patience);
   });
   const running = new Set<string>();
   events.on('job:start', ({ job }) => void running.add(job.id));
@@ -161,7 +171,9 @@ async function openRunner(
     ),
   });
   await beatAndTell(db, worker, log, heartbeat.silence).catch(() => {});
-  return { runner, worker, running };
+  runner.promise.then(end.resolve, () => end.resolve());
+  const ended = end.promise.finally(() => clearTimeout(ending));
+  return { runner, ended, worker, running };
 }
 
 function asTask(name: string, task: Task) {
