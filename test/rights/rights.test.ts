@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { calls } from '../../src/calls.ts';
 import { minute } from '../../src/platform/clock.ts';
-import { type Belonging, type Call, type Calls, fileType, pathParameters } from '../../src/platform/call.ts';
+import { type Belonging, type Call, type Calls, pathParameters } from '../../src/platform/call.ts';
 import { sessionCookies } from '../../src/platform/cookie-names.ts';
 import { testApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
-import { home, orderBody, smallShop } from '../support/small-shop.ts';
+import { home, smallShop } from '../support/small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from '../support/staff.ts';
 import { type Audience, audiences, rightsOf } from './audiences.ts';
+import { inputOf as fill, requiredOf, sendCall } from './send-call.ts';
 
 /** Section 6 of the specification over real HTTP: every declared call, tried by everybody, with somebody else's ids. */
 
@@ -47,81 +47,9 @@ const ofEverybody = new Set([
   'transactionId',
 ]);
 
-/** Something for each member of an input, good enough to come past the schema. */
-const filled: Record<string, unknown> = {
-  phone: '+91 90000 10002',
-  ...home,
-  name: 'Meera',
-  email: 'meera@example.com',
-  quantity: 1,
-  productId: kurta.id,
-  variantId: kurta.variantIds[0],
-  sellerId: kurta.sellerId,
-  rating: 5,
-  review: 'Lovely',
-  brand: 'Bagru',
-  categoryId: 'any',
-  price: 900,
-  discount: 10,
-  images: [],
-  variants: [{ size: 'S', colour: '', sku: '', stock: 1, seen: 1 }],
-  steps: [{ variantId: kurta.variantIds[0], stock: 1, seen: 1 }],
-  version: 1,
-  defaultAddress: true,
-  bankName: 'SB',
-  transactionId: '123456789012',
-  text: 'Hello',
-  old_password: 'a long enough password',
-  new_password: 'another long password',
-  upTo: 0,
-  answers: ['Hello'],
-};
-
-async function send(call: Call, input: Record<string, unknown>, cookie: string) {
-  const rest = { ...input };
-  const path = call.path.replace(/:(\w+)/g, (_, member: string) => {
-    const value = typeof rest[member] === 'string' ? rest[member] : 'nothing';
-    delete rest[member];
-    return encodeURIComponent(value);
-  });
-  const reads = call.method === 'GET' || call.method === 'DELETE';
-  const inQuery = reads || call.takesFile === true;
-  const query = inQuery ? `?${new URLSearchParams(rest as Record<string, string>).toString()}` : '';
-  const answer = await fetch(`${address}/api${path}${query}`, {
-    method: call.method,
-    headers: {
-      ...(cookie ? { cookie } : {}),
-      ...(reads ? {} : { 'content-type': call.takesFile ? fileType : 'application/json' }),
-    },
-    ...(reads ? {} : { body: call.takesFile ? 'a file' : JSON.stringify(rest) }),
-  });
-  return { status: answer.status, body: await answer.text() };
-}
-
-const schemaOf = (call: Call) =>
-  z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as {
-    required?: string[];
-    properties?: Record<string, { enum?: unknown[]; type?: string }>;
-  };
-const requiredOf = (call: Call): string[] => schemaOf(call).required ?? [];
-
-/** For members that no case needs more of than their type. */
-const ofType: Record<string, unknown> = { string: 'Some text', integer: 1, number: 1, boolean: true };
-
-/** The members of a call's input that must be there, filled; the whole order where products are ordered. */
-function inputOf(call: Call): Record<string, unknown> {
-  if ('shippingInfo' in call.input.shape)
-    return orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
-  const { properties = {} } = schemaOf(call);
-  const input = requiredOf(call).map(
-    (name) =>
-      [
-        name,
-        properties[name]?.enum?.[0] ?? filled[name] ?? ofType[properties[name]?.type ?? 'string'],
-      ] as const,
-  );
-  return Object.fromEntries(input.filter(([, value]) => value !== undefined));
-}
+const send = (call: Call, input: Record<string, unknown>, cookie: string) =>
+  sendCall(address, call, input, cookie);
+const inputOf = (call: Call) => fill(call, kurta);
 
 /** The owner's things, made by the calls themselves. */
 async function belongings(): Promise<Record<Belonging, string>> {
