@@ -135,8 +135,17 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** The shop's own pages, which the specification does not name: for who forgot a password or follows a link of a mail. */
+/**
+ * The shop's own pages, which the specification does not name: a seller's own, and those for who forgot a password or
+ * follows a link of a mail.
+ */
 export const linkRoutes: readonly Route[] = [
+  {
+    route: '/shop/{slug}',
+    address: ({ sellerId }) => `/shop/${sellerId}`,
+    who: 'anyone',
+    says: 'Chat with Seller',
+  },
   { route: '/forgot-password', address: here('/forgot-password'), who: 'anyone', says: 'Forgot password?' },
   {
     route: '/reset-password',

@@ -37,7 +37,7 @@ for (const part of [0, 1]) {
     const things = {
       product: { slug: products[0].slug, id: products[0]._id },
       category: { slug: categorys[0].slug, id: categorys[0]._id, name: categorys[0].name },
-      sellerId: '',
+      sellerId: products[0].sellerId,
       unpaidOrder: '',
       paidOrder: '',
     };

@@ -160,3 +160,29 @@ test('a box that is pressed before the filters’ code has come counts', async (
   await page.waitForURL(/category=sarees/);
   await expect(page.getByRole('heading', { level: 1, name: 'Sarees' })).toBeVisible();
 });
+
+test('a card of a list leads to its shop, whose filter offers only what it sells', async ({
+  page,
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(`/api/home/${path}`)).json();
+  await page.goto('/shops?view=list');
+  const sold = page
+    .getByRole('region', { name: 'Products' })
+    .getByText(/^Sold by /)
+    .first();
+  const name = (await sold.innerText()).replace('Sold by ', '');
+  await sold.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/shop\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+  const slug = new URL(page.url()).pathname.split('/').at(-1);
+  const { products } = await read(`query-products?parPage=48&shop=${slug}`);
+  const sells = new Set(products.map(({ categorySlug }: { categorySlug: string }) => categorySlug));
+  expect(sells.size).toBeLessThan((await read('get-categorys')).categorys.length);
+  const group = (await openFilters(page)).getByRole('group', { name: 'Category' });
+  const offered = await group
+    .getByRole('checkbox', { includeHidden: true })
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+  expect(new Set(offered)).toEqual(sells);
+});

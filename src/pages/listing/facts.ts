@@ -9,12 +9,13 @@ export interface Facts {
   readonly made: string;
   readonly sizes: string;
   readonly shopName: string;
+  readonly sellerId: string;
 }
 
 /** Characters of two lines. */
 const twoLines = 150;
 
-export function factsOf({ description, variants, shopName }: Product): Facts {
+export function factsOf({ description, variants, shopName, sellerId }: Product): Facts {
   const [told = '', listed = ''] = description.split('<ul>');
   const sizes = variants.filter(({ stock }) => stock > 0).map(({ size }) => size);
   return {
@@ -22,5 +23,6 @@ export function factsOf({ description, variants, shopName }: Product): Facts {
     made: plainText(/<li>(.*?)<\/li>/s.exec(listed)?.[1] ?? ''),
     sizes: [...new Set(sizes)].join(' · '),
     shopName,
+    sellerId,
   };
 }

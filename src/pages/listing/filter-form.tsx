@@ -37,7 +37,7 @@ export function FilterForm({ data, to, apply }: Props) {
       onChange={({ target }) => choose(target as unknown as HTMLInputElement)}
     >
       <CarriedFields filters={filters} />
-      {!ofPath.category && <CategoryChoice chosen={filters.category} />}
+      {!ofPath.category && <CategoryChoice chosen={filters.category} offered={data.offered} />}
       <AttributeChoice kind="audience" found={facets?.attributes.audience} chosen={filters.audience} />
       <PriceChoice
         data={data}
@@ -106,14 +106,18 @@ function CarriedFields({ filters }: { filters: Filters }) {
 }
 
 /** Single choice, drawn as checkboxes: pressing the chosen one takes it back. */
-function CategoryChoice({ chosen }: { chosen: string }) {
-  const { categories } = useShell();
+function CategoryChoice({ chosen, offered }: { chosen: string; offered: ListingData['offered'] }) {
+  const isChosen = ({ _id, name, slug }: { _id: string; name: string; slug: string }) =>
+    [slug, _id, name].includes(chosen);
+  const categories = useShell().categories.filter(
+    (category) => !offered || offered.includes(category._id) || isChosen(category),
+  );
   return (
     <ChoiceGroup
       legend={m.category()}
       name="category"
       choices={categories.map(({ name, slug }) => ({ value: slug, label: name }))}
-      chosen={categories.flatMap(({ _id, name, slug }) => ([slug, _id, name].includes(chosen) ? slug : []))}
+      chosen={categories.filter(isChosen).map(({ slug }) => slug)}
     />
   );
 }

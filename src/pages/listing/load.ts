@@ -36,6 +36,8 @@ export async function loadListing(
     category,
     priceRange,
     latest: latest_product.map(toCard),
+    /** The ids of the categories that can be chosen; null for all. */
+    offered: null as readonly string[] | null,
   };
 }
 

@@ -10,7 +10,7 @@ export async function loadShop({ api, params: { slug }, search }: PageVisit<'/sh
   ]);
   // An order's lines know the shop by its id: the address that people see and share has the name.
   if (shop.slug !== slug) goTo(`/shop/${shop.slug}`);
-  return { shop, record, listing: { ...listing, latest: [] } };
+  return { shop, record, listing: { ...listing, latest: [], offered: shop.categories } };
 }
 
 export type ShopData = Awaited<ReturnType<typeof loadShop>>;

@@ -3,10 +3,10 @@ import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { findShopFront } from '../../sellers/shop-front.store.ts';
 import type { ShopPage } from './shops.calls.ts';
-import { readOpinion } from './shops.store.ts';
+import { readGoods } from './shops.store.ts';
 import { shrunkRating } from './shrunk-rating.ts';
 
-/** An open shop with what buyers say of its pieces; refused when there is none with this slug or id. */
+/** An open shop with its categories and what buyers say of its pieces; refused when there is none with this slug or id. */
 export async function getShop(
   db: Database,
   slugOrId: string,
@@ -14,6 +14,7 @@ export async function getShop(
   const found = await findShopFront(db, slugOrId);
   if (!found) return refuse('not_found', { error: m.shop_not_found() });
   const { id, ...front } = found;
-  const { tenths, count } = await readOpinion(db, id);
-  return { shop: { _id: id, ...front, rating: shrunkRating(tenths / 10, count), ratingCount: count } };
+  const { tenths, count, categories } = await readGoods(db, id);
+  const rating = shrunkRating(tenths / 10, count);
+  return { shop: { _id: id, ...front, rating, ratingCount: count, categories: [...categories] } };
 }

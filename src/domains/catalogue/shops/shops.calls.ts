@@ -36,6 +36,8 @@ export const shopShape = z.object({
   email: z.string(),
   rating,
   ratingCount: count,
+  /** The ids of those in which it sells something. */
+  categories: z.array(id),
 });
 export type ShopPage = z.output<typeof shopShape>;
 

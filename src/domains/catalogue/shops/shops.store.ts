@@ -9,6 +9,11 @@ interface Opinion {
   readonly count: number;
 }
 
+/** What a shop sells: what buyers say of it, and the ids of its categories. */
+interface Goods extends Opinion {
+  readonly categories: readonly string[];
+}
+
 /** A shop with the products that stand in its window. */
 export interface RankedShop extends Opinion {
   readonly id: string;
@@ -21,10 +26,11 @@ const shrunk = (tenths: RawBuilder<unknown>, count: RawBuilder<unknown>) =>
 
 const opinion = sql`coalesce(sum(rating_tenths * rating_count), 0)::float8 as tenths, coalesce(sum(rating_count), 0)::float8 as count`;
 
-export async function readOpinion(db: Database, sellerId: string): Promise<Opinion> {
-  const { rows } = await sql<Opinion>`
-    select ${opinion} from listed_products where active and seller_id = ${sellerId}`.execute(db);
-  return rows[0] ?? { tenths: 0, count: 0 };
+export async function readGoods(db: Database, sellerId: string): Promise<Goods> {
+  const { rows } = await sql<Goods>`
+    select ${opinion}, coalesce(array_agg(distinct category_id), '{}') as categories
+    from listed_products where active and seller_id = ${sellerId}`.execute(db);
+  return rows[0] ?? { tenths: 0, count: 0, categories: [] };
 }
 
 /**

@@ -72,6 +72,17 @@ it('a shop tells its story, where it is and what buyers say; an unknown one is n
   await sql`update sellers set slug = ${sellerId} where id = ${sellerId}`.execute(db);
 });
 
+it('a shop names the categories in which it sells something', async () => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct category_id as id from products where seller_id = ${other.sellerId}`.execute(db);
+  const categories = async () =>
+    ((await shopOf(other.sellerId)).body as unknown as { shop: ShopPage }).shop.categories;
+  expect(await categories()).toEqual(rows.map(({ id }) => id));
+  await change(db, sql`update products set status = 'hidden' where id = ${other.id}`);
+  expect(await categories()).toEqual([]);
+  await change(db, sql`update products set status = 'active' where id = ${other.id}`);
+});
+
 it('a rating of few reviews is drawn towards four stars, and of none is none', () => {
   expect(shrunkRating(0, 0)).toBe(0);
   expect(shrunkRating(5, 1)).toBe(4.2);
