@@ -32,6 +32,7 @@ type WholeDesk = Parameters<typeof staffHandlers>[0] &
   Omit<Parameters<typeof windowHandlers>[0], 'search'> &
   Omit<Parameters<typeof deskProductsHandlers>[0], 'search' | 'orders'> &
   Parameters<typeof deskChatHandlers>[0] &
+  Parameters<typeof deskOrdersHandlers>[0] &
   Parameters<typeof synonymsHandlers>[0] &
   Parameters<typeof supportDeskHandlers>[0];
 

@@ -11,6 +11,7 @@ import { openSchedules } from '../domains/delivery/schedule.ts';
 import { invoicesHandlers } from '../domains/invoices/invoices.http.ts';
 import { ordersHandlers } from '../domains/orders/orders.http.ts';
 import type { Asking } from '../domains/payments/asking.ts';
+import { deliveryCodes } from '../domains/orders/parcels/delivery-code.ts';
 import { paymentsHandlers } from '../domains/payments/payments.http.ts';
 import { privacyHandlers } from '../domains/privacy/privacy.http.ts';
 import { reviewsHandlers } from '../domains/reviews/reviews.http.ts';
@@ -56,6 +57,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
   const { tell, tellOperators } = live;
   const accounts = accountsOf(needs);
   const schedules = openSchedules(reading, { caches, clock });
+  const codeOfDelivery = deliveryCodes(settings.sessionSecret);
   return {
     accounts: accountsHandlers({
       ...accounts,
@@ -80,6 +82,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
             digest: clientDigest(settings.sessionSecret, undefined).ofAddress,
           },
       known: knownOfOrders,
+      codeOfDelivery,
     }),
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock, tell }),
@@ -111,6 +114,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       payee: settings.upi.vpa,
       unpaidOrderTtl: settings.unpaidOrderTtl,
       productSearch: search,
+      codeOfDelivery,
     }),
   };
 }

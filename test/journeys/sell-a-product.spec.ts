@@ -84,12 +84,25 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   await expect(desk.getByRole('cell', { name })).toBeVisible();
   await desk.goto(`/desk/orders/${orderId}`);
   await desk.getByRole('button', { name: 'Give to courier' }).click();
+  await desk.getByLabel('Courier').fill('Delhivery');
+  await desk.getByLabel('AWB or tracking number').fill('DL482100177');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Give to courier' }).click();
   await expect(desk.getByText('Parcel marked as given to the courier')).toBeVisible();
   await status('warehouse');
+  await expect(page.locator('[aria-current="step"]')).toContainText('On its way');
+  await expect(page.getByText('Brought by Delhivery · AWB DL482100177')).toBeVisible();
+  const code = /Delivery code (\d{4})/.exec(await page.getByText('Delivery code').innerText())?.[1] ?? '';
   await desk.goto(`/desk/orders/${orderId}`);
   await desk.getByRole('button', { name: 'Mark as delivered' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Delivery code').fill(code === '0000' ? '0001' : '0000');
+  await dialog.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(dialog.getByText('not the delivery code').first()).toBeVisible();
+  await dialog.getByLabel('Delivery code').fill(code);
+  await dialog.getByRole('button', { name: 'Mark as delivered' }).click();
   await expect(desk.getByText('Parcel marked as delivered')).toBeVisible();
   await status('success');
+  await expect(page.locator('[aria-current="step"]')).toContainText('Delivered');
   expectThat(complaints).toEqual([]);
 });
 

@@ -19,11 +19,17 @@ interface ShownOrder {
     shopName: string;
     state: string;
     amount: number;
+    courier: string;
+    awb: string;
+    deliveryCode: string;
     deliveredAt: string | null;
     cancelledAt: string | null;
   }[];
   readonly refunds: { amount: number; sellerId: string; state: string; reason: string }[];
 }
+
+const codeIn = ({ parcels }: ShownOrder, of: ShelfProduct) =>
+  parcels.find(({ sellerId }) => sellerId === of.sellerId)?.deliveryCode || undefined;
 
 /**
  * A shop in which each test has a paid order of two parcels: a kurta of ₹333 and a saree of ₹199, with ₹85 of shipping.
@@ -48,7 +54,6 @@ export async function twoParcels() {
     orderId: string;
   };
   let utr = 700_000_000_000;
-
   async function order({ paid = true, shortBy = 0 } = {}): Promise<string> {
     clock.advance(minute);
     const body = orderBody([{ product: scene.kurta, quantity: 1 }, { product: scene.saree }], {
@@ -67,14 +72,17 @@ export async function twoParcels() {
     call(by, 'POST', `/home/customer/cancel-order/${scene.orderId}`, body);
   const pack = (by = scene.seller) => call(by, 'POST', `/desk/orders/${scene.orderId}/pack`, {});
   const handOver = (by = scene.seller) => call(by, 'POST', `/desk/orders/${scene.orderId}/hand-over`, {});
-  const deliver = (by = scene.seller) => call(by, 'POST', `/desk/orders/${scene.orderId}/deliver`, {});
   const read = async () =>
     (await call(scene.customer, 'GET', `/home/customer/gat-order/${scene.orderId}`)).body.order as ShownOrder;
+  /** By the code that the customer reads on the order's page; undefined where there is none. */
+  const deliver = async (by = scene.seller) => {
+    const code = codeIn(await read(), by === scene.other ? scene.saree : scene.kurta);
+    return call(by, 'POST', `/desk/orders/${scene.orderId}/deliver`, { code });
+  };
   const parcelStates = async () => (await read()).parcels.map(({ state }) => state);
   const stock = () =>
     Promise.all([scene.kurta, scene.saree].map(({ variantIds }) => shop.stockOf(variantIds[0])));
   const faultsIn = (trx: Database) => checkLedger(trx, clock.now());
-  const faults = () => faultsIn(db);
   beforeAll(async () => {
     scene.kurta = await shop.product({ price: 333, discount: 0, stock: [100] });
     scene.saree = await shop.product({ price: 199, discount: 0, seller: 1, stock: [100] });
@@ -102,7 +110,7 @@ export async function twoParcels() {
     read,
     parcelStates,
     stock,
-    faults,
+    faults: () => faultsIn(db),
     faultsIn,
   };
 }

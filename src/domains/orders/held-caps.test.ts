@@ -17,6 +17,7 @@ const handlers = ordersHandlers({
   clock,
   unpaidOrderTtl: 30 * minute,
   known: knownOfOrders,
+  codeOfDelivery: () => '0000',
   addresses: { maxOrdersInHour: 1_000, digest },
 });
 let kurta: ShelfProduct;

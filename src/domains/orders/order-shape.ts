@@ -47,7 +47,7 @@ export const refundShape = z.object({
 
 /**
  * A seller's parcel. `amount` in rupees, with paise: what its goods and its share of the shipping cost. `courier` and
- * `awb` are '' where none was given.
+ * `awb` are '' where none was given; `deliveryCode` is the customer's own to tell at the door, '' for everybody else.
  */
 export const parcelShape = z.object({
   sellerId: id,
@@ -58,6 +58,7 @@ export const parcelShape = z.object({
   handedOverAt: moment.nullable(),
   courier: z.string(),
   awb: z.string(),
+  deliveryCode: z.string(),
   deliveredAt: moment.nullable(),
   refusedAt: moment.nullable(),
   cancelledAt: moment.nullable(),

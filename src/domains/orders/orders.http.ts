@@ -6,8 +6,10 @@ import type { Database } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
+import type { Order } from './order-shape.ts';
 import type { ordersCalls } from './orders.calls.ts';
 import { countOrders, findOrder, listOrders } from './order-reads.store.ts';
+import { type CodeOfDelivery, withCodes } from './parcels/delivery-code.ts';
 import { readShopRecord } from './parcels/shop-record.store.ts';
 import { placeOrder } from './place-order.ts';
 import { listUnpaidOrders } from './unpaid-orders.store.ts';
@@ -21,6 +23,7 @@ interface Needs {
   /** How long an unpaid order holds its stock, in milliseconds. */
   readonly unpaidOrderTtl: number;
   readonly known: KnownOfOrders;
+  readonly codeOfDelivery: CodeOfDelivery;
   /** Limits by network address; null where all customers share one (the demo). */
   readonly addresses: {
     readonly maxOrdersInHour: number;
@@ -30,7 +33,8 @@ interface Needs {
 }
 
 export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
-  const { db, clock, unpaidOrderTtl, known, addresses } = needs;
+  const { db, clock, unpaidOrderTtl, known, addresses, codeOfDelivery } = needs;
+  const shown = (order: Order) => withCodes(order, codeOfDelivery);
   const ofAddress = { name: 'orders-of-address', max: addresses?.maxOrdersInHour ?? 0, within: hour };
   return {
     place: async (input, { customer, idempotencyKey, address }) => {
@@ -61,12 +65,13 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
     list: async ({ customerId, status }, { customer }) => {
       if (customerId !== customer.id) return refuse('not_found');
       const state = status === 'all' ? {} : { state: status };
-      return { orders: await listOrders(db, known, { customerId, ...state, limit: maxOrders.listed }) };
+      const orders = await listOrders(db, known, { customerId, ...state, limit: maxOrders.listed });
+      return { orders: orders.map(shown) };
     },
     unpaid: async (_input, { customer }) => ({ orders: await listUnpaidOrders(db, customer.id) }),
     get: async ({ orderId }, { customer }) => {
       const order = await findOrder(db, known, { customerId: customer.id, orderId });
-      return order ? { order } : refuse('not_found', { error: m.order_not_found() });
+      return order ? { order: shown(order) } : refuse('not_found', { error: m.order_not_found() });
     },
     shopRecord: ({ slug }) => readShopRecord(db, slug),
     dashboard: async ({ userId }, { customer }) => {
@@ -75,7 +80,7 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
         countOrders(db, customer.id),
         listOrders(db, known, { customerId: customer.id, limit: maxOrders.recent }),
       ]);
-      return { ...counts, recentOrders };
+      return { ...counts, recentOrders: recentOrders.map(shown) };
     },
     cancel: ({ orderId, sellers }, { customer }) =>
       cancelOrder(db, {

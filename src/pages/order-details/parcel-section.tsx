@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import * as m from '#messages/orders';
 import type { Order, OrderParcel } from '../../domains/orders/order-shape.ts';
+import { ParcelTracker } from '../../domains/orders/ui/parcel-tracker.tsx';
 import { shop } from '../../shop.ts';
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx';
 import { formatAmount } from '../../ui/price/format-rupees.ts';
 import { CancelButton } from './cancel-button.tsx';
-import { moment } from './moment.ts';
 import { OrderLines } from './order-lines.tsx';
 import { RefundNotice } from './refund-notice.tsx';
 import styles from './view.module.css';
@@ -22,7 +22,7 @@ const words = {
 
 /** One seller's parcel of an order of several: how far it is, what is in it, and the way out while it is not packed. */
 export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderParcel }) {
-  const { sellerId, shopName, state, cancelledAt } = parcel;
+  const { sellerId, shopName, state } = parcel;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOwn = useRef(false);
@@ -39,10 +39,8 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
         </h2>
         <Badge tone={tone}>{label()}</Badge>
       </header>
+      <ParcelTracker order={order} parcel={parcel} />
       <OrderLines lines={order.products.filter((line) => line.sellerId === sellerId)} />
-      {cancelledAt && (
-        <p className={styles.soft}>{m.parcel_cancelled_on({ date: moment.format(new Date(cancelledAt)) })}</p>
-      )}
       {refunds.map((refund) => (
         <RefundNotice key={refund.date} refund={refund} />
       ))}

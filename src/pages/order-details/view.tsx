@@ -2,6 +2,7 @@ import * as m from '#messages/orders';
 import type { Order } from '../../domains/orders/order-shape.ts';
 import { orderStage } from '../../domains/orders/ui/order-stage.ts';
 import { orderTones } from '../../domains/orders/ui/order-tones.ts';
+import { ParcelTracker } from '../../domains/orders/ui/parcel-tracker.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -71,7 +72,12 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
       {several ? (
         order.parcels.map((parcel) => <ParcelSection key={parcel.sellerId} order={order} parcel={parcel} />)
       ) : (
-        <OrderLines lines={order.products} />
+        <>
+          {order.parcels.map((parcel) => (
+            <ParcelTracker key={parcel.sellerId} order={order} parcel={parcel} />
+          ))}
+          <OrderLines lines={order.products} />
+        </>
       )}
       <section className={styles.ask}>
         <h2>{m.question_about_this_order()}</h2>

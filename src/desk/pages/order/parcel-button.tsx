@@ -1,38 +1,40 @@
+import { useState } from 'react';
 import * as m from '#messages/desk-orders';
 import { Button } from '../../../ui/button/button.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useDesk } from '../../session.tsx';
-import type { ParcelState } from './parcel-words.ts';
+import { ConfirmDelivery } from './confirm-delivery.tsx';
+import { HandOver } from './hand-over.tsx';
+import type { ParcelAsked } from './parcel-asked.ts';
 
-interface Props {
-  readonly parcel: { readonly orderId: string; readonly sellerId: string; readonly state: ParcelState };
-  /** Read again what the page shows: also after a refusal, since somebody was faster then. */
-  readonly onDone: () => Promise<void>;
-}
-
-/** The one thing to do next with a parcel: pack it, give it to the courier, say that it arrived. Nothing where there is nothing to do. */
-export function ParcelButton({ parcel: { orderId, sellerId, state }, onDone }: Props) {
+/** The one thing to do next with a parcel: pack it, give it to the courier, say that it arrived. */
+export function ParcelButton({ parcel, onDone }: ParcelAsked) {
   const { api } = useDesk();
   const [busy, run] = useAction();
-  const next = {
-    'to pack': [m.mark_as_packed, api.deskOrders.pack],
-    packed: [m.give_to_courier, api.deskOrders.handOver],
-    'handed over': [m.mark_as_delivered, api.deskOrders.deliver],
-  } as const;
+  const [asking, setAsking] = useState(false);
+  const { orderId, sellerId, state } = parcel;
   if (state !== 'to pack' && state !== 'packed' && state !== 'handed over') return null;
-  const [words, call] = next[state];
-  const press = async () => {
-    await run(() => call({ orderId, shop: sellerId }));
+  const words = {
+    'to pack': m.mark_as_packed,
+    packed: m.give_to_courier,
+    'handed over': m.mark_as_delivered,
+  }[state];
+  const pack = async () => {
+    await run(() => api.deskOrders.pack({ orderId, shop: sellerId }));
     await onDone();
   };
+  const dialog = { parcel, onDone, onClose: () => setAsking(false) };
   return (
-    <Button
-      size="small"
-      variant={state === 'to pack' ? 'primary' : 'secondary'}
-      loading={busy}
-      onClick={() => void press()}
-    >
-      {words()}
-    </Button>
+    <>
+      <Button
+        size="small"
+        variant={state === 'to pack' ? 'primary' : 'secondary'}
+        loading={busy}
+        onClick={() => (state === 'to pack' ? void pack() : setAsking(true))}
+      >
+        {words()}
+      </Button>
+      {asking && (state === 'handed over' ? <ConfirmDelivery {...dialog} /> : <HandOver {...dialog} />)}
+    </>
   );
 }

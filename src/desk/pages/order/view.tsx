@@ -81,6 +81,18 @@ function ParcelCard({ parcel, reload }: { parcel: Parcel; reload: () => Promise<
         <dd>{formatRupees(parcel.owed)}</dd>
         <dt>{m.placed()}</dt>
         <dd>{when(parcel.placedAt)}</dd>
+        {parcel.courier && (
+          <>
+            <dt>{m.courier()}</dt>
+            <dd>{parcel.courier}</dd>
+          </>
+        )}
+        {parcel.awb && (
+          <>
+            <dt>{m.awb()}</dt>
+            <dd>{parcel.awb}</dd>
+          </>
+        )}
         {parcel.changes.map(({ at, by, did }) => (
           <FactOf key={at} did={did}>
             {m.when_by({ when: when(at), who: by })}

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { moveOrder } from '../move-order.ts';
 import { type Actor, actorText, type HeldOrder } from '../order.ts';
 import { recordMoves } from '../orders.store.ts';
+import { type Sent, tellStep } from '../staff/tell-parcel.ts';
 import { hasLeft, isLeft, orderFollows, type Parcel, type ParcelState } from './parcel.ts';
 
 /**
@@ -40,17 +41,20 @@ export interface Step {
   readonly now: Date;
   /** Why, where it is not as usual. */
   readonly note?: string | undefined;
+  /** Of a parcel that is handed over; without it the customer is not told. */
+  readonly sent?: Sent | undefined;
 }
 
-/** Records a parcel's step that was saved, and lets the order follow. Returns the parcel's previous state. */
+/** Records a parcel's step that was saved, tells the customer, and lets the order follow. Returns the parcel's previous state. */
 export async function recordStep(
   trx: Database,
-  { order, parcels, parcel, to, actor, now, note }: Step,
+  { order, parcels, parcel, to, actor, now, note, sent }: Step,
 ): Promise<{ before: ParcelState } | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   const words = [parcel.shopName, note].filter(Boolean).join(': ');
   await recordMoves(trx, order.id, { actor: actorText(actor), note: words, at: now }, [
     { lifecycle: 'parcel', from: parcel.state, to },
   ]);
+  await tellStep(trx, { orderId: order.id, parcel, to, sent, now });
   const states = parcels.map((one) => (one === parcel ? to : one.state));
   const moved = await followParcels(trx, order, states, actor, now);
   return isRefusal(moved) ? moved : { before: parcel.state };

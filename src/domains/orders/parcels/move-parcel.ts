@@ -3,10 +3,11 @@ import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { Actor } from '../order.ts';
 import { holdOrder } from '../orders.store.ts';
+import type { Sent } from '../staff/tell-parcel.ts';
 import { deliverParcel } from './deliver-parcel.ts';
 import { recordStep } from './follow-parcels.ts';
 import { isOpen, type ParcelState, type ParcelStep, parcelSteps } from './parcel.ts';
-import { listParcels, saveParcel } from './parcels.store.ts';
+import { listParcels, saveHandedOver, savePacked } from './parcels.store.ts';
 
 export interface MoveParcel {
   readonly orderId: string;
@@ -16,6 +17,8 @@ export interface MoveParcel {
   readonly now: Date;
   /** Why, where it is not as usual. */
   readonly note?: string | undefined;
+  /** How a parcel travels that is handed over; without it the customer is not told. */
+  readonly sent?: Sent | undefined;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface MoveParcel {
  */
 export async function moveParcel(
   trx: Database,
-  { orderId, sellerId, step, actor, now, note }: MoveParcel,
+  { orderId, sellerId, step, actor, now, note, sent }: MoveParcel,
 ): Promise<{ before: ParcelState } | Refusal<'not_found' | 'not_paid' | 'out_of_stock' | 'wrong_status'>> {
   const order = await holdOrder(trx, orderId);
   const parcels = order ? await listParcels(trx, orderId) : [];
@@ -32,13 +35,16 @@ export async function moveParcel(
   if (!order || !parcel) return refuse('not_found', { error: m.order_not_found() });
   const { from, to } = parcelSteps[step];
   if (parcel.state !== from) return refuse('wrong_status', { error: whyNot(parcel.state, step) });
-  const given = { order, parcels, parcel, actor, now, note };
+  const given = { order, parcels, parcel, actor, now, note, sent };
   if (step === 'deliver') return deliverParcel(trx, given);
-  await saveParcel(trx, { orderId, sellerId, handedOver: step === 'hand over', now });
+  await (step === 'pack'
+    ? savePacked(trx, { orderId, sellerId, now })
+    : saveHandedOver(trx, { orderId, sellerId, courier: sent?.courier ?? '', awb: sent?.awb ?? '', now }));
   return recordStep(trx, { ...given, to });
 }
 
-function whyNot(state: ParcelState, step: ParcelStep): string {
+/** Why a parcel in this state cannot take this step. */
+export function whyNot(state: ParcelState, step: ParcelStep): string {
   return step === 'deliver' && (isOpen({ state }) || state === 'packed') && state !== 'waiting'
     ? m.hand_over_first()
     : reasons[state];

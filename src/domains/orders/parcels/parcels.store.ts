@@ -32,22 +32,34 @@ export async function listParcels(trx: Database, orderId: string): Promise<Parce
   return rows;
 }
 
-/** Marks a parcel as packed, and as handed over when it is. One of an order that was moved as a whole has no row yet. */
-export async function saveParcel(
-  trx: Database,
-  parcel: { orderId: string; sellerId: string; handedOver: boolean; now: Date },
-): Promise<void> {
-  const { orderId, sellerId, handedOver, now } = parcel;
-  await sql`
-    insert into order_parcels (order_id, seller_id, packed_at, handed_over_at)
-    values (${orderId}, ${sellerId}, ${now}, ${handedOver ? now : null})
-    on conflict (order_id, seller_id) do update set handed_over_at = excluded.handed_over_at`.execute(trx);
+interface Saved {
+  readonly orderId: string;
+  readonly sellerId: string;
+  readonly now: Date;
 }
 
-export async function saveDelivered(
+export async function savePacked(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
+  await sql`
+    insert into order_parcels (order_id, seller_id, packed_at) values (${orderId}, ${sellerId}, ${now})`.execute(
+    trx,
+  );
+}
+
+/** Marks a parcel as handed over. One of an order that was moved as a whole has no row yet. */
+export async function saveHandedOver(
   trx: Database,
-  { orderId, sellerId, now }: { orderId: string; sellerId: string; now: Date },
+  { orderId, sellerId, now, courier, awb }: Saved & { courier: string; awb: string },
 ): Promise<void> {
+  await sql`
+    insert into order_parcels (order_id, seller_id, packed_at, handed_over_at, courier, awb)
+    values (${orderId}, ${sellerId}, ${now}, ${now}, ${courier}, ${awb})
+    on conflict (order_id, seller_id) do update
+      set handed_over_at = excluded.handed_over_at, courier = excluded.courier, awb = excluded.awb`.execute(
+    trx,
+  );
+}
+
+export async function saveDelivered(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
   await sql`
     update order_parcels set delivered_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`.execute(
     trx,

@@ -1,10 +1,12 @@
+import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, moment, queryChoice, queryInteger, queryText } from '../../../platform/field.ts';
+import { count, id, line, moment, queryChoice, queryInteger, queryText } from '../../../platform/field.ts';
 import { shippingInfoShape } from '../order-shape.ts';
 import { orderStates, paymentStates } from '../order.ts';
 import { parcelStates } from '../parcels/parcel.ts';
 import { inShop } from '../../staff/in-shop.ts';
+import { reason } from '../../staff/reason.ts';
 
 /** One seller's part of an order. Money in whole rupees: `goods` at selling price, `owed` the seller's share, 0 once cancelled. */
 const parcel = z.object({
@@ -23,7 +25,7 @@ const parcel = z.object({
 });
 export type Parcel = z.output<typeof parcel>;
 
-const line = z.object({
+const lineShape = z.object({
   name: z.string(),
   slug: z.string(),
   size: z.string(),
@@ -34,7 +36,7 @@ const line = z.object({
 });
 
 const parcelInFull = parcel.extend({
-  lines: z.array(line),
+  lines: z.array(lineShape),
   /** True when other sellers send parcels of this order. */
   shared: z.boolean(),
   orderStatus: z.enum(orderStates),
@@ -43,6 +45,8 @@ const parcelInFull = parcel.extend({
   shipTo: shippingInfoShape.nullable(),
   packedAt: moment.nullable(),
   handedOverAt: moment.nullable(),
+  courier: z.string(),
+  awb: z.string(),
   deliveredAt: moment.nullable(),
   cancelledAt: moment.nullable(),
   /** `customer` or `operator`; '' where it is not known. */
@@ -52,6 +56,10 @@ const parcelInFull = parcel.extend({
 });
 export type ParcelInFull = z.output<typeof parcelInFull>;
 
+const deliveryCode = z
+  .string(m.code_has_four_digits())
+  .trim()
+  .regex(/^\d{4}$/, m.code_has_four_digits());
 const one = z.object({ orderId: id, ...inShop });
 const names = { orderId: 'order', shop: 'shop' } as const;
 
@@ -94,8 +102,8 @@ export const deskOrdersCalls = {
     method: 'POST',
     path: '/desk/orders/:orderId/hand-over',
     who: 'seller',
-    does: 'Marks the shop’s parcel as handed over to the courier.',
-    input: one,
+    does: 'Marks the shop’s parcel as handed over to the courier, and tells the customer its delivery code.',
+    input: one.extend({ courier: line(60, 0).optional(), awb: line(40, 0).optional() }),
     names,
     answer: z.object({ message: z.string() }),
     refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
@@ -104,10 +112,10 @@ export const deskOrdersCalls = {
     method: 'POST',
     path: '/desk/orders/:orderId/deliver',
     who: 'seller',
-    does: 'Marks the shop’s parcel as delivered. When all parcels that are left are, the order goes to `success`.',
-    input: one,
+    does: 'Marks the shop’s parcel as delivered, by the code that its customer tells at the door; an operator may do without it, with a reason. When all parcels that are left are, the order goes to `success`.',
+    input: one.extend({ code: deliveryCode.optional(), reason: reason.optional() }),
     names,
     answer: z.object({ message: z.string() }),
-    refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
+    refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'too_many', 'wrong_code', 'wrong_status'],
   }),
 };

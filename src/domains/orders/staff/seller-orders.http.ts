@@ -3,14 +3,18 @@ import type { Handlers } from '../../../platform/call.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { listChanges } from '../../staff/changes/changes.store.ts';
 import type { Desk } from '../../staff/desk.ts';
+import type { CodeOfDelivery } from '../parcels/delivery-code.ts';
 import { advanceParcel } from './advance-parcel.ts';
+import { confirmDelivery } from './confirm-delivery.ts';
 import type { deskOrdersCalls } from './seller-orders.calls.ts';
 import { listShopParcels, perPage, readParcels } from './seller-orders.store.ts';
 
 /** Limit of a parcel's listed changes. */
 const maxChanges = 50;
 
-export function deskOrdersHandlers(desk: Desk): Handlers<typeof deskOrdersCalls> {
+export function deskOrdersHandlers(
+  desk: Desk & { readonly codeOfDelivery: CodeOfDelivery },
+): Handlers<typeof deskOrdersCalls> {
   const { db } = desk;
   return {
     list: async ({ state, search, page = 1 }, { shopId }) => ({
@@ -31,7 +35,10 @@ export function deskOrdersHandlers(desk: Desk): Handlers<typeof deskOrdersCalls>
       };
     },
     pack: ({ orderId }, visit) => advanceParcel(desk, orderId, 'pack', visit),
-    handOver: ({ orderId }, visit) => advanceParcel(desk, orderId, 'hand over', visit),
-    deliver: ({ orderId }, visit) => advanceParcel(desk, orderId, 'deliver', visit),
+    handOver: ({ orderId, courier = '', awb = '' }, visit) => {
+      const code = desk.codeOfDelivery(orderId, visit.shopId ?? '');
+      return advanceParcel(desk, orderId, 'hand over', visit, { sent: { courier, awb, code } });
+    },
+    deliver: (input, visit) => confirmDelivery(desk, input, visit),
   };
 }

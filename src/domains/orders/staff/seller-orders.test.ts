@@ -7,6 +7,7 @@ import { newOperatorLogin, newSellerLogin } from '../../../../test/support/staff
 import { testClock } from '../../../platform/clock.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { confirmPayment } from '../../payments/confirm-payment.ts';
+import type { Order } from '../order-shape.ts';
 import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
 
 const { db } = await createTestDatabase();
@@ -41,12 +42,14 @@ const parcel = async (by: { cookie: string }) =>
 const pack = (by: { cookie: string }, body = {}) => call(by, 'POST', `/desk/orders/${orderId}/pack`, body);
 const handOver = (by: { cookie: string }, body = {}) =>
   call(by, 'POST', `/desk/orders/${orderId}/hand-over`, body);
-const deliver = (by: { cookie: string }, body = {}) =>
-  call(by, 'POST', `/desk/orders/${orderId}/deliver`, body);
-const statusForCustomer = async () => {
-  const { body } = await call(meera, 'GET', `/home/customer/gat-order/${orderId}`);
-  return (body.order as { order_status: string }).order_status;
+const orderOfCustomer = async () =>
+  (await call(meera, 'GET', `/home/customer/gat-order/${orderId}`)).body.order as Order;
+const deliver = async (by: typeof seller) => {
+  const { sellerId: own } = by === seller ? kurta : saree;
+  const mine = (await orderOfCustomer()).parcels.find(({ sellerId }) => sellerId === own);
+  return call(by, 'POST', `/desk/orders/${orderId}/deliver`, { code: mine?.deliveryCode || undefined });
 };
+const statusForCustomer = async () => (await orderOfCustomer()).order_status;
 const today = async (by: { cookie: string }) => (await call(by, 'GET', '/desk/today')).body;
 
 describe('an order of one seller', () => {

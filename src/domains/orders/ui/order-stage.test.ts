@@ -14,6 +14,7 @@ const parcel = (state: ParcelState): OrderParcel => ({
   handedOverAt: null,
   courier: '',
   awb: '',
+  deliveryCode: '',
   deliveredAt: null,
   refusedAt: null,
   cancelledAt: null,

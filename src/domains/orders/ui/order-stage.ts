@@ -15,7 +15,8 @@ export function orderStage(order: Pick<Order, 'payment_status' | 'order_status' 
   return states.every((state) => state === 'packed') ? m.packed_and_ready() : m.preparing();
 }
 
-const unpaidStages = {
+/** Why an order that is not paid waits. */
+export const unpaidStages = {
   unpaid: m.waiting_for_payment,
   pending: m.checking_your_payment,
   failed: m.payment_failed,

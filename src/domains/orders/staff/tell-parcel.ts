@@ -1,0 +1,44 @@
+import * as m from '#messages/notices';
+import type { Database } from '../../../platform/database.ts';
+import type { Parcel, ParcelState } from '../parcels/parcel.ts';
+import { type News, tellAtOnce, tellBuyer } from './tell-buyer.ts';
+
+/** How a parcel travels, and the code that its customer tells at the door. */
+export interface Sent {
+  /** '' where it is not known. */
+  readonly courier: string;
+  readonly awb: string;
+  readonly code: string;
+}
+
+interface Step {
+  readonly orderId: string;
+  readonly parcel: Parcel;
+  readonly to: ParcelState;
+  readonly sent?: Sent | undefined;
+  readonly now: Date;
+}
+
+/** Tells the buyer of a parcel's step in the caller's transaction, once (R-NOTICE-1); of some steps nothing is told. */
+export async function tellStep(trx: Database, { orderId, parcel, to, sent, now }: Step): Promise<void> {
+  const { shopName: shop, sellerId } = parcel;
+  const notice = { orderId, once: `parcel ${to}:${orderId}:${sellerId}`, now };
+  if (to === 'packed')
+    await tellBuyer(trx, { ...notice, subject: m.parcel_packed_subject(), text: m.parcel_packed({ shop }) });
+  if (to === 'delivered')
+    await tellBuyer(trx, {
+      ...notice,
+      subject: m.parcel_delivered_subject(),
+      text: m.parcel_delivered({ shop }),
+    });
+  if (to === 'handed over' && sent) await tellAtOnce(trx, { ...notice, ...onItsWay(shop, sent) });
+}
+
+function onItsWay(shop: string, { courier, awb, code }: Sent): Pick<News, 'subject' | 'text' | 'inShort'> {
+  const way = [courier && m.parcel_courier({ courier }), awb && m.parcel_awb({ awb })].filter(Boolean);
+  return {
+    subject: m.parcel_sent_subject(),
+    text: [m.parcel_sent({ shop }), ...way, m.parcel_code({ code })].join('\n'),
+    inShort: m.parcel_sent_short({ shop, code }),
+  };
+}

@@ -1,0 +1,43 @@
+import * as m from '#messages/orders';
+import type { Order, OrderParcel } from '../order-shape.ts';
+import { unpaidStages } from './order-stage.ts';
+
+/** A stage of a parcel's way to its customer. */
+export interface Stage {
+  readonly name: string;
+  /** When it was reached; null where it is not, or where nobody noted it. */
+  readonly at: string | null;
+  readonly is: 'done' | 'now' | 'to come';
+}
+
+type Known = Pick<
+  OrderParcel,
+  'state' | 'packedAt' | 'handedOverAt' | 'deliveredAt' | 'refusedAt' | 'cancelledAt'
+>;
+
+/** How many stages are behind a parcel in each state of its straight way. */
+const reached = { waiting: 0, 'to pack': 1, packed: 1, 'handed over': 2, delivered: 3 } as const;
+
+/** What happened to a parcel and what comes next, stage by stage; exactly one of them is now. Pure. */
+export function courseOf(
+  { date, payment_status: payment }: Pick<Order, 'date' | 'payment_status'>,
+  parcel: Known,
+): readonly Stage[] {
+  const { state, packedAt, handedOverAt, deliveredAt, refusedAt, cancelledAt } = parcel;
+  const ordered = { name: m.ordered(), at: date };
+  if (state === 'cancelled') return upTo(1, [ordered, { name: m.parcel_cancelled(), at: cancelledAt }]);
+  const packed = { name: state === 'to pack' ? m.parcel_to_pack() : m.parcel_packed(), at: packedAt };
+  const sent = { name: m.on_its_way(), at: handedOverAt };
+  if (state === 'refused')
+    return upTo(3, [ordered, packed, sent, { name: m.refused_at_the_door(), at: refusedAt }]);
+  const stages = [
+    state === 'waiting' && payment !== 'paid' ? { ...ordered, name: unpaidStages[payment]() } : ordered,
+    packed,
+    sent,
+    { name: m.delivered(), at: deliveredAt },
+  ];
+  return upTo(reached[state], stages);
+}
+
+const upTo = (now: number, stages: readonly Omit<Stage, 'is'>[]): readonly Stage[] =>
+  stages.map((stage, index) => ({ ...stage, is: index < now ? 'done' : index === now ? 'now' : 'to come' }));

@@ -1,0 +1,53 @@
+import * as m from '#messages/orders';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import type { Order, OrderParcel } from '../order-shape.ts';
+import { courseOf, type Stage } from './parcel-course.ts';
+import styles from './parcel-tracker.module.css';
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A parcel's way to its customer: what happened and when, what comes next, who brings it, and the code for the door. */
+export function ParcelTracker({ order, parcel }: { order: Order; parcel: OrderParcel }) {
+  const { shopName, courier, awb, deliveryCode } = parcel;
+  return (
+    <div className={styles.tracker}>
+      <ol className={styles.course} aria-label={m.progress_of_parcel({ shopName })}>
+        {courseOf(order, parcel).map((stage) => (
+          <StageItem key={stage.name} stage={stage} isEnd={parcel.state === 'delivered'} />
+        ))}
+      </ol>
+      {(courier || awb) && (
+        <p className={styles.way}>
+          {[courier && m.brought_by({ courier }), awb && m.awb_is({ awb })].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      {deliveryCode && (
+        <p className={styles.code}>
+          {m.delivery_code()} <b>{deliveryCode}</b>
+          <small>{m.delivery_code_hint()}</small>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const StageItem = ({ stage: { name, at, is }, isEnd }: { stage: Stage; isEnd: boolean }) => (
+  <li data-is={is === 'now' && isEnd ? 'done' : is} {...(is === 'now' ? { 'aria-current': 'step' } : {})}>
+    <span className={styles.mark} aria-hidden>
+      {(is === 'done' || isEnd) && <Icon name="check" size="0.875rem" />}
+    </span>
+    <span className={styles.words}>
+      {name}
+      {is === 'to come' && <VisuallyHidden>{m.still_to_come()}</VisuallyHidden>}
+      {at && <time dateTime={at}>{moment.format(new Date(at))}</time>}
+    </span>
+  </li>
+);
