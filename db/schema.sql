@@ -4,6 +4,8 @@ create extension pg_trgm;
 create extension unaccent;
 create text search dictionary shop_stem (template = snowball, language = 'english');
 
+create sequence order_counts as bigint start 0 increment 1;
+
 create sequence socket_io_attachments_id_seq as bigint start 1 increment 1 owned by socket_io_attachments.id;
 
 create table addresses (
@@ -573,13 +575,15 @@ create table orders (
   updated_at timestamp with time zone not null,
   attention text not null default ''::text,
   placed_from text,
+  number bigint not null default order_number(nextval('order_counts'::regclass)),
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_goods_total_check CHECK ((goods_total > 0)),
   constraint orders_items_check CHECK ((items > 0)),
   constraint orders_order_status_check CHECK ((order_status = ANY (ARRAY['pending'::text, 'placed'::text, 'warehouse'::text, 'success'::text, 'cancelled'::text]))),
   constraint orders_payment_status_check CHECK ((payment_status = ANY (ARRAY['unpaid'::text, 'pending'::text, 'paid'::text, 'failed'::text]))),
   constraint orders_shipping_fee_check CHECK ((shipping_fee >= 0)),
-  constraint orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id)
+  constraint orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint orders_number_key UNIQUE (number)
 );
 CREATE INDEX orders_attention ON orders USING btree (updated_at) WHERE (attention <> ''::text);
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
@@ -1215,6 +1219,24 @@ CREATE OR REPLACE FUNCTION lists_later()
 RETURN (COALESCE(current_setting('chowk.list_later'::text, true), ''::text) = 'on'::text)
 ;
 comment on function lists_later() is NULL;
+
+CREATE OR REPLACE FUNCTION order_number(count bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ IMMUTABLE STRICT
+AS $function$
+declare
+  low bigint := 1000;
+begin
+  while count >= low * 10 - 1000 loop
+    low := low * 10;
+  end loop;
+  -- 618033989 has no divisor in common with the 9, 90, 900 … thousand numbers of a block: each is met once.
+  return low + (count - (low - 1000)) * 618033989 % (low * 9);
+end
+$function$
+;
+comment on function order_number(bigint) is NULL;
 
 CREATE OR REPLACE FUNCTION refuse_change_of_books()
  RETURNS trigger

@@ -39,6 +39,8 @@ export const shop = {
   maxClaims: { ofCustomer: 10, ofAddress: 30 },
   /** A UTR that so many bank statements do not have is given up, and its order's goods go back. */
   statementsWithoutClaim: 3,
+  /** Begins the numbers of orders as people say them: CHK-4821-5. Letters only. */
+  orderPrefix: 'CHK',
   returnDays: 14,
   /** How a seller packs who has not said it otherwise: open minutes from the order to the packed parcel. */
   packing: {

@@ -95,6 +95,7 @@ export const owned = {
     'allowed_moves',
     'order_lines',
     'order_moves',
+    'order_number',
     'order_parcels',
     'orders',
     'refund_approvals',

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { type Attention, noticeOf } from './attention.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 import type { OrderState } from './order.ts';
+import { spokenNumber } from './order-number.ts';
 import { rupeesToPaise } from '../../platform/money.ts';
 import { paidForParcels } from './book-sale.ts';
 import type { Order, OrderParcel } from './order-shape.ts';
@@ -19,7 +20,8 @@ const shownState = sql`case r.state when 'by_hand' then 'due' else r.state end`;
 type Known = Pick<KnownOfOrders, 'isInvoiced' | 'acceptedPayment'>;
 
 /** An order as the database tells it: its parcels are priced here. */
-interface Row extends Omit<Order, 'parcels' | 'notice'> {
+interface Row extends Omit<Order, 'number' | 'parcels' | 'notice'> {
+  readonly number: number;
   readonly attention: Attention;
   readonly parcels: Omit<OrderParcel, 'amount'>[];
   /** What was accepted for it, less what came too much; null while unpaid. */
@@ -31,7 +33,7 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
   const { rows } = await sql<{ order: Row }>`
     with picked as (${picked})
     select json_build_object(
-      '_id', o.id, 'price', o.price, 'shipping_fee', o.shipping_fee, 'items', o.items,
+      '_id', o.id, 'number', o.number, 'price', o.price, 'shipping_fee', o.shipping_fee, 'items', o.items,
       'payment_status', o.payment_status, 'order_status', o.order_status,
       'products', (
         select json_agg(json_build_object(
@@ -75,6 +77,7 @@ function shownOrder({ attention, paidPaise, parcels, ...order }: Row): Order {
   const amounts = paidForParcels(goods, rupeesToPaise(order.shipping_fee), paid);
   return {
     ...order,
+    number: spokenNumber(order.number),
     parcels: parcels.map((parcel, index) => ({ ...parcel, amount: (amounts[index] ?? 0) / 100 })),
     notice: noticeOf(attention, order.payment_status, order.order_status),
   };

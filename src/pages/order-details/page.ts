@@ -9,6 +9,6 @@ export const orderDetailsPage = definePage({
   needs: 'customer',
   load: async ({ api, params }) => (await api.orders.get({ orderId: params.orderId })).order,
   forms: [cancelForm],
-  head: (order) => ({ title: m.order_title({ order: order._id, shop: shop.name }), noindex: true }),
+  head: (order) => ({ title: m.order_title({ order: order.number, shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

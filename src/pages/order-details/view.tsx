@@ -29,6 +29,7 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
         <p>
           {stage && <b className={styles.stage}>{stage}</b>}
           <time dateTime={order.date}>{moment.format(new Date(order.date))}</time>
+          <span className={styles.number}>{order.number}</span>
           <span className={styles.id}>#{order._id}</span>
         </p>
         <OrderActions order={order} />

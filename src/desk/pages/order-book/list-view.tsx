@@ -24,11 +24,15 @@ const path = '/desk/order-book';
 const columns = (): Column<Listed>[] => [
   {
     title: m.order(),
-    cell: ({ id, placedAt }) => (
+    cell: ({ id, number, placedAt }) => (
       <span>
-        <Link href={`${path}/${id}`}>{id}</Link>
+        <Link href={`${path}/${id}`}>{number}</Link>
         <br />
-        <small>{when(placedAt)}</small>
+        <small>
+          {when(placedAt)}
+          <br />
+          {id}
+        </small>
       </span>
     ),
   },
@@ -105,8 +109,11 @@ export default function OrderBookView({ data, search }: DeskViewProps<Data>) {
       {data.orders.length > 0 ? (
         <Table caption={m.orders()} columns={columns()} rows={data.orders} rowKey={({ id }) => id} />
       ) : (
-        <EmptyState title={words ? m.no_orders_found() : m.no_orders_here()} titleAs="h2">
-          {words ? m.search_hint() : m.orders_appear()}
+        <EmptyState
+          title={data.mistyped ? m.number_mistyped() : words ? m.no_orders_found() : m.no_orders_here()}
+          titleAs="h2"
+        >
+          {data.mistyped ? m.check_its_digits() : words ? m.search_hint() : m.orders_appear()}
         </EmptyState>
       )}
       <MoreRows

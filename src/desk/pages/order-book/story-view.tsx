@@ -27,7 +27,7 @@ export default function StoryView({ data, reload }: DeskViewProps<OrderData>) {
   const waits = order.payment_status === 'pending' && order.openUtrs.length > 0;
   return (
     <>
-      <PageHead title={m.order_named({ order: order._id })}>
+      <PageHead title={m.order_named({ order: order.number })}>
         {waits && (
           <>
             <Button size="small" onClick={() => setAsked('confirm')}>

@@ -23,7 +23,7 @@ export default function OrderView({
 }: DeskViewProps<OrderData, '/desk/orders/:orderId'>) {
   return (
     <>
-      <PageHead title={m.order_named({ order: params.orderId })} />
+      <PageHead title={m.order_named({ order: data.parcels[0]?.number ?? params.orderId })} />
       {data.parcels.map((parcel) => (
         <ParcelCard key={parcel.sellerId} parcel={parcel} reload={reload} />
       ))}

@@ -36,9 +36,9 @@ export default function OrdersView({ data, search, reload }: DeskViewProps<Data>
   const columns: Column<Parcel>[] = [
     {
       title: m.order(),
-      cell: ({ orderId, placedAt }) => (
+      cell: ({ orderId, number, placedAt }) => (
         <>
-          <Link href={`/desk/orders/${orderId}`}>{orderId.slice(0, 10)}…</Link>
+          <Link href={`/desk/orders/${orderId}`}>{number}</Link>
           <br />
           <small className={styles.at}>{when(placedAt)}</small>
         </>
@@ -78,9 +78,17 @@ export default function OrdersView({ data, search, reload }: DeskViewProps<Data>
         />
       ) : (
         <EmptyState
-          title={words ? m.no_orders_found() : state === 'to pack' ? m.nothing_to_pack() : m.no_orders_here()}
+          title={
+            data.mistyped
+              ? m.number_mistyped()
+              : words
+                ? m.no_orders_found()
+                : state === 'to pack'
+                  ? m.nothing_to_pack()
+                  : m.no_orders_here()
+          }
         >
-          {words ? m.try_fewer_letters() : m.paid_orders_appear()}
+          {data.mistyped ? m.check_its_digits() : words ? m.try_fewer_letters() : m.paid_orders_appear()}
         </EmptyState>
       )}
       <Pagination

@@ -33,7 +33,7 @@ export default function PackingSlipView({
               </span>
               <h1>{m.packing_slip()}</h1>
               <p className={styles.number}>
-                {m.order()} <b>{params.orderId}</b>
+                {m.order()} <b>{parcel.number}</b>
                 <br />
                 {m.placed_on({ when: when(parcel.placedAt) })}
               </p>

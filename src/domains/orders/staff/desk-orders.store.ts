@@ -3,12 +3,14 @@ import type { Database } from '../../../platform/database.ts';
 import type { Attention } from '../attention.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { OrderState, PaymentState } from '../order.ts';
+import { spokenNumber } from '../order-number.ts';
 import type { OrderQuery } from './order-query.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 
 /** A row of the desk's order list. Money in whole rupees. */
 export interface ListedOrder {
   readonly id: string;
+  readonly number: string;
   readonly placedAt: Date;
   readonly price: number;
   readonly items: number;
@@ -38,6 +40,10 @@ function matching(query: OrderQuery, known: KnownOfOrders): RawBuilder<unknown> 
   switch (query.by) {
     case 'nothing':
       return sql``;
+    case 'mistyped':
+      return sql`and false`;
+    case 'number':
+      return sql`and o.number = ${query.value}`;
     case 'utr':
       return sql`and o.id in (${known.withUtr(query.value)})`;
     case 'invoice':
@@ -66,8 +72,8 @@ export async function listDeskOrders(
   { before, limit, now }: { before?: string | undefined; limit: number; now: Date },
 ): Promise<ListedOrder[]> {
   const { orderStatus, paymentStatus } = filter;
-  const { rows } = await sql<ListedOrder>`
-    select o.id, o.placed_at as "placedAt", o.price, o.items, o.payment_status as "paymentStatus",
+  const { rows } = await sql<Omit<ListedOrder, 'number'> & { number: number }>`
+    select o.id, o.number, o.placed_at as "placedAt", o.price, o.items, o.payment_status as "paymentStatus",
            o.order_status as "orderStatus", o.attention,
            coalesce(o.payment_status = 'pending' and o.expires_at <= ${now}, false) as overdue,
            (select name from ${customerRows} customers where id = o.customer_id) as customer,
@@ -80,7 +86,7 @@ export async function listDeskOrders(
       ${paymentStatus === undefined ? sql`` : sql`and o.payment_status = ${paymentStatus}`}
       ${filter.waiting ? sql`and o.attention <> ''` : sql``}
     order by o.id desc limit ${limit}`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, number: spokenNumber(row.number) }));
 }
 
 /** The buyer's name and contact details. */
@@ -90,12 +96,14 @@ export interface Buyer {
   readonly email: string;
   readonly mobile: string | null;
   readonly emailVerified: boolean;
+  /** The order's, as people say it. */
+  readonly orderNumber: string;
 }
 
 /** An order's buyer; null when there is no such order. */
 export async function findBuyer(db: Database, orderId: string): Promise<Buyer | null> {
-  const { rows } = await sql<Buyer>`
-    select c.id, c.name, c.email, c.mobile, c.email_verified as "emailVerified" from orders o join ${customerRows} c on c.id = o.customer_id
+  const { rows } = await sql<Omit<Buyer, 'orderNumber'> & { orderNumber: number }>`
+    select o.number as "orderNumber", c.id, c.name, c.email, c.mobile, c.email_verified as "emailVerified" from orders o join ${customerRows} c on c.id = o.customer_id
     where o.id = ${orderId}`.execute(db);
-  return rows[0] ?? null;
+  return rows[0] ? { ...rows[0], orderNumber: spokenNumber(rows[0].orderNumber) } : null;
 }

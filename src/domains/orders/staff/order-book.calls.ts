@@ -11,6 +11,7 @@ const attention = z.enum(Object.keys(attentions) as [keyof typeof attentions]);
 
 const listed = z.object({
   id,
+  number: z.string(),
   placedAt: moment,
   price: count,
   items: count,
@@ -49,7 +50,7 @@ export const orderBookCalls = {
     method: 'GET',
     path: '/desk/order-book',
     who: 'operator',
-    does: 'All orders, newest first, 50 at a time below `before`; found by UTR, invoice, number, mobile, e-mail or name.',
+    does: 'All orders, newest first, 50 at a time below `before`; found by number (`mistyped`: its check digit does not fit), UTR, invoice, id, mobile, e-mail or name.',
     input: z.object({
       search: queryText(100),
       order: queryChoice(orderStates),
@@ -57,7 +58,7 @@ export const orderBookCalls = {
       waiting: queryChoice(['yes']),
       before: queryText(40),
     }),
-    answer: z.object({ orders: z.array(listed), next: z.string().nullable() }),
+    answer: z.object({ orders: z.array(listed), next: z.string().nullable(), mistyped: z.boolean() }),
   }),
   read: call({
     method: 'GET',

@@ -24,11 +24,12 @@ export function orderBookHandlers({
 }: Desk & { readonly known: KnownOfOrders }): Handlers<typeof orderBookCalls> {
   return {
     list: async ({ search = '', order, payment, waiting, before }) => {
+      const query = readOrderQuery(search);
       const rows = await listDeskOrders(
         db,
         known,
         {
-          query: readOrderQuery(search),
+          query,
           orderStatus: order,
           paymentStatus: payment,
           waiting: waiting === 'yes',
@@ -36,7 +37,8 @@ export function orderBookHandlers({
         { before, limit: perPage + 1, now: clock.now() },
       );
       const orders = rows.slice(0, perPage).map((row) => ({ ...row, placedAt: row.placedAt.toISOString() }));
-      return { orders, next: rows.length > perPage ? (orders.at(-1)?.id ?? null) : null };
+      const next = rows.length > perPage ? (orders.at(-1)?.id ?? null) : null;
+      return { orders, next, mistyped: query.by === 'mistyped' };
     },
     read: async ({ orderId }) => {
       const [order, state, buyer, story, openUtrs] = await Promise.all([
@@ -52,7 +54,7 @@ export function orderBookHandlers({
       );
       return {
         order: { ...order, overdue: isOverdue(state, clock.now()), openUtrs, invoices },
-        buyer,
+        buyer: { id: buyer.id, name: buyer.name, email: buyer.email, mobile: buyer.mobile },
         story: story.map(({ body, at, ...step }) => ({
           ...step,
           at: at.toISOString(),

@@ -11,6 +11,8 @@ import { reason } from '../../staff/reason.ts';
 /** One seller's part of an order. Money in whole rupees: `goods` at selling price, `owed` the seller's share, 0 once cancelled. */
 const parcel = z.object({
   orderId: id,
+  /** The order's, as people say it. */
+  number: z.string(),
   sellerId: id,
   shopName: z.string(),
   state: z.enum(parcelStates),
@@ -68,7 +70,7 @@ export const deskOrdersCalls = {
     method: 'GET',
     path: '/desk/orders',
     who: 'seller',
-    does: 'The shop’s parcels, those to be packed oldest first and all others newest first, 30 a page.',
+    does: 'The shop’s parcels, those to be packed oldest first and all others newest first, 30 a page. `mistyped`: the check digit of an order number does not fit.',
     input: z.object({
       ...inShop,
       state: queryChoice(parcelStates),
@@ -76,7 +78,7 @@ export const deskOrdersCalls = {
       page: queryInteger(1, 10_000),
     }),
     names: { shop: 'shop' },
-    answer: z.object({ parcels: z.array(parcel), total: count, perPage: count }),
+    answer: z.object({ parcels: z.array(parcel), total: count, perPage: count, mistyped: z.boolean() }),
   }),
   get: call({
     method: 'GET',

@@ -3,6 +3,7 @@ import type { Handlers } from '../../../platform/call.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { listChanges } from '../../staff/changes/changes.store.ts';
 import type { Desk } from '../../staff/desk.ts';
+import { readOrderNumber } from '../order-number.ts';
 import type { CodeOfDelivery } from '../parcels/delivery-code.ts';
 import { advanceParcel } from './advance-parcel.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
@@ -20,6 +21,7 @@ export function deskOrdersHandlers(
     list: async ({ state, search, page = 1 }, { shopId }) => ({
       ...(await listShopParcels(db, shopId, { state, search, page })),
       perPage,
+      mistyped: search !== undefined && readOrderNumber(search) === 'mistyped',
     }),
     get: async ({ orderId }, { shopId }) => {
       const parcels = await readParcels(db, shopId, orderId);

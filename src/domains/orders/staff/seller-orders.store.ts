@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import { shop } from '../../../shop.ts';
+import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { ParcelState } from '../parcels/parcel.ts';
 import { inCancelledParcel, parcelState } from '../parcels/parcels.store.ts';
 import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
@@ -10,7 +11,7 @@ const utc = (moment: RawBuilder<unknown>) =>
 
 /** Every seller's part of every order, filtered by `where` (on the lines `l`). */
 const parcels = (where: RawBuilder<unknown>) => sql`
-  select o.id as "orderId", l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state,
+  select o.id as "orderId", o.number, l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state,
          o.placed_at, l.goods, case when ${parcelState} = 'cancelled' then 0 else floor(l.goods * ${100 - shop.commissionPercent}::int / 100) end as owed, l.pieces, l.summary, l.names,
          (o.ship_to->>'name') || ', ' || (o.ship_to->>'cityTown') as "to", o.ship_to, o.order_status, o.payment_status,
          p.packed_at, p.handed_over_at, p.delivered_at, p.courier, p.awb, coalesce(p.cancelled_at, case when o.order_status = 'cancelled' then o.updated_at end) as cancelled_at,
@@ -29,7 +30,7 @@ const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`l.s
 export const perPage = 30;
 
 /**
- * A page (from 1) of a shop's parcels, or all shops' (null), by state and by a search in order number, goods and
+ * A page (from 1) of a shop's parcels, or all shops' (null), by state and by an order's number, or a search in its id, goods and
  * name.
  */
 export async function listShopParcels(
@@ -37,32 +38,42 @@ export async function listShopParcels(
   shopId: string | null,
   { state, search, page }: { state?: ParcelState | undefined; search?: string | undefined; page: number },
 ): Promise<{ parcels: Parcel[]; total: number }> {
+  const said = readOrderNumber(search ?? '');
+  const number = said === 'mistyped' ? null : (said?.number ?? null);
   const word = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<{ parcels: Parcel[]; total: number }>`
+  const { rows } = await sql<{ parcels: Counted<Parcel>[]; total: number }>`
     with found as materialized (
       select * from (${parcels(ofShop(shopId))}) parcel
       where (${state ?? null}::text is null or state = ${state ?? null})
-        and (${search ?? null}::text is null or "orderId" ilike ${word} or names ilike ${word} or ship_to->>'name' ilike ${word})
+        and (${search ?? null}::text is null or number = ${number}::int8 or "orderId" ilike ${word} or names ilike ${word} or ship_to->>'name' ilike ${word})
     ), page as (
       select * from found
       order by case when ${state ?? null}::text = 'to pack' then placed_at end, placed_at desc, "orderId" desc, "sellerId"
       limit ${perPage} offset ${(page - 1) * perPage}
     )
     select (select count(*) from found) as total, coalesce((select json_agg(json_build_object(
-      'orderId', "orderId", 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${utc(sql`placed_at`)},
+      'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${utc(sql`placed_at`)},
       'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to")) from page), '[]') as parcels`.execute(
     db,
   );
-  return rows[0] ?? { parcels: [], total: 0 };
+  const { parcels: found, total } = rows[0] ?? { parcels: [], total: 0 };
+  return { parcels: found.map(named), total };
 }
+
+/** Of an order whose number is not spelt yet. */
+type Counted<Of> = Omit<Of, 'number'> & { readonly number: number };
+const named = <Of extends { number: number }>(parcel: Of) => ({
+  ...parcel,
+  number: spokenNumber(parcel.number),
+});
 
 type Read = Omit<ParcelInFull, 'changes'>;
 
 /** The shop's parcel of an order; with null, all its parcels. */
 export async function readParcels(db: Database, shopId: string | null, orderId: string): Promise<Read[]> {
-  const { rows } = await sql<{ parcel: Read }>`
+  const { rows } = await sql<{ parcel: Counted<Read> }>`
     select json_build_object(
-      'orderId', "orderId", 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${utc(sql`placed_at`)},
+      'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${utc(sql`placed_at`)},
       'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to",
       'orderStatus', order_status, 'paymentStatus', payment_status,
       'shipTo', case when payment_status = 'paid' then ship_to end,
@@ -78,5 +89,5 @@ export async function readParcels(db: Database, shopId: string | null, orderId: 
     from (${parcels(sql`l.order_id = ${orderId} and ${ofShop(shopId)}`)}) parcel order by "shopName"`.execute(
     db,
   );
-  return rows.map(({ parcel }) => parcel);
+  return rows.map(({ parcel }) => named(parcel));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { payingShop } from '../../../../test/support/paying-shop.ts';
+import { findBuyer } from './desk-orders.store.ts';
 import { tellBuyer, tellOrderPlaced } from './tell-buyer.ts';
 
 const { db, clock, provider, scene } = await payingShop();
@@ -39,7 +40,9 @@ describe('a paid order is confirmed', () => {
       { channel: 'sms', recipient: mobile, notice: 'order_placed', about: scene.order.orderId },
     ]);
     expect((await messages())[0]?.fallback).toMatchObject({ channel: 'email', recipient: email() });
-    expect((await messages())[0]?.text).toContain(scene.order.orderId);
+    const buyer = await findBuyer(db, scene.order.orderId);
+    expect(buyer?.orderNumber).toMatch(/^CHK-\d+-\d$/);
+    expect((await messages())[0]?.text).toContain(buyer?.orderNumber);
   });
 
   it('by text and by e-mail where the address is verified', async () => {

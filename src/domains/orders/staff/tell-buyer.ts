@@ -64,14 +64,14 @@ export async function tellAtOnce(
   await sendMessage(trx, { ...notice, ...mail });
 }
 
-const mailOf = ({ email, name }: Buyer, { orderId, subject, text }: News): Fallback => ({
+const mailOf = ({ email, name, orderNumber }: Buyer, { subject, text }: News): Fallback => ({
   recipient: email,
   channel: 'email',
   subject: m.order_subject({ subject, shop: shop.name }),
-  text: m.to_buyer({ name, text, order: orderId, email: shop.supportEmail, phone: shop.phone }),
+  text: m.to_buyer({ name, text, order: orderNumber, email: shop.supportEmail, phone: shop.phone }),
 });
 
-function textOf({ mobile }: Buyer, { orderId: order, subject, inShort }: News): Fallback | null {
+function textOf({ mobile, orderNumber: order }: Buyer, { subject, inShort }: News): Fallback | null {
   if (mobile === null) return null;
   const news = inShort ?? subject;
   const text = m.order_text({ news, order, shop: shop.name });

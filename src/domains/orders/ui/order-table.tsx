@@ -8,6 +8,7 @@ import { pageWindow } from '../../../ui/pagination/page-window.ts';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { Order } from '../order-shape.ts';
 import { OrderDay } from './order-day.tsx';
 import { OrderGoods } from './order-goods.tsx';
@@ -39,7 +40,7 @@ interface Props {
   readonly plain?: boolean;
 }
 
-/** A customer's orders: searched by their id, five a page. */
+/** A customer's orders: searched by number or id, five a page. */
 export function OrderTable({
   orders,
   caption,
@@ -54,7 +55,15 @@ export function OrderTable({
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(address.get('search') ?? '');
   const [page, setPage] = useState(Number(address.get('page')) || 1);
-  const found = orders.filter(({ _id }) => _id.toLowerCase().includes(search.trim().toLowerCase()));
+  const wanted = search.trim().toLowerCase();
+  const said = readOrderNumber(wanted);
+  const found = orders.filter(
+    ({ _id, number }) =>
+      _id.toLowerCase().includes(wanted) ||
+      (said && said !== 'mistyped'
+        ? number === spokenNumber(said.number)
+        : number.toLowerCase().includes(wanted)),
+  );
   const pages = Math.ceil(found.length / ordersPerPage);
   const at = Math.max(1, Math.min(page, pages));
   const shown = found.slice((at - 1) * ordersPerPage, at * ordersPerPage);
@@ -95,7 +104,7 @@ export function OrderTable({
         </EmptyState>
       ) : shown.length === 0 ? (
         <p className={styles.none} role="status">
-          {empty}
+          {said === 'mistyped' ? m.number_mistyped() : empty}
         </p>
       ) : (
         <Table
@@ -143,6 +152,7 @@ const stageOf = (order: Order) => {
 const Ordered = ({ order }: { order: Order }) => (
   <OrderGoods lines={order.products}>
     <OrderDay date={order.date} />
+    <b>{order.number}</b>
     <span className={styles.id}>{order._id}</span>
   </OrderGoods>
 );

@@ -7,6 +7,7 @@ import type { ReadPayment } from './read-payment.ts';
 export const PaidFor = ({ order }: Pick<ReadPayment, 'order'>) => (
   <div className={styles.order}>
     <OrderGoods lines={order.products}>
+      <span>{order.number}</span>
       <span className={styles.soft}>{formatRupees(order.price)}</span>
     </OrderGoods>
   </div>
