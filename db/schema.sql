@@ -576,6 +576,7 @@ create table orders (
   attention text not null default ''::text,
   placed_from text,
   number bigint not null default order_number(nextval('order_counts'::regclass)),
+  promised jsonb not null default '{}'::jsonb,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_goods_total_check CHECK ((goods_total > 0)),
   constraint orders_items_check CHECK ((items > 0)),

@@ -16,7 +16,7 @@ export const domainGraph = {
   search: ['catalogue', 'sellers', 'staff'],
   cart: ['catalogue'],
   wishlist: ['catalogue'],
-  orders: ['ledger', 'notices', 'accounts', 'sellers', 'catalogue', 'addresses', 'cart', 'staff'],
+  orders: ['ledger', 'notices', 'accounts', 'sellers', 'delivery', 'catalogue', 'addresses', 'cart', 'staff'],
   reviews: ['sellers', 'catalogue', 'orders', 'staff'],
   payments: ['ledger', 'accounts', 'support', 'orders', 'cart', 'catalogue', 'staff'],
   invoices: ['sellers', 'addresses', 'tax', 'orders', 'payments'],

@@ -16,6 +16,8 @@ export const refusals = {
   below_one: [409, m.below_one],
   list_full: [409, m.list_full],
   changed_meanwhile: [409, m.changed_meanwhile],
+  delivery_changed: [409, m.delivery_changed],
+  not_served: [409, m.not_served],
   already_there: [409, m.already_there],
   email_taken: [409, m.email_taken],
   utr_taken: [409, m.utr_taken],

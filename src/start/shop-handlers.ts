@@ -73,6 +73,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
     search: searchHandlers(search, settings.demo),
     orders: ordersHandlers({
       db,
+      schedules,
       clock,
       unpaidOrderTtl: settings.unpaidOrderTtl,
       addresses: settings.demo

@@ -12,6 +12,7 @@ import { testApp, testSettings } from './app.ts';
 import { createTestDatabase } from './database.ts';
 import { testProvider } from './payment-events.ts';
 import { home, type ShelfProduct, smallShop } from './small-shop.ts';
+import { schedulesOf } from './schedules.ts';
 
 /** A shop with an operator who looks after its money. `begin` lets somebody new order a kurta of ₹900: what the next test is about. */
 export async function operatorsShop() {
@@ -41,15 +42,18 @@ export async function operatorsShop() {
   async function place() {
     // The same order within a minute would be a double click.
     clock.advance(2 * minute);
-    const placed = await placeOrder(db, {
-      customerId: customer.id,
-      wanted: [{ productId: kurta.id, quantity: 1 }],
-      shipTo: home,
-      seen: { goodsTotal: 900, shippingFee: 0 },
-      key: undefined,
-      now: clock.now(),
-      unpaidOrderTtl: 30 * minute,
-    });
+    const placed = await placeOrder(
+      { db, schedules: schedulesOf(db, clock) },
+      {
+        customerId: customer.id,
+        wanted: [{ productId: kurta.id, quantity: 1 }],
+        shipTo: home,
+        seen: { goodsTotal: 900, shippingFee: 0 },
+        key: undefined,
+        now: clock.now(),
+        unpaidOrderTtl: 30 * minute,
+      },
+    );
     if (isRefusal(placed)) throw new Error(placed.error);
     return placed.orderId;
   }

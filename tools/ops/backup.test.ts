@@ -15,6 +15,7 @@ import { schemaOf } from '../../test/support/describe.ts';
 import { asReleaseBefore } from '../../test/support/release-before.ts';
 import { home, orderBody, smallShop } from '../../test/support/small-shop.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
+import { schedulesOf } from '../../test/support/schedules.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'chowk-backup-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -65,15 +66,18 @@ async function withoutNewestMigration(db: Database): Promise<string> {
 
 async function buyOne(db: Database): Promise<void> {
   const { id } = await shop.customer();
-  const placed = await placeOrder(db, {
-    customerId: id,
-    wanted: [{ productId: kurta.id, quantity: 1 }],
-    shipTo: home,
-    seen: { goodsTotal: 900, shippingFee: 0 },
-    key: undefined,
-    now: clock.now(),
-    unpaidOrderTtl: 30 * minute,
-  });
+  const placed = await placeOrder(
+    { db, schedules: schedulesOf(db, clock) },
+    {
+      customerId: id,
+      wanted: [{ productId: kurta.id, quantity: 1 }],
+      shipTo: home,
+      seen: { goodsTotal: 900, shippingFee: 0 },
+      key: undefined,
+      now: clock.now(),
+      unpaidOrderTtl: 30 * minute,
+    },
+  );
   if (isRefusal(placed)) throw new Error(placed.error);
 }
 

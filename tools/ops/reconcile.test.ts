@@ -14,6 +14,7 @@ import { testSettings } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { home, smallShop } from '../../test/support/small-shop.ts';
 import { reconcileCommand } from './reconcile.ts';
+import { schedulesOf } from '../../test/support/schedules.ts';
 
 const { db, connection } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -26,15 +27,18 @@ const orders: string[] = [];
 
 async function claimedOrder(utr: string): Promise<string> {
   const [customer, product] = [await shop.customer(), await shop.product()];
-  const placed = await placeOrder(db, {
-    customerId: customer.id,
-    wanted: [{ productId: product.id, quantity: 1 }],
-    shipTo: home,
-    seen: { goodsTotal: 900, shippingFee: 0 },
-    key: undefined,
-    now: clock.now(),
-    unpaidOrderTtl: 30 * minute,
-  });
+  const placed = await placeOrder(
+    { db, schedules: schedulesOf(db, clock) },
+    {
+      customerId: customer.id,
+      wanted: [{ productId: product.id, quantity: 1 }],
+      shipTo: home,
+      seen: { goodsTotal: 900, shippingFee: 0 },
+      key: undefined,
+      now: clock.now(),
+      unpaidOrderTtl: 30 * minute,
+    },
+  );
   if (isRefusal(placed)) throw new Error(placed.error);
   const claim = { customerId: customer.id, orderId: placed.orderId, utr, key: undefined, now: clock.now() };
   await claimPayment(db, { ...claim, claimedOrderTtl: 24 * hour, payee: testSettings().upi.vpa });

@@ -10,7 +10,7 @@ import { readSchedule } from './schedule.store.ts';
 export interface Schedule {
   readonly zones: readonly Zone[];
   readonly daysOff: readonly string[];
-  /** How each open shop packs, by its id. */
+  /** How each open shop packs, by its id; the usual way for one that was not there yet. */
   readonly packing: ReadonlyMap<string, Packing>;
 }
 
@@ -36,10 +36,14 @@ export function openSchedules(db: Database, { caches, clock }: { caches: Caches;
   };
 }
 
+const usual: Packing = { ...shop.packing, holidays: [] };
+
+/** How a shop packs. */
+export const packingOf = ({ packing }: Schedule, sellerId: string): Packing => packing.get(sellerId) ?? usual;
+
 /** The schedule as it is now. */
 export async function loadSchedule(db: Database, now: Date): Promise<Schedule> {
   const { zones, daysOff, sellers } = await readSchedule(db, today(now));
-  const usual: Packing = { ...shop.packing, holidays: [] };
   return {
     zones,
     daysOff,

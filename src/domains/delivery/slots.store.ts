@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
 /** What is left of a run's places on a day of arrival. */
@@ -6,6 +6,13 @@ export interface PlacesLeft {
   readonly runId: string;
   readonly day: string;
   readonly left: number;
+}
+
+/** Places on a run's day. */
+export interface WantedPlaces {
+  readonly runId: string;
+  readonly day: string;
+  readonly places: number;
 }
 
 /** The days from `today` on which these runs have held places, with what is left of them. */
@@ -18,4 +25,49 @@ export async function listPlacesLeft(
     select run_id as "runId", day::text as day, capacity - held as left from delivery_slots
     where run_id = any(${runIds}::text[]) and day >= ${today}::date`.execute(db);
   return rows;
+}
+
+/**
+ * The common table expression that holds places, for a statement that begins with `with`, if `condition` holds. More than
+ * there are break the CHECK, and with it the whole statement: `isSlotFull` knows that error.
+ * Lock order: by run, then day. A run whose capacity was just taken away counts on without a limit.
+ */
+export function holdingPlaces(wanted: readonly WantedPlaces[], condition: RawBuilder<unknown>) {
+  return sql`
+    held_places as (
+      insert into delivery_slots as s (run_id, day, held, capacity)
+      select r.id, w.day, w.places, coalesce(r.capacity, 2147483647)
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w("runId" text, day date, places int)
+      join delivery_runs r on r.id = w."runId"
+      where ${condition} order by r.id, w.day
+      on conflict (run_id, day) do update set held = s.held + excluded.held
+    )`;
+}
+
+/** Whether a statement failed because a run's day had no place left. */
+export function isSlotFull(error: unknown): boolean {
+  return (error as { constraint?: string }).constraint === 'delivery_slots_held';
+}
+
+/** Holds places if there are as many, and tells whether it did. */
+export async function tryHoldPlaces(trx: Database, { runId, day, places }: WantedPlaces): Promise<boolean> {
+  const { rows } = await sql`
+    insert into delivery_slots as s (run_id, day, held, capacity)
+    select id, ${day}::date, ${places}::int, coalesce(capacity, 2147483647) from delivery_runs
+    where id = ${runId} and coalesce(capacity, 2147483647) >= ${places}::int
+    on conflict (run_id, day) do update set held = s.held + excluded.held where s.held + excluded.held <= s.capacity
+    returning 1`.execute(trx);
+  return rows.length === 1;
+}
+
+/** Gives back the places of a query of (run_id, day, places). Those of runs that are gone are skipped. */
+export async function giveBackPlaces(trx: Database, places: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with back as materialized (${places}),
+    locked as materialized (
+      select s.run_id, s.day, back.places from delivery_slots s join back on back.run_id = s.run_id and back.day = s.day
+      order by s.run_id, s.day for update of s
+    )
+    update delivery_slots s set held = s.held - locked.places from locked
+    where s.run_id = locked.run_id and s.day = locked.day`.execute(trx);
 }

@@ -3,6 +3,8 @@ import { shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Schedules } from '../delivery/schedule.ts';
+import { promiseOrder } from '../delivery/promise-order.ts';
 import { shop } from '../../shop.ts';
 import type { AddressFields } from '../addresses/address-fields.ts';
 import type { ShippingInfo } from './order-shape.ts';
@@ -10,13 +12,21 @@ import type { PlaceOrder } from './order-request.ts';
 import { type Draft, readOffers } from './placing.store.ts';
 import { matchOffers, priceLines } from './wanted.ts';
 
-/** Prices an order at current catalogue prices and copies its address. Writes nothing. */
+type DraftRefusal =
+  | 'choose_size'
+  | 'delivery_changed'
+  | 'invalid'
+  | 'list_full'
+  | 'not_found'
+  | 'not_served'
+  | 'out_of_stock'
+  | 'price_changed';
+
+/** Prices an order at current catalogue prices, copies its address and finds its days. Writes nothing. */
 export async function draftOrder(
-  db: Database,
+  { db, schedules }: { db: Database; schedules: Schedules },
   order: PlaceOrder,
-): Promise<
-  Draft | Refusal<'choose_size' | 'invalid' | 'list_full' | 'not_found' | 'out_of_stock' | 'price_changed'>
-> {
+): Promise<Draft | Refusal<DraftRefusal>> {
   const { customerId, shipTo, placedFrom = null, now } = order;
   const own = '_id' in shipTo;
   const { offers, address, held } = await readOffers(db, customerId, {
@@ -35,11 +45,19 @@ export async function draftOrder(
   if (goodsTotal === 0) return refuse('invalid', { error: m.nothing_to_pay() });
   if (goodsTotal + shippingFee !== order.seen.goodsTotal + order.seen.shippingFee)
     return refuse('price_changed', { more: { price: goodsTotal, shipping_fee: shippingFee } });
+  const promised = await promiseOrder(db, await schedules.read(), {
+    pincode: to.pincode,
+    sellerIds: [...new Set(lines.map(({ sellerId }) => sellerId))],
+    now,
+    delivery: order.delivery,
+  });
+  if (isRefusal(promised)) return promised;
   return {
     id: newId(now),
     customerId,
     lines,
     shipTo: copyOf(to),
+    promised,
     goodsTotal,
     shippingFee,
     pastCart: order.pastCart,

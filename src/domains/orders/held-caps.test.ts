@@ -7,6 +7,7 @@ import { isRefusal } from '../../platform/refusal.ts';
 import { shop } from '../../shop.ts';
 import { knownOfOrders } from '../../start/known-of-orders.ts';
 import { ordersHandlers } from './orders.http.ts';
+import { schedulesOf } from '../../../test/support/schedules.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
@@ -15,6 +16,7 @@ const digest = (network: string) => `digest of ${network}`;
 const handlers = ordersHandlers({
   db,
   clock,
+  schedules: schedulesOf(db, clock),
   unpaidOrderTtl: 30 * minute,
   known: knownOfOrders,
   codeOfDelivery: () => '0000',

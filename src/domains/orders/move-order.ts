@@ -15,6 +15,8 @@ import {
 import { bookSale } from './book-sale.ts';
 import * as store from './orders.store.ts';
 import { tellOrderPlaced } from './staff/tell-buyer.ts';
+import { giveBackPlaces } from '../delivery/slots.store.ts';
+import { renewPromise } from './renew-promise.ts';
 import { giveBackStock, takeStock } from '../catalogue/stock/stock.store.ts';
 
 /** The target states; omitted ones stay. `expiresAt` matters only while the order is neither paid nor cancelled. */
@@ -65,11 +67,13 @@ export async function moveOrder(
   let { holdsStock } = order;
   if (orderMove?.stock === 'gives back' && holdsStock) {
     await giveBackStock(trx, store.piecesOf(order.id));
+    if (order.holdsPlaces) await giveBackPlaces(trx, store.placesOfOrder(order.id));
     holdsStock = false;
   }
   if (orderMove?.stock === 'takes again' && !holdsStock) {
     const short = await takeStock(trx, store.piecesOf(order.id));
     if (short) return refuse('out_of_stock');
+    await renewPromise(trx, order.id, now);
     holdsStock = true;
   }
 

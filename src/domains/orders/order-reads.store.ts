@@ -50,7 +50,7 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
         select json_agg(json_build_object(
           'sellerId', l.seller_id, 'shopName', l.shop_name, 'state', ${parcelState}, 'packedAt', ${utc(sql`p.packed_at`)},
           'handedOverAt', ${utc(sql`p.handed_over_at`)}, 'courier', coalesce(p.courier, ''), 'awb', coalesce(p.awb, ''), 'deliveryCode', '',
-          'deliveredAt', ${utc(sql`p.delivered_at`)}, 'refusedAt', ${utc(sql`p.refused_at`)}, 'cancelledAt', ${utc(sql`p.cancelled_at`)}
+          'promised', (o.promised -> l.seller_id) - 'runId' - 'held', 'deliveredAt', ${utc(sql`p.delivered_at`)}, 'refusedAt', ${utc(sql`p.refused_at`)}, 'cancelledAt', ${utc(sql`p.cancelled_at`)}
         ) order by l.position)
         from (select seller_id, min(shop_name) as shop_name, min(position) as position
               from order_lines where order_id = o.id group by seller_id) l

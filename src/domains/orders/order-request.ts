@@ -1,4 +1,5 @@
 import type { AddressFields } from '../addresses/address-fields.ts';
+import type { DeliveryChoice } from '../delivery/promise-order.ts';
 import type { WantedLine } from './wanted.ts';
 
 /** What a customer orders. */
@@ -13,6 +14,8 @@ export interface PlaceOrder {
   readonly pastCart?: boolean | undefined;
   /** The customer's own unpaid order that this one takes the place of (R-ORDER-5). */
   readonly replaces?: string | undefined;
+  /** Unsaid: each parcel as early as it can come. */
+  readonly delivery?: DeliveryChoice | undefined;
   /** A keyed digest of the network it comes from; null where all customers share one. */
   readonly placedFrom?: string | null | undefined;
   readonly key: string | undefined;

@@ -60,6 +60,8 @@ export const parcelShape = z.object({
   awb: z.string(),
   deliveryCode: z.string(),
   deliveredAt: moment.nullable(),
+  /** As it was promised when the order was placed; times are India's, HH:MM. */
+  promised: z.object({ day: z.iso.date(), from: z.string(), to: z.string() }).nullable(),
   refusedAt: moment.nullable(),
   cancelledAt: moment.nullable(),
 });

@@ -112,6 +112,8 @@ export interface HeldOrder {
   readonly orderStatus: OrderState;
   /** Whether the order's pieces are deducted from the stock. */
   readonly holdsStock: boolean;
+  /** Whether a parcel of it has a place on a run, as long as the order holds its stock. */
+  readonly holdsPlaces: boolean;
   readonly fromCart: boolean;
   readonly cartClearedAt: Date | null;
   /** When an unpaid order releases its stock, or a claimed one becomes overdue; null once paid or cancelled. */

@@ -28,7 +28,7 @@ export const ordersCalls = {
     method: 'POST',
     path: '/home/order/palce-order',
     who: 'customer',
-    does: 'Places an order: takes the stock, whole or not at all. `price` (goods) and `shipping_fee` are only compared with. Without an `Idempotency-Key`, an equal order (pieces, address, totals, `buyNow`) of the same customer within ten seconds is a double click while the first is unpaid and open: it gets the first answer. `replaces` names an unpaid order of the customer’s own that this one takes the place of.',
+    does: 'Places an order: takes the stock, whole or not at all. `price` (goods) and `shipping_fee` are only compared with. Without an `Idempotency-Key`, an equal order (pieces, address, totals, `buyNow`) of the same customer within ten seconds is a double click while the first is unpaid and open: it gets the first answer. `replaces` names an unpaid order of the customer’s own that this one takes the place of. Each parcel gets the earliest day there is, or with `delivery.together` all the latest one; a day later than `delivery.seen` is refused (409 `delivery_changed`, with the new days in `delivery`).',
     names: { userId: 'customer' },
     input: z.object({
       price: rupees,
@@ -41,17 +41,23 @@ export const ordersCalls = {
       buyNow: z.boolean().optional(),
       /** One's own unpaid order, cancelled together with placing this one, or neither (R-ORDER-5). */
       replaces: id.optional(),
+      /** How it comes: all parcels together, and the day of each seller that was seen (a later one is refused). */
+      delivery: z
+        .object({ together: z.boolean().optional(), seen: z.record(id, z.iso.date()).optional() })
+        .optional(),
     }),
     status: 201,
     answer: z.object({ message: z.string(), orderId: id, price: count }),
     refuses: [
       'changed_meanwhile',
       'choose_size',
+      'delivery_changed',
       'in_progress',
       'invalid',
       'key_reused',
       'list_full',
       'not_found',
+      'not_served',
       'out_of_stock',
       'price_changed',
       'too_many',

@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/call.ts';
 import { type Clock, hour } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { Schedules } from '../delivery/schedule.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 import type { Order } from './order-shape.ts';
@@ -20,6 +21,7 @@ const maxOrders = { listed: 500, recent: 100 };
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
+  readonly schedules: Schedules;
   /** How long an unpaid order holds its stock, in milliseconds. */
   readonly unpaidOrderTtl: number;
   readonly known: KnownOfOrders;
@@ -44,7 +46,7 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
       const refused = addresses && (await takeTurn(db, ofAddress, network, now));
       return (
         refused ??
-        placeOrder(db, {
+        placeOrder(needs, {
           customerId: customer.id,
           wanted: input.products.map(({ quantity, variantId, productInfo }) => ({
             productId: productInfo._id,
@@ -55,6 +57,7 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
           seen: { goodsTotal: input.price, shippingFee: input.shipping_fee },
           pastCart: input.buyNow,
           replaces: input.replaces,
+          delivery: input.delivery,
           placedFrom: addresses ? addresses.digest(network) : null,
           key: idempotencyKey,
           now,

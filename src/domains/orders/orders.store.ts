@@ -6,7 +6,7 @@ import type { HeldOrder, OrderState } from './order.ts';
 
 const held = sql`
   id, customer_id as "customerId", price, payment_status as "paymentStatus", order_status as "orderStatus",
-  holds_stock as "holdsStock", from_cart as "fromCart", cart_cleared_at as "cartClearedAt", expires_at as "expiresAt",
+  holds_stock as "holdsStock", jsonb_path_exists(promised, '$.*.held ? (@ == true)') as "holdsPlaces", from_cart as "fromCart", cart_cleared_at as "cartClearedAt", expires_at as "expiresAt",
   placed_at as "placedAt"`;
 
 const ownedBy = (customerId: string | undefined): RawBuilder<unknown> =>
@@ -149,3 +149,12 @@ export async function hasPaidFor(db: Database, customerId: string, productId: st
 export const piecesOf = (orderId: string): RawBuilder<unknown> => sql`
   select variant_id, sum(quantity)::int as quantity from order_lines l
   where order_id = ${orderId} and not ${inCancelledParcel} group by variant_id`;
+
+/** The places that parcels of an order hold or would take: of these sellers, or of all whose parcel is not cancelled. */
+export const placesOfOrder = (orderId: string, sellerIds?: readonly string[]): RawBuilder<unknown> => sql`
+  select p ->> 'runId' as run_id, (p ->> 'day')::date as day, count(*)::int as places
+  from (select o.id as order_id, each.key as seller_id, each.value as p
+        from orders o, jsonb_each(o.promised) as each where o.id = ${orderId}) l
+  where (p ->> 'held')::boolean and ${
+    sellerIds ? sql`seller_id = any(${sellerIds}::text[])` : sql`not ${inCancelledParcel}`
+  } group by 1, 2`;

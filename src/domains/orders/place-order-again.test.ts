@@ -7,6 +7,7 @@ import { isRefusal } from '../../platform/refusal.ts';
 import { draftOrder } from './draft-order.ts';
 import { writeOrder } from './placing.store.ts';
 import { change } from '../../../test/support/listed.ts';
+import { schedulesOf } from '../../../test/support/schedules.ts';
 
 const { db, clock, app, shop, anybody, placeAs, ordersOf } = await placingShop();
 let customer: Awaited<ReturnType<typeof anybody>>;
@@ -78,15 +79,18 @@ describe('the same order request sent more than once', () => {
 
 describe('an order and concurrent catalogue changes', () => {
   const drafted = (product: { id: string }) =>
-    draftOrder(db, {
-      customerId: customer.id,
-      wanted: [{ productId: product.id, quantity: 1 }],
-      shipTo: home,
-      seen: { goodsTotal: 900, shippingFee: 0 },
-      key: undefined,
-      now: clock.now(),
-      unpaidOrderTtl: minute,
-    });
+    draftOrder(
+      { db, schedules: schedulesOf(db, clock) },
+      {
+        customerId: customer.id,
+        wanted: [{ productId: product.id, quantity: 1 }],
+        shipTo: home,
+        seen: { goodsTotal: 900, shippingFee: 0 },
+        key: undefined,
+        now: clock.now(),
+        unpaidOrderTtl: minute,
+      },
+    );
   const claim = (key: string) => ({
     customerId: customer.id,
     call: 'test',

@@ -5,6 +5,8 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { answerOnce, hashBody, keyLifetime, type KeyRefusal } from '../../platform/idempotency.ts';
 import { findKey, type KeyClaim } from '../../platform/idempotency.store.ts';
 import { againAfterDeadlock, inTransaction } from '../../platform/transaction.ts';
+import type { Schedules } from '../delivery/schedule.ts';
+import { isSlotFull } from '../delivery/slots.store.ts';
 import { capNetwork } from './cap-network.ts';
 import { draftOrder } from './draft-order.ts';
 import { findOrderState } from './orders.store.ts';
@@ -16,9 +18,11 @@ type PlaceRefusal =
   | KeyRefusal
   | 'changed_meanwhile'
   | 'choose_size'
+  | 'delivery_changed'
   | 'invalid'
   | 'list_full'
   | 'not_found'
+  | 'not_served'
   | 'out_of_stock'
   | 'price_changed'
   | 'unavailable';
@@ -33,8 +37,9 @@ export interface PlacedOrder {
 /** Double-click window in milliseconds: without a key, the same content within it is the same order (R-ORDER-3). */
 const doubleClick = 10_000;
 
-/** Retries after a concurrent change to prices or stock. */
+/** Retries after a concurrent change to prices or stock, and after others took the last place of a run. */
 const maxDrafts = 5;
+const maxRuns = 50;
 
 /**
  * Places an order: prices the goods, takes all of their stock or none, and stores copies of lines and address. The
@@ -44,13 +49,15 @@ const maxDrafts = 5;
  * made is neither paid nor cancelled; so a deliberate second order needs its own key, or comes later.
  */
 export async function placeOrder(
-  db: Database,
+  needs: { db: Database; schedules: Schedules },
   order: PlaceOrder,
 ): Promise<PlacedOrder | Refusal<PlaceRefusal>> {
+  const { db } = needs;
   const request = { customerId: order.customerId, call, key: order.key, body: bodyOf(order), now: order.now };
   let fallen: unknown;
-  for (let drafts = 0; drafts < maxDrafts; drafts++) {
-    const draft = await draftOrder(db, order);
+  let fullRuns = 0;
+  for (let drafts = 0; drafts < maxDrafts && fullRuns < maxRuns; drafts++) {
+    const draft = await draftOrder(needs, order);
     if (isRefusal(draft)) return answerOnce(db, request, () => Promise.resolve(draft));
 
     const claim = { ...claimOf(order, draft), fallen };
@@ -60,10 +67,16 @@ export async function placeOrder(
       price: draft.goodsTotal + draft.shippingFee,
     };
     const keepSoldOut = order.key !== undefined && order.replaces === undefined;
-    const written =
+    const written = await orFull(
       order.replaces === undefined
-        ? await writeNew(db, draft, { claim, answer, keepSoldOut })
-        : await replaceOrder(db, draft, { replaces: order.replaces, claim, answer });
+        ? writeNew(db, draft, { claim, answer, keepSoldOut })
+        : replaceOrder(db, draft, { replaces: order.replaces, claim, answer }),
+    );
+    if (written === 'full') {
+      fullRuns += 1;
+      drafts -= 1;
+      continue;
+    }
     if (isRefusal(written)) return answerOnce(db, request, () => Promise.resolve(written));
     if (written.kept) return written.kept;
 
@@ -81,6 +94,14 @@ export async function placeOrder(
   return refuse('unavailable');
 }
 
+/** What was written, or 'full' when others took the last place on a run: then nothing was. */
+function orFull<Outcome>(writing: Promise<Outcome>): Promise<Outcome | 'full'> {
+  return writing.catch((error: unknown) => {
+    if (isSlotFull(error)) return 'full';
+    throw error;
+  });
+}
+
 /** Writes an order in one round trip; where networks are limited, in a transaction that counts first. */
 function writeNew(
   db: Database,
@@ -95,12 +116,13 @@ function writeNew(
 }
 
 const call = 'placeOrder';
-const bodyOf = ({ wanted, shipTo, seen, pastCart = false, replaces }: PlaceOrder) => ({
+const bodyOf = ({ wanted, shipTo, seen, pastCart = false, replaces, delivery }: PlaceOrder) => ({
   wanted,
   shipTo,
   seen,
   pastCart,
   replaces,
+  ...(delivery ? { delivery } : {}),
 });
 
 /** The client's key, or else the order's content. */
@@ -116,6 +138,7 @@ function claimOf({ customerId, key, now, ...order }: PlaceOrder, draft: Draft): 
     draft.goodsTotal,
     draft.shippingFee,
     draft.pastCart ?? false,
+    ...(order.delivery?.together ? ['together'] : []),
   ]);
   const content = bodyHash.toString('base64url');
   return {

@@ -7,6 +7,8 @@ import { addressJson } from '../addresses/addresses.store.ts';
 import { cartHoldsSome } from '../cart/cart.store.ts';
 import { categoryRows, pictureOfColour, productRows, variantRows } from '../catalogue/readable.store.ts';
 import { holdingStock, takingStock } from '../catalogue/stock/stock.store.ts';
+import { type OrderPromise, placesOf } from '../delivery/promise-order.ts';
+import { holdingPlaces } from '../delivery/slots.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { ShippingInfo } from './order-shape.ts';
 import type { Offer, PlacedLine } from './wanted.ts';
@@ -84,6 +86,8 @@ export interface Draft {
   readonly customerId: string;
   readonly lines: readonly PlacedLine[];
   readonly shipTo: ShippingInfo;
+  /** The day of each seller's parcel. */
+  readonly promised: OrderPromise;
   readonly goodsTotal: number;
   readonly shippingFee: number;
   /** Payment leaves the cart alone. Unsaid: it does where the cart holds none of the goods when they are ordered. */
@@ -106,7 +110,8 @@ export interface Written<Answer> {
 /**
  * Takes the stock, writes the order and stores the answer under its key in one statement, so that stock rows stay
  * locked for a single round trip. Prices are checked against the catalogue once more.
- * Lock order: stock (by variant), then key.
+ * Lock order: stock (by variant), then key, then places on runs.
+ * @throws what `isSlotFull` knows when a run's day was full by then
  */
 export async function writeOrder<Answer>(
   db: Database,
@@ -117,6 +122,7 @@ export async function writeOrder<Answer>(
   const fromCart = draft.pastCart === undefined ? null : !draft.pastCart;
   const soldOut = refuse('out_of_stock', { more: { products: [] } });
   const go = sql`exists (select from claimed) and not exists (select from short)`;
+  const places = placesOf(draft.promised);
   const { rows } = await sql<Written<Answer>>`${prepared}
     with lines as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(draft.lines.map(lineRow))}::jsonb) as line(
@@ -142,11 +148,11 @@ export async function writeOrder<Answer>(
         union all
         select 200, ${JSON.stringify(answer)}::jsonb
         where not exists (select from refused) and not exists (select from changed)`,
-    )}), ${takingStock(go)},
+    )}), ${takingStock(go)}, ${places.length > 0 ? sql`${holdingPlaces(places, go)},` : sql``}
     placed as (
-      insert into orders (id, customer_id, goods_total, shipping_fee, items, ship_to, from_cart, placed_from, placed_at, expires_at, updated_at)
+      insert into orders (id, customer_id, goods_total, shipping_fee, items, ship_to, promised, from_cart, placed_from, placed_at, expires_at, updated_at)
       select ${draft.id}, ${customerId}, ${draft.goodsTotal}, ${draft.shippingFee}, (select sum(quantity) from wanted),
-             ${JSON.stringify(draft.shipTo)}::jsonb, coalesce(${fromCart}::boolean, ${cartHoldsSome(customerId, sql`select variant_id from wanted`)}),
+             ${JSON.stringify(draft.shipTo)}::jsonb, ${JSON.stringify(draft.promised)}::jsonb, coalesce(${fromCart}::boolean, ${cartHoldsSome(customerId, sql`select variant_id from wanted`)}),
              ${draft.placedFrom}::text, moment.now, ${draft.expiresAt}, moment.now
       from (select ${draft.placedAt}::timestamptz as now) as moment where ${go}
       returning id, placed_at

@@ -17,6 +17,7 @@ import * as rules from './model.ts';
 import * as evidence from './model-evidence.ts';
 import type { Model } from './model.ts';
 import { compareBooks, listRefunds, type Real } from './real-books.ts';
+import { schedulesOf } from '../../support/schedules.ts';
 
 export type Command = fc.AsyncCommand<Model, Real>;
 type Work = (
@@ -58,15 +59,18 @@ const place = (killedAt: number) =>
       const { shop, products } = real;
       const [customer, key] = [await shop.customer(), randomUUID()];
       const placed = await sure((db) =>
-        placeOrder(db, {
-          customerId: customer.id,
-          wanted: products.map(({ id }) => ({ productId: id, quantity: 1 })),
-          shipTo: home,
-          seen: { goodsTotal: rules.pricePaise / 100, shippingFee: 0 },
-          key,
-          now: shop.clock.now(),
-          unpaidOrderTtl: rules.unpaidTtl * minute,
-        }),
+        placeOrder(
+          { db, schedules: schedulesOf(shop.db, shop.clock) },
+          {
+            customerId: customer.id,
+            wanted: products.map(({ id }) => ({ productId: id, quantity: 1 })),
+            shipTo: home,
+            seen: { goodsTotal: rules.pricePaise / 100, shippingFee: 0 },
+            key,
+            now: shop.clock.now(),
+            unpaidOrderTtl: rules.unpaidTtl * minute,
+          },
+        ),
       );
       assert.equal(isRefusal(placed), rules.isSoldOut(model));
       if (isRefusal(placed)) return;

@@ -2,11 +2,12 @@ import type { Database } from '../../../platform/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.store.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import type { Sale } from '../../ledger/sale.ts';
+import { giveBackPlaces } from '../../delivery/slots.store.ts';
 import { giveBackStock } from '../../catalogue/stock/stock.store.ts';
 import { bookParcelTakenBack, bookSaleTakenBack } from '../book-sale.ts';
 import { moveOrder } from '../move-order.ts';
 import { type Actor, actorText, type HeldOrder, issueCreditNotesJob } from '../order.ts';
-import { recordMoves, setAttention } from '../orders.store.ts';
+import { placesOfOrder, recordMoves, setAttention } from '../orders.store.ts';
 import { oweRefund } from '../owe-refund.ts';
 import type { PricedParcel } from './choose-parcels.ts';
 import { followParcels } from './follow-parcels.ts';
@@ -56,6 +57,7 @@ async function moveGoods(trx: Database, { order, parcels, chosen, actor, now, re
     if (isRefusal(moved)) return moved;
   } else {
     await giveBackStock(trx, piecesOfParcels(order.id, sellerIds));
+    if (order.holdsPlaces) await giveBackPlaces(trx, placesOfOrder(order.id, sellerIds));
     await recordMoves(trx, order.id, { ...by, note: namesOf(chosen) }, [
       { lifecycle: 'stock', from: 'taken', to: 'given back' },
     ]);

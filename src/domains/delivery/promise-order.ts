@@ -1,0 +1,115 @@
+import * as m from '#messages/refusals';
+import type { Database } from '../../platform/database.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import type { Arrival, Run } from './delivery.ts';
+import { type Asked, compare, promise } from './promise.ts';
+import { type Places, readPlaces, servedZone } from './promise-shops.ts';
+import { packingOf, type Schedule } from './schedule.ts';
+import type { WantedPlaces } from './slots.store.ts';
+
+/** A seller's promise as an order keeps it. `held`: the parcel has a place on the run's day. */
+export interface KeptPromise extends Arrival {
+  readonly held: boolean;
+}
+
+/** What an order keeps of its promise, by seller; a seller who could not say a day is left out. */
+export type OrderPromise = Readonly<Record<string, KeptPromise>>;
+
+/** How a customer wants an order to come. */
+export interface DeliveryChoice {
+  /** All parcels on the day of the latest. */
+  readonly together?: boolean | undefined;
+  /** The day of each seller that the customer saw; a later one is refused. */
+  readonly seen?: Readonly<Record<string, string>> | undefined;
+}
+
+interface Wanted {
+  readonly pincode: string;
+  readonly sellerIds: readonly string[];
+  readonly now: Date;
+  readonly delivery?: DeliveryChoice | undefined;
+  /** No earlier day than this one, by seller. */
+  readonly notBefore?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The days on which an order's parcels arrive, counting the places that are held now (R-DELIVERY-3). Holds nothing.
+ * @returns `not_served` outside the zones, `delivery_changed` when a day is later than the one seen
+ */
+export async function promiseOrder(
+  db: Database,
+  schedule: Schedule,
+  wanted: Wanted,
+): Promise<OrderPromise | Refusal<'delivery_changed' | 'not_served'>> {
+  const { pincode, now, delivery } = wanted;
+  const zone = servedZone(schedule, pincode);
+  if (!zone) return refuse('not_served', { error: m.pin_not_served({ pincode }) });
+  const places = await readPlaces(db, zone, now);
+  const asking = { now, runs: zone.runs, daysOff: schedule.daysOff };
+  const arrivals = (delivery?.together ? together : oneByOne)(schedule, wanted, { ...asking, places });
+  const limited = new Set(zone.runs.filter(({ capacity }) => capacity !== null).map(({ id }) => id));
+  const promised = Object.fromEntries(
+    [...arrivals].map(([sellerId, { day, from, to, runId }]) => [
+      sellerId,
+      { day, from, to, runId, held: limited.has(runId) },
+    ]),
+  );
+  const later = Object.entries(delivery?.seen ?? {}).some(
+    ([sellerId, seen]) => wanted.sellerIds.includes(sellerId) && !((promised[sellerId]?.day ?? '~') <= seen),
+  );
+  return later ? refuse('delivery_changed', { more: { delivery: daysOf(promised) } }) : promised;
+}
+
+/** The places that a promise holds, a row for each run and day. */
+export function placesOf(promised: OrderPromise): WantedPlaces[] {
+  const held = Map.groupBy(
+    Object.values(promised).filter((one) => one.held),
+    ({ runId, day }) => `${runId} ${day}`,
+  );
+  return [...held.values()].flatMap(([first, ...more]) =>
+    first ? [{ runId: first.runId, day: first.day, places: 1 + more.length }] : [],
+  );
+}
+
+type Asking = Pick<Asked, 'now' | 'runs' | 'daysOff'> & { readonly places: Places };
+
+/** Each parcel as early as it can come. */
+function oneByOne(
+  schedule: Schedule,
+  { sellerIds, notBefore }: Wanted,
+  asking: Asking,
+): Map<string, Arrival> {
+  const found = new Map<string, Arrival>();
+  for (const sellerId of sellerIds) {
+    const full = (runId: string, day: string) => {
+      const taken = [...found.values()].filter((one) => one.runId === runId && one.day === day).length;
+      return day < (notBefore?.[sellerId] ?? '') || leftOf(asking, runId, day) < taken + 1;
+    };
+    const promised = promise({ ...packingOf(schedule, sellerId), ...asking, full });
+    if (promised) found.set(sellerId, promised);
+  }
+  return found;
+}
+
+/** All parcels with the latest of them: who is ready earlier can wait for that run. */
+function together(schedule: Schedule, { sellerIds }: Wanted, asking: Asking): Map<string, Arrival> {
+  const full = (runId: string, day: string) => leftOf(asking, runId, day) < sellerIds.length;
+  const each = sellerIds.map((sellerId) => promise({ ...packingOf(schedule, sellerId), ...asking, full }));
+  const latest = each
+    .filter((one) => one !== null)
+    .toSorted(compare)
+    .at(-1);
+  return latest ? new Map(sellerIds.map((sellerId) => [sellerId, latest])) : new Map();
+}
+
+function leftOf(
+  { runs, places }: { runs: readonly Run[]; places: Places },
+  runId: string,
+  day: string,
+): number {
+  const capacity = runs.find(({ id }) => id === runId)?.capacity ?? Infinity;
+  return places.get(`${runId} ${day}`) ?? capacity;
+}
+
+const daysOf = (promised: OrderPromise) =>
+  Object.fromEntries(Object.entries(promised).map(([id, { day, from, to }]) => [id, { day, from, to }]));

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Buyer, limitedRuns } from '../../../test/support/limited-runs.ts';
+import { home } from '../../../test/support/small-shop.ts';
+import { expireOrders } from './expire-orders.ts';
+
+const { db, clock, shop, goods, place, cancel, read, daysOf, pay, later, held } = await limitedRuns(10);
+const [kurta, saree] = goods as [(typeof goods)[0], (typeof goods)[0]];
+let customer: Buyer;
+
+beforeEach(async () => {
+  customer = await shop.customer();
+  await sql`delete from delivery_slots`.execute(db);
+  await sql`update orders set promised = '{}'`.execute(db);
+});
+
+/** Others take the places of a day, but for those left. */
+const takeAll = (day: string, left = 0) =>
+  sql`insert into delivery_slots (run_id, day, held, capacity) values ('limited', ${day}, ${10 - left}, 10)
+      on conflict (run_id, day) do update set held = excluded.held`.execute(db);
+
+describe('the day of an order', () => {
+  it('is kept with each parcel, as it was promised', async () => {
+    const { body } = await place(customer, goods);
+    const promised = { day: '2026-03-03', from: '10:00', to: '14:00' };
+    const { parcels } = await read(customer, String(body.orderId));
+    expect(parcels.map((parcel) => parcel.promised)).toEqual([promised, promised]);
+    expect(await held()).toEqual([['2026-03-03', 2]]);
+  });
+
+  it('is refused when it is later than the one seen, with the new one', async () => {
+    await takeAll('2026-03-03');
+    const delivery = { seen: { [kurta.sellerId]: '2026-03-03', unknown: '2026-03-03' } };
+    const refused = await place(customer, [kurta], { delivery });
+    expect([refused.status, refused.body.code, refused.body.delivery]).toEqual([
+      409,
+      'delivery_changed',
+      { [kurta.sellerId]: { day: '2026-03-04', from: '10:00', to: '14:00' } },
+    ]);
+    const seen = { seen: { [kurta.sellerId]: '2026-03-04' } };
+    expect((await place(customer, [kurta], { delivery: seen })).status).toBe(201);
+    expect((await place(customer, [kurta])).status).toBe(201);
+  });
+
+  it('is the latest for all parcels that come together, which need a place each', async () => {
+    await takeAll('2026-03-03', 1);
+    const apart = await place(customer, goods);
+    expect(await daysOf(customer, apart.body.orderId)).toEqual(['2026-03-03', '2026-03-04']);
+    await sql`update delivery_slots set held = held - 1 where day = '2026-03-03'`.execute(db);
+    const together = await place(customer, goods, { delivery: { together: true } });
+    expect(await daysOf(customer, together.body.orderId)).toEqual(['2026-03-04', '2026-03-04']);
+  });
+
+  it('is not there outside the zones, where nothing is ordered', async () => {
+    const shippingInfo = { ...home, pincode: '744101', state: 'Andaman and Nicobar Islands' };
+    const { status, body } = await place(customer, [kurta], { shippingInfo });
+    expect([status, body.code, body.error]).toEqual([409, 'not_served', 'We do not deliver to 744101 yet']);
+  });
+});
+
+describe('places on a run', () => {
+  it('go to 10 of 50 orders at the same time, and the others come the next days', async () => {
+    const customers = await Promise.all(Array.from({ length: 50 }, () => shop.customer()));
+    const placed = await Promise.all(customers.map((by) => place(by)));
+    expect(placed.map(({ status }) => status).filter((status) => status !== 201)).toEqual([]);
+    const days = ['2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'];
+    expect(await held()).toEqual(days.map((day) => [day, 10]));
+  });
+
+  it('come back with what is cancelled, parcel by parcel and whole', async () => {
+    const { body } = await place(customer, goods);
+    const orderId = String(body.orderId);
+    await pay(orderId, 1_800);
+    await cancel(customer, orderId, [saree.sellerId]);
+    expect(await held()).toEqual([['2026-03-03', 1]]);
+    await cancel(customer, orderId);
+    expect(await held()).toEqual([]);
+  });
+
+  it('come back with an order that is replaced or not paid in time', async () => {
+    const { body } = await place(customer);
+    await place(customer, goods, { replaces: body.orderId });
+    expect(await held()).toEqual([['2026-03-03', 2]]);
+    later(31);
+    await expireOrders(db, clock.now());
+    expect(await held()).toEqual([]);
+  });
+
+  it('are taken again by late money, on the next day when the old one is full', async () => {
+    const { body } = await place(customer);
+    later(31);
+    await expireOrders(db, clock.now());
+    await takeAll('2026-03-03');
+    await pay(String(body.orderId), 900);
+    expect((await read(customer, String(body.orderId))).order_status).toBe('placed');
+    expect(await daysOf(customer, body.orderId)).toEqual(['2026-03-04']);
+    expect(await held()).toEqual([
+      ['2026-03-03', 10],
+      ['2026-03-04', 1],
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Database } from '../../platform/database.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { type KeptPromise, type OrderPromise, placesOf, promiseOrder } from '../delivery/promise-order.ts';
+import { loadSchedule } from '../delivery/schedule.ts';
+import { tryHoldPlaces } from '../delivery/slots.store.ts';
+import { readPromised, savePromised } from './promised.store.ts';
+
+/** Tries, each on the next day that has a place. */
+const maxTries = 10;
+
+/**
+ * Promises the days of an order that takes its stock again (R-DELIVERY-3): each parcel on its old day where that can still
+ * be kept, else on the next one. One that finds no place keeps its day without one, since its money is there.
+ */
+export async function renewPromise(trx: Database, orderId: string, now: Date): Promise<void> {
+  const { pincode, promised, sellerIds } = await readPromised(trx, orderId);
+  const schedule = await loadSchedule(trx, now);
+  const renewed: Record<string, KeptPromise> = { ...promised };
+  for (const sellerId of sellerIds.toSorted()) {
+    const old = promised[sellerId];
+    const notBefore = old ? { [sellerId]: old.day } : {};
+    const wanted = { pincode, sellerIds: [sellerId], now, notBefore };
+    const found = await holdFirst(trx, () => promiseOrder(trx, schedule, wanted));
+    if (found?.[sellerId]) renewed[sellerId] = found[sellerId];
+    else if (old) renewed[sellerId] = { ...old, held: false };
+  }
+  await savePromised(trx, orderId, renewed);
+}
+
+/** The first promise whose places could be held; null when there is none. */
+async function holdFirst(
+  trx: Database,
+  ask: () => ReturnType<typeof promiseOrder>,
+): Promise<OrderPromise | null> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const found = await ask();
+    if (isRefusal(found)) return null;
+    const [place] = placesOf(found);
+    if (!place || (await tryHoldPlaces(trx, place))) return found;
+  }
+  return null;
+}
