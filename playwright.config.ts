@@ -34,9 +34,6 @@ const always = [
   'visit-the-shop',
 ];
 
-/** All journeys of one width ask for nearly as many OTPs as one address may. */
-const from = (address: string) => ({ extraHTTPHeaders: { 'x-forwarded-for': address } });
-
 export default defineConfig({
   testDir: 'test/journeys',
   globalTeardown: './test/journeys/derived-rows.ts',
@@ -58,14 +55,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    {
-      name: 'wide',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...from('203.0.113.1') },
-    },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 }, ...from('203.0.113.2') },
-    },
+    { name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } } },
   ],
   webServer: {
     command: `node ${JOURNEYS_SERVERS === '2' ? 'test/support/serve-behind-nginx.ts' : 'tools/serve.mjs'}`,
@@ -77,7 +68,6 @@ export default defineConfig({
       PORT: JOURNEYS_PORT,
       PUBLIC_URL: baseURL,
       LOG_LEVEL: 'error',
-      TRUST_PROXY: '127.0.0.1',
       ...(JOURNEYS_DATA_DIR && { DATA_DIR: JOURNEYS_DATA_DIR }),
     },
   },

@@ -33,7 +33,7 @@ create table allowed_moves (
   from_state text not null,
   to_state text not null,
   constraint allowed_moves_pkey PRIMARY KEY (lifecycle, from_state, to_state),
-  constraint allowed_moves_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['order'::text, 'payment'::text, 'refund'::text, 'parcel'::text]))) NOT VALID
+  constraint allowed_moves_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['order'::text, 'payment'::text, 'refund'::text, 'parcel'::text, 'return'::text]))) NOT VALID
 );
 
 create table bank_lines (
@@ -530,7 +530,7 @@ create table order_moves (
   note text not null default ''::text,
   at timestamp with time zone not null,
   constraint order_moves_pkey PRIMARY KEY (id),
-  constraint order_moves_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['order'::text, 'payment'::text, 'stock'::text, 'refund'::text, 'parcel'::text]))) NOT VALID,
+  constraint order_moves_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['order'::text, 'payment'::text, 'stock'::text, 'refund'::text, 'parcel'::text, 'return'::text]))) NOT VALID,
   constraint order_moves_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
 CREATE INDEX order_moves_order ON order_moves USING btree (order_id, id);
@@ -836,6 +836,7 @@ create table refunds (
   reference text not null default ''::text,
   sent_on date,
   part text not null default ''::text,
+  pay_to text not null default ''::text,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_amount_paise_check CHECK ((amount_paise > 0)),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['due'::text, 'sent'::text, 'by_hand'::text, 'done'::text, 'failed'::text]))),
@@ -846,6 +847,62 @@ CREATE INDEX refunds_order ON refunds USING btree (order_id);
 CREATE INDEX refunds_reference ON refunds USING btree (provider, reference) WHERE (reference <> ''::text);
 CREATE INDEX refunds_state ON refunds USING btree (state, created_at, id) WHERE (state = ANY (ARRAY['due'::text, 'sent'::text]));
 CREATE TRIGGER refunds_moves BEFORE UPDATE OF state ON refunds FOR EACH ROW WHEN ((old.state <> new.state)) EXECUTE FUNCTION refuse_unknown_refund_move();
+
+create table return_photos (
+  id text not null,
+  return_id text not null,
+  sent_by text not null,
+  full_size bytea storage external not null,
+  thumbnail bytea storage external not null,
+  created_at timestamp with time zone not null,
+  constraint return_photos_pkey PRIMARY KEY (id),
+  constraint return_photos_sent_by_check CHECK ((sent_by = ANY (ARRAY['customer'::text, 'staff'::text]))),
+  constraint return_photos_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id)
+);
+CREATE INDEX return_photos_created ON return_photos USING btree (created_at);
+CREATE INDEX return_photos_return ON return_photos USING btree (return_id, created_at);
+
+create table returns (
+  id text not null,
+  order_id text not null,
+  "position" integer not null,
+  seller_id text not null,
+  product_id text not null,
+  customer_id text not null,
+  quantity integer not null,
+  new_variant_id text not null,
+  new_size text not null,
+  reason text not null,
+  note text not null,
+  state text not null default 'asked'::text,
+  answer text not null default ''::text,
+  dispute text not null default ''::text,
+  pickup_day date not null,
+  pickup_from text not null,
+  pickup_to text not null,
+  pay_to text not null,
+  goods_paise bigint not null,
+  fee_paise bigint not null,
+  holds_stock boolean not null,
+  asked_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint returns_pkey PRIMARY KEY (id),
+  constraint returns_fee_paise_check CHECK ((fee_paise >= 0)),
+  constraint returns_goods_paise_check CHECK ((goods_paise >= 0)),
+  constraint returns_hold_other_size CHECK ((holds_stock = ((new_variant_id <> ''::text) AND (state = ANY (ARRAY['asked'::text, 'agreed'::text, 'picked up'::text, 'not good'::text]))))),
+  constraint returns_quantity_check CHECK ((quantity > 0)),
+  constraint returns_reason_check CHECK ((reason = ANY (ARRAY['damaged'::text, 'faulty'::text, 'wrong'::text, 'size'::text, 'not_as_shown'::text, 'not_liked'::text]))),
+  constraint returns_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint returns_of_line FOREIGN KEY (order_id, "position") REFERENCES order_lines(order_id, "position"),
+  constraint returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint returns_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX returns_customer ON returns USING btree (customer_id);
+CREATE INDEX returns_order ON returns USING btree (order_id);
+CREATE INDEX returns_product ON returns USING btree (product_id);
+CREATE INDEX returns_seller ON returns USING btree (seller_id, asked_at DESC);
+CREATE INDEX returns_waiting ON returns USING btree (state, asked_at) WHERE (state = ANY (ARRAY['asked'::text, 'disputed'::text, 'agreed'::text, 'picked up'::text, 'not good'::text]));
+CREATE TRIGGER returns_moves BEFORE UPDATE OF state ON returns FOR EACH ROW WHEN ((old.state <> new.state)) EXECUTE FUNCTION refuse_unknown_return_move();
 
 create table reviews (
   id text not null,
@@ -1320,6 +1377,22 @@ end
 $function$
 ;
 comment on function refuse_unknown_refund_move() is NULL;
+
+CREATE OR REPLACE FUNCTION refuse_unknown_return_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (
+    select from allowed_moves where lifecycle = 'return' and from_state = old.state and to_state = new.state
+  ) then
+    raise exception 'return % cannot go from % to %', old.id, old.state, new.state using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$
+;
+comment on function refuse_unknown_return_move() is NULL;
 
 CREATE OR REPLACE FUNCTION search_joined(input text)
  RETURNS text

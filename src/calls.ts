@@ -27,6 +27,8 @@ import { invoicesCalls } from './domains/invoices/invoices.calls.ts';
 import { ordersCalls } from './domains/orders/orders.calls.ts';
 import { paymentsCalls } from './domains/payments/payments.calls.ts';
 import { privacyCalls } from './domains/privacy/privacy.calls.ts';
+import { returnsCalls } from './domains/returns/returns.calls.ts';
+import { deskReturnsCalls } from './domains/returns/staff/returns.calls.ts';
 import { reviewsCalls } from './domains/reviews/reviews.calls.ts';
 import { searchCalls } from './domains/search/search.calls.ts';
 import { supportCalls } from './domains/support/support.calls.ts';
@@ -46,6 +48,7 @@ export const shopCalls = {
   reviews: reviewsCalls,
   search: searchCalls,
   orders: ordersCalls,
+  returns: returnsCalls,
   invoices: invoicesCalls,
   payments: paymentsCalls,
   chat: chatCalls,
@@ -69,6 +72,7 @@ export const deskCalls = {
   deskSynonyms: synonymsCalls,
   deskSupport: supportDeskCalls,
   deskOrders: deskOrdersCalls,
+  deskReturns: deskReturnsCalls,
   deskDeclarations: deskDeclarationsCalls,
   deskShopPage: deskShopPageCalls,
   deskProducts: deskProductsCalls,

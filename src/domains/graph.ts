@@ -18,8 +18,9 @@ export const domainGraph = {
   wishlist: ['catalogue'],
   orders: ['ledger', 'notices', 'accounts', 'sellers', 'delivery', 'catalogue', 'addresses', 'cart', 'staff'],
   reviews: ['sellers', 'catalogue', 'orders', 'staff'],
-  payments: ['ledger', 'accounts', 'support', 'orders', 'cart', 'catalogue', 'staff'],
-  invoices: ['sellers', 'addresses', 'tax', 'orders', 'payments'],
+  returns: ['delivery', 'ledger', 'accounts', 'sellers', 'catalogue', 'orders', 'staff'],
+  payments: ['ledger', 'accounts', 'support', 'orders', 'returns', 'cart', 'catalogue', 'staff'],
+  invoices: ['sellers', 'addresses', 'tax', 'orders', 'returns', 'payments'],
   chat: ['accounts', 'sellers', 'catalogue', 'orders', 'staff'],
   privacy: [
     'accounts',
@@ -28,6 +29,7 @@ export const domainGraph = {
     'cart',
     'wishlist',
     'orders',
+    'returns',
     'reviews',
     'payments',
     'invoices',
@@ -102,6 +104,7 @@ export const owned = {
     'refunds',
     'state_of_parcel',
   ],
+  returns: ['return_photos', 'returns'],
   reviews: ['reviews'],
   payments: [
     'bank_lines',

@@ -18,6 +18,8 @@ export type Belonging =
   | 'customer'
   | 'order'
   | 'product'
+  | 'return'
+  | 'return photo'
   | 'review'
   | 'session'
   | 'shop'

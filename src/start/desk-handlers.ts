@@ -8,6 +8,7 @@ import { ordersOfProducts as orders } from '../domains/orders/orders-of-products
 import { orderBookHandlers } from '../domains/orders/staff/order-book.http.ts';
 import { declarationsHandlers } from '../domains/catalogue/declarations/staff.http.ts';
 import { deskProductsHandlers } from '../domains/catalogue/products/staff.http.ts';
+import { deskReturnsHandlers } from '../domains/returns/staff/returns.http.ts';
 import { deskReviewsHandlers } from '../domains/reviews/staff/staff.http.ts';
 import { sellersHandlers } from '../domains/catalogue/sellers/staff.http.ts';
 import { deskOrdersHandlers } from '../domains/orders/staff/seller-orders.http.ts';
@@ -53,6 +54,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskSynonyms: synonymsHandlers(desk),
     deskSupport: supportDeskHandlers(desk),
     deskOrders: deskOrdersHandlers(desk),
+    deskReturns: deskReturnsHandlers({ ...desk, known: knownOfOrders }),
     deskProducts: deskProductsHandlers({ ...desk, search, orders }),
     deskDeclarations: declarationsHandlers(desk),
     deskShopPage: shopPageHandlers(desk),

@@ -14,6 +14,7 @@ import type { Asking } from '../domains/payments/asking.ts';
 import { deliveryCodes } from '../domains/orders/parcels/delivery-code.ts';
 import { paymentsHandlers } from '../domains/payments/payments.http.ts';
 import { privacyHandlers } from '../domains/privacy/privacy.http.ts';
+import { returnsHandlers } from '../domains/returns/returns.http.ts';
 import { reviewsHandlers } from '../domains/reviews/reviews.http.ts';
 import type { ProductSearch } from '../domains/search/open-search.ts';
 import { searchHandlers } from '../domains/search/search.http.ts';
@@ -85,6 +86,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       known: knownOfOrders,
       codeOfDelivery,
     }),
+    returns: returnsHandlers({ db, clock, schedules, known: knownOfOrders }),
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock, tell }),
     support: supportHandlers({ db, clock, tell: tellOperators }),

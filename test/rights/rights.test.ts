@@ -71,6 +71,14 @@ async function belongings(): Promise<Record<Belonging, string>> {
   await sql`
     insert into chat_pictures (id, customer_id, seller_id, width, height, full_size, thumbnail, created_at)
     values ('owners-picture', ${owner.id}, ${kurta.sellerId}, 1, 1, '', '', ${now})`.execute(db);
+  await sql`
+    insert into returns (id, order_id, position, seller_id, product_id, customer_id, quantity, new_variant_id, new_size, reason,
+                         note, pickup_day, pickup_from, pickup_to, pay_to, goods_paise, fee_paise, holds_stock, asked_at, updated_at)
+    values ('owners-return', ${orderId}, 0, ${kurta.sellerId}, ${kurta.id}, ${owner.id}, 1, '', '', 'size', '',
+            '2026-11-24', '10:00', '14:00', '', 90000, 0, false, ${now}, ${now})`.execute(db);
+  await sql`
+    insert into return_photos (id, return_id, sent_by, full_size, thumbnail, created_at)
+    values ('owners-return-photo', 'owners-return', 'customer', '', '', ${now})`.execute(db);
   const row = async (table: string) => {
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(table)} where customer_id = ${owner.id} limit 1`.execute(db);
@@ -88,6 +96,8 @@ async function belongings(): Promise<Record<Belonging, string>> {
     conversation: owner.id,
     review: await row('reviews'),
     product: kurta.id,
+    return: 'owners-return',
+    'return photo': 'owners-return-photo',
     shop: kurta.sellerId,
   };
 }
@@ -101,6 +111,7 @@ async function ownersThings(): Promise<string> {
       (select json_agg(t order by id) from cart_lines t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from wishlist_items t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from orders t where customer_id = ${owner.id}),
+      (select json_agg(t order by id) from returns t where customer_id = ${owner.id}), (select count(*) from return_photos),
       (select json_agg(t order by id) from chat_messages t where customer_id = ${owner.id} and not automatic),
       (select count(*) from sessions t where customer_id = ${owner.id}),
       (select count(*) from payment_claims), (select json_agg(t order by id) from customers t where id = ${owner.id})) as all`.execute(

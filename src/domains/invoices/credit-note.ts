@@ -1,4 +1,5 @@
 import * as m from '#messages/invoices';
+import { isFault, type Reason } from '../returns/return.ts';
 import type { LinePieces } from './credit-lines.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 
@@ -16,6 +17,10 @@ export interface CreditNote {
   /** The part of it that is credited, and its pieces; all of it where omitted. */
   part?: { lines: InvoiceLine[]; pieces: LinePieces[] };
 }
+
+/** The reason for crediting pieces that were returned. */
+export const reasonOfReturn = (reason: Reason): string =>
+  isFault(reason) ? m.returned_with_fault() : m.returned_by_buyer();
 
 /** The cause of a credit note for a whole invoice. A part of one is credited for its return, by the return's id. */
 export const cancelledParcel = 'cancelled';

@@ -4,6 +4,9 @@ import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { issueCreditNotesJob } from '../orders/order.ts';
 import { cancelledParcel, type CreditNote } from './credit-note.ts';
 import type { Invoice } from './invoice.ts';
+import type { LinePieces } from './credit-lines.ts';
+import { refundedRows } from '../returns/readable.store.ts';
+import type { Reason } from '../returns/return.ts';
 import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
@@ -41,6 +44,34 @@ export async function listUncredited(db: Database, orderId: string): Promise<Unc
   return rows;
 }
 
+/** Returned pieces of an invoice that wait for their credit note. `line` counts the seller's lines, as the invoice does. */
+export interface UncreditedReturn {
+  readonly invoice: Invoice;
+  readonly code: string;
+  readonly cause: string;
+  readonly reason: Reason;
+  readonly line: number;
+  readonly quantity: number;
+  readonly delivery: boolean;
+  /** Pieces that earlier credit notes of the invoice have. */
+  readonly earlier: LinePieces[];
+}
+
+/** An order's refunded returns without a credit note, whose parcel is invoiced: one seller's after the other's, in time. */
+export async function listUncreditedReturns(db: Database, orderId: string): Promise<UncreditedReturn[]> {
+  const { rows } = await sql<UncreditedReturn>`
+    select i.content as invoice, s.invoice_code as code, r.id as cause, r.reason, r.quantity, r.delivery, (
+             select count(*)::int from ${orderLineRows} l
+             where l.order_id = r.order_id and l.seller_id = r.seller_id and l.position < r.position) as line, (
+             select coalesce(json_agg(piece), '[]') from credit_notes n, jsonb_array_elements(n.content -> 'part' -> 'pieces') piece
+             where n.order_id = r.order_id and n.seller_id = r.seller_id) as earlier
+    from ${refundedRows} r join invoices i on i.order_id = r.order_id and i.seller_id = r.seller_id
+    join ${sellerRows} s on s.id = r.seller_id
+    where r.order_id = ${orderId} and not ${credited(sql`r.order_id`, sql`r.seller_id`, sql`r.id`)}
+    order by r.seller_id, r.updated_at, r.id`.execute(db);
+  return rows;
+}
+
 /**
  * Draws a seller's next credit-note number in a financial year, from 1, without gaps or repeats (see `drawSerial`).
  */
@@ -64,7 +95,7 @@ export async function insertCreditNote(
             ${JSON.stringify(note)}::jsonb)`.execute(trx);
 }
 
-/** Adds missing jobs for invoices whose parcel or order was cancelled before `since`, at most 500. */
+/** Adds missing jobs for invoices whose parcel, order or pieces were cancelled or returned before `since`, at most 500. */
 export async function adoptCancelled(db: Database, since: Date): Promise<void> {
   const { task, maxAttempts } = issueCreditNotesJob;
   await sql`
@@ -76,6 +107,10 @@ export async function adoptCancelled(db: Database, since: Date): Promise<void> {
       select o.id from ${orderRows} o
       where o.order_status = 'cancelled' and o.payment_status = 'paid' and o.updated_at < ${since}
         and ${uncredited(sql`o.id`, sql`i.seller_id`)}
+      union
+      select r.order_id from ${refundedRows} r
+      where r.updated_at < ${since} and not ${credited(sql`r.order_id`, sql`r.seller_id`, sql`r.id`)}
+        and exists (select from invoices i where i.order_id = r.order_id and i.seller_id = r.seller_id)
       limit 500) as without_note`.execute(db);
 }
 
@@ -83,5 +118,9 @@ const uncredited = (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>)
   select from invoices i where i.order_id = ${orderId} and i.seller_id = ${sellerId}
     and not ${credited(sql`i.order_id`, sql`i.seller_id`)})`;
 
-const credited = (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>) => sql`exists (
-  select from credit_notes n where n.order_id = ${orderId} and n.seller_id = ${sellerId} and n.cause = ${cancelledParcel})`;
+const credited = (
+  orderId: RawBuilder<unknown>,
+  sellerId: RawBuilder<unknown>,
+  cause = sql`${cancelledParcel}`,
+) => sql`exists (
+  select from credit_notes n where n.order_id = ${orderId} and n.seller_id = ${sellerId} and n.cause = ${cause})`;

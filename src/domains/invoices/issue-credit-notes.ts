@@ -6,15 +6,16 @@ import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { HeldOrder } from '../orders/order.ts';
 import { findMover, holdOrder } from '../orders/orders.store.ts';
-import { cancelledParcel, type CreditNote, reasonOf } from './credit-note.ts';
+import { creditLines } from './credit-lines.ts';
+import { cancelledParcel, type CreditNote, reasonOf, reasonOfReturn } from './credit-note.ts';
 import * as store from './credit-notes.store.ts';
 import { financialYear } from './financial-year.ts';
 import { creditNoteNumber } from './invoice-number.ts';
 import { listSales } from './invoices.store.ts';
 
 /**
- * The credit notes of what was cancelled of an order, one per invoice (R-GST-2). The first call after a cancellation
- * (its job, or a quicker customer) draws numbers and stores them; later calls return the same ones.
+ * The credit notes of what was cancelled or returned of an order (R-GST-2), one for each return, else one per invoice. The
+ * first call afterwards (its job, or a quicker customer) draws numbers and stores them; later calls return the same ones.
  * @param customerId the required owner; omitted by the job
  */
 export async function issueCreditNotes(
@@ -22,17 +23,12 @@ export async function issueCreditNotes(
   { orderId, customerId, now }: { orderId: string; customerId?: string; now: Date },
 ): Promise<CreditNote[] | Refusal<'not_found' | 'wrong_status'>> {
   const issued = await store.listCreditNotes(db, orderId, customerId);
-  const missing = await store.listUncredited(db, orderId);
+  const missing = await listMissing(db, orderId);
   if (issued.length > 0 && missing.length === 0) return issued;
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: m.order_not_found() });
-    await issue(
-      trx,
-      await store.listUncredited(trx, orderId),
-      await findMover(trx, orderId, 'cancelled'),
-      now,
-    );
+    await issue(trx, await listMissing(trx, orderId), now);
     const notes = await store.listCreditNotes(trx, orderId, customerId);
     return notes.length > 0 ? notes : refuse('wrong_status', { error: await whyNone(trx, order) });
   });
@@ -50,25 +46,48 @@ export function issueCreditNotesTask(db: Database, clock: Clock): Task {
   };
 }
 
-/**
- * Draws numbers in the order of seller ids: a fixed lock order, so two orders cannot deadlock.
- * @param orderCancelledBy for parcels that were cancelled with their whole order
- */
-async function issue(
-  trx: Database,
-  missing: readonly store.Uncredited[],
-  orderCancelledBy: string | null,
-  now: Date,
-): Promise<void> {
+/** A credit note to be issued, but for its number and time. */
+interface Uncredited extends Pick<CreditNote, 'reason' | 'invoice' | 'part'> {
+  readonly code: string;
+  readonly cause: string;
+}
+
+/** What of an order waits for its credit note, in the order of seller ids: a fixed lock order, so two orders cannot deadlock. */
+async function listMissing(db: Database, orderId: string): Promise<Uncredited[]> {
+  const cancelled = await store.listUncredited(db, orderId);
+  const returned = await store.listUncreditedReturns(db, orderId);
+  const orderCancelledBy = cancelled.length > 0 ? await findMover(db, orderId, 'cancelled') : null;
+  const whole = cancelled.map(({ cancelledBy, ...one }) => ({
+    ...one,
+    cause: cancelledParcel,
+    reason: reasonOf(cancelledBy ?? orderCancelledBy),
+  }));
+  return [...whole, ...returned.map((one, index) => partOf(one, returned.slice(0, index)))].toSorted(
+    (a, b) =>
+      Number(a.invoice.seller.id > b.invoice.seller.id) - Number(a.invoice.seller.id < b.invoice.seller.id),
+  );
+}
+
+/** @param before returns that are credited just before this one */
+function partOf(
+  { invoice, code, cause, reason, line, quantity, delivery, earlier }: store.UncreditedReturn,
+  before: readonly store.UncreditedReturn[],
+): Uncredited {
+  const sameInvoice = before.filter((one) => one.invoice.number === invoice.number);
+  const pieces = [{ line, quantity }];
+  const lines = creditLines(invoice, [...earlier, ...sameInvoice], { pieces, delivery });
+  return { invoice, code, cause, reason: reasonOfReturn(reason), part: { lines, pieces } };
+}
+
+async function issue(trx: Database, missing: readonly Uncredited[], now: Date): Promise<void> {
   const year = financialYear(now);
-  for (const { invoice, code, cancelledBy } of missing) {
-    const serial = await store.drawCreditSerial(trx, invoice.seller.id, year);
+  for (const { code, cause, ...content } of missing) {
+    const serial = await store.drawCreditSerial(trx, content.invoice.seller.id, year);
     const number = creditNoteNumber(code, year, serial);
-    const reason = reasonOf(cancelledBy ?? orderCancelledBy);
     await store.insertCreditNote(
       trx,
-      { number, issuedAt: now.toISOString(), reason, invoice },
-      { year, serial, cause: cancelledParcel },
+      { number, issuedAt: now.toISOString(), ...content },
+      { year, serial, cause },
     );
   }
 }

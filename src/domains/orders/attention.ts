@@ -11,6 +11,7 @@ export const attentions = {
   sold_out: m.paid_after_expired(),
   cancelled: m.cancelled_after_paid(),
   part_cancelled: m.part_cancelled(),
+  returned: m.pieces_returned(),
   returning: m.does_not_fit(),
   claim_rejected: m.utr_not_found(),
 } as const;

@@ -4,7 +4,7 @@ import { shareOut } from '../../platform/share-out.ts';
 import { shop } from '../../shop.ts';
 import { saleEntry, saleTakenBackEntry } from '../ledger/entries.ts';
 import { postEntry } from '../ledger/post-entry.ts';
-import { partOfSale, pricesOfParts, type Sale } from '../ledger/sale.ts';
+import { type PiecesBack, partOfSale, piecesOfPart, pricesOfParts, type Sale } from '../ledger/sale.ts';
 import { readSale } from './orders.store.ts';
 
 /** Posts the sale of a paid order: the customer's debt, the sellers' and the shop's shares. */
@@ -24,6 +24,19 @@ export async function bookParcelTakenBack(
   { sellerId, amountPaise }: { sellerId: string; amountPaise: number },
 ): Promise<void> {
   await postEntry(trx, saleTakenBackEntry(partOfSale(sale, [sellerId]), sellerId, amountPaise));
+}
+
+/**
+ * Reverses the part of a parcel's sale that some of its pieces are: what was paid for them is owed back.
+ * @param sale the parcel's part
+ * @param cause the return's id
+ */
+export async function bookPiecesTakenBack(
+  trx: Database,
+  sale: Sale,
+  { pieces, cause, amountPaise }: { pieces: PiecesBack; cause: string; amountPaise: number },
+): Promise<void> {
+  await postEntry(trx, saleTakenBackEntry(piecesOfPart(sale, pieces), cause, amountPaise));
 }
 
 export async function readSaleOf(trx: Database, orderId: string, at: Date): Promise<Sale> {

@@ -10,6 +10,8 @@ export interface KnownOfOrders {
   readonly withInvoice: (number: string) => RawBuilder<unknown>;
   /** A condition: the seller's part of the order has an invoice. */
   readonly isInvoiced: (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** A condition: pieces of the seller's part of the order were returned for their money. */
+  readonly isReturned: (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** A query of the payment that paid an order: provider, payment_id, amount_paise. */
   readonly acceptedPayment: (orderId: string | RawBuilder<unknown>) => RawBuilder<unknown>;
   /** An order's unchecked UTRs, newest first. */

@@ -35,6 +35,10 @@ ${table(refundMoves)}
 `;
 }
 
+/** One table of states as Markdown, with a diagram. */
+export const lifeOf = (moves: readonly Move<string>[], start: string): string =>
+  `${diagram(moves, start)}\n\n${table(moves)}\n`;
+
 function diagram(moves: readonly Move<string>[], start: string): string {
   const named = (state: string) => state.replaceAll(' ', '_');
   const arrows = moves.map(({ from, to, when }) => `  ${named(from)} --> ${named(to)}: ${when}`);

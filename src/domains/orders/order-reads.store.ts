@@ -16,8 +16,11 @@ const utc = (moment: RawBuilder<unknown>) =>
 /** To the customer a refund is simply due, whoever has to send it. */
 const shownState = sql`case r.state when 'by_hand' then 'due' else r.state end`;
 
-/** What reading orders needs to know: whether they have invoices, and what was paid. */
-type Known = Pick<KnownOfOrders, 'isInvoiced' | 'acceptedPayment'>;
+/** The refund is of a cancelled parcel: not of all, of what came too much, or of a return. */
+const ofParcel = sql`exists (select from order_lines l where l.order_id = r.order_id and l.seller_id = r.part)`;
+
+/** What reading orders needs to know: whether they have invoices or returns, and what was paid. */
+type Known = Pick<KnownOfOrders, 'isInvoiced' | 'isReturned' | 'acceptedPayment'>;
 
 /** An order as the database tells it: its parcels are priced here. */
 interface Row extends Omit<Order, 'number' | 'parcels' | 'notice'> {
@@ -44,7 +47,7 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
       'shippingInfo', o.ship_to, 'date', ${utc(sql`o.placed_at`)}, 'expiresAt', ${utc(sql`o.expires_at`)},
       'refunds', (
         select coalesce(json_agg(json_build_object(
-          'amount', r.amount_paise / 100.0, 'sellerId', case r.part when ${excess} then '' else r.part end, 'reason', r.reason, 'state', ${shownState}, 'date', ${utc(sql`r.updated_at`)}
+          'amount', r.amount_paise / 100.0, 'sellerId', case when ${ofParcel} then r.part else '' end, 'reason', r.reason, 'state', ${shownState}, 'date', ${utc(sql`r.updated_at`)}
         ) order by r.created_at), '[]'::json) from refunds r where r.order_id = o.id),
       'parcels', (
         select json_agg(json_build_object(
@@ -60,7 +63,7 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
           select amount_paise from refunds r where r.provider = p.provider and r.payment_id = p.payment_id and r.part = ${excess}), 0)
         from (${known.acceptedPayment(sql`o.id`)}) p),
       'credited', exists (
-        select from order_lines l where l.order_id = o.id and (o.order_status = 'cancelled' or ${inCancelledParcel})
+        select from order_lines l where l.order_id = o.id and (o.order_status = 'cancelled' or ${inCancelledParcel} or ${known.isReturned(sql`o.id`, sql`l.seller_id`)})
           and ${known.isInvoiced(sql`o.id`, sql`l.seller_id`)}),
       'attention', o.attention
     ) as "order"

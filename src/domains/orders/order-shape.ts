@@ -70,7 +70,7 @@ export type OrderParcel = z.output<typeof parcelShape>;
 /**
  * The wire's Order (R-CALL-4): `price` includes shipping. Additions: `number`, as people say it; `expiresAt`, when an unpaid order releases its
  * stock; `parcels`, one per seller; `refunds`; `credited`, whether a credit note exists (some of it was cancelled
- * after it was invoiced); and `notice`, a message about money that did not fit ('' for none).
+ * or returned after it was invoiced); and `notice`, a message about money that did not fit ('' for none).
  */
 export const orderShape = z.object({
   _id: id,

@@ -62,7 +62,9 @@ describe('the table of moves', () => {
 
   it('is what the database allows', async () => {
     const { rows } = await sql<{ move: string }>`
-      select lifecycle || ' ' || from_state || ' ' || to_state as move from allowed_moves`.execute(db);
+      select lifecycle || ' ' || from_state || ' ' || to_state as move from allowed_moves where lifecycle <> 'return'`.execute(
+      db,
+    );
     const table = [
       ...orderMoves.map(({ from, to }) => `order ${from} ${to}`),
       ...paymentMoves.map(({ from, to }) => `payment ${from} ${to}`),

@@ -58,7 +58,7 @@ export async function saveMove(trx: Database, order: HeldOrder, now: Date): Prom
 
 /** An entry in an order's history. */
 export interface RecordedMove {
-  readonly lifecycle: 'order' | 'payment' | 'stock' | 'refund' | 'parcel';
+  readonly lifecycle: 'order' | 'payment' | 'stock' | 'refund' | 'parcel' | 'return';
   readonly from: string;
   readonly to: string;
 }

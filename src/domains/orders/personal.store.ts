@@ -16,7 +16,7 @@ export const ordersOf = (customerId: string, more: MoreOfOrders): RawBuilder<unk
               from order_lines where order_id = o.id),
     'steps', (select json_agg(json_build_object('of', lifecycle, 'to', to_state, 'at', at) order by id) from order_moves where order_id = o.id),
     ${more.payments(sql`o.id`)},
-    'refunds', (select json_agg(json_build_object('amountPaise', amount_paise, 'state', state, 'at', created_at)) from refunds where order_id = o.id),
+    'refunds', (select json_agg(json_build_object('amountPaise', amount_paise, 'state', state, 'payTo', pay_to, 'at', created_at)) from refunds where order_id = o.id),
     ${more.invoices(sql`o.id`)}) order by o.placed_at desc), '[]')
   from orders o where o.customer_id = ${customerId})`;
 
@@ -33,10 +33,14 @@ export async function countOpen(
   return rows[0] ?? { orders: 0, refunds: 0 };
 }
 
-/** Erases name, street and phone from a customer's orders; tax law requires the place of supply to stay. */
+/** Erases name, street, phone and UPI ids from a customer's orders; tax law requires the place of supply to stay. */
 export async function emptyAddressees(trx: Database, customerId: string): Promise<void> {
   await sql`
     update orders set ship_to = ship_to || '{"name": "Deleted account", "address": "", "landmark": "", "locality": "",
                                             "phonenumber": "", "alternatephonenumber": ""}'
     where customer_id = ${customerId}`.execute(trx);
+  await sql`
+    update refunds set pay_to = '' where pay_to <> '' and order_id in (select id from orders where customer_id = ${customerId})`.execute(
+    trx,
+  );
 }

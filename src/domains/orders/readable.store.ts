@@ -21,4 +21,4 @@ export const openApprovalRows = sql`(
   where approved is null or (approved and used_at is null))`;
 
 export const refundRows = sql`(
-  select id, order_id, provider, payment_id, part, amount_paise, reason, state, reference, sent_on, created_at from refunds)`;
+  select id, order_id, provider, payment_id, part, amount_paise, reason, state, reference, sent_on, pay_to, created_at, updated_at from refunds)`;

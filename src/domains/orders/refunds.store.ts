@@ -9,10 +9,12 @@ export interface RefundDue {
   readonly orderId: string;
   readonly provider: string;
   readonly paymentId: string;
-  /** What of the payment goes back: all (''), `excess`, or the part of a cancelled parcel (its seller's id). */
+  /** What of the payment goes back: all (''), `excess`, the part of a cancelled parcel (its seller's id), or of a return (its id). */
   readonly part?: string;
   readonly amountPaise: number;
   readonly reason: string;
+  /** The UPI id that a person sends it to; '' where it goes back as it came. */
+  readonly payTo?: string;
   readonly now: Date;
 }
 
@@ -41,9 +43,9 @@ export async function addRefundJob(trx: Database, refundId: string): Promise<voi
 export async function insertRefund(trx: Database, refund: RefundDue): Promise<boolean> {
   const { rows } = await sql`
     with refund as (
-      insert into refunds (id, order_id, provider, payment_id, part, amount_paise, reason, created_at, updated_at)
+      insert into refunds (id, order_id, provider, payment_id, part, amount_paise, reason, pay_to, created_at, updated_at)
       values (${refund.id}, ${refund.orderId}, ${refund.provider}, ${refund.paymentId}, ${refund.part ?? ''},
-              ${refund.amountPaise}, ${refund.reason}, ${refund.now}, ${refund.now})
+              ${refund.amountPaise}, ${refund.reason}, ${refund.payTo ?? ''}, ${refund.now}, ${refund.now})
       on conflict (provider, payment_id, part) do nothing returning id)
     select ${addingJob(sendRefundJob, job)} from refund`.execute(trx);
   return rows.length > 0;

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { formatPaise } from '../../platform/money.ts';
 import { listUnallocated, listUnbalanced } from '../ledger/ledger.store.ts';
 import { listOrderFaults } from '../orders/check-orders.store.ts';
+import { listReturnFaults } from '../returns/check-returns.store.ts';
 import { listPaymentFaults } from './check-payments.store.ts';
 
 /** How long money may stay unallocated (ms). */
@@ -14,10 +15,11 @@ const maxUnallocated = day;
  * @returns one sentence per fault; empty when the ledger is right
  */
 export async function checkLedger(db: Database, now: Date): Promise<string[]> {
-  const [unbalanced, waiting, orders, payments] = await Promise.all([
+  const [unbalanced, waiting, orders, returns, payments] = await Promise.all([
     listUnbalanced(db),
     listUnallocated(db, shift(now, -maxUnallocated)),
     listOrderFaults(db),
+    listReturnFaults(db),
     listPaymentFaults(db),
   ]);
   return [
@@ -27,6 +29,7 @@ export async function checkLedger(db: Database, now: Date): Promise<string[]> {
       return `₹${formatPaise(paise)} of ${party} has had no name since ${since}: give it one at the desk`;
     }),
     ...orders,
+    ...returns,
     ...payments,
   ];
 }

@@ -10,6 +10,7 @@ import { deleteAllSessions } from '../accounts/sessions/sessions.store.ts';
 import { issueInvoices } from '../invoices/issue-invoices.ts';
 import { listOrdersToInvoice } from '../invoices/personal.store.ts';
 import { countOpen } from '../orders/personal.store.ts';
+import { countOpenReturns } from '../returns/personal.store.ts';
 import { eraseTraces } from './erase-traces.ts';
 
 /** Dependencies of this domain's use-cases. */
@@ -72,5 +73,7 @@ async function whatIsOpen({ db }: Accounts, customerId: string): Promise<Refusal
     return refuse('wrong_status', {
       error: refusals.refund_unfinished(),
     });
+  if ((await countOpenReturns(db, customerId)) > 0)
+    return refuse('wrong_status', { error: refusals.return_unfinished() });
   return null;
 }

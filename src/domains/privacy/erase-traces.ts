@@ -8,6 +8,7 @@ import { deleteLines } from '../cart/cart.store.ts';
 import { forgetConversations } from '../chat/personal.store.ts';
 import { deleteMessagesTo } from '../notices/outbox.store.ts';
 import { emptyAddressees } from '../orders/personal.store.ts';
+import { forgetReturns } from '../returns/personal.store.ts';
 import { hideReviewer } from '../reviews/personal.store.ts';
 import { forgetWishes } from '../wishlist/personal.store.ts';
 
@@ -24,6 +25,7 @@ export async function eraseTraces(
     forgetConversations,
     hideReviewer,
     emptyAddressees,
+    forgetReturns,
     deleteLinksOf,
   ];
   for (const forget of forgetting) await forget(trx, id);

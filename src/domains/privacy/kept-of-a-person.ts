@@ -25,6 +25,8 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
     'a tax invoice stays as issued for six years after its year’s return (CGST Act, section 36)',
   ],
   credit_notes: ['kept', 'a credit note stays with the invoice that it takes back'],
+  returns: ['emptied', 'the books need what came back; what was written and the UPI id go'],
+  return_photos: ['deleted', 'they were for looking at one return'],
   reviews: ['emptied', 'other customers chose by them; the name goes'],
   conversations: ['deleted', 'with their messages and pictures, for the seller too'],
   chat_messages: ['deleted', 'with their conversation'],

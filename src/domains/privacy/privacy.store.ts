@@ -7,6 +7,7 @@ import { chatsOf } from '../chat/personal.store.ts';
 import { invoicesOfOrder } from '../invoices/personal.store.ts';
 import { ordersOf } from '../orders/personal.store.ts';
 import { paymentsOfOrder } from '../payments/personal.store.ts';
+import { returnsOf } from '../returns/personal.store.ts';
 import { reviewsOf } from '../reviews/personal.store.ts';
 import { wishlistOf } from '../wishlist/personal.store.ts';
 
@@ -19,7 +20,7 @@ export async function readEverything(db: Database, customerId: string): Promise<
   const { rows } = await sql<Record<string, unknown>>`
     select ${accountOf(customerId)} as account, ${consentsOf(customerId)} as consents, ${sessionsOf(customerId)} as sessions,
            ${addressesOf(customerId)} as addresses, ${cartOf(customerId)} as cart, ${wishlistOf(customerId)} as wishlist,
-           ${orders} as orders, ${reviewsOf(customerId)} as reviews, ${chatsOf(customerId)} as chats`.execute(
+           ${orders} as orders, ${returnsOf(customerId)} as returns, ${reviewsOf(customerId)} as reviews, ${chatsOf(customerId)} as chats`.execute(
     db,
   );
   return rows[0] ?? {};

@@ -2,6 +2,7 @@ import { contactRows } from '../accounts/readable.store.ts';
 import { deleteOldMessages } from '../notices/retention.store.ts';
 import { emptyCancelledAddressees } from '../orders/retention.store.ts';
 import { emptyEvents, emptyStatementPayers, emptyWebhooks } from '../payments/retention.store.ts';
+import { deleteOldPhotos } from '../returns/retention.store.ts';
 import { deleteOldContactMessages } from '../support/retention.store.ts';
 import { day, shift } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
@@ -66,6 +67,13 @@ export const retentions: readonly Retention[] = [
     days: 180,
     fate: 'emptied',
     forget: emptyCancelledAddressees,
+  },
+  {
+    table: 'return_photos',
+    what: 'photos of returns that are over',
+    days: 180,
+    fate: 'deleted',
+    forget: deleteOldPhotos,
   },
 ];
 

@@ -41,6 +41,19 @@ const refunds: Words = {
   done: m.refund_sent,
   failed: m.refund_failed,
 };
+const returns: Words = {
+  asked: m.return_asked,
+  agreed: m.return_agreed,
+  declined: m.return_declined,
+  disputed: m.return_disputed,
+  closed: m.return_closed,
+  'picked up': m.return_picked_up,
+  'not good': m.return_not_good,
+  refunded: m.return_refunded,
+  exchanged: m.return_exchanged,
+  'sent back': m.return_sent_back,
+  cancelled: m.return_cancelled,
+};
 const claims: Words = {
   open: m.utr_open,
   confirmed: m.utr_confirmed,
@@ -75,6 +88,11 @@ export function stepWords({ about, from, to }: Step): { words: string; tone: Ton
       return {
         words: from === 'done' ? m.refund_came_back() : (refunds[to]?.() ?? to),
         tone: to === 'sent' || to === 'done' ? 'good' : 'bad',
+      };
+    case 'return':
+      return {
+        words: returns[to]?.() ?? to,
+        tone: to === 'refunded' || to === 'exchanged' ? 'good' : 'plain',
       };
     case 'claim':
       return { words: claims[to]?.() ?? to, tone: 'plain' };

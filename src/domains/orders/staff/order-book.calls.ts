@@ -31,6 +31,7 @@ const step = z.object({
     'payment',
     'stock',
     'refund',
+    'return',
     'claim',
     'event',
     'money',

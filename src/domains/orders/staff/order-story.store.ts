@@ -12,6 +12,7 @@ export interface Step {
     | 'payment'
     | 'stock'
     | 'refund'
+    | 'return'
     | 'claim'
     | 'event'
     | 'money'

@@ -43,6 +43,7 @@ const returns: readonly Attention[] = [
   'sold_out',
   'cancelled',
   'part_cancelled',
+  'returned',
   'returning',
 ];
 

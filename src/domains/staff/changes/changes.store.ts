@@ -12,6 +12,7 @@ export type Subject =
   | 'order'
   | 'payment'
   | 'product'
+  | 'return'
   | 'review'
   | 'shop'
   | 'support message'

@@ -1,0 +1,74 @@
+import * as refusals from '#messages/refusals';
+import * as m from '#messages/returns';
+import {
+  maxSentMegapixels,
+  readSentPicture,
+} from '../../../packages/picture-encoder/src/read-sent-picture.ts';
+import type { Database } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { largestPhoto, maxPhotos, photoSides } from './photo.ts';
+import { countPhotos, insertPhoto } from './photos.store.ts';
+import type { ReturnState } from './return.ts';
+import { holdReturn, type Owner } from './returns.store.ts';
+
+type Refused = Refusal<
+  | 'invalid'
+  | 'list_full'
+  | 'not_a_picture'
+  | 'not_found'
+  | 'too_large'
+  | 'unavailable'
+  | 'wrong_status'
+  | 'wrong_type'
+>;
+
+/** Nothing is added to what is decided. */
+const isOver = (state: ReturnState): boolean =>
+  ['closed', 'refunded', 'exchanged', 'sent back', 'cancelled'].includes(state);
+
+/** Adds a customer's or a seller's photo to a return. The picture is read outside the transaction. */
+export async function addPhoto(
+  db: Database,
+  sent: {
+    returnId: string;
+    owner: Owner;
+    by: 'customer' | 'staff';
+    bytes: Uint8Array | undefined;
+    now: Date;
+  },
+  gone: AbortSignal | undefined,
+): Promise<{ message: string } | Refused> {
+  const { returnId, owner, by, bytes, now } = sent;
+  const add = (picture: { full: Buffer; thumbnail: Buffer } | null) =>
+    inTransaction(db, async (trx): Promise<{ message: string } | Refused> => {
+      const held = await holdReturn(trx, returnId, owner);
+      if (!held) return refuse('not_found', { error: m.return_not_found() });
+      if (isOver(held.state)) return refuse('wrong_status', { error: m.moved_meanwhile() });
+      if ((await countPhotos(trx, returnId, by)) >= maxPhotos)
+        return refuse('list_full', { error: m.photos_full({ max: maxPhotos }) });
+      if (picture) await insertPhoto(trx, { id: newId(now), returnId, by, ...picture, now });
+      return { message: m.photo_added() };
+    });
+  const refused = await add(null);
+  if ('refused' in refused) return refused;
+  const picture = await readPhoto(bytes, gone);
+  return 'refused' in picture ? picture : add(picture);
+}
+
+async function readPhoto(
+  bytes: Uint8Array | undefined,
+  gone: AbortSignal | undefined,
+): Promise<{ full: Buffer; thumbnail: Buffer } | Refused> {
+  if (!bytes?.length) return refuse('invalid', { error: refusals.choose_picture() });
+  if (bytes.length > largestPhoto) return refuse('too_large', { error: refusals.chat_picture_too_large() });
+  const picture = await readSentPicture(bytes, [photoSides.full, photoSides.thumbnail], gone);
+  if (picture === 'type') return refuse('wrong_type', { error: refusals.not_a_chat_picture() });
+  if (picture === 'pixels')
+    return refuse('too_large', { error: refusals.chat_picture_too_many_pixels({ max: maxSentMegapixels }) });
+  if (picture === 'busy') return refuse('unavailable', { retryAfter: 5 });
+  if (picture === 'content') return refuse('not_a_picture');
+  const [full, thumbnail] = picture.sizes;
+  return full && thumbnail ? { full, thumbnail } : refuse('not_a_picture');
+}

@@ -1,0 +1,122 @@
+import * as refusals from '#messages/refusals';
+import * as m from '#messages/returns';
+import type { Database } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { rupeesToPaise } from '../../platform/money.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { shop } from '../../shop.ts';
+import { takeStock } from '../catalogue/stock/stock.store.ts';
+import type { KnownOfOrders } from '../orders/known-of-orders.ts';
+import { holdOrder, recordMoves } from '../orders/orders.store.ts';
+import { type PaidParcel, readPaidParcel } from '../orders/parcels/paid-parcel.ts';
+import { type Pickup, pickupName, returnableUntil } from './pickups.ts';
+import { moneyOf, type PiecesPrice, priceOfPieces } from './price-pieces.ts';
+import type { Reason } from './return.ts';
+import * as store from './returns.store.ts';
+
+export interface AskReturn {
+  readonly orderId: string;
+  readonly customerId: string;
+  /** The line's place in the order, from 0. */
+  readonly line: number;
+  readonly quantity: number;
+  readonly reason: Reason;
+  readonly note: string;
+  /** Another size or colour instead of the money; '' for the money. */
+  readonly variantId: string;
+  /** The name of a visit of the courier, such as `2026-11-24 10:00`. */
+  readonly pickup: string;
+  /** Where the money goes for an order that was paid in cash. */
+  readonly payTo: string;
+}
+
+interface Asking {
+  readonly known: Pick<KnownOfOrders, 'acceptedPayment'>;
+  readonly now: Date;
+  /** The courier's visits to a PIN code that can be chosen. */
+  readonly pickupsAt: (pincode: string) => readonly Pickup[];
+}
+
+type Refused = Refusal<'invalid' | 'not_found' | 'out_of_stock' | 'wrong_status'>;
+
+/**
+ * Asks pieces of a delivered line back, for their money or another size, which is held at once (R-RETURN-1, 4). The order
+ * is locked, so that no piece is asked back twice.
+ */
+export async function askReturn(
+  trx: Database,
+  asked: AskReturn,
+  { known, now, pickupsAt }: Asking,
+): Promise<{ returnId: string; message: string } | Refused> {
+  const { orderId, customerId, quantity, variantId } = asked;
+  const order = await holdOrder(trx, orderId, customerId);
+  const line = order && (await store.findLine(trx, orderId, asked.line));
+  if (!line) return refuse('not_found', { error: refusals.order_not_found() });
+  const refused = whyNot(line, quantity, now);
+  if (refused) return refused;
+  const pickup = pickupsAt(line.pincode).find((one) => pickupName(one) === asked.pickup);
+  if (!pickup) return refuse('invalid', { fields: { pickup: m.choose_pickup() } });
+  const parcel = await readPaidParcel(trx, { orderId, sellerId: line.sellerId }, known, now);
+  const needsPayTo = parcel.payment.provider === 'cash' && variantId === '';
+  if (needsPayTo && asked.payTo === '') return refuse('invalid', { fields: { payTo: m.upi_id_needed() } });
+  const newSize = variantId === '' ? '' : await holdOtherSize(trx, line, variantId, quantity);
+  if (typeof newSize !== 'string') return newSize;
+  const id = newId(now);
+  const price = await priceOf(trx, asked, line, parcel);
+  await store.insertReturn(trx, {
+    ...asked,
+    ...price,
+    id,
+    position: asked.line,
+    line,
+    newVariantId: variantId,
+    newSize,
+    pickup,
+    payTo: needsPayTo ? asked.payTo : '',
+    now,
+  });
+  const note = `${quantity} × ${line.name}`;
+  await recordMoves(trx, orderId, { actor: `customer:${customerId}`, note, at: now }, [
+    { lifecycle: 'return', from: '', to: 'asked' },
+  ]);
+  return { returnId: id, message: m.asked_answer() };
+}
+
+function whyNot(
+  { deliveredAt, asked, quantity: bought }: store.LineBack,
+  quantity: number,
+  now: Date,
+): Refusal<'invalid' | 'wrong_status'> | null {
+  if (!deliveredAt) return refuse('wrong_status', { error: m.not_delivered_yet() });
+  if (now > returnableUntil(deliveredAt, shop.returnDays))
+    return refuse('wrong_status', { error: m.too_late({ days: shop.returnDays }) });
+  const left = bought - asked;
+  if (left <= 0) return refuse('wrong_status', { error: m.all_asked_back() });
+  return quantity > left
+    ? refuse('invalid', { fields: { quantity: m.at_most_pieces({ count: left }) } })
+    : null;
+}
+
+async function holdOtherSize(
+  trx: Database,
+  line: store.LineBack,
+  variantId: string,
+  quantity: number,
+): Promise<string | Refusal<'invalid' | 'out_of_stock'>> {
+  const size = await store.findOtherSize(trx, line, variantId);
+  if (size === null) return refuse('invalid', { fields: { variantId: m.choose_other_size() } });
+  const short = await takeStock(trx, store.otherPieces({ newVariantId: variantId, quantity }));
+  return short ? refuse('out_of_stock', { fields: { variantId: m.size_gone() } }) : size;
+}
+
+async function priceOf(
+  trx: Database,
+  { orderId, quantity, reason, variantId }: AskReturn,
+  line: store.LineBack,
+  parcel: PaidParcel,
+): Promise<PiecesPrice> {
+  const goodsPaise = rupeesToPaise(line.unitPrice) * quantity;
+  if (variantId !== '') return { goodsPaise, feePaise: 0 };
+  const back = await store.readBack(trx, { orderId, sellerId: line.sellerId }, 'asked');
+  return priceOfPieces(moneyOf(parcel, back), { goodsPaise, reason });
+}

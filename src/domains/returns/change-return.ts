@@ -1,0 +1,48 @@
+import * as m from '#messages/returns';
+import type { Database } from '../../platform/database.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Staff } from '../../platform/visit.ts';
+import { recordChange } from '../staff/changes/record-change.ts';
+import { moveReturn, type ReturnStep } from './move-return.ts';
+import type { HeldReturn, ReturnState } from './return.ts';
+import { holdReturn, type Owner, saveDispute } from './returns.store.ts';
+
+export interface ChangeReturn extends ReturnStep {
+  readonly returnId: string;
+  readonly owner: Owner;
+  /** The state it was seen in; another one meanwhile is refused. */
+  readonly seen?: ReturnState;
+  /** What the customer says to a decline. */
+  readonly dispute?: string | undefined;
+  /** Whose change it is in the desk's record. */
+  readonly staff?: Staff;
+}
+
+/** Moves a return by a person's word: its owner's, or staff's, whose change is recorded. */
+export function changeReturn(
+  db: Database,
+  { returnId, owner, seen, dispute, staff, ...step }: ChangeReturn,
+): Promise<
+  HeldReturn | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'out_of_stock' | 'wrong_status'>
+> {
+  return inTransaction(db, async (trx) => {
+    const held = await holdReturn(trx, returnId, owner);
+    if (!held) return refuse('not_found', { error: m.return_not_found() });
+    if (seen !== undefined && seen !== held.state) return refuse('changed_meanwhile');
+    const moved = await moveReturn(trx, held, step);
+    if ('refused' in moved) return moved;
+    if (dispute !== undefined) await saveDispute(trx, returnId, dispute);
+    if (staff)
+      await recordChange(trx, staff, {
+        subject: 'return',
+        subjectId: returnId,
+        shopId: held.sellerId,
+        did: step.to,
+        before: { state: held.state },
+        after: { state: step.to, why: step.why ?? '' },
+        at: step.now,
+      });
+    return moved;
+  });
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { postedKeys } from '../ledger/ledger.store.ts';
+import { orderLineRows } from '../orders/readable.store.ts';
+
+/** Faults where returns, orders and the ledger disagree: one sentence per row, at most 100 of each kind. */
+export async function listReturnFaults(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ fault: string }>`
+    (select 'return ' || id || ' is refunded and still sold in the books' as fault from returns
+     where state = 'refunded' and 'sale_taken_back:' || order_id || ':' || id not in (${postedKeys('sale_taken_back')}) limit 100)
+    union all
+    (select posted.key || ' is in the books and nothing was returned or cancelled' from (${postedKeys('sale_taken_back')}) as posted
+     where split_part(posted.key, ':', 3) <> 'cancelled' and not exists (
+       select from returns where state = 'refunded' and 'sale_taken_back:' || order_id || ':' || id = posted.key)
+       and not exists (
+         select from ${orderLineRows} l where l.order_id = split_part(posted.key, ':', 2) and l.seller_id = split_part(posted.key, ':', 3))
+     limit 100)
+    union all
+    (select 'order ' || l.order_id || ': ' || sum(r.quantity) || ' of ' || l.quantity || ' × ' || l.name || ' were asked back'
+     from ${orderLineRows} l join returns r on r.order_id = l.order_id and r.position = l.position and r.state <> 'cancelled'
+     group by l.order_id, l.position, l.quantity, l.name having sum(r.quantity) > l.quantity limit 100)`.execute(
+    db,
+  );
+  return rows.map(({ fault }) => fault);
+}

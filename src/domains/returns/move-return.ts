@@ -1,0 +1,60 @@
+import * as m from '#messages/returns';
+import type { Database } from '../../platform/database.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { giveBackStock, takeStock } from '../catalogue/stock/stock.store.ts';
+import type { KnownOfOrders } from '../orders/known-of-orders.ts';
+import { type Actor, actorText } from '../orders/order.ts';
+import { recordMoves } from '../orders/orders.store.ts';
+import { refundPieces } from './refund-pieces.ts';
+import { findReturnMove, type HeldReturn, type ReturnState } from './return.ts';
+import { otherPieces, returnedPieces, saveReturn } from './returns.store.ts';
+import { tellOfReturn } from './tell-of-return.ts';
+
+export interface ReturnStep {
+  readonly to: ReturnState;
+  /** A sentence for the customer; some moves need one. */
+  readonly why?: string | undefined;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly known: Pick<KnownOfOrders, 'acceptedPayment'>;
+}
+
+/**
+ * Moves a return whose order is locked (`holdReturn`): the only function that changes its state, with the stock that hangs
+ * on it and the money of a refund (R-RETURN-4). Records the move in the order's history and tells the customer.
+ */
+export async function moveReturn(
+  trx: Database,
+  held: HeldReturn,
+  { to, why = '', actor, now, known }: ReturnStep,
+): Promise<HeldReturn | Refusal<'invalid' | 'out_of_stock' | 'wrong_status'>> {
+  const move = findReturnMove(held, to, actor);
+  if (!move) return refuse('wrong_status', { error: m.moved_meanwhile() });
+  if (move.saysWhy && why === '') return refuse('invalid', { fields: { why: m.say_why() } });
+  const isExchange = held.kind === 'exchange';
+  if (isExchange && move.stock === 'gives back' && held.holdsStock)
+    await giveBackStock(trx, otherPieces(held));
+  if (isExchange && move.stock === 'takes again' && (await takeStock(trx, otherPieces(held))))
+    return refuse('out_of_stock', { error: m.size_gone() });
+  if (move.restocks) await giveBackStock(trx, returnedPieces(held));
+  const money = to === 'refunded' ? await refundPieces(trx, held, { actor, now, known }) : held;
+  const moved: HeldReturn = {
+    ...held,
+    ...money,
+    state: to,
+    holdsStock: holdsAfter(held, move.stock, to),
+  };
+  await saveReturn(trx, held.id, { ...moved, answer: why || undefined }, now);
+  const note = [`${held.quantity} × ${held.name}`, why].filter(Boolean).join(': ');
+  await recordMoves(trx, held.orderId, { actor: actorText(actor), note, at: now }, [
+    { lifecycle: 'return', from: held.state, to },
+  ]);
+  await tellOfReturn(trx, moved, { why, now });
+  return moved;
+}
+
+/** An exchange that is done has given its pieces to the customer: it holds nothing any more. */
+function holdsAfter(held: HeldReturn, stock: 'gives back' | 'takes again' | undefined, to: ReturnState) {
+  if (held.kind === 'refund' || to === 'exchanged' || stock === 'gives back') return false;
+  return stock === 'takes again' || held.holdsStock;
+}

@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+/** The returns' part of a personal data export, as JSON. */
+export const returnsOf = (customerId: string): RawBuilder<unknown> => sql`(
+  select coalesce(json_agg(json_build_object(
+    'order', order_id, 'pieces', quantity, 'reason', reason, 'note', note, 'dispute', dispute, 'answer', answer, 'state', state,
+    'otherSize', new_size, 'pickUp', pickup_day, 'payTo', pay_to, 'askedAt', asked_at,
+    'photos', (select count(*) from return_photos where return_id = returns.id and sent_by = 'customer')) order by asked_at), '[]')
+  from returns where customer_id = ${customerId})`;
+
+/** Returns that are under way. */
+export async function countOpenReturns(db: Database, customerId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from returns where customer_id = ${customerId}
+      and state in ('asked', 'agreed', 'disputed', 'picked up', 'not good')`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Erases what a customer wrote and sent for returns; what came back stays for the books. */
+export async function forgetReturns(trx: Database, customerId: string): Promise<void> {
+  await sql`
+    delete from return_photos where return_id in (select id from returns where customer_id = ${customerId})`.execute(
+    trx,
+  );
+  await sql`
+    update returns set note = '', dispute = '', answer = '', pay_to = '' where customer_id = ${customerId}`.execute(
+    trx,
+  );
+}

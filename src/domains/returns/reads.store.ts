@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
+import { orderLineRows, orderRows, parcelRows, refundRows } from '../orders/readable.store.ts';
+import { sellerRows } from '../sellers/readable.store.ts';
+import type { Return } from './return-shape.ts';
+import { askedOf, sizeWords } from './returns.store.ts';
+
+const utc = (moment: RawBuilder<unknown>) =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A return as the database tells it; who reads it decides the rest. */
+export interface ReadReturn extends Omit<Return, 'may' | 'refund'> {
+  readonly refund: (Omit<NonNullable<Return['refund']>, 'by'> & { since: string }) | null;
+}
+
+/** To the customer a refund is simply due, whoever has to send it. */
+export const returnJson = sql`json_build_object(
+  '_id', r.id, 'orderId', r.order_id, 'line', r.position, 'sellerId', r.seller_id, 'shopName', s.shop_name,
+  'productId', r.product_id, 'name', l.name, 'size', ${sizeWords(sql`l`)}, 'image', coalesce(l.images[1], ''),
+  'quantity', r.quantity, 'kind', case r.new_variant_id when '' then 'refund' else 'exchange' end, 'newSize', r.new_size,
+  'reason', r.reason, 'note', r.note, 'state', r.state, 'answer', r.answer, 'dispute', r.dispute,
+  'pickup', json_build_object('day', r.pickup_day, 'from', r.pickup_from, 'to', r.pickup_to),
+  'amount', case r.new_variant_id when '' then r.goods_paise / 100.0 else 0 end, 'fee', r.fee_paise / 100.0,
+  'refund', (
+    select json_build_object('amount', f.amount_paise / 100.0, 'state', case f.state when 'by_hand' then 'due' else f.state end,
+                             'payTo', f.pay_to, 'reference', f.reference, 'since', ${utc(sql`f.created_at`)}, 'date', ${utc(sql`f.updated_at`)})
+    from ${refundRows} f where f.order_id = r.order_id and f.part = r.id),
+  'photos', (
+    select coalesce(json_agg(json_build_object('_id', id, 'by', sent_by) order by created_at, id), '[]')
+    from return_photos where return_id = r.id),
+  'askedAt', ${utc(sql`r.asked_at`)}, 'updatedAt', ${utc(sql`r.updated_at`)})`;
+
+export const returnsFrom = sql`
+  returns r join ${orderLineRows} l on l.order_id = r.order_id and l.position = r.position join ${sellerRows} s on s.id = r.seller_id`;
+
+/** An order's returns, the latest first. */
+export async function listReturns(db: Database, orderId: string): Promise<ReadReturn[]> {
+  const { rows } = await sql<{ back: ReadReturn }>`
+    select ${returnJson} as back from ${returnsFrom} where r.order_id = ${orderId} order by r.asked_at desc, r.id desc`.execute(
+    db,
+  );
+  return rows.map(({ back }) => back);
+}
+
+/** A delivered line of an order. Money in whole rupees. */
+export interface DeliveredLine {
+  readonly line: number;
+  readonly sellerId: string;
+  readonly shopName: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly size: string;
+  readonly image: string;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly asked: number;
+  readonly deliveredAt: string;
+  readonly sizes: { variantId: string; size: string; stock: number }[];
+}
+
+/** The delivered lines of a customer's order, with the other sizes in stock, and the PIN code; null when there is no such order. */
+export async function readDelivered(
+  db: Database,
+  { orderId, customerId }: { orderId: string; customerId: string },
+): Promise<{ pincode: string; lines: DeliveredLine[] } | null> {
+  const { rows } = await sql<{ pincode: string; lines: DeliveredLine[] }>`
+    select o.ship_to ->> 'pincode' as pincode, (
+      select coalesce(json_agg(json_build_object(
+        'line', l.position, 'sellerId', l.seller_id, 'shopName', s.shop_name, 'name', l.name, 'slug', coalesce(p.slug, ''),
+        'size', ${sizeWords(sql`l`)}, 'image', coalesce(l.images[1], ''), 'quantity', l.quantity, 'unitPrice', l.unit_price,
+        'asked', ${askedOf(sql`l.order_id`, sql`l.position`)}, 'deliveredAt', ${utc(sql`parcel.delivered_at`)},
+        'sizes', (
+          select coalesce(json_agg(json_build_object('variantId', v.id, 'size', ${sizeWords(sql`v`)}, 'stock', stock.quantity)
+                                   order by v.position, v.id), '[]')
+          from ${variantRows} v join ${stockRows} stock on stock.variant_id = v.id
+          where v.product_id = l.product_id and v.id <> l.variant_id and stock.quantity > 0)) order by l.position), '[]')
+      from ${orderLineRows} l join ${sellerRows} s on s.id = l.seller_id
+      join ${parcelRows} parcel on parcel.order_id = l.order_id and parcel.seller_id = l.seller_id
+      left join ${productRows} p on p.id = l.product_id
+      where l.order_id = o.id and parcel.delivered_at is not null) as lines
+    from ${orderRows} o where o.id = ${orderId} and o.customer_id = ${customerId}`.execute(db);
+  return rows[0] ?? null;
+}

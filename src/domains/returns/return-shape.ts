@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { count, id, moment } from '../../platform/field.ts';
+import { reasons, returnStates } from './return.ts';
+
+/** A visit of the courier; `name` is what asking names it by. */
+export const pickupShape = z.object({
+  name: z.string(),
+  day: z.iso.date(),
+  from: z.string(),
+  to: z.string(),
+});
+
+/** Money that goes back for a return. `by` is the day by which the shop sends it; `payTo` a UPI id, '' for the way it came. */
+const refundShape = z.object({
+  amount: z.number(),
+  state: z.enum(['due', 'sent', 'done', 'failed']),
+  payTo: z.string(),
+  reference: z.string(),
+  by: z.iso.date(),
+  date: moment,
+});
+
+/**
+ * Pieces of one line that were asked back. `amount` and `fee` in rupees, with paise: what comes back of the goods and of
+ * the delivery fee. `may` names the states that the reader can move it to.
+ */
+export const returnShape = z.object({
+  _id: id,
+  orderId: id,
+  line: count,
+  sellerId: id,
+  shopName: z.string(),
+  productId: id,
+  name: z.string(),
+  size: z.string(),
+  image: z.string(),
+  quantity: count,
+  kind: z.enum(['refund', 'exchange']),
+  newSize: z.string(),
+  reason: z.enum(reasons),
+  note: z.string(),
+  state: z.enum(returnStates),
+  answer: z.string(),
+  dispute: z.string(),
+  pickup: pickupShape.omit({ name: true }),
+  amount: z.number(),
+  fee: z.number(),
+  refund: refundShape.nullable(),
+  photos: z.array(z.object({ _id: id, by: z.enum(['customer', 'staff']) })),
+  may: z.array(z.enum(returnStates)),
+  askedAt: moment,
+  updatedAt: moment,
+});
+export type Return = z.output<typeof returnShape>;
+
+/**
+ * A delivered line of an order. `left` pieces can be asked back until `until`; `back` says for 1, 2, … of them what comes
+ * back with the delivery fee, in rupees with paise, and what does where the shop is at fault.
+ */
+export const lineBackShape = z.object({
+  line: count,
+  sellerId: id,
+  shopName: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  size: z.string(),
+  image: z.string(),
+  quantity: count,
+  left: count,
+  until: moment,
+  open: z.boolean(),
+  unitPrice: count,
+  back: z.array(z.object({ amount: z.number(), fee: z.number(), faultFee: z.number() })),
+  sizes: z.array(z.object({ variantId: id, size: z.string(), stock: count })),
+});
+export type LineToReturn = z.output<typeof lineBackShape>;

@@ -1,0 +1,114 @@
+import type { Actor, Move } from '../orders/order.ts';
+
+/** Why a piece comes back. The first three are the shop's own fault (R-RETURN-3). */
+export const reasons = ['damaged', 'faulty', 'wrong', 'size', 'not_as_shown', 'not_liked'] as const;
+export type Reason = (typeof reasons)[number];
+
+/** Whether the shop or its seller is at fault: the delivery fee then comes back too. */
+export const isFault = (reason: Reason): boolean => ['damaged', 'faulty', 'wrong'].includes(reason);
+
+export const returnStates = [
+  'asked',
+  'agreed',
+  'declined',
+  'disputed',
+  'closed',
+  'picked up',
+  'not good',
+  'refunded',
+  'exchanged',
+  'sent back',
+  'cancelled',
+] as const;
+export type ReturnState = (typeof returnStates)[number];
+
+export type ReturnKind = 'refund' | 'exchange';
+
+/** `stock` is that of the other size, which an exchange holds from the asking on. */
+interface ReturnMove extends Move<ReturnState> {
+  readonly only?: ReturnKind;
+  /** The pieces were seen and are good: they go back to the shelf. */
+  readonly restocks?: true;
+  /** Needs a sentence that the customer reads. */
+  readonly saysWhy?: true;
+}
+
+/** The life of a return (R-RETURN-4). It starts as `asked`. */
+export const returnMoves: readonly ReturnMove[] = [
+  { from: 'asked', to: 'agreed', by: ['seller', 'operator'], when: 'agreed' },
+  {
+    from: 'asked',
+    to: 'declined',
+    by: ['seller', 'operator'],
+    stock: 'gives back',
+    saysWhy: true,
+    when: 'declined',
+  },
+  { from: 'asked', to: 'cancelled', by: ['customer'], stock: 'gives back', when: 'taken back' },
+  { from: 'declined', to: 'disputed', by: ['customer'], when: 'the customer disagrees' },
+  { from: 'disputed', to: 'agreed', by: ['operator'], stock: 'takes again', when: 'agreed after all' },
+  { from: 'disputed', to: 'closed', by: ['operator'], saysWhy: true, when: 'declined for good' },
+  { from: 'agreed', to: 'cancelled', by: ['customer'], stock: 'gives back', when: 'taken back' },
+  { from: 'agreed', to: 'picked up', by: ['seller', 'operator'], when: 'picked up' },
+  {
+    from: 'picked up',
+    to: 'refunded',
+    by: ['seller', 'operator'],
+    only: 'refund',
+    restocks: true,
+    when: 'seen, good',
+  },
+  {
+    from: 'picked up',
+    to: 'exchanged',
+    by: ['seller', 'operator'],
+    only: 'exchange',
+    restocks: true,
+    when: 'seen, good',
+  },
+  { from: 'picked up', to: 'not good', by: ['seller', 'operator'], saysWhy: true, when: 'seen, not good' },
+  { from: 'not good', to: 'refunded', by: ['operator'], only: 'refund', when: 'refunded all the same' },
+  { from: 'not good', to: 'exchanged', by: ['operator'], only: 'exchange', when: 'exchanged all the same' },
+  {
+    from: 'not good',
+    to: 'sent back',
+    by: ['operator'],
+    stock: 'gives back',
+    saysWhy: true,
+    when: 'sent back to the customer',
+  },
+];
+
+/** The move between two states for this kind of return and mover; undefined when the table does not allow it. */
+export function findReturnMove(
+  { state, kind }: Pick<HeldReturn, 'state' | 'kind'>,
+  to: ReturnState,
+  { kind: by }: Actor,
+): ReturnMove | undefined {
+  return returnMoves.find(
+    (move) =>
+      move.from === state && move.to === to && move.by.includes(by) && (!move.only || move.only === kind),
+  );
+}
+
+/** A return as use-cases see it, its order's row locked. One is of one line of an order. */
+export interface HeldReturn {
+  readonly id: string;
+  readonly orderId: string;
+  readonly sellerId: string;
+  readonly customerId: string;
+  readonly kind: ReturnKind;
+  readonly state: ReturnState;
+  readonly reason: Reason;
+  readonly quantity: number;
+  /** The piece that comes back, and the other size that an exchange brings ('' for a refund). */
+  readonly variantId: string;
+  readonly newVariantId: string;
+  readonly name: string;
+  readonly goodsPaise: number;
+  readonly feePaise: number;
+  /** The UPI id that the customer wants the money at; '' where it goes back as it came. */
+  readonly payTo: string;
+  /** Whether the other size's pieces are taken from the stock. */
+  readonly holdsStock: boolean;
+}

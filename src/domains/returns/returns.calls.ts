@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { call } from '../../platform/call.ts';
+import { id, line, quantity, text } from '../../platform/field.ts';
+import { largestPhoto } from './photo.ts';
+import { reasons } from './return.ts';
+import { lineBackShape, pickupShape, returnShape } from './return-shape.ts';
+import { upiId } from './upi-id.ts';
+
+const done = z.object({ message: z.string() });
+export const photoSize = z.enum(['full', 'thumbnail']).default('thumbnail');
+
+export const returnsCalls = {
+  read: call({
+    method: 'GET',
+    path: '/home/customer/returns/:orderId',
+    who: 'customer',
+    does: 'What of an order can be returned, when the courier can come, and what was asked back already. `cash`: the money goes to a UPI id that is asked for.',
+    names: { orderId: 'order' },
+    input: z.object({ orderId: id }),
+    answer: z.object({
+      lines: z.array(lineBackShape),
+      pickups: z.array(pickupShape),
+      returns: z.array(returnShape),
+      cash: z.boolean(),
+    }),
+    refuses: ['not_found'],
+  }),
+  ask: call({
+    method: 'POST',
+    path: '/home/customer/ask-return/:orderId',
+    who: 'customer',
+    does: 'Asks pieces of a delivered line back: for their money, or with `variantId` for another size or colour, which is held at once. `pickup` is the name of one of the visits.',
+    names: { orderId: 'order' },
+    input: z.object({
+      orderId: id,
+      line: z.int().min(0).max(100),
+      quantity,
+      reason: z.enum(reasons),
+      note: text(1_000, 0).default(''),
+      variantId: z.union([z.literal(''), id]).default(''),
+      pickup: line(40),
+      payTo: upiId,
+    }),
+    status: 201,
+    answer: done.extend({ returnId: id }),
+    refuses: [
+      'in_progress',
+      'invalid',
+      'key_reused',
+      'not_found',
+      'out_of_stock',
+      'too_many',
+      'wrong_status',
+    ],
+    idempotent: true,
+  }),
+  cancel: call({
+    method: 'POST',
+    path: '/home/customer/cancel-return/:returnId',
+    who: 'customer',
+    does: 'Takes a return back that was not picked up yet; its pieces can be asked back again.',
+    names: { returnId: 'return' },
+    input: z.object({ returnId: id }),
+    answer: done,
+    refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock', 'wrong_status'],
+  }),
+  dispute: call({
+    method: 'POST',
+    path: '/home/customer/dispute-return/:returnId',
+    who: 'customer',
+    does: 'Disagrees with a seller who declined a return: an operator decides.',
+    names: { returnId: 'return' },
+    input: z.object({ returnId: id, note: text(1_000) }),
+    answer: done,
+    refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock', 'wrong_status'],
+  }),
+  addPhoto: call({
+    method: 'POST',
+    path: '/home/customer/return-photo/:returnId',
+    who: 'customer',
+    does: 'Adds a photo (JPEG, PNG or WebP to 5 MB, six at most) to a return that is not decided. It is encoded anew; nothing of its metadata is kept.',
+    names: { returnId: 'return' },
+    takesFile: true,
+    bodyLimit: largestPhoto + 1024 * 1024,
+    input: z.object({ returnId: id }),
+    status: 201,
+    answer: done,
+    refuses: [
+      'invalid',
+      'list_full',
+      'not_a_picture',
+      'not_found',
+      'too_large',
+      'unavailable',
+      'wrong_status',
+      'wrong_type',
+    ],
+  }),
+  photo: call({
+    method: 'GET',
+    path: '/home/customer/return-photo/:photoId',
+    who: 'customer',
+    does: 'A photo of a return of one’s own, whole (`size=full`) or small (`size=thumbnail`).',
+    names: { photoId: 'return photo' },
+    input: z.object({ photoId: id, size: photoSize }),
+    answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    refuses: ['not_found'],
+    file: 'image/webp',
+  }),
+};

@@ -1,0 +1,81 @@
+import * as m from '#messages/returns';
+import type { Handlers } from '../../platform/call.ts';
+import { type Clock, hour } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { answerOnce } from '../../platform/idempotency.ts';
+import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
+import { isRefusal, refuse } from '../../platform/refusal.ts';
+import { servedZone } from '../delivery/promise-shops.ts';
+import type { Schedules } from '../delivery/schedule.ts';
+import type { KnownOfOrders } from '../orders/known-of-orders.ts';
+import { addPhoto } from './add-photo.ts';
+import { askReturn } from './ask-return.ts';
+import { changeReturn } from './change-return.ts';
+import { readPhoto } from './photos.store.ts';
+import { pickupsFrom } from './pickups.ts';
+import type { returnsCalls } from './returns.calls.ts';
+import { showReturns } from './show-returns.ts';
+
+export interface Returns {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly schedules: Schedules;
+  readonly known: Pick<KnownOfOrders, 'acceptedPayment'>;
+}
+
+const asksOfOne: Limit = { name: 'ask-return', max: 30, within: hour, sentence: m.asking_too_fast() };
+
+export function returnsHandlers({ db, clock, schedules, known }: Returns): Handlers<typeof returnsCalls> {
+  const asking = async () => {
+    const schedule = await schedules.read();
+    const now = clock.now();
+    const pickupsAt = (pincode: string) =>
+      pickupsFrom(now, { ...schedule, runs: servedZone(schedule, pincode)?.runs ?? [] });
+    return { known, now, pickupsAt };
+  };
+  const change = (returnId: string, customerId: string, to: 'cancelled' | 'disputed', dispute?: string) =>
+    changeReturn(db, {
+      returnId,
+      owner: { customerId },
+      to,
+      dispute,
+      actor: { kind: 'customer', id: customerId },
+      now: clock.now(),
+      known,
+    });
+  return {
+    read: async ({ orderId }, { customer }) =>
+      showReturns(db, { orderId, customerId: customer.id }, await asking()),
+    ask: async (asked, { customer, idempotencyKey: key }) => {
+      const given = await asking();
+      const refused = await takeTurn(db, asksOfOne, customer.id, given.now);
+      if (refused) return refused;
+      const request = { customerId: customer.id, call: 'askReturn', key, body: asked, now: given.now };
+      return answerOnce(db, request, (trx) => askReturn(trx, { ...asked, customerId: customer.id }, given));
+    },
+    cancel: async ({ returnId }, { customer }) => {
+      const moved = await change(returnId, customer.id, 'cancelled');
+      return isRefusal(moved) ? moved : { message: m.cancelled_answer() };
+    },
+    dispute: async ({ returnId, note }, { customer }) => {
+      const moved = await change(returnId, customer.id, 'disputed', note);
+      return isRefusal(moved) ? moved : { message: m.disputed_answer() };
+    },
+    addPhoto: ({ returnId }, { customer, rawBody, gone }) =>
+      addPhoto(
+        db,
+        {
+          returnId,
+          owner: { customerId: customer.id },
+          by: 'customer',
+          bytes: rawBody,
+          now: clock.now(),
+        },
+        gone,
+      ),
+    photo: async ({ photoId, size }, { customer }) => {
+      const bytes = await readPhoto(db, photoId, { customerId: customer.id }, size);
+      return bytes ? { bytes, name: `${photoId}.webp` } : refuse('not_found');
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import { variantRows } from '../catalogue/readable.store.ts';
+import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
+import { holdOrder } from '../orders/orders.store.ts';
+import type { HeldReturn, Reason, ReturnState } from './return.ts';
+import type { Pickup } from './pickups.ts';
+
+/** Whose return it must be; staff of all shops name nobody. */
+export interface Owner {
+  readonly customerId?: string;
+  readonly sellerId?: string;
+}
+
+const ownedBy = ({ customerId, sellerId }: Owner) => sql`
+  ${customerId === undefined ? sql`` : sql`and r.customer_id = ${customerId}`}
+  ${sellerId === undefined ? sql`` : sql`and r.seller_id = ${sellerId}`}`;
+
+/** Locks a return's order, then the return, until the transaction ends; null when there is none of this owner's. */
+export async function holdReturn(trx: Database, returnId: string, owner: Owner): Promise<HeldReturn | null> {
+  const found = await sql<{ orderId: string }>`
+    select order_id as "orderId" from returns r where id = ${returnId} ${ownedBy(owner)}`.execute(trx);
+  const orderId = found.rows[0]?.orderId;
+  if (orderId === undefined || !(await holdOrder(trx, orderId))) return null;
+  const { rows } = await sql<HeldReturn>`
+    select r.id, r.order_id as "orderId", r.seller_id as "sellerId", r.customer_id as "customerId",
+           case r.new_variant_id when '' then 'refund' else 'exchange' end as kind, r.state, r.reason, r.quantity,
+           l.variant_id as "variantId", r.new_variant_id as "newVariantId", l.name, r.goods_paise as "goodsPaise",
+           r.fee_paise as "feePaise", r.pay_to as "payTo", r.holds_stock as "holdsStock"
+    from returns r join ${orderLineRows} l on l.order_id = r.order_id and l.position = r.position
+    where r.id = ${returnId} for update of r`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** A line of an order that pieces are asked back of. Money in whole rupees. */
+export interface LineBack {
+  readonly sellerId: string;
+  readonly productId: string;
+  readonly variantId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly deliveredAt: Date | null;
+  /** Where the order was delivered. */
+  readonly pincode: string;
+  /** Pieces in other returns that were not taken back. */
+  readonly asked: number;
+}
+
+/** A line of a locked order; null when there is none. */
+export async function findLine(trx: Database, orderId: string, position: number): Promise<LineBack | null> {
+  const { rows } = await sql<LineBack>`
+    select l.seller_id as "sellerId", l.product_id as "productId", l.variant_id as "variantId", l.name, l.quantity,
+           l.unit_price as "unitPrice", p.delivered_at as "deliveredAt", o.ship_to ->> 'pincode' as pincode,
+           ${askedOf(sql`l.order_id`, sql`l.position`)} as asked
+    from ${orderLineRows} l join ${orderRows} o on o.id = l.order_id
+    left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
+    where l.order_id = ${orderId} and l.position = ${position}`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** The pieces of a line that were asked back. Only a return that its customer took back frees its pieces (R-RETURN-1). */
+export const askedOf = (orderId: RawBuilder<unknown>, position: RawBuilder<unknown>) => sql`coalesce((
+  select sum(quantity)::int from returns
+  where order_id = ${orderId} and position = ${position} and state <> 'cancelled'), 0)`;
+
+export interface NewReturn {
+  readonly id: string;
+  readonly orderId: string;
+  readonly customerId: string;
+  readonly position: number;
+  readonly line: LineBack;
+  readonly quantity: number;
+  readonly newVariantId: string;
+  /** Its size and colour, as shown. */
+  readonly newSize: string;
+  readonly reason: Reason;
+  readonly note: string;
+  readonly pickup: Pickup;
+  readonly payTo: string;
+  readonly goodsPaise: number;
+  readonly feePaise: number;
+  readonly now: Date;
+}
+
+export async function insertReturn(trx: Database, asked: NewReturn): Promise<void> {
+  const { line, pickup, now } = asked;
+  await sql`
+    insert into returns (id, order_id, position, seller_id, product_id, customer_id, quantity, new_variant_id, new_size,
+                         reason, note, pickup_day, pickup_from, pickup_to, pay_to, goods_paise, fee_paise, holds_stock,
+                         asked_at, updated_at)
+    values (${asked.id}, ${asked.orderId}, ${asked.position}, ${line.sellerId}, ${line.productId}, ${asked.customerId},
+            ${asked.quantity}, ${asked.newVariantId}, ${asked.newSize}, ${asked.reason}, ${asked.note}, ${pickup.day}, ${pickup.from},
+            ${pickup.to}, ${asked.payTo}, ${asked.goodsPaise}, ${asked.feePaise}, ${asked.newVariantId !== ''}, ${now}, ${now})`.execute(
+    trx,
+  );
+}
+
+export interface SavedMove {
+  readonly state: ReturnState;
+  readonly holdsStock: boolean;
+  /** What staff say of it; omitted: as before. */
+  readonly answer?: string | undefined;
+  readonly goodsPaise: number;
+  readonly feePaise: number;
+}
+
+export async function saveReturn(trx: Database, id: string, to: SavedMove, now: Date): Promise<void> {
+  await sql`
+    update returns set state = ${to.state}, holds_stock = ${to.holdsStock}, answer = coalesce(${to.answer ?? null}::text, answer),
+      goods_paise = ${to.goodsPaise}, fee_paise = ${to.feePaise}, updated_at = ${now}
+    where id = ${id}`.execute(trx);
+}
+
+export async function saveDispute(trx: Database, id: string, dispute: string): Promise<void> {
+  await sql`update returns set dispute = ${dispute} where id = ${id}`.execute(trx);
+}
+
+/** Another size or colour of a product, as shown; null where it has no such variant. */
+export async function findOtherSize(
+  trx: Database,
+  { productId, variantId }: Pick<LineBack, 'productId' | 'variantId'>,
+  newVariantId: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ size: string }>`
+    select ${sizeWords(sql`v`)} as size from ${variantRows} v
+    where v.id = ${newVariantId} and v.product_id = ${productId} and v.id <> ${variantId}`.execute(trx);
+  return rows[0]?.size ?? null;
+}
+
+/** Size and colour of a variant or line, as shown: `M, Indigo`. */
+export const sizeWords = (of: RawBuilder<unknown>) =>
+  sql`concat_ws(', ', nullif(${of}.size, 'One Size'), nullif(${of}.colour, ''))`;
+
+/** What came back of a parcel, at what it cost: what was refunded by now, or with what is asked back beside it. */
+export async function readBack(
+  db: Database,
+  { orderId, sellerId }: { orderId: string; sellerId: string },
+  counted: 'refunded' | 'asked',
+): Promise<{ goodsPaise: number; feePaise: number }> {
+  const { rows } = await sql<{ goodsPaise: number; feePaise: number }>`
+    select coalesce(sum(goods_paise), 0)::int8 as "goodsPaise", coalesce(sum(fee_paise), 0)::int8 as "feePaise"
+    from returns where order_id = ${orderId} and seller_id = ${sellerId} and ${
+      counted === 'refunded'
+        ? sql`state = 'refunded'`
+        : sql`new_variant_id = '' and state not in ('declined', 'closed', 'sent back', 'cancelled')`
+    }`.execute(db);
+  return rows[0] ?? { goodsPaise: 0, feePaise: 0 };
+}
+
+/** The other size's pieces of an exchange, as stock is taken and given back. */
+export const otherPieces = ({ newVariantId, quantity }: Pick<HeldReturn, 'newVariantId' | 'quantity'>) =>
+  sql`select ${newVariantId}::text as variant_id, ${quantity}::int as quantity`;
+
+/** The pieces that came back. */
+export const returnedPieces = ({ variantId, quantity }: Pick<HeldReturn, 'variantId' | 'quantity'>) =>
+  sql`select ${variantId}::text as variant_id, ${quantity}::int as quantity`;

@@ -1,0 +1,104 @@
+import { day, shift } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { rupeesToPaise } from '../../platform/money.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { shop } from '../../shop.ts';
+import type { KnownOfOrders } from '../orders/known-of-orders.ts';
+import type { Actor } from '../orders/order.ts';
+import { readPaidParcel } from '../orders/parcels/paid-parcel.ts';
+import { type Pickup, pickupName, returnableUntil } from './pickups.ts';
+import { moneyOf, type ParcelMoney, priceOfPieces } from './price-pieces.ts';
+import * as reads from './reads.store.ts';
+import { type ReturnState, returnMoves } from './return.ts';
+import type { LineToReturn, Return } from './return-shape.ts';
+import { readBack } from './returns.store.ts';
+
+interface Shown {
+  readonly lines: LineToReturn[];
+  readonly pickups: (Pickup & { name: string })[];
+  readonly returns: Return[];
+  readonly cash: boolean;
+}
+
+/** What a customer can ask back of an order, and what was asked back. */
+export async function showReturns(
+  db: Database,
+  of: { orderId: string; customerId: string },
+  {
+    known,
+    now,
+    pickupsAt,
+  }: {
+    known: Pick<KnownOfOrders, 'acceptedPayment'>;
+    now: Date;
+    pickupsAt: (pincode: string) => readonly Pickup[];
+  },
+): Promise<Shown | Refusal<'not_found'>> {
+  const read = await reads.readDelivered(db, of);
+  if (!read) return refuse('not_found');
+  const parcels = await readParcels(db, of.orderId, read.lines, known, now);
+  const returns = await reads.listReturns(db, of.orderId);
+  return {
+    lines: read.lines.map((line) => lineToReturn(line, parcels.get(line.sellerId)?.money, now)),
+    pickups: pickupsAt(read.pincode).map((pickup) => ({ name: pickupName(pickup), ...pickup })),
+    returns: returns.map((one) => shownReturn(one, { kind: 'customer' })),
+    cash: [...parcels.values()].some(({ provider }) => provider === 'cash'),
+  };
+}
+
+async function readParcels(
+  db: Database,
+  orderId: string,
+  lines: readonly reads.DeliveredLine[],
+  known: Pick<KnownOfOrders, 'acceptedPayment'>,
+  now: Date,
+): Promise<Map<string, { money: ParcelMoney; provider: string }>> {
+  const found = new Map<string, { money: ParcelMoney; provider: string }>();
+  for (const sellerId of new Set(lines.map((line) => line.sellerId))) {
+    const parcel = await readPaidParcel(db, { orderId, sellerId }, known, now);
+    const back = await readBack(db, { orderId, sellerId }, 'asked');
+    found.set(sellerId, { money: moneyOf(parcel, back), provider: parcel.payment.provider });
+  }
+  return found;
+}
+
+function lineToReturn(
+  { asked, deliveredAt, ...line }: reads.DeliveredLine,
+  parcel: ParcelMoney | undefined,
+  now: Date,
+): LineToReturn {
+  const left = Math.max(0, line.quantity - asked);
+  const until = returnableUntil(new Date(deliveredAt), shop.returnDays);
+  const back = Array.from({ length: left }, (_, index) => {
+    const goodsPaise = rupeesToPaise(line.unitPrice) * (index + 1);
+    const feeFor = (reason: 'size' | 'damaged') =>
+      parcel ? priceOfPieces(parcel, { goodsPaise, reason }).feePaise / 100 : 0;
+    return { amount: goodsPaise / 100, fee: feeFor('size'), faultFee: feeFor('damaged') };
+  });
+  return { ...line, left, until: until.toISOString(), open: left > 0 && now <= until, back };
+}
+
+/** A return as somebody reads it: with the moves that are theirs to make. */
+export function shownReturn({ refund, ...back }: reads.ReadReturn, { kind: by }: Actor): Return {
+  const may = returnMoves.filter(
+    (move) => move.from === back.state && move.by.includes(by) && (!move.only || move.only === back.kind),
+  );
+  const states = [...new Set(may.map(({ to }): ReturnState => to))];
+  if (!refund) return { ...back, refund: null, may: states };
+  const { since, ...rest } = refund;
+  return {
+    ...back,
+    may: states,
+    refund: { ...rest, by: workingDaysLater(new Date(since), shop.refundWorkingDays) },
+  };
+}
+
+/** The day so many working days (Monday to Friday) after a moment. */
+export function workingDaysLater(from: Date, days: number): string {
+  let at = from;
+  for (let left = days; left > 0; ) {
+    at = shift(at, day);
+    if (at.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return at.toISOString().slice(0, 10);
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import { customerRows } from '../../accounts/readable.store.ts';
+import { orderLineRows, orderRows, parcelRows } from '../../orders/readable.store.ts';
+import { type ReadReturn, returnJson, returnsFrom } from '../reads.store.ts';
+import type { Reason } from '../return.ts';
+import type { deskLists } from './returns.calls.ts';
+
+export const perPage = 30;
+
+const waiting = sql`r.state in ('asked', 'agreed', 'picked up')`;
+/** What an operator decides. */
+const disputed = sql`r.state in ('disputed', 'not good')`;
+const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`r.seller_id = ${shopId}`);
+
+type Listed = ReadReturn & { readonly customer: string; readonly town: string };
+
+/** A page (from 1) of a shop's returns, or of all shops' (null). */
+export async function listDeskReturns(
+  db: Database,
+  shopId: string | null,
+  { list, page }: { list: (typeof deskLists)[number]; page: number },
+): Promise<{ returns: Listed[]; total: number }> {
+  const chosen = { waiting, disputed, all: sql`true` }[list];
+  const { rows } = await sql<{ back: ReadReturn; customer: string; town: string; total: number }>`
+    select ${returnJson} as back, coalesce(c.name, '') as customer, o.ship_to ->> 'cityTown' as town,
+           count(*) over ()::int as total
+    from ${returnsFrom} join ${orderRows} o on o.id = r.order_id left join ${customerRows} c on c.id = r.customer_id
+    where ${ofShop(shopId)} and ${chosen}
+    order by ${list === 'all' ? sql`r.asked_at desc, r.id desc` : sql`r.updated_at, r.id`}
+    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  const returns = rows.map(({ back, customer, town }) => ({ ...back, customer, town }));
+  return { returns, total: rows[0]?.total ?? 0 };
+}
+
+/** How many returns wait for a shop (null: all shops), and how many for an operator. */
+export async function countWaiting(
+  db: Database,
+  shopId: string | null,
+): Promise<{ waiting: number; disputed: number }> {
+  const { rows } = await sql<{ waiting: number; disputed: number }>`
+    select count(*) filter (where ${waiting})::int as waiting, count(*) filter (where ${disputed})::int as disputed
+    from returns r where ${ofShop(shopId)}`.execute(db);
+  return rows[0] ?? { waiting: 0, disputed: 0 };
+}
+
+/** The pieces of a shop's product that were delivered, and those asked back by reason, the most frequent first. */
+export async function countReasons(
+  db: Database,
+  shopId: string | null,
+  productId: string,
+): Promise<{ delivered: number; reasons: { reason: Reason; pieces: number }[] }> {
+  const { rows } = await sql<{ delivered: number; reasons: { reason: Reason; pieces: number }[] }>`
+    select (
+      select coalesce(sum(l.quantity), 0)::int from ${orderLineRows} l
+      join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
+      where l.product_id = ${productId} and p.delivered_at is not null
+        and ${shopId === null ? sql`true` : sql`l.seller_id = ${shopId}`}) as delivered, (
+      select coalesce(json_agg(json_build_object('reason', reason, 'pieces', pieces) order by pieces desc, reason), '[]')
+      from (select reason, sum(quantity)::int as pieces from returns r
+            where product_id = ${productId} and state <> 'cancelled' and ${ofShop(shopId)} group by reason) as counted) as reasons`.execute(
+    db,
+  );
+  return rows[0] ?? { delivered: 0, reasons: [] };
+}

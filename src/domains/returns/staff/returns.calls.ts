@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { call } from '../../../platform/call.ts';
+import { count, id, queryChoice, queryInteger, text } from '../../../platform/field.ts';
+import { inShop } from '../../staff/in-shop.ts';
+import { largestPhoto } from '../photo.ts';
+import { reasons, returnStates } from '../return.ts';
+import { returnShape } from '../return-shape.ts';
+import { photoSize } from '../returns.calls.ts';
+
+/** What the desk lists: what waits for somebody, what a seller declined and its customer disputes, and all. */
+export const deskLists = ['waiting', 'disputed', 'all'] as const;
+
+/** A return with whose it is; `town` is where the courier picks it up. */
+const deskReturn = returnShape.extend({ customer: z.string(), town: z.string() });
+
+const done = z.object({ message: z.string() });
+/** The sentence that the customer reads. */
+const why = text(500, 0).default('');
+const moves = {
+  input: { returnId: id, seen: z.enum(returnStates), why, ...inShop },
+  names: { returnId: 'return', shop: 'shop' },
+  refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock', 'wrong_status'],
+} as const;
+
+export const deskReturnsCalls = {
+  list: call({
+    method: 'GET',
+    path: '/desk/returns',
+    who: 'seller',
+    does: 'The shop’s returns: those that wait (the longest first), those in dispute, or all (newest first), 30 a page. `waits` counts both kinds that wait.',
+    input: z.object({ ...inShop, list: queryChoice(deskLists), page: queryInteger(1, 10_000) }),
+    names: { shop: 'shop' },
+    answer: z.object({
+      returns: z.array(deskReturn),
+      total: count,
+      perPage: count,
+      waits: z.object({ waiting: count, disputed: count }),
+    }),
+  }),
+  move: call({
+    method: 'POST',
+    path: '/desk/returns/:returnId/move',
+    who: 'seller',
+    does: 'Answers a return (agreed, declined with a sentence), notes that it was picked up, and what was seen of it: refunded or exchanged when it is good, not good with a sentence. `seen` is the state it was seen in.',
+    input: z.object({
+      ...moves.input,
+      to: z.enum(['agreed', 'declined', 'picked up', 'refunded', 'exchanged', 'not good']),
+    }),
+    names: moves.names,
+    answer: done,
+    refuses: moves.refuses,
+  }),
+  decide: call({
+    method: 'POST',
+    path: '/desk/returns/:returnId/decide',
+    who: 'operator',
+    freshProof: true,
+    does: 'Decides a return that is disputed or not good: agreed, closed or sent back with a sentence, refunded or exchanged.',
+    input: z.object({
+      ...moves.input,
+      to: z.enum(['agreed', 'closed', 'refunded', 'exchanged', 'sent back']),
+    }),
+    answer: done,
+    refuses: moves.refuses,
+  }),
+  addPhoto: call({
+    method: 'POST',
+    path: '/desk/return-photo/:returnId',
+    who: 'seller',
+    does: 'Adds a photo (JPEG, PNG or WebP to 5 MB, six at most) of what was found in a return.',
+    input: z.object({ returnId: id, ...inShop }),
+    names: moves.names,
+    takesFile: true,
+    bodyLimit: largestPhoto + 1024 * 1024,
+    status: 201,
+    answer: done,
+    refuses: [
+      'invalid',
+      'list_full',
+      'not_a_picture',
+      'not_found',
+      'too_large',
+      'unavailable',
+      'wrong_status',
+      'wrong_type',
+    ],
+  }),
+  photo: call({
+    method: 'GET',
+    path: '/desk/return-photo/:photoId',
+    who: 'seller',
+    does: 'A photo of one of the shop’s returns, whole (`size=full`) or small (`size=thumbnail`).',
+    input: z.object({ photoId: id, size: photoSize, ...inShop }),
+    names: { photoId: 'return photo', shop: 'shop' },
+    answer: z.custom<{ bytes: Uint8Array; name: string }>(),
+    refuses: ['not_found'],
+    file: 'image/webp',
+  }),
+  ofProduct: call({
+    method: 'GET',
+    path: '/desk/returns-of-product/:productId',
+    who: 'seller',
+    does: 'How many pieces of a product were sold and delivered, and how many were asked back, by reason.',
+    input: z.object({ productId: id, ...inShop }),
+    names: { productId: 'product', shop: 'shop' },
+    answer: z.object({
+      delivered: count,
+      reasons: z.array(z.object({ reason: z.enum(reasons), pieces: count })),
+    }),
+  }),
+};

@@ -1,0 +1,41 @@
+import * as m from '#messages/returns';
+import type { Database } from '../../platform/database.ts';
+import { formatPaise } from '../../platform/money.ts';
+import { shop } from '../../shop.ts';
+import { tellBuyer } from '../orders/staff/tell-buyer.ts';
+import type { HeldReturn } from './return.ts';
+
+/** Tells the customer what became of a return; of what the customer did, nothing. */
+export async function tellOfReturn(
+  trx: Database,
+  held: HeldReturn,
+  { why, now }: { why: string; now: Date },
+): Promise<void> {
+  const text = textOf(held, why);
+  if (text === null) return;
+  const subject = m.mail_subject({ name: held.name });
+  await tellBuyer(trx, { orderId: held.orderId, subject, text, now });
+}
+
+function textOf({ state, name, goodsPaise, feePaise }: HeldReturn, why: string): string | null {
+  switch (state) {
+    case 'agreed':
+      return m.mail_agreed({ name });
+    case 'declined':
+      return m.mail_declined({ name, why });
+    case 'closed':
+      return m.mail_closed({ name, why });
+    case 'not good':
+      return m.mail_not_good({ name, why });
+    case 'sent back':
+      return m.mail_sent_back({ name, why });
+    case 'exchanged':
+      return m.mail_exchanged({ name });
+    case 'refunded': {
+      const amount = `₹${formatPaise(goodsPaise + feePaise)}`;
+      return m.mail_refunded({ name, amount, days: shop.refundWorkingDays });
+    }
+    default:
+      return null;
+  }
+}
