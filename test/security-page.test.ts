@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -9,6 +9,19 @@ it('every test and source that docs/security.md names is there', () => {
   const named = [...page.matchAll(/`([\w./-]+\.ts)`/g)].map(([, path]) => path as string);
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it('the inventory of keys names every source that signs, seals or hashes passwords', () => {
+  const keys = page.split('## Keys\n')[1]?.split('\n## ')[0] ?? '';
+  const sources = globSync('{src,packages}/**/*.ts', { cwd: root }).filter(
+    (path) =>
+      !path.includes('.test.') &&
+      /\b(createHmac|createCipheriv|createDecipheriv|hkdfSync|argon2\w*)\(/.test(
+        readFileSync(join(root, path), 'utf8'),
+      ),
+  );
+  expect(sources.length).toBeGreaterThan(8);
+  expect(sources.filter((path) => !keys.includes(`\`${path}\``))).toEqual([]);
 });
 
 it('every threat has a test', () => {

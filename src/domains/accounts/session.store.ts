@@ -169,9 +169,11 @@ export async function listOpenSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Ends the sessions of the staff whose ids the query returns. */
-export async function deleteSessionsOfStaff(trx: Database, ids: RawBuilder<unknown>): Promise<void> {
-  await sql`delete from sessions where staff_id in (${ids})`.execute(trx);
+/** Ends the sessions of the staff whose ids the query returns. Returns the ended ids. */
+export async function deleteSessionsOfStaff(trx: Database, ids: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from sessions where staff_id in (${ids}) returning id`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes expired sessions. */

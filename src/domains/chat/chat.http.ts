@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/call.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { takeTurn } from '../../platform/rate-limit.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
 import { singleFlight } from '../../platform/single-flight.ts';
 import { listOnline } from '../../realtime/presence.store.ts';
@@ -11,7 +12,7 @@ import { openConversation } from './open-conversation.ts';
 import { readPicture } from './pictures.store.ts';
 import type { Chat } from './say.ts';
 import { sendToSeller } from './send-to-seller.ts';
-import { takePicture } from './take-picture.ts';
+import { picturesOfCustomer, takePicture } from './take-picture.ts';
 
 export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handlers<typeof chatCalls> {
   const { db } = chat;
@@ -28,8 +29,11 @@ export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handl
         ? refuse('not_found')
         : sendToSeller(chat, customer, { sellerId, text, clientId, productId, orderId }, clock.now()),
     sendPicture: async (said, { customer, rawBody, gone }) => {
+      const now = clock.now();
+      const refused = await takeTurn(db, picturesOfCustomer, customer.id, now);
+      if (refused) return refused;
       const picture = await takePicture(rawBody, gone);
-      return isRefusal(picture) ? picture : sendToSeller(chat, customer, { ...said, picture }, clock.now());
+      return isRefusal(picture) ? picture : sendToSeller(chat, customer, { ...said, picture }, now);
     },
     picture: async ({ pictureId, size }, { customer }) => {
       const bytes = await readPicture(db, pictureId, { customerId: customer.id }, size);

@@ -5,8 +5,8 @@ import { testApp } from '../../../test/support/app.ts';
 import { callsOf } from '../../../test/support/calls-as.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { smallShop } from '../../../test/support/small-shop.ts';
-import { listenTo, type Listener } from '../../../test/support/socket.ts';
-import { newSellerLogin } from '../../../test/support/staff.ts';
+import { type Listener, listenTo } from '../../../test/support/socket.ts';
+import { newOperatorLogin, newSellerLogin } from '../../../test/support/staff.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Message } from './chat.ts';
 
@@ -150,6 +150,21 @@ it('closes the desk’s sockets as soon as staff log out', async () => {
   const gone = new Promise((resolve) => desk.socket.once('disconnect', () => resolve('gone')));
   expect((await call(leela, 'POST', '/desk/log-out')).status).toBe(200);
   expect(await Promise.race([gone, pause(5_000, 'still open')])).toBe('gone');
+});
+
+it.each([
+  ['its shop is closed', 'close', { version: 1, reason: 'Moved away' }],
+  ['an operator gives the login a new password', 'password', {}],
+])('closes a seller’s sockets as soon as %s', async (_when, path, body) => {
+  const operator = await newOperatorLogin(db, systemClock.now());
+  const other = (await shop.product({ seller: 1 })).sellerId;
+  const leela = await newSellerLogin(db, other, systemClock.now());
+  const desk = await listen({ ...leela, auth: { as: 'desk' } });
+  const gone = new Promise((resolve) => desk.socket.once('disconnect', () => resolve('gone')));
+  const email = `${leela.id}@example.com`;
+  const answer = await call(operator, 'POST', `/desk/sellers/${other}/${path}`, { email, ...body });
+  expect(answer.status).toBe(200);
+  expect(await Promise.race([gone, pause(2_000, 'still open')])).toBe('gone');
 });
 
 it('prefers the customer when both cookies are sent, unless the desk is asked for', async () => {

@@ -1,11 +1,21 @@
 import * as m from '#messages/refusals';
-import { type Refusal, refuse } from '../../platform/refusal.ts';
 import {
   maxSentMegapixels,
   readSentPicture,
   type SentPicture,
 } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
+import { minute } from '../../platform/clock.ts';
+import type { Limit } from '../../platform/rate-limit.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { largestPicture, pictureSides } from './bounds.ts';
+
+/** Decoding is the expensive part, and one lane does it for all: counted before it, whatever was sent. */
+export const picturesOfCustomer: Limit = {
+  name: 'chat-picture',
+  max: 30,
+  within: 10 * minute,
+  sentence: m.writing_too_fast(),
+};
 
 /** Decodes and re-encodes an uploaded picture, or refuses it for its size, its type or unreadable content. */
 export async function takePicture(

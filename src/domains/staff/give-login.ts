@@ -1,7 +1,7 @@
 import * as m from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
-import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { endSessionsOfStaff, isLoginTaken, savePassword, saveSellerPassword } from './logins.store.ts';
 import { insertLogin } from './staff.store.ts';
@@ -39,15 +39,14 @@ export async function giveLogin(
   return isNew ? { id } : taken;
 }
 
-/** Sets a new password for one of a shop's logins and ends its sessions. */
+/** Sets a new password for one of a shop's logins and ends its sessions, whose ids it returns. */
 export async function renewSellerPassword(
   trx: Database,
   { sellerId, email, hash }: { sellerId: string; email: string; hash: string },
-): Promise<{ id: string } | Refusal<'not_found'>> {
+): Promise<{ id: string; ended: string[] } | Refusal<'not_found'>> {
   const id = await saveSellerPassword(trx, { sellerId, email, passwordHash: hash });
   if (id === null) return refuse('not_found', { error: m.no_such_login() });
-  await endSessionsOfStaff(trx, id);
-  return { id };
+  return { id, ended: await endSessionsOfStaff(trx, id) };
 }
 
 /** Sets a new password for the login with this e-mail and ends its sessions. */

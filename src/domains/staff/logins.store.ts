@@ -61,11 +61,12 @@ export async function findLogin(db: Database, email: string): Promise<string | n
   return rows[0]?.id ?? null;
 }
 
-export async function endSessionsOfStaff(trx: Database, staffId: string): Promise<void> {
-  await deleteSessionsOfStaff(trx, sql`select ${staffId}`);
+/** Ends a person's sessions. Returns their ids. */
+export function endSessionsOfStaff(trx: Database, staffId: string): Promise<string[]> {
+  return deleteSessionsOfStaff(trx, sql`select ${staffId}`);
 }
 
-/** Ends the sessions of everyone in this shop. */
-export async function endSessionsOfShop(trx: Database, sellerId: string): Promise<void> {
-  await deleteSessionsOfStaff(trx, sql`select id from staff where seller_id = ${sellerId}`);
+/** Ends the sessions of everyone in this shop. Returns their ids. */
+export function endSessionsOfShop(trx: Database, sellerId: string): Promise<string[]> {
+  return deleteSessionsOfStaff(trx, sql`select id from staff where seller_id = ${sellerId}`);
 }

@@ -1,5 +1,5 @@
-import * as m from '#messages/forms';
 import { z } from 'zod';
+import * as m from '#messages/forms';
 import { call } from '../../../platform/call.ts';
 import { count, email, id, line, moment, queryText } from '../../../platform/field.ts';
 import { after, next } from '../../staff/paging.ts';
@@ -58,6 +58,7 @@ export const sellersCalls = {
     method: 'POST',
     path: '/desk/sellers',
     who: 'operator',
+    freshProof: true,
     does: 'Opens a shop and makes a login for its keeper. The answer holds the password, this once.',
     input: z.object({
       name: line(100, 2, m.name_shop()),
@@ -72,6 +73,7 @@ export const sellersCalls = {
     method: 'POST',
     path: '/desk/sellers/:id/logins',
     who: 'operator',
+    freshProof: true,
     does: 'Makes one more login for a shop. The answer holds the password, this once.',
     input: z.object({ id, keeper: line(100, 2, m.name_person()), email }),
     answer: login,
@@ -81,6 +83,7 @@ export const sellersCalls = {
     method: 'POST',
     path: '/desk/sellers/:id/password',
     who: 'operator',
+    freshProof: true,
     does: 'Gives a login of a shop a new password and ends its sessions. The answer holds the password, this once.',
     input: z.object({ id, email }),
     answer: login,

@@ -144,3 +144,10 @@ it('refuses a file that is not a picture, and says why', async () => {
   expect((await refused(Buffer.alloc(0)))[0]).toBe(400);
   expect((await upload(meera, '/chat/customer/send-picture/nobody', photo)).status).toBe(404);
 });
+
+it('counts pictures before they are decoded', async () => {
+  const meera = await shop.customer();
+  const send = () => upload(meera, '/chat/customer/send-picture/nobody', Buffer.from('no picture'));
+  for (let sent = 0; sent < 30; sent++) expect((await send()).status).toBe(415);
+  expect(await send()).toMatchObject({ status: 429, body: { code: 'too_many' } });
+});

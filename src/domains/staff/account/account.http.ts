@@ -53,7 +53,7 @@ function loginHandlers(desk: StaffAccounts): Omit<AccountHandlers, 'endSession' 
         })),
       };
     },
-    prove: (input, { staff }) => proveAgain(desk, input, staff),
+    prove: (input, visit) => proveAgain(desk, input, visit),
     changePassword: (input, visit) => changeOwnPassword(desk, input, visit),
     startSecondFactor: (_input, { staff }) => startSecondFactor(desk, staff),
     confirmSecondFactor: ({ code }, { staff }) => confirmSecondFactor(desk, code, staff),

@@ -1,18 +1,15 @@
 import * as answers from '#messages/answers';
 import * as refusals from '#messages/refusals';
-import { second } from '../../../platform/clock.ts';
-import { newSecret } from '../../../platform/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Staff, Visit } from '../../../platform/visit.ts';
 import { hashPassword } from '../../accounts/password.ts';
-import { lifetimes } from '../../accounts/session.store.ts';
-import { changeToken } from '../../accounts/sessions/sessions.store.ts';
 import { deleteOtherStaffSessions } from '../../accounts/sessions/staff-sessions.store.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { StaffAccounts } from '../log-in-staff.ts';
 import { readPasswordHash, replacePasswordHash } from '../logins.store.ts';
 import { checkPassword } from './prove-again.ts';
+import { rotateDeskSession } from './rotate-desk-session.ts';
 
 /** Changes one's own password, ends one's other sessions and gives this one a new cookie. */
 export async function changeOwnPassword(
@@ -20,7 +17,7 @@ export async function changeOwnPassword(
   input: { old_password: string; new_password: string },
   visit: Visit & { readonly staff: Staff },
 ): Promise<{ message: string } | Refusal<'too_many' | 'unavailable' | 'wrong_password'>> {
-  const { db, clock, cookie, sessionsEnded } = accounts;
+  const { db, clock, sessionsEnded } = accounts;
   const { staff } = visit;
   const oldHash = await readPasswordHash(db, staff.id);
   const wrong = await checkPassword(accounts, staff.id, input.old_password);
@@ -43,9 +40,7 @@ export async function changeOwnPassword(
   });
   if (isRefusal(done)) return done;
   sessionsEnded(done);
-  const [held, token] = [visit.cookies.get(cookie), newSecret()];
-  if (held && (await changeToken(db, held, token)))
-    visit.cookies.set(cookie, token, lifetimes.staff.longest / second, 'strict');
+  await rotateDeskSession(accounts, visit);
   return { message: answers.password_changed() };
 }
 

@@ -98,7 +98,26 @@ describe('what asks again who is at the desk', () => {
     expect(wrong).toMatchObject({ status: 422, body: { code: 'wrong_password' } });
     expect((await start(visitor)).status).toBe(403);
     expect((await visitor.call('POST', '/desk/account/prove', {})).status).toBe(400);
+    const thief = newVisitor(app);
+    thief.cookies.set('chowk_desk', visitor.cookies.get('chowk_desk') ?? '');
     expect((await visitor.call('POST', '/desk/account/prove', { password })).status).toBe(200);
     expect((await start(visitor)).status).toBe(200);
+    // A copy of the cookie must not be proved along.
+    expect([await isIn(visitor), await isIn(thief)]).toEqual([true, false]);
+  });
+
+  it('comes before somebody else is given a login or a password', async () => {
+    const visitor = await atDesk(await newLogin());
+    clock.advance(30 * minute + 1);
+    const keeper = { name: 'Jutti House', keeper: 'Kamla', email: 'kamla@jutti.example', state: 'Rajasthan' };
+    for (const [path, body] of [
+      ['/desk/sellers', { ...keeper, address: '', city: '', pincode: '', gstin: '' }],
+      ['/desk/sellers/any/logins', keeper],
+      ['/desk/sellers/any/password', { email: keeper.email }],
+    ] as const)
+      expect(await visitor.call('POST', path, body)).toMatchObject({
+        status: 403,
+        body: { code: 'prove_again' },
+      });
   });
 });

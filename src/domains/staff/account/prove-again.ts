@@ -2,29 +2,32 @@ import * as answers from '#messages/answers';
 import * as forms from '#messages/forms';
 import * as refusals from '#messages/refusals';
 import { minute } from '../../../platform/clock.ts';
-import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { giveBackTurn, type Limit, takeTurn } from '../../../platform/rate-limit.ts';
-import type { Staff } from '../../../platform/visit.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { Staff, Visit } from '../../../platform/visit.ts';
 import { verifyPassword } from '../../accounts/password.ts';
 import { saveProof } from '../../accounts/sessions/staff-sessions.store.ts';
 import type { StaffAccounts } from '../log-in-staff.ts';
 import { readPasswordHash } from '../logins.store.ts';
 import { checkCode } from '../second-factor/check-code.ts';
+import { rotateDeskSession } from './rotate-desk-session.ts';
 
 /** Stops anyone at an unattended desk from guessing the password. */
 const wrongPasswords: Limit = { name: 'desk-prove', max: 10, within: 15 * minute };
 
 /**
  * Proves who uses the session, for `proofLasts` (R-LOGIN-3): by a code where a second factor is set up, else by the
- * password.
+ * password. The session gets a new cookie.
  */
 export async function proveAgain(
-  { db, clock, sessionSecret }: StaffAccounts,
+  accounts: StaffAccounts,
   { password, code }: { password?: string | undefined; code?: string | undefined },
-  staff: Staff,
+  visit: Visit & { readonly staff: Staff },
 ): Promise<
   { message: string } | Refusal<'invalid' | 'too_many' | 'unavailable' | 'wrong_code' | 'wrong_password'>
 > {
+  const { db, clock, sessionSecret } = accounts;
+  const { staff } = visit;
   const now = clock.now();
   const given = staff.secondFactor ? code : password;
   if (given === undefined) {
@@ -38,6 +41,7 @@ export async function proveAgain(
     : await checkPassword({ db, clock }, staff.id, given);
   if (wrong) return wrong;
   await saveProof(db, staff.sessionId, now);
+  await rotateDeskSession(accounts, visit);
   return { message: answers.proved() };
 }
 

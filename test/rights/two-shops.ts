@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { afterAll, expect } from 'vitest';
+import { calls } from '../../src/calls.ts';
+import type { PageRenderer } from '../../src/http/page-renderer.ts';
+import type { Belonging, Calls } from '../../src/platform/call.ts';
+import { minute } from '../../src/platform/clock.ts';
+import { testApp } from '../support/app.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { home, orderBody, smallShop } from '../support/small-shop.ts';
+import { newOperatorLogin, newSellerLogin } from '../support/staff.ts';
+
+/** Every declared call under the name that the table of rights has for it. */
+export const declared = Object.entries(calls as Record<string, Calls>).flatMap(([domain, ofDomain]) =>
+  Object.entries(ofDomain).map(([name, call]) => [`${domain}.${name}`, call] as const),
+);
+
+/** A running shop with two sellers, two customers and an operator; the first customer owns one of everything. */
+export async function twoShops(pages?: PageRenderer) {
+  const { db, connection } = await createTestDatabase();
+  const app = await testApp(db, { connection, ...(pages ? { pages } : {}) });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  afterAll(() => app.close());
+  const now = new Date(Date.now() - minute);
+  const shop = await smallShop(db, now);
+  const [kurta, juttis] = [await shop.product({ seller: 0 }), await shop.product({ seller: 1 })];
+  const [owner, stranger] = [await shop.customer(), await shop.customer()];
+  const seller = await newSellerLogin(db, kurta.sellerId, now);
+  const rival = await newSellerLogin(db, juttis.sellerId, now);
+  const operator = await newOperatorLogin(db, now);
+
+  async function call(by: { cookie: string } | null, method: string, path: string, body?: object) {
+    const answer = await fetch(`${address}/api${path}`, {
+      method,
+      headers: {
+        ...(by ? { cookie: by.cookie } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await answer.text();
+    return { status: answer.status, text, code: (/"code":"(\w+)"/.exec(text) ?? [])[1] };
+  }
+  const ordered = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+  for (const [path, body] of [
+    ['/home/customer/add_address', { ...home, defaultAddress: true }],
+    ['/home/customer/submit-review', { productId: kurta.id, rating: 5, review: 'Lovely' }],
+    ['/home/product/add-to-card', { productId: kurta.id, quantity: 2 }],
+    ['/home/product/add-to-wishlist', { productId: kurta.id }],
+    ['/chat/customer/send-message-to-seller', { sellerId: kurta.sellerId, text: 'Is it cotton?' }],
+    ['/home/order/palce-order', ordered],
+  ] as const) {
+    const made = await call(owner, 'POST', path, body);
+    expect(made.status, `${path}: ${made.text}`).toBeLessThan(300);
+  }
+  await sql`
+    insert into chat_pictures (id, customer_id, seller_id, width, height, full_size, thumbnail, created_at)
+    values ('owners-picture', ${owner.id}, ${kurta.sellerId}, 1, 1, '', '', ${now})`.execute(db);
+  const row = async (table: string) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where customer_id = ${owner.id} limit 1`.execute(db);
+    return rows[0]?.id ?? '';
+  };
+  const owned = {
+    address: await row('addresses'),
+    'cart line': await row('cart_lines'),
+    'wishlist item': await row('wishlist_items'),
+    order: await row('orders'),
+    session: await row('sessions'),
+    customer: owner.id,
+    'chat picture': 'owners-picture',
+    conversation: owner.id,
+    review: await row('reviews'),
+    product: kurta.id,
+    shop: kurta.sellerId,
+  } satisfies Partial<Record<Belonging, string>>;
+  const snapshot = snapshotOf(db);
+
+  /** Tries something, and looks that nothing of anybody's has changed. */
+  async function attempt(...[by, method, path, body]: Parameters<typeof call>) {
+    const before = await snapshot();
+    const answer = await call(by, method, path, body);
+    expect(await snapshot(), `${method} ${path} changed something`).toEqual(before);
+    return answer;
+  }
+  const people = { owner, stranger, seller, rival, operator };
+  return { db, app, address, now, shop, kurta, juttis, ...people, call, attempt, owned, snapshot };
+}
+
+const watched =
+  'addresses cart_lines wishlist_items orders order_lines order_parcels reviews sellers products variants stock payment_claims refunds staff customers'.split(
+    ' ',
+  );
+
+/** Every row that an attack could change, of everybody, as text. */
+function snapshotOf(db: Awaited<ReturnType<typeof createTestDatabase>>['db']) {
+  const tables = watched.map((table) => sql`select to_jsonb(t)::text as row from ${sql.table(table)} t`);
+  return async (): Promise<string[]> => {
+    const { rows } = await sql<{ row: string }>`
+      ${sql.join(tables, sql` union all `)}
+      union all select 'session of ' || coalesce(customer_id, staff_id) || ' ' || id from sessions
+      union all select to_jsonb(m)::text from chat_messages m where not automatic
+      order by 1`.execute(db);
+    return rows.map(({ row }) => row);
+  };
+}
