@@ -43,6 +43,9 @@ export function aboutOrder(
   };
 }
 
+const deliveredOf = (steps: ModelOrder['steps']) =>
+  [...steps.values()].filter((step) => step === 'deliver').length;
+
 async function compare(model: Model, { shop, customer, products, orders }: Real): Promise<void> {
   const { rows: shelf } = await sql<{ id: string; stock: number }>`
     select variant_id as id, quantity as stock from stock
@@ -56,14 +59,15 @@ async function compare(model: Model, { shop, customer, products, orders }: Real)
   const { rows } = await sql<{ id: string; state: string }>`
     select o.id, payment_status || '/' || order_status || ', ₹' || price
       || ', refunds ' || (select count(*) from refunds r where r.order_id = o.id)
-      || ', payments ' || (select count(*) from payments p where p.order_id = o.id) as state
+      || ', payments ' || (select count(*) from payments p where p.order_id = o.id)
+      || ', delivered ' || (select count(*) from order_parcels p where p.order_id = o.id and delivered_at is not null) as state
     from orders o where customer_id = ${customer.id}`.execute(shop.db);
   const states = new Map(rows.map(({ id, state }) => [id, state]));
   assert.deepEqual(
     orders.map(({ id }) => states.get(id)),
     model.orders.map(
-      ({ payment, order, price, refunds, payments }) =>
-        `${payment}/${order}, ₹${price}, refunds ${refunds}, payments ${payments}`,
+      ({ payment, order, price, refunds, payments, steps }) =>
+        `${payment}/${order}, ₹${price}, refunds ${refunds}, payments ${payments}, delivered ${deliveredOf(steps)}`,
     ),
     'orders',
   );

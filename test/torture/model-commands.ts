@@ -4,6 +4,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { advanceOrder } from '../../src/domains/orders/advance-order.ts';
 import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
+import { moveParcel } from '../../src/domains/orders/parcels/move-parcel.ts';
+import type { ParcelStep } from '../../src/domains/orders/parcels/parcel.ts';
+import { isRefusal } from '../../src/platform/refusal.ts';
+import { inTransaction } from '../../src/platform/transaction.ts';
 import { knownOfOrders } from '../../src/start/known-of-orders.ts';
 import { day, minute } from '../../src/platform/clock.ts';
 import { orderBody } from '../support/small-shop.ts';
@@ -130,7 +134,7 @@ const claim = (pick: number) =>
 const cancel = (pick: number) =>
   aboutOrder('cancel', pick, async (model, { shop, customer }, order, { id }) => {
     const answer = await shop.call(customer, 'POST', `/home/customer/cancel-order/${id}`);
-    const can = order.order === 'pending' || order.order === 'placed';
+    const can = rules.isCancellable(order);
     assert.equal(answer.status, can ? 200 : 409);
     if (can) rules.cancel(model, order, 'customer');
   });
@@ -145,12 +149,22 @@ const cancelParcel = (pick: number, seller: number) =>
     assert.equal(answer.status, rules.cancelParcel(model, order, seller));
   });
 
-const handOver = (pick: number) =>
-  aboutOrder('hand over', pick, async (_model, { shop }, order, { id }) => {
-    const actor = { kind: 'operator' as const, id: 'asha' };
-    const to = { orderId: id, to: 'warehouse', actor, now: shop.clock.now(), known: knownOfOrders } as const;
-    await advanceOrder(shop.db, to);
-    if (order.order === 'placed') order.order = 'warehouse';
+const asha = { kind: 'operator' as const, id: 'asha' };
+
+const moveWhole = (pick: number, to: 'warehouse' | 'success') =>
+  aboutOrder(`move to ${to}`, pick, async (model, { shop }, order, { id }) => {
+    const given = { orderId: id, to, actor: asha, now: shop.clock.now(), known: knownOfOrders } as const;
+    await advanceOrder(shop.db, given);
+    rules.moveWhole(model, order, to === 'warehouse' ? 'pack' : 'deliver');
+  });
+
+const stepParcel = (pick: number, seller: number, step: ParcelStep) =>
+  aboutOrder(`${step} the parcel of seller ${seller} in`, pick, async (model, real, order, { id }) => {
+    const { shop, products } = real;
+    const { sellerId } = rules.at(products, seller === 1 ? products.length - 1 : 0);
+    const given = { orderId: id, sellerId, step, actor: asha, now: shop.clock.now() };
+    const answer = await inTransaction(shop.db, (trx) => moveParcel(trx, given));
+    assert.equal(!isRefusal(answer), rules.step(model, order, seller, step));
   });
 
 const emptyCart = (pick: number) =>
@@ -199,7 +213,11 @@ export const commands = (max: number) =>
       pick.map(cancel),
       fc.tuple(pick, fc.nat(1)).map(([order, seller]) => cancelParcel(order, seller)),
       fc.tuple(pick, fc.nat(1)).map(([order, seller]) => cancelParcel(order, seller)),
-      pick.map(handOver),
+      pick.map((order) => moveWhole(order, 'warehouse')),
+      pick.map((order) => moveWhole(order, 'success')),
+      fc
+        .tuple(pick, fc.nat(1), fc.constantFrom('pack', 'hand over', 'deliver'))
+        .map(([order, seller, step]) => stepParcel(order, seller, step)),
       pick.map(emptyCart),
       fc.tuple(product, fc.integer({ min: 1, max: 3 })).map(([index, pieces]) => restock(index, pieces)),
       fc

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { OrderState, PaymentState } from '../../src/domains/orders/order.ts';
+import type { ParcelStep } from '../../src/domains/orders/parcels/parcel.ts';
 
 /**
  * What the shop should do, as small as it can be said: no database, no HTTP, no time but a number of minutes. The real
@@ -15,6 +16,8 @@ export interface ModelOrder {
   cancelledBy: 'server' | 'customer' | null;
   /** Sellers whose parcels were cancelled alone. */
   readonly gone: Set<number>;
+  /** How far the parcels are that were packed, by seller. */
+  readonly steps: Map<number, ParcelStep>;
   expiresAt: number | null;
   claims: number;
   refunds: number;
@@ -71,6 +74,7 @@ export function place(model: Model, items: ReadonlyMap<number, number>): void {
     order: 'pending',
     cancelledBy: null,
     gone: new Set(),
+    steps: new Map(),
     expiresAt: model.now + unpaidTtl,
     claims: 0,
     refunds: 0,
@@ -119,7 +123,9 @@ export function cancelParcel(model: Model, order: ModelOrder, seller: number): 2
   const sellers = sellersOf(model, order);
   if (!sellers.has(seller)) return 404;
   const isOpen =
-    order.order === 'placed' ? !order.gone.has(seller) : order.order === 'pending' && sellers.size === 1;
+    order.order === 'placed'
+      ? !order.gone.has(seller) && !order.steps.has(seller)
+      : order.order === 'pending' && sellers.size === 1;
   if (!isOpen) return 409;
   if (order.gone.size + 1 === sellers.size) {
     cancel(model, order, 'customer');
@@ -132,7 +138,42 @@ export function cancelParcel(model: Model, order: ModelOrder, seller: number): 2
   );
   order.refunds += 1;
   order.gone.add(seller);
+  follow(model, order);
   return 200;
+}
+
+/** Cancelling all of an order is possible while nothing of it is packed. */
+export const isCancellable = ({ order, steps }: ModelOrder): boolean =>
+  order === 'pending' || (order === 'placed' && steps.size === 0);
+
+const before = { pack: undefined, 'hand over': 'pack', deliver: 'hand over' } as const;
+
+const leftOf = (model: Model, order: ModelOrder): number[] =>
+  [...sellersOf(model, order)].filter((seller) => !order.gone.has(seller));
+
+/** Takes one seller's parcel a step further; false where it is not its turn. */
+export function step(model: Model, order: ModelOrder, seller: number, next: ParcelStep): boolean {
+  const isMoving = order.order === 'placed' || order.order === 'warehouse';
+  if (!isMoving || !leftOf(model, order).includes(seller) || order.steps.get(seller) !== before[next])
+    return false;
+  order.steps.set(seller, next);
+  follow(model, order);
+  return true;
+}
+
+/** An operator moves the whole order: all that is left of it is packed, or delivered. */
+export function moveWhole(model: Model, order: ModelOrder, next: 'pack' | 'deliver'): void {
+  if (order.order !== (next === 'pack' ? 'placed' : 'warehouse')) return;
+  for (const seller of leftOf(model, order))
+    if (next === 'deliver' || !order.steps.has(seller)) order.steps.set(seller, next);
+  order.order = next === 'pack' ? 'warehouse' : 'success';
+}
+
+/** The order is as far as its slowest parcel that is left: on its way when all are packed, done when all are delivered. */
+function follow(model: Model, order: ModelOrder): void {
+  const steps = leftOf(model, order).map((seller) => order.steps.get(seller));
+  if (steps.every((one) => one !== undefined)) order.order = 'warehouse';
+  if (steps.every((one) => one === 'deliver')) order.order = 'success';
 }
 
 export function cancel(model: Model, order: ModelOrder, by: 'server' | 'customer'): void {
