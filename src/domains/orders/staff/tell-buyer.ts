@@ -4,6 +4,8 @@ import type { Database } from '../../../platform/database.ts';
 import type { Fallback, NoticeKind } from '../../notices/message.ts';
 import { sendMessage } from '../../notices/send-message.ts';
 import { shop } from '../../../shop.ts';
+import { readPromised } from '../promised.store.ts';
+import { daysLine } from '../promised-text.ts';
 import { type Buyer, findBuyer } from './desk-orders.store.ts';
 
 export interface News {
@@ -40,7 +42,10 @@ export async function tellBuyer(trx: Database, { now, once, ...news }: News & Oc
 
 /** Confirms a paid order to its buyer, once (R-NOTICE-1). */
 export async function tellOrderPlaced(trx: Database, orderId: string, now: Date): Promise<void> {
-  const news = { orderId, subject: answers.order_placed(), text: m.order_placed() };
+  const { promised } = await readPromised(trx, orderId);
+  const days = daysLine(Object.values(promised).map(({ day }) => day));
+  const text = days ? m.order_placed_for({ days }) : m.order_placed();
+  const news = { orderId, subject: answers.order_placed(), text };
   await tellAtOnce(trx, { ...news, once: `order_placed:${orderId}`, now }, 'order_placed');
 }
 

@@ -10,6 +10,7 @@ import { Table } from '../../../ui/table/table.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { Order } from '../order-shape.ts';
+import { promiseLine } from '../promised-text.ts';
 import { OrderDay } from './order-day.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { orderStage } from './order-stage.ts';
@@ -131,6 +132,7 @@ export function OrderTable({
                     {plain ? order.order_status : orderWords(order)}
                   </Badge>
                   <PartCancelled order={order} />
+                  <Promised order={order} />
                 </span>
               ),
             },
@@ -156,6 +158,12 @@ const Ordered = ({ order }: { order: Order }) => (
     <span className={styles.id}>{order._id}</span>
   </OrderGoods>
 );
+
+/** The days on which the rest of a paid order comes. */
+function Promised({ order }: { order: Order }) {
+  const line = order.order_status === 'pending' ? '' : promiseLine(order);
+  return line && <small className={styles.part}>{line}</small>;
+}
 
 /** That some parcels of an order were cancelled while the others come. */
 function PartCancelled({ order: { order_status, parcels } }: { order: Order }) {

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import * as m from '#messages/orders';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Order, OrderParcel } from '../order-shape.ts';
+import { promiseText } from '../promised-text.ts';
 import { courseOf, type Stage } from './parcel-course.ts';
 import styles from './parcel-tracker.module.css';
 
@@ -16,12 +18,17 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 
 /** A parcel's way to its customer: what happened and when, what comes next, who brings it, and the code for the door. */
 export function ParcelTracker({ order, parcel }: { order: Order; parcel: OrderParcel }) {
-  const { shopName, courier, awb, deliveryCode } = parcel;
+  const { shopName, courier, awb, deliveryCode, promised } = parcel;
+  const stages = courseOf(order, parcel);
   return (
     <div className={styles.tracker}>
       <ol className={styles.course} aria-label={m.progress_of_parcel({ shopName })}>
-        {courseOf(order, parcel).map((stage) => (
-          <StageItem key={stage.name} stage={stage} isEnd={parcel.state === 'delivered'} />
+        {stages.map((stage, index) => (
+          <StageItem key={stage.name} stage={stage} isEnd={parcel.state === 'delivered'}>
+            {index === stages.length - 1 && promised && (
+              <small>{m.promised_time({ time: promiseText(promised) })}</small>
+            )}
+          </StageItem>
         ))}
       </ol>
       {(courier || awb) && (
@@ -39,7 +46,14 @@ export function ParcelTracker({ order, parcel }: { order: Order; parcel: OrderPa
   );
 }
 
-const StageItem = ({ stage: { name, at, is }, isEnd }: { stage: Stage; isEnd: boolean }) => (
+interface StageProps {
+  readonly stage: Stage;
+  /** Nothing comes after it. */
+  readonly isEnd: boolean;
+  readonly children: ReactNode;
+}
+
+const StageItem = ({ stage: { name, at, is }, isEnd, children }: StageProps) => (
   <li data-is={is === 'now' && isEnd ? 'done' : is} {...(is === 'now' ? { 'aria-current': 'step' } : {})}>
     <span className={styles.mark} aria-hidden>
       {(is === 'done' || isEnd) && <Icon name="check" size="0.875rem" />}
@@ -48,6 +62,7 @@ const StageItem = ({ stage: { name, at, is }, isEnd }: { stage: Stage; isEnd: bo
       {name}
       {is === 'to come' && <VisuallyHidden>{m.still_to_come()}</VisuallyHidden>}
       {at && <time dateTime={at}>{moment.format(new Date(at))}</time>}
+      {is === 'to come' && children}
     </span>
   </li>
 );

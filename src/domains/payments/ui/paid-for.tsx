@@ -1,14 +1,16 @@
 import { OrderGoods } from '../../orders/ui/order-goods.tsx';
+import { promiseLine } from '../../orders/promised-text.ts';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import styles from './outcome.module.css';
 import type { ReadPayment } from './read-payment.ts';
 
-/** What a payment is for: the goods and their amount. */
+/** What a payment is for: the goods, their amount, and the day they were promised for. */
 export const PaidFor = ({ order }: Pick<ReadPayment, 'order'>) => (
   <div className={styles.order}>
     <OrderGoods lines={order.products}>
       <span>{order.number}</span>
       <span className={styles.soft}>{formatRupees(order.price)}</span>
+      <span>{promiseLine(order)}</span>
     </OrderGoods>
   </div>
 );

@@ -9,7 +9,7 @@ export interface ReadPayment {
   readonly standing: PaymentStanding;
   /** What became of money or a transaction ID that did not fit; '' for none. */
   readonly notice: string;
-  readonly order: Pick<Order, 'number' | 'products' | 'price'>;
+  readonly order: Pick<Order, 'number' | 'parcels' | 'products' | 'price'>;
 }
 
 /**

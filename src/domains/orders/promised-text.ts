@@ -1,0 +1,35 @@
+import * as m from '#messages/orders';
+import { listed } from '../../messages/intl.ts';
+import type { Order, OrderParcel } from './order-shape.ts';
+import { isLeft } from './parcels/parcel.ts';
+
+/** Of a day without a time, so that no zone can shift it. */
+const weekday = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+
+/** A day (YYYY-MM-DD) as customers read it: Tue 24 Nov. */
+export const dayText = (day: string): string => weekday.format(new Date(`${day}T00:00Z`)).replace(',', '');
+
+/** A time of day (HH:MM) as customers read it: 10 am, 8:30 pm. */
+const timeText = (time: string): string => clock.format(new Date(`2026-01-01T${time}Z`)).replace(':00', '');
+
+/** What was promised for a parcel: Tue 24 Nov, 10 am – 8 pm. */
+export const promiseText = ({ day, from, to }: NonNullable<OrderParcel['promised']>): string =>
+  `${dayText(day)}, ${timeText(from)} – ${timeText(to)}`;
+
+/** The days that were promised for what is still to come of an order, in one line; '' where there are none. */
+export function promiseLine({ parcels }: Pick<Order, 'parcels'>): string {
+  const coming = parcels.filter((parcel) => isLeft(parcel) && parcel.state !== 'delivered');
+  return daysLine(coming.flatMap(({ promised }) => promised?.day ?? []));
+}
+
+/** Promised days (YYYY-MM-DD), earliest first and each once, in one line; '' for none. */
+export function daysLine(days: readonly string[]): string {
+  const each = [...new Set(days)].toSorted().map(dayText);
+  return each.length === 0 ? '' : m.promised_for({ days: listed(each) });
+}
