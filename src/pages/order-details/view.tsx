@@ -35,6 +35,21 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
         <OrderActions order={order} />
       </header>
       {order.notice && <Notice tone="warning">{order.notice}</Notice>}
+      {order.refunds
+        .filter(({ sellerId }) => !several || sellerId === '')
+        .map((refund) => (
+          <RefundNotice key={refund.date} refund={refund} />
+        ))}
+      {several ? (
+        order.parcels.map((parcel) => <ParcelSection key={parcel.sellerId} order={order} parcel={parcel} />)
+      ) : (
+        <>
+          {order.parcels.map((parcel) => (
+            <ParcelTracker key={parcel.sellerId} order={order} parcel={parcel} />
+          ))}
+          <OrderLines lines={order.products} />
+        </>
+      )}
       <div className={styles.facts}>
         <section>
           <h2>
@@ -65,21 +80,6 @@ export default function OrderDetails({ data: order }: ViewProps<Order>) {
           </p>
         </section>
       </div>
-      {order.refunds
-        .filter(({ sellerId }) => !several || sellerId === '')
-        .map((refund) => (
-          <RefundNotice key={refund.date} refund={refund} />
-        ))}
-      {several ? (
-        order.parcels.map((parcel) => <ParcelSection key={parcel.sellerId} order={order} parcel={parcel} />)
-      ) : (
-        <>
-          {order.parcels.map((parcel) => (
-            <ParcelTracker key={parcel.sellerId} order={order} parcel={parcel} />
-          ))}
-          <OrderLines lines={order.products} />
-        </>
-      )}
       <section className={styles.ask}>
         <h2>{m.question_about_this_order()}</h2>
         <ul className={styles.shops}>
