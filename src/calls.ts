@@ -22,6 +22,8 @@ import { addressesCalls } from './domains/addresses/addresses.calls.ts';
 import { cartCalls } from './domains/cart/cart.calls.ts';
 import { catalogueCalls } from './domains/catalogue/catalogue.calls.ts';
 import { chatCalls } from './domains/chat/chat.calls.ts';
+import { packingCalls } from './domains/delivery/staff/packing.calls.ts';
+import { zonesCalls } from './domains/delivery/staff/zones.calls.ts';
 import { deliveryCalls } from './domains/delivery/delivery.calls.ts';
 import { invoicesCalls } from './domains/invoices/invoices.calls.ts';
 import { ordersCalls } from './domains/orders/orders.calls.ts';
@@ -70,6 +72,8 @@ export const deskCalls = {
   deskCategories: categoriesCalls,
   deskSellers: sellersCalls,
   deskSynonyms: synonymsCalls,
+  deskDelivery: zonesCalls,
+  deskPacking: packingCalls,
   deskSupport: supportDeskCalls,
   deskOrders: deskOrdersCalls,
   deskReturns: deskReturnsCalls,

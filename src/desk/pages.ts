@@ -8,6 +8,8 @@ import { chatPages } from './pages/chat/page.ts';
 import { orderPage } from './pages/order/page.ts';
 import { jobsPage } from './pages/jobs/page.ts';
 import { noticesPage } from './pages/notices/page.ts';
+import { deliveryPage } from './pages/delivery/page.ts';
+import { packingPage } from './pages/packing/page.ts';
 import { declarationsPage } from './pages/declarations/page.ts';
 import { importPage } from './pages/import/page.ts';
 import { ordersPage } from './pages/orders/page.ts';
@@ -39,12 +41,14 @@ export const pages: readonly AnyDeskPage[] = [
   categoriesPage,
   sellersPage,
   wordsPage,
+  deliveryPage,
   ...chatPages,
   productsPage,
   newProductPage,
   importPage,
   declarationsPage,
   shopPagePage,
+  packingPage,
   productPage,
   reviewsPage,
   accountPage,

@@ -9,7 +9,7 @@ export const domainGraph = {
   sellers: [],
   addresses: ['accounts'],
   staff: ['accounts', 'sellers', 'notices'],
-  delivery: ['sellers', 'addresses'],
+  delivery: ['sellers', 'addresses', 'staff'],
   support: ['notices', 'staff'],
   tax: ['addresses'],
   catalogue: ['staff', 'sellers', 'tax'],

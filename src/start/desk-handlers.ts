@@ -6,6 +6,7 @@ import { moneyHandlers } from '../domains/payments/staff/money.http.ts';
 import { webhooksHandlers } from '../domains/payments/staff/webhooks.http.ts';
 import { ordersOfProducts as orders } from '../domains/orders/orders-of-products.store.ts';
 import { orderBookHandlers } from '../domains/orders/staff/order-book.http.ts';
+import { packingHandlers, zonesHandlers } from '../domains/delivery/staff/staff.http.ts';
 import { declarationsHandlers } from '../domains/catalogue/declarations/staff.http.ts';
 import { deskProductsHandlers } from '../domains/catalogue/products/staff.http.ts';
 import { deskReturnsHandlers } from '../domains/returns/staff/returns.http.ts';
@@ -35,6 +36,7 @@ type WholeDesk = Parameters<typeof staffHandlers>[0] &
   Parameters<typeof deskChatHandlers>[0] &
   Parameters<typeof deskOrdersHandlers>[0] &
   Parameters<typeof synonymsHandlers>[0] &
+  Parameters<typeof zonesHandlers>[0] &
   Parameters<typeof supportDeskHandlers>[0];
 
 export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Handlers<DeskCalls[Part]> } {
@@ -52,6 +54,8 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskCategories: categoriesHandlers({ ...desk, search }),
     deskSellers: sellersHandlers({ ...desk, orders }),
     deskSynonyms: synonymsHandlers(desk),
+    deskDelivery: zonesHandlers(desk),
+    deskPacking: packingHandlers(desk),
     deskSupport: supportDeskHandlers(desk),
     deskOrders: deskOrdersHandlers(desk),
     deskReturns: deskReturnsHandlers({ ...desk, known: knownOfOrders }),

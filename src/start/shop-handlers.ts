@@ -117,6 +117,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       payee: settings.upi.vpa,
       unpaidOrderTtl: settings.unpaidOrderTtl,
       productSearch: search,
+      schedules,
       codeOfDelivery,
     }),
   };

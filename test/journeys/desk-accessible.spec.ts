@@ -25,6 +25,7 @@ const sellersPages = (at: Deskful) => [
   '/desk/chat',
   `/desk/chat/${at.customerId}`,
   '/desk/reviews',
+  '/desk/packing',
   '/desk/account',
 ];
 const operatorsPages = (at: Deskful) => [
@@ -44,6 +45,7 @@ const operatorsPages = (at: Deskful) => [
   '/desk/categories',
   '/desk/sellers',
   '/desk/words',
+  '/desk/delivery',
   '/desk/account',
 ];
 

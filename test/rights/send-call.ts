@@ -30,6 +30,8 @@ const filledFor = (product: ShelfProduct): Record<string, unknown> => ({
   new_password: 'another long password',
   upTo: 0,
   answers: ['Hello'],
+  hours: [],
+  holidays: [],
 });
 
 /** For members that no case needs more of than their type. */

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { id, moment } from '../../platform/field.ts';
+import { timeOfDay } from './time-of-day.ts';
 import { pinCode } from '../addresses/address-fields.ts';
-
-/** A time of day in India, HH:MM. */
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 /** A day at the door, in India. */
 const arrivalShape = { day: z.iso.date(), from: timeOfDay, to: timeOfDay };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { Packing, Zone } from './delivery.ts';
@@ -30,6 +30,17 @@ export const zonesJson = sql<Zone[]>`(
       from delivery_runs where zone_id = z.id)) order by z.name, z.id), '[]')
   from delivery_zones z)`;
 
+/** The hours of a seller, an expression. */
+export const hoursJson = (sellerId: RawBuilder<unknown>) => sql`(
+  select coalesce(json_agg(json_build_object('weekday', weekday, 'opens', to_char(opens, 'HH24:MI'),
+                                             'closes', to_char(closes, 'HH24:MI')) order by weekday), '[]')
+  from seller_hours where seller_id = ${sellerId})`;
+
+/** The holidays of a seller that are not past on a day. */
+export const holidaysJson = (sellerId: RawBuilder<unknown>, today: string) => sql`(
+  select coalesce(json_agg(json_build_object('first', first_day, 'last', last_day) order by first_day), '[]')
+  from seller_holidays where seller_id = ${sellerId} and last_day >= ${today}::date)`;
+
 /** Reads the whole schedule in one statement, without days that are past. */
 export async function readSchedule(db: Database, today: string): Promise<ScheduleRows> {
   const { rows } = await sql<ScheduleRows>`
@@ -37,13 +48,7 @@ export async function readSchedule(db: Database, today: string): Promise<Schedul
       array(select day::text from delivery_days_off where day >= ${today}::date order by day) as "daysOff", (
       select coalesce(json_agg(json_build_object(
         'id', s.id, 'packingMinutes', p.minutes,
-        'hours', (
-          select coalesce(json_agg(json_build_object('weekday', weekday, 'opens', to_char(opens, 'HH24:MI'),
-                                                     'closes', to_char(closes, 'HH24:MI')) order by weekday), '[]')
-          from seller_hours where seller_id = s.id),
-        'holidays', (
-          select coalesce(json_agg(json_build_object('first', first_day, 'last', last_day) order by first_day), '[]')
-          from seller_holidays where seller_id = s.id and last_day >= ${today}::date)) order by s.id), '[]')
+        'hours', ${hoursJson(sql`s.id`)}, 'holidays', ${holidaysJson(sql`s.id`, today)}) order by s.id), '[]')
       from ${sellerRows} s left join seller_packing p on p.seller_id = s.id where s.closed_at is null) as sellers`.execute(
     db,
   );

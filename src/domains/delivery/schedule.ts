@@ -36,10 +36,12 @@ export function openSchedules(db: Database, { caches, clock }: { caches: Caches;
   };
 }
 
-const usual: Packing = { ...shop.packing, holidays: [] };
+/** How a shop packs that never said. */
+export const usualPacking: Packing = { ...shop.packing, holidays: [] };
 
 /** How a shop packs. */
-export const packingOf = ({ packing }: Schedule, sellerId: string): Packing => packing.get(sellerId) ?? usual;
+export const packingOf = ({ packing }: Schedule, sellerId: string): Packing =>
+  packing.get(sellerId) ?? usualPacking;
 
 /** The schedule as it is now. */
 export async function loadSchedule(db: Database, now: Date): Promise<Schedule> {
@@ -50,7 +52,7 @@ export async function loadSchedule(db: Database, now: Date): Promise<Schedule> {
     packing: new Map(
       sellers.map(({ id, packingMinutes, ...said }) => [
         id,
-        packingMinutes === null ? usual : { ...said, packingMinutes },
+        packingMinutes === null ? usualPacking : { ...said, packingMinutes },
       ]),
     ),
   };

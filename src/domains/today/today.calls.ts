@@ -37,6 +37,8 @@ export const todayCalls = {
       toHandOver: count,
       unreadChats: count,
       runningOut: count,
+      /** Parcels promised for one of the last thirty days, and how many of them were not at the door by then. */
+      onTime: z.object({ parcels: count, late: count }),
       /** The latest first, of the last three days. */
       cancelled: z.array(cancelled),
       /** The lowest stock first, cut to a short list. */

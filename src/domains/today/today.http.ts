@@ -1,23 +1,29 @@
 import type { Handlers } from '../../platform/call.ts';
 import { day, shift } from '../../platform/clock.ts';
 import { countUnreadOfSeller } from '../chat/conversations.store.ts';
+import { dayOf } from '../staff/day-of.ts';
 import type { Desk } from '../staff/desk.ts';
 import type { todayCalls } from './today.calls.ts';
-import { listCancelled, listScarce, readToday } from './today.store.ts';
+import { countOnTime, listCancelled, listScarce, readToday } from './today.store.ts';
 
 /** Milliseconds for which a cancelled parcel is told of. */
 const cancelledShown = 3 * day;
 
+/** Milliseconds over which promised days are counted. */
+const onTimeShown = 30 * day;
+
 export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> {
   return {
     read: async (_input, { shopId }) => {
-      const [figures, scarce, cancelled, unreadChats] = await Promise.all([
+      const now = clock.now();
+      const [figures, scarce, cancelled, onTime, unreadChats] = await Promise.all([
         readToday(db, shopId),
         listScarce(db, shopId),
-        listCancelled(db, shopId, shift(clock.now(), -cancelledShown)),
+        listCancelled(db, shopId, shift(now, -cancelledShown)),
+        countOnTime(db, shopId, { since: dayOf(shift(now, -onTimeShown)), today: dayOf(now) }),
         shopId === null ? 0 : countUnreadOfSeller(db, shopId),
       ]);
-      return { ...figures, scarce, cancelled, unreadChats };
+      return { ...figures, scarce, cancelled, onTime, unreadChats };
     },
   };
 }

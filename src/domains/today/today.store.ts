@@ -70,3 +70,34 @@ export async function listCancelled(
     order by p.cancelled_at desc, p.order_id, p.seller_id limit ${maxCancelled}`.execute(db);
   return rows.map((row) => ({ ...row, cancelledAt: row.cancelledAt.toISOString() }));
 }
+
+/** How the promised days were kept, over the days that parcels were promised for. */
+export interface OnTime {
+  readonly parcels: number;
+  /** Not at the door by the promised day. */
+  readonly late: number;
+}
+
+/** Counts parcels promised for a day from `since` to before `today` (R-DELIVERY-4). */
+export async function countOnTime(
+  db: Database,
+  shopId: string | null,
+  { since, today }: { since: string; today: string },
+): Promise<OnTime> {
+  const { rows } = await sql<OnTime>`
+    with due as (
+      select (o.promised -> l.seller_id ->> 'day')::date as day,
+             (coalesce(p.delivered_at, p.refused_at) at time zone 'Asia/Kolkata')::date as came
+      from (select distinct order_id, seller_id from ${orderLineRows} l
+            where not cancelled and (${shopId}::text is null or seller_id = ${shopId})) l
+      join ${orderRows} o on o.id = l.order_id
+      left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
+      where o.order_status in ('placed', 'warehouse', 'success')
+        and (o.promised -> l.seller_id ->> 'day')::date >= ${since}::date
+        and (o.promised -> l.seller_id ->> 'day')::date < ${today}::date
+    )
+    select count(*)::int as parcels, count(*) filter (where came is null or came > day)::int as late from due`.execute(
+    db,
+  );
+  return rows[0] ?? { parcels: 0, late: 0 };
+}

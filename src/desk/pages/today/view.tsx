@@ -34,6 +34,13 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
           value={formatRupees(data.owed)}
           note={m.for_delivered()}
         />
+        {data.onTime.parcels > 0 && (
+          <Figure
+            label={m.on_time()}
+            value={m.percent({ percent: percentOnTime(data.onTime) })}
+            note={m.of_parcels({ count: data.onTime.parcels })}
+          />
+        )}
         <Figure label={m.on_the_way()} value={formatRupees(data.owedLater)} note={m.for_not_delivered()} />
       </dl>
       <div className={styles.lists}>
@@ -95,6 +102,9 @@ export default function TodayView({ data, reload }: DeskViewProps<Data>) {
     </>
   );
 }
+
+/** The whole percent that was kept, rounded down: 100 only when all was. */
+const percentOnTime = ({ parcels, late }: Data['onTime']) => Math.floor(((parcels - late) * 100) / parcels);
 
 const Figure = ({
   label,

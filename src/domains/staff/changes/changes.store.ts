@@ -5,11 +5,13 @@ import type { Database } from '../../../platform/database.ts';
 export type Subject =
   | 'banner'
   | 'category'
+  | 'delivery'
   | 'home group'
   | 'job'
   | 'login'
   | 'notice'
   | 'order'
+  | 'packing'
   | 'payment'
   | 'product'
   | 'return'

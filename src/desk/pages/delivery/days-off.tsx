@@ -1,0 +1,64 @@
+import * as m from '#messages/desk-delivery';
+import { Button } from '../../../ui/button/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useAction } from '../../parts/use-action.ts';
+import { useDesk } from '../../session.tsx';
+import styles from './delivery.module.css';
+import { dayText } from './day-text.ts';
+
+interface Props {
+  readonly daysOff: readonly { day: string; name: string }[];
+  readonly onDone: () => Promise<void>;
+}
+
+/** Days on which no run sets out and none arrives. */
+export function DaysOff({ daysOff, onDone }: Props) {
+  const { api } = useDesk();
+  const [busy, run] = useAction();
+  const {
+    form,
+    text,
+    set,
+    busy: sending,
+  } = useForm(
+    { day: '', name: '' },
+    {
+      send: async (dayOff) => {
+        toast.success((await api.deskDelivery.addDayOff(dayOff)).message);
+        set({ day: '', name: '' });
+        await onDone();
+      },
+    },
+  );
+  return (
+    <section className={styles.daysOff}>
+      <h2>{m.days_off()}</h2>
+      {daysOff.length === 0 && <p className={styles.why}>{m.no_days_off()}</p>}
+      <ul className={styles.runs}>
+        {daysOff.map(({ day, name }) => (
+          <li key={day} className={styles.dayOff}>
+            {dayText(day)} · {name}
+            <IconButton
+              icon="close"
+              size="small"
+              label={m.remove_named({ name })}
+              disabled={busy}
+              onClick={() => void run(() => api.deskDelivery.removeDayOff({ day })).then(onDone)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Form form={form} className={styles.addDay}>
+        <TextField type="date" label={m.day()} {...text('day')} />
+        <TextField label={m.day_name()} maxLength={60} {...text('name')} />
+        <Button type="submit" variant="secondary" loading={sending}>
+          {m.add_day_off()}
+        </Button>
+      </Form>
+    </section>
+  );
+}

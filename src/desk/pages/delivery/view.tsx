@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import * as m from '#messages/desk-delivery';
+import type { DeskApi } from '../../../calls.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { Card, Cards } from '../../parts/card.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { DaysOff } from './days-off.tsx';
+import styles from './delivery.module.css';
+import { arrivesAfter, type DeskRun, type DeskZone, weekdaysOf } from './run-words.ts';
+import { ZoneEditor } from './zone-editor.tsx';
+
+type Data = Awaited<ReturnType<DeskApi['deskDelivery']['list']>>;
+
+/** Where the shop delivers: zones by PIN code with their runs, and the days off. */
+export default function DeliveryView({ data: { zones, daysOff }, reload }: DeskViewProps<Data>) {
+  const [edited, edit] = useState<DeskZone | 'new' | null>(null);
+  return (
+    <>
+      <PageHead title={m.title()}>
+        <Button icon="plus" onClick={() => edit('new')}>
+          {m.add_zone()}
+        </Button>
+      </PageHead>
+      <p className={styles.why}>{m.why()}</p>
+      <Cards>
+        {zones.map((zone) => (
+          <Card key={zone.id} title={zone.name} beside={zone.cash ? m.cash_allowed() : undefined}>
+            <p className={styles.pins}>
+              {m.pin_codes({ pins: zone.prefixes.map((pin) => pin.padEnd(6, '·')).join(', ') })}
+            </p>
+            {zone.runs.length === 0 && <p>{m.not_served()}</p>}
+            <ul className={styles.runs}>
+              {zone.runs.map((run) => (
+                <li key={run.id}>{runText(run)}</li>
+              ))}
+            </ul>
+            <p>
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={m.edit_named({ zone: zone.name })}
+                onClick={() => edit(zone)}
+              >
+                {m.edit()}
+              </Button>
+            </p>
+          </Card>
+        ))}
+      </Cards>
+      <DaysOff daysOff={daysOff} onDone={reload} />
+      {edited && (
+        <ZoneEditor zone={edited === 'new' ? null : edited} onClose={() => edit(null)} onDone={reload} />
+      )}
+    </>
+  );
+}
+
+const runText = ({ weekdays, readyBy, daysLater, from, to, capacity }: DeskRun) => (
+  <>
+    {m.run({ days: weekdaysOf(weekdays), ready: readyBy, after: arrivesAfter(daysLater), from, to })}
+    {capacity !== null && <small> · {m.at_most_parcels({ capacity })}</small>}
+  </>
+);

@@ -1,0 +1,124 @@
+import * as m from '#messages/desk-packing';
+import type { DeskApi } from '../../../calls.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useDesk } from '../../session.tsx';
+import { weekdayName } from '../delivery/run-words.ts';
+import { Holidays } from './holidays.tsx';
+import styles from './packing.module.css';
+
+type Packing = NonNullable<Awaited<ReturnType<DeskApi['deskPacking']['read']>>['packing']>;
+
+/** A weekday while it is edited; a closed one keeps its times, to be opened again. */
+interface Day {
+  readonly weekday: number;
+  readonly open: boolean;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+const daysOf = (hours: Packing['hours']): readonly Day[] =>
+  [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+    const said = hours.find((one) => one.weekday === weekday);
+    return {
+      weekday,
+      open: said !== undefined,
+      opens: said?.opens ?? '10:00',
+      closes: said?.closes ?? '20:00',
+    };
+  });
+
+/** Hours of each weekday, the packing time and the holidays, saved together. */
+export function PackingForm({ packing, onSaved }: { packing: Packing; onSaved: () => Promise<void> }) {
+  const { api, shop } = useDesk();
+  const { form, values, set, text, fields, busy } = useForm(
+    {
+      packingMinutes: String(packing.packingMinutes),
+      days: daysOf(packing.hours),
+      holidays: packing.holidays,
+    },
+    {
+      send: async ({ packingMinutes, days, holidays }) => {
+        const { message } = await api.deskPacking.save({
+          shop: shop?.id,
+          version: packing.version,
+          packingMinutes: packingMinutes.trim() === '' ? Number.NaN : Number(packingMinutes),
+          hours: days.flatMap(({ open, ...day }) => (open ? [day] : [])),
+          holidays,
+        });
+        toast.success(message);
+        await onSaved();
+      },
+    },
+  );
+  const change = (weekday: number, over: Partial<Day>) =>
+    set({ days: values.days.map((day) => (day.weekday === weekday ? { ...day, ...over } : day)) });
+  const open = values.days.filter((day) => day.open);
+  return (
+    <Form form={form} className={styles.form}>
+      <h2>{m.hours()}</h2>
+      {values.days.map((day) => (
+        <DayLine
+          key={day.weekday}
+          day={day}
+          fault={fields[`hours.${open.indexOf(day)}.closes`] ?? fields[`hours.${open.indexOf(day)}.opens`]}
+          onChange={(over) => change(day.weekday, over)}
+        />
+      ))}
+      <TextField
+        label={m.packing_time()}
+        hint={m.packing_time_hint()}
+        inputMode="numeric"
+        {...text('packingMinutes')}
+      />
+      <Holidays holidays={values.holidays} faults={fields} onChange={(holidays) => set({ holidays })} />
+      <p>
+        <Button type="submit" loading={busy}>
+          {m.save()}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+function DayLine({
+  day: { weekday, open, opens, closes },
+  fault,
+  onChange,
+}: {
+  day: Day;
+  fault: string | undefined;
+  onChange: (over: Partial<Day>) => void;
+}) {
+  const name = weekdayName(weekday);
+  return (
+    <div className={styles.day}>
+      <Checkbox label={name} checked={open} onChange={(event) => onChange({ open: event.target.checked })} />
+      {open ? (
+        <>
+          <TextField
+            type="time"
+            label={m.opens({ day: name })}
+            labelHidden
+            value={opens}
+            onChange={(event) => onChange({ opens: event.target.value })}
+          />
+          <TextField
+            type="time"
+            label={m.closes({ day: name })}
+            labelHidden
+            value={closes}
+            error={fault}
+            onChange={(event) => onChange({ closes: event.target.value })}
+          />
+        </>
+      ) : (
+        <span className={styles.closed}>{m.closed()}</span>
+      )}
+    </div>
+  );
+}

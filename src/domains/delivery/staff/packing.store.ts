@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database.ts';
+import { hoursJson, holidaysJson } from '../schedule.store.ts';
+import type { Packing } from '../delivery.ts';
+import type { PackingInput } from './packing.calls.ts';
+
+export type StoredPacking = Packing & { readonly version: number };
+
+/** What a shop said of its packing, without holidays that are past; null when it never did. */
+export async function findPacking(
+  db: Database,
+  sellerId: string,
+  today: string,
+): Promise<StoredPacking | null> {
+  const { rows } = await sql<StoredPacking>`
+    select p.version, p.minutes as "packingMinutes", ${hoursJson(sql`p.seller_id`)} as hours,
+           ${holidaysJson(sql`p.seller_id`, today)} as holidays
+    from seller_packing p where p.seller_id = ${sellerId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Saves a shop's packing time if its version is still `version` (0: none yet); false when it is not. */
+export async function savePackingTime(
+  trx: Database,
+  { sellerId, version, minutes }: { sellerId: string; version: number; minutes: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into seller_packing as p (seller_id, minutes) select ${sellerId}, ${minutes}::int
+    where ${version}::int = 0 or exists (select from seller_packing where seller_id = ${sellerId})
+    on conflict (seller_id) do update set minutes = excluded.minutes, version = p.version + 1 where p.version = ${version}
+    returning 1`.execute(trx);
+  return rows.length === 1;
+}
+
+/** Replaces a shop's hours and holidays. */
+export async function replaceHours(
+  trx: Database,
+  sellerId: string,
+  { hours, holidays }: Pick<PackingInput, 'hours' | 'holidays'>,
+): Promise<void> {
+  await sql`delete from seller_hours where seller_id = ${sellerId}`.execute(trx);
+  await sql`delete from seller_holidays where seller_id = ${sellerId}`.execute(trx);
+  await sql`
+    insert into seller_hours (seller_id, weekday, opens, closes)
+    select ${sellerId}, weekday, opens, closes
+    from jsonb_to_recordset(${JSON.stringify(hours)}::jsonb) as given(weekday int, opens time, closes time)`.execute(
+    trx,
+  );
+  await sql`
+    insert into seller_holidays (seller_id, first_day, last_day)
+    select ${sellerId}, first, last
+    from jsonb_to_recordset(${JSON.stringify(holidays)}::jsonb) as given(first date, last date)`.execute(trx);
+}
